@@ -7,6 +7,7 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY client/package.json client/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build
@@ -14,7 +15,7 @@ RUN npm run build
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+RUN npm ci --omit=dev --workspaces=false --ignore-scripts --no-audit --no-fund
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
@@ -23,7 +24,7 @@ COPY package.json openapi.yaml ./
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist/api dist/api
 COPY --from=build /app/dist/web dist/web
-COPY --from=build /app/dist/client dist/client
+COPY --from=build /app/dist/site dist/site
 # Templates, and the font files in use with their licences.
 COPY --from=build /app/dist/typeset dist/typeset
 # The user `node` of the base image, by number, so that a cluster can see that it is not root.

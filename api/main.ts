@@ -23,7 +23,7 @@ const config = readConfig()
 const logger = pino({ level: config.logLevel, base: { service: 'trucv' } })
 for (const line of describeConfig(config)) logger.info(line)
 
-const client = await loadClient(join(projectRoot, 'dist', 'client'))
+const client = await loadClient(join(projectRoot, 'dist', 'site'))
 const database = openDatabase(config.mongodbUri, () => prepare(), logger)
 const { server, prepare, begin } = await buildApp({
   config,

@@ -1,10 +1,11 @@
-// Builds what is missing or stale: the server, scripts and tests (tsc, into dist/) and the client (Vite, into dist/client/).
+// Builds what is missing or stale: the server, scripts and tests (tsc, into dist/), the browser's client (Vite, into dist/site/)
+// and the client for other programs (into dist/client/).
 // Staleness is decided by a hash of the inputs, not by times.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectRoot } from '../api/lib/root.ts'
 import { hasTypeset, TYPESET_INPUTS, writeTypeset } from './lib/build-typeset.ts'
@@ -20,7 +21,8 @@ export async function build(): Promise<boolean> {
   await mkdir(dist, { recursive: true })
   const server = await buildServer()
   const client = await buildClient()
-  return (await writeVerifier()) || client || server
+  const verifier = await writeVerifier()
+  return (await buildPackage()) || verifier || client || server
 }
 
 /** Builds all but the client: for development, where Vite serves the client from its sources. */
@@ -40,7 +42,7 @@ export async function buildTypeset(): Promise<boolean> {
 
 async function compile() {
   const sources = (await filesUnder(CODE)).filter(isCode)
-  const hash = await hashOf([...sources, ...SETTINGS])
+  const hash = await hashOf([...sources, 'client/contract.d.ts', ...SETTINGS])
   const outputs = new Set(sources.map(outputOf))
   const whole = [...outputs].every(path => existsSync(join(dist, path)))
   if (whole && (await readStamp('server')) === hash) return false
@@ -56,11 +58,39 @@ async function buildClient() {
     ...(await filesUnder(['api'])).filter(isCode),
     ...SETTINGS,
   ])
-  if (existsSync(join(dist, 'client', 'index.html')) && (await readStamp('client')) === hash) return false
+  if (existsSync(join(dist, 'site', 'index.html')) && (await readStamp('client')) === hash) return false
   await run('vite', VITE, ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'])
   await writeStamp('client', hash)
   return true
 }
+
+/** The package of the typed client, ready for `npm pack`. What it needs comes with it, so that it installs without a registry. */
+export async function buildPackage(): Promise<boolean> {
+  const files = ['index.ts', 'contract.d.ts', 'README.md', 'package.json', 'tsconfig.json'].map(
+    name => `client/${name}`,
+  )
+  const hash = await hashOf([...files, 'scripts/build.ts', ...SETTINGS])
+  const target = join(dist, 'client')
+  if (existsSync(join(target, 'package.json')) && (await readStamp('package')) === hash) return false
+  await rm(target, { recursive: true, force: true })
+  await run('tsc', 'typescript/bin/tsc', ['-p', 'client', '--pretty', 'false'])
+  for (const name of ['client/contract.d.ts', 'client/README.md', 'LICENSE'])
+    await copyFile(join(projectRoot, name), join(target, basename(name)))
+  for (const name of ['openapi-fetch', 'openapi-typescript-helpers']) {
+    await cp(join(projectRoot, 'node_modules', name), join(target, 'node_modules', name), { recursive: true })
+  }
+  const { version, license, engines } = await readJson('package.json')
+  const { name, description, type, devDependencies } = await readJson('client/package.json')
+  const bundled = { 'openapi-fetch': devDependencies['openapi-fetch'] }
+  const exports = { '.': { types: './index.d.ts', default: './index.js' } }
+  const manifest = { name, version, description, license, type, engines, exports, sideEffects: false }
+  const whole = { ...manifest, dependencies: bundled, bundleDependencies: Object.keys(bundled) }
+  await writeFile(join(target, 'package.json'), `${JSON.stringify(whole, null, 2)}\n`)
+  await writeStamp('package', hash)
+  return true
+}
+
+const readJson = async (path: string) => JSON.parse(await readFile(join(projectRoot, path), 'utf8'))
 
 const SOURCE_MAP = /^\/\/# sourceMappingURL=.*\n?/m
 const LIBRARY_IMPORT = /^import (\{[^}]*\}) from '[^\n]*\/(?:libraries|wallet-signature)\.js'/gm
@@ -80,7 +110,7 @@ const VERIFIER = [
 async function writeVerifier(): Promise<boolean> {
   const sources = [...(await filesUnder(['scripts/verifier', 'web/src/check'])), 'scripts/verify-cv.ts', AUDIT]
   const hash = await hashOf([...sources, ...SETTINGS])
-  const target = join(dist, 'client', 'verify-cv.mjs')
+  const target = join(dist, 'site', 'verify-cv.mjs')
   if (existsSync(target) && (await readStamp('verifier')) === hash) return false
   for (const mode of ['libraries', 'log-audit'])
     await run('vite', VITE, [
@@ -101,7 +131,7 @@ async function writeVerifier(): Promise<boolean> {
   const command = (await read('scripts/verify-cv.js')).replace(OWN_IMPORT, () => `\n${parts.join('\n')}\n`)
   await writeFile(target, command.replace(OWN_IMPORTS, ''))
   const [about = ''] = (await readFile(join(projectRoot, AUDIT), 'utf8')).split(/^import /m)
-  await writeFile(join(dist, 'client', 'log-audit.mjs'), about + (await read('verifier/log-audit.js')))
+  await writeFile(join(dist, 'site', 'log-audit.mjs'), about + (await read('verifier/log-audit.js')))
   await writeStamp('verifier', hash)
   return true
 }

@@ -1,4 +1,6 @@
-// Writes openapi.yaml from the routes; with --check only reports whether the file is up to date. Needs no database and no build.
+// Writes openapi.yaml from the routes and the client's types from it; with --check only reports whether both are up to date.
+// Needs no database and no build.
+import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import swagger from '@fastify/swagger'
@@ -173,12 +175,18 @@ function finish(document: Json): void {
 
 if (process.argv[1]?.endsWith('openapi.ts') || process.argv[1]?.endsWith('openapi.js')) {
   const file = join(projectRoot, 'openapi.yaml')
+  const isCheck = process.argv.includes('--check')
   await buildTypeset()
   const wanted = await describeApi()
-  if (!process.argv.includes('--check')) {
+  if (!isCheck) {
     await writeFile(file, wanted)
   } else if ((await readFile(file, 'utf8').catch(() => '')) !== wanted) {
     process.stderr.write('openapi.yaml is not what the routes say: run npm run openapi.\n')
     process.exitCode = 1
   }
+  // A program of the workspace "client": it needs a TypeScript with a JavaScript API (docs/decisions/0027).
+  const program = join('client', 'node_modules', 'openapi-typescript', 'bin', 'cli.js')
+  const options = ['openapi.yaml', '--output', 'client/contract.d.ts', ...(isCheck ? ['--check'] : [])]
+  const { status } = spawnSync(process.execPath, [program, ...options], { cwd: projectRoot, stdio: 'inherit' })
+  process.exitCode ||= status ?? 1
 }

@@ -6,11 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '../api/lib/root.ts'
 
+type Entry = { dev?: boolean; link?: boolean; devDependencies?: object; workspaces?: string[] }
 const readJson = (name: string) => JSON.parse(readFileSync(join(projectRoot, name), 'utf8'))
-const { devDependencies: _, ...manifest } = readJson('package.json')
-const lock = readJson('package-lock.json') as { packages: Record<string, { dev?: boolean; devDependencies?: object }> }
+const { devDependencies: _, workspaces: __, ...manifest } = readJson('package.json')
+const lock = readJson('package-lock.json') as { packages: Record<string, Entry> }
 delete lock.packages['']?.devDependencies
-for (const [path, { dev }] of Object.entries(lock.packages)) if (dev) delete lock.packages[path]
+delete lock.packages['']?.workspaces
+for (const [path, { dev, link }] of Object.entries(lock.packages))
+  if (dev || link || path === 'client') delete lock.packages[path]
 
 const folder = mkdtempSync(join(tmpdir(), 'sbom-'))
 // npm takes the document's name from that of the folder.

@@ -7,7 +7,7 @@ import { projectRoot } from '../api/lib/root.ts'
 
 type Chunk = { file: string; name?: string; imports?: string[]; isDynamicEntry?: boolean }
 
-const client = join(projectRoot, 'dist', 'client')
+const client = join(projectRoot, 'dist', 'site')
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
 
 /** The files fetched before a screen is ready, besides the entry script of the document, and their limit in bytes. */

@@ -139,10 +139,10 @@ const room = (name: string, others: string): Rule => ({
 
 const CLIENT_RULES: Rule[] = [
   {
-    name: 'the client knows of api nothing but core',
+    name: 'the client knows of api nothing but core, and the contract by type',
     files: '^web/',
     may: ['^web/', '^api/core/(?!contract/)', PACKAGES],
-    mayByType: ['^api/core/contract/'],
+    mayByType: ['^api/core/contract/', '^client/contract\\.d\\.ts$'],
   },
   room('parts', 'data|cv'),
   room('screens', 'data|parts|cv|check|editor|wallet|admin|programs'),

@@ -30,6 +30,7 @@ t.test(
     const installs = named('RUN', every).filter(line => /npm (ci|i|install)\b/.test(line))
     t.equal(installs.length, 2)
     for (const line of installs) t.match(line, /npm ci .*--ignore-scripts/)
+    t.match(installs[1], /--workspaces=false/, 'the workspace of the typed client is no part of the service')
     t.same(named('RUN'), [], 'the last stage runs nothing')
     const modules = named('COPY').filter(line => line.includes('node_modules'))
     t.same(modules, ['COPY --from=packages /app/node_modules node_modules'])
@@ -47,7 +48,7 @@ t.test('the image has the service and neither sandbox nor tests nor sources', as
   )
   t.same(copied.sort(), [
     '/app/dist/api',
-    '/app/dist/client',
+    '/app/dist/site',
     '/app/dist/typeset',
     '/app/dist/web',
     '/app/node_modules',
@@ -229,9 +230,11 @@ t.test('the list of packages in the image has every production package, and no o
   const sbom = JSON.parse(execFileSync(process.execPath, [program], { encoding: 'utf8', stdio: 'pipe' }))
   t.match(sbom, { bomFormat: 'CycloneDX', serialNumber: /^urn:uuid:/, metadata: { component: { name: 'trucv' } } })
   const { packages } = JSON.parse(read('package-lock.json')) as {
-    packages: Record<string, { dev?: boolean; version: string }>
+    packages: Record<string, { dev?: boolean; link?: boolean; version: string }>
   }
-  const wanted = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev)
+  const wanted = Object.entries(packages).filter(
+    ([path, { dev, link }]) => path.startsWith('node_modules/') && !dev && !link,
+  )
   const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
   t.ok(wanted.length > 100, `${wanted.length} packages`)
   t.same(

@@ -213,7 +213,7 @@ t.test('page breaks are kept for every section, and refused for what is none', a
     [{ breaks: { 'custom.': 'together' } }, '/style/breaks/custom.', /not known/],
     [{ breaks: { experience: 'sometimes' } }, '/style/breaks/experience', /together, new-page/],
     [{ breaks: ['experience'] }, '/style/breaks', /an object/],
-    [{ fit: 3 }, '/style/fit', /at most 2/],
+    [{ fit: 3 }, '/style/fit', /1, 2/],
     [{ fit: '1' }, '/style/fit', /whole number/],
   ] as const) {
     const { body } = await put(style).expect(400)

@@ -97,7 +97,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
   const logger = pino({ level: config.logLevel }, { write: (line: string) => void logLines.push(line) })
   const db = openDatabase(config.mongodbUri, () => prepare(), logger)
   const plans = database.server ? null : watchQueries(db.connection)
-  const client = await loadClient(join(projectRoot, 'dist', 'client'))
+  const client = await loadClient(join(projectRoot, 'dist', 'site'))
   const routes: { method: string; url: string; schema: Record<string, unknown> | undefined }[] = []
   const {
     server,

@@ -28,7 +28,8 @@ const patternOf = (text: string) =>
 function typed(script: string): Promise<{ out: string; err: string; code: number | null }> {
   return new Promise(resolve => {
     const env = { ...process.env, TRUCV: app.url, SANDBOX: app.sandbox.origin }
-    const shell = spawn('bash', ['-u', '-o', 'pipefail', '-c', script], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const options = { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
+    const shell = spawn('bash', ['-u', '-o', 'pipefail', '-c', script], options)
     let out = ''
     let err = ''
     shell.stdout.setEncoding('utf8').on('data', part => (out += part))

@@ -202,7 +202,7 @@ export function programs(t: Test) {
   const folder = mkdtempSync(join(tmpdir(), 'log-'))
   t.teardown(() => rmSync(folder, { recursive: true }))
   for (const name of ['verify-cv.mjs', 'log-audit.mjs'])
-    copyFileSync(join(projectRoot, 'dist', 'client', name), join(folder, name))
+    copyFileSync(join(projectRoot, 'dist', 'site', name), join(folder, name))
   const run = (...words: string[]) =>
     new Promise<{ status: number; said: string }>(resolve => {
       execFile(process.execPath, words, { cwd: folder, env: {} }, (error, stdout, stderr) =>

@@ -46,7 +46,7 @@ async function built(t: Test, parts: Partial<Parts>) {
     connection: db.connection,
     isReady: db.ping,
     logger: pino({ level: 'silent' }),
-    client: await loadClient(join(projectRoot, 'dist', 'client')),
+    client: await loadClient(join(projectRoot, 'dist', 'site')),
     ...parts,
   })
   t.teardown(() => server.close().then(() => db.close()))

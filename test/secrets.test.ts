@@ -172,7 +172,7 @@ t.test('no secret is in any reply, log line, metric, mail or file', async t => {
 })
 
 t.test('no secret, and no name of a secret setting, is in the client', async t => {
-  const root = join(projectRoot, 'dist', 'client')
+  const root = join(projectRoot, 'dist', 'site')
   const names = (await readdir(root, { recursive: true })).filter(name => /\.(js|css|html|json|txt)$/.test(name))
   t.ok(names.length > 20, `${names.length} files`)
   for (const name of names) {

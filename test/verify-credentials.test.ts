@@ -13,7 +13,7 @@ import { badgeOf, CONFIRMATION, DID, DID_DOCUMENT, listOf, signJson, signJwt } f
 const folder = mkdtempSync(join(tmpdir(), 'verify-credentials-'))
 t.teardown(() => rmSync(folder, { recursive: true }))
 const program = join(folder, 'verify-cv.mjs')
-copyFileSync(join(projectRoot, 'dist', 'client', 'verify-cv.mjs'), program)
+copyFileSync(join(projectRoot, 'dist', 'site', 'verify-cv.mjs'), program)
 const { checkCredential, digestOf } = (await import(
   pathToFileURL(program).href
 )) as typeof import('../scripts/verify-cv.ts')

@@ -24,7 +24,7 @@ const { server, prepare, begin } = await buildApp({
   connection: database.connection,
   isReady: database.ping,
   logger,
-  client: await loadClient(join(projectRoot, 'dist', 'client')),
+  client: await loadClient(join(projectRoot, 'dist', 'site')),
   watchRoutes: app => {
     app.get('/bench/page', (_request, reply) => reply.headers(whole).send(body))
     app.get('/bench/unchanged', (_request, reply) => reply.headers(unchanged).status(304).send())

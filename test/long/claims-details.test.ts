@@ -13,7 +13,7 @@ const claims = await startClaims(t)
 const { app, attest, draft, keys, make, owner, publish, put, save, snapshot, statementOf, verification } = claims
 const cvs = app.connection.collection('cvs')
 const { checkCv } = (await import(
-  pathToFileURL(join(projectRoot, 'dist', 'client', 'verify-cv.mjs')).href
+  pathToFileURL(join(projectRoot, 'dist', 'site', 'verify-cv.mjs')).href
 )) as typeof import('../../scripts/verify-cv.ts')
 
 const details = {

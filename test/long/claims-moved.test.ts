@@ -14,7 +14,7 @@ import { textOf } from '../typeset-reader.ts'
 t.setTimeout(900_000)
 const { app, collection, tokenFrom, decide, page } = await startInstitutions(t)
 const { checkCv } = (await import(
-  pathToFileURL(join(projectRoot, 'dist', 'client', 'verify-cv.mjs')).href
+  pathToFileURL(join(projectRoot, 'dist', 'site', 'verify-cv.mjs')).href
 )) as typeof import('../../scripts/verify-cv.ts')
 const cvs = collection('cvs')
 

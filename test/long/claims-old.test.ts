@@ -16,7 +16,7 @@ import { entryOf, OWNER, startClaims } from '../claims-harness.ts'
 const claims = await startClaims(t)
 const { app, attest, draft, keys, make, owner, publish, save, snapshot, verification, wallet } = claims
 const { checkCv } = (await import(
-  pathToFileURL(join(projectRoot, 'dist', 'client', 'verify-cv.mjs')).href
+  pathToFileURL(join(projectRoot, 'dist', 'site', 'verify-cv.mjs')).href
 )) as typeof import('../../scripts/verify-cv.ts')
 const cvs = app.connection.collection('cvs')
 const requests = app.connection.collection('verification_requests')

@@ -76,7 +76,7 @@ const JWTS: Record<string, string> = {
 }
 
 const { checkCredential } = (await import(
-  pathToFileURL(join(projectRoot, 'dist', 'client', 'verify-cv.mjs')).href
+  pathToFileURL(join(projectRoot, 'dist', 'site', 'verify-cv.mjs')).href
 )) as typeof import('../../scripts/verify-cv.ts')
 const bytesAt = async (address: string) => Buffer.from(await (await fetch(app.url + address)).arrayBuffer())
 const documents = [JSON.parse(String(await bytesAt('/.well-known/did.json')))]

@@ -149,7 +149,7 @@ t.test('the format is part of the claim, except without a text', async t => {
   t.teardown(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'cv.json'), JSON.stringify(document))
   writeFileSync(join(folder, 'keys.json'), JSON.stringify(keys))
-  const program = join(projectRoot, 'dist', 'client', 'verify-cv.mjs')
+  const program = join(projectRoot, 'dist', 'site', 'verify-cv.mjs')
   const checked = spawnSync(process.execPath, [program, 'cv.json', '--keys', 'keys.json'], { cwd: folder })
   t.equal(checked.status, 0, 'the program that is handed out finds it good')
 

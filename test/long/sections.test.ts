@@ -1,7 +1,7 @@
 // A new section is a row in the table of sections and its words: two files. A copy of the project gets such a section, which then
 // appears in everything that is made of a CV.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
@@ -34,7 +34,7 @@ const FIELD_WORDS = "  office: { editor: 'Granted by' },\n"
 
 const copy = mkdtempSync(join(tmpdir(), 'sections-'))
 t.teardown(() => rmSync(copy, { recursive: true, force: true }))
-for (const name of ['api', 'web', 'scripts', 'test', 'package.json', 'openapi.yaml']) {
+for (const name of ['api', 'web', 'scripts', 'test', 'client/contract.d.ts', 'package.json', 'openapi.yaml']) {
   cpSync(join(projectRoot, name), join(copy, name), { recursive: true })
 }
 symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'))
@@ -77,11 +77,15 @@ t.test('a section or a field without its words does not compile', async t => {
 t.test('a row and its words are a section of the page, the files, the claims and the editor', async t => {
   const words = readFileSync(join(copy, WORDS), 'utf8')
   writeFileSync(join(copy, WORDS), words.replace(SECTION_WORDS.replace(CHINESE, ''), SECTION_WORDS))
+  mkdirSync(join(copy, 'dist'))
+  for (const path of ['dist/typeset', 'dist/typeset.stamp', 'dist/site', 'dist/test-keys', 'client/node_modules']) {
+    symlinkSync(join(projectRoot, path), join(copy, path))
+  }
+  const options = { cwd: copy, encoding: 'utf8' } as const
+  const described = spawnSync(process.execPath, ['--import=tsx', 'scripts/openapi.ts'], options)
+  t.equal(described.status, 0, described.stderr)
   const flags = ['--noEmit', 'false', '--outDir', 'dist', '--sourceMap', 'false']
   t.equal(compile(['api', 'web', 'scripts', 'test/made-up-section.ts'], ...flags), '', 'no other file has to know')
-  for (const name of ['typeset', 'client', 'test-keys']) {
-    symlinkSync(join(projectRoot, 'dist', name), join(copy, 'dist', name))
-  }
   const run = spawnSync(process.execPath, [join(copy, 'dist', 'test', 'made-up-section.js')], {
     cwd: copy,
     encoding: 'utf8',

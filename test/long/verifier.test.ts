@@ -20,7 +20,7 @@ const { app, attest, confirmIn, make, verification } = claims
 const folder = mkdtempSync(join(tmpdir(), 'verify-cv-'))
 t.teardown(() => rmSync(folder, { recursive: true }))
 const program = join(folder, 'verify-cv.mjs')
-copyFileSync(join(projectRoot, 'dist', 'client', 'verify-cv.mjs'), program)
+copyFileSync(join(projectRoot, 'dist', 'site', 'verify-cv.mjs'), program)
 const { checkCv, digestOf, folded, report, signerOf } = (await import(
   pathToFileURL(program).href
 )) as typeof import('../../scripts/verify-cv.ts')

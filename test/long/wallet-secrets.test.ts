@@ -185,7 +185,7 @@ t.test('the keys are in no public reply', async t => {
   const jwks = await app.anyone().get('/.well-known/wallet-jwks.json').expect(200)
   t.notOk(keyIn(jwks.text))
   t.notOk('d' in jwks.body.keys[0])
-  const folder = join(projectRoot, 'dist', 'client')
+  const folder = join(projectRoot, 'dist', 'site')
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
   t.ok(files.length > 5, `${files.length} files`)
   for (const { parentPath, name } of files) {

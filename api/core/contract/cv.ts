@@ -162,15 +162,14 @@ export const CvStyle = closed('CvStyle', {
   fit: Type.Optional(
     Type.Unsafe<1 | 2>(
       Type.Integer({
-        minimum: 1,
-        maximum: 2,
+        enum: [1, 2],
         description:
           'At most so many pages: text (never below 8.5 pt), lines, gaps and margins get smaller where that helps.',
       }),
     ),
   ),
   breaks: Type.Optional(
-    Type.Unsafe<Partial<Record<string, PageBreak>>>({
+    Type.Unsafe<Record<string, PageBreak>>({
       type: 'object',
       description:
         'By section, as in `content.order`: begins on a new page, or stays in one piece as long as a page holds it.',

@@ -119,10 +119,10 @@ export const CALLS = {
   sendWhatsappOtp: otpCall('/authenticate/whatsapp', 'Failed to send WhatsApp OTP'),
   resendWhatsappOtp: otpCall('/authenticate/whatsapp', 'Failed to resend WhatsApp OTP'),
   verifyWhatsappOtp: otpCall('/authenticate/whatsapp/verify', 'Failed to verify WhatsApp OTP'),
-} satisfies Record<string, CallRow>
+} as const satisfies Record<string, CallRow>
 
-function otpCall(path: string, failed: string): CallRow {
-  return { method: 'POST', path, open: true, failed, missing: MISSING }
+function otpCall<P extends string>(path: P, failed: string) {
+  return { method: 'POST', path, open: true, failed, missing: MISSING } as const
 }
 
 export type CallName = keyof typeof CALLS

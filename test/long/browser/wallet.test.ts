@@ -194,7 +194,7 @@ t.test('no session key was in any request, and the client key is in no built fil
   ]
   const planted = ways.map(text => `const a = "${text}"`)
   t.same(leaksIn(planted, [key]), planted, 'each form is found')
-  const files = readdirSync(join(projectRoot, 'dist', 'client'), { recursive: true, withFileTypes: true })
+  const files = readdirSync(join(projectRoot, 'dist', 'site'), { recursive: true, withFileTypes: true })
   const texts = files
     .filter(file => file.isFile() && /\.(js|css|html|json|svg|txt)$/.test(file.name))
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))

@@ -1,21 +1,15 @@
 // The admin's reads and changes. The service checks the role; the first refusal of any call closes the dashboard.
 import { useSyncExternalStore } from 'react'
 import type { AdminUserData, ChangeUserData, ListedUserData } from '../../../api/core/contract/accounts.ts'
-import type { AuditLineData, StatsData } from '../../../api/core/contract/admin.ts'
-import type {
-  AdminPaymentData,
-  ChangeCouponData,
-  CouponData,
-  CreateCouponData,
-  PaymentTrailLineData,
-} from '../../../api/core/contract/billing.ts'
-import { ApiProblem, call, get, getFile } from './fetch.ts'
+import type { StatsData } from '../../../api/core/contract/admin.ts'
+import type { ChangeCouponData, CreateCouponData, PaymentTrailLineData } from '../../../api/core/contract/billing.ts'
+import type { BodyOf, MethodOf, ReplyOf } from './contract.ts'
+import { ApiProblem, call, get, getFile, type Options, withQuery } from './fetch.ts'
 import { type Pages, usePages } from './pages.ts'
 import { forgetUnder, type Read, refreshUnder, replace, useRead } from './read.ts'
 
 export type ListedUser = ListedUserData
 export type UserQuery = { q: string; plan: '' | 'Free' | 'Pro' }
-type UserPage = { data: ListedUser[]; nextCursor?: string | null; total?: number }
 
 const ROOT = '/admin/'
 
@@ -41,7 +35,7 @@ export async function enterAdmin(onProblem: OnProblem): Promise<void> {
   if (!isDenied) return
   const key = usersKey({ q: '', plan: '' })
   try {
-    const page = await get<UserPage>(key)
+    const page = await get(key)
     await replace(key, () => page)
     deny(false)
   } catch (problem) {
@@ -57,9 +51,9 @@ function noteRefusal(problem: unknown) {
 }
 
 /** Sends a change and reads everything on screen again. */
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send<P extends string, M extends MethodOf<P>>(method: M, path: P, ...options: Options<BodyOf<M, P>>) {
   try {
-    const reply = await call<T>(method, path, { body })
+    const reply = await call(method, path, ...options)
     await refreshUnder(ROOT)
     return reply.body
   } catch (problem) {
@@ -71,8 +65,8 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
 type OnProblem = (problem: ApiProblem) => void
 const silent = () => undefined
 
-function useAdminPages<T extends { nextCursor?: string | null }>(key: string, onProblem: OnProblem = silent): Pages<T> {
-  const read = usePages<T>(key, problem => {
+function useAdminPages<P extends string>(key: P, onProblem: OnProblem = silent): Pages<ReplyOf<'GET', P>> {
+  const read = usePages(key, problem => {
     noteRefusal(problem)
     onProblem(problem)
   })
@@ -86,25 +80,27 @@ function useAdminPages<T extends { nextCursor?: string | null }>(key: string, on
   return { ...read, loadMore: more }
 }
 /** Reads one property of the reply. */
-function useAdminRead<T>(key: string, property: string): Read<T> {
-  const read = useRead<Record<string, T>>(key, noteRefusal)
+function useAdminRead<P extends string, K extends keyof Body, Body = ReplyOf<'GET', P>>(
+  key: P,
+  property: K,
+): Read<Body[K]> {
+  const read = useRead(key, noteRefusal) as Read<Body>
   return { ...read, data: read.data?.[property] }
 }
 
-function usersKey({ q, plan }: UserQuery): string {
-  const params = new URLSearchParams({ ...(q && { q }), ...(plan && { plan }) })
-  return params.size ? `/admin/getAllUser?${params}` : '/admin/getAllUser'
-}
+const usersKey = ({ q, plan }: UserQuery) =>
+  q || plan ? withQuery('/admin/getAllUser', { ...(q && { q }), ...(plan && { plan }) }) : '/admin/getAllUser'
 
 /** All users, or those of a search, newest first. */
 export function useAllUsers(query: UserQuery, onProblem: OnProblem) {
-  const { pages, ...rest } = useAdminPages<UserPage>(usersKey(query), onProblem)
+  const { pages, ...rest } = useAdminPages(usersKey(query), onProblem)
   return { ...rest, users: pages?.flatMap(page => page.data), total: pages?.[0]?.total }
 }
 
 export const useUser = (id: string): Read<AdminUserData> => useAdminRead(`/admin/users/${id}`, 'user')
-export const changeUser = (id: string, change: ChangeUserData) => send('PATCH', `/admin/users/${id}`, change)
-export const unpublishCv = (id: string, reason: string) => send('POST', `/admin/cvs/${id}/unpublish`, { reason })
+export const changeUser = (id: string, change: ChangeUserData) => send('PATCH', `/admin/users/${id}`, { body: change })
+export const unpublishCv = (id: string, reason: string) =>
+  send('POST', `/admin/cvs/${id}/unpublish`, { body: { reason } })
 
 export async function getUsersCsv(): Promise<Blob> {
   try {
@@ -115,16 +111,16 @@ export async function getUsersCsv(): Promise<Blob> {
   }
 }
 
-export const useCoupons = () => useAdminPages<{ coupons: CouponData[]; nextCursor?: string | null }>('/admin/coupons')
-export const createCoupon = (coupon: CreateCouponData) => send('POST', '/admin/coupons', coupon)
-export const changeCoupon = (code: string, change: ChangeCouponData) => send('PATCH', `/admin/coupons/${code}`, change)
+export const useCoupons = () => useAdminPages('/admin/coupons')
+export const createCoupon = (coupon: CreateCouponData) => send('POST', '/admin/coupons', { body: coupon })
+export const changeCoupon = (code: string, change: ChangeCouponData) =>
+  send('PATCH', `/admin/coupons/${code}`, { body: change })
 export const removeCoupon = (code: string) => send('DELETE', `/admin/coupons/${code}`)
 
-export const useAllPayments = () =>
-  useAdminPages<{ payments: AdminPaymentData[]; nextCursor?: string | null }>('/admin/payments')
+export const useAllPayments = () => useAdminPages('/admin/payments')
 /** The events of a payment, oldest first. */
 export const useTrail = (id: string): Read<PaymentTrailLineData[]> => useAdminRead(`/admin/payments/${id}`, 'trail')
-export const refund = (id: string, reason: string) => send('POST', `/admin/payments/${id}/refund`, { reason })
+export const refund = (id: string, reason: string) => send('POST', `/admin/payments/${id}/refund`, { body: { reason } })
 
 export const useStats = (): Read<StatsData> => useAdminRead('/admin/stats', 'stats')
-export const useAudit = () => useAdminPages<{ lines: AuditLineData[]; nextCursor?: string | null }>('/admin/audit')
+export const useAudit = () => useAdminPages('/admin/audit')

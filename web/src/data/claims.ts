@@ -1,25 +1,22 @@
 // Claims on the sections of a CV: attestations, evidence files, and confirmations by institutions.
 
-import type { CredentialFormat, CredentialKind } from '../../../api/core/claims/issued.ts'
-import type { AttestationData } from '../../../api/core/contract/claims.ts'
+import type { CredentialFormat } from '../../../api/core/claims/issued.ts'
 import type { CvData } from '../../../api/core/contract/cv.ts'
-import { cvKey, keepCv } from './cvs.ts'
+import type { ReplyOf } from './contract.ts'
+import { cvKey, ifMatch, keepCv } from './cvs.ts'
 import { call, get, getFile } from './fetch.ts'
 import { type Read, useReadBy } from './read.ts'
 
 /** By account, or by a wallet's signature (EIP-191) of the statement that readStatement returned. */
 export type Attesting = { method: 'account' } | { method: 'wallet'; statement: string; signature: string }
 
-const at = (id: string, kind: string, section: string) => `${cvKey(id)}/${kind}/${encodeURIComponent(section)}`
+const at = <K extends string>(id: string, kind: K, section: string) =>
+  `${cvKey(id)}/${kind}/${encodeURIComponent(section)}` as const
 
 /** Attests the section as it is in `version` of the draft; throws 412 or 409 when it has changed. */
 export async function attest(id: string, section: string, how: Attesting, version: number): Promise<CvData> {
-  const headers = { 'if-match': `"${version}"` }
-  const { body } = await call<{ attestation: AttestationData; cv: CvData }>('PUT', at(id, 'attestations', section), {
-    body: how,
-    headers,
-  })
-  await keepCv(id, { cv: body.cv })
+  const { body } = await call('PUT', at(id, 'attestations', section), { body: how, headers: ifMatch(version) })
+  await keepCv(id, body)
   return body.cv
 }
 
@@ -29,8 +26,7 @@ export const removeAttestation = async (id: string, section: string): Promise<vo
 }
 
 /** The text that a wallet must sign; valid for ten minutes. */
-export const readStatement = (id: string, section: string): Promise<{ statement: string; digest: string }> =>
-  get(`${at(id, 'attestations', section)}/statement`)
+export const readStatement = (id: string, section: string) => get(`${at(id, 'attestations', section)}/statement`)
 
 export const removeProof = async (id: string, section: string, proofId: string): Promise<void> => {
   await call('DELETE', `${at(id, 'proofs', section)}/${encodeURIComponent(proofId)}`)
@@ -40,7 +36,7 @@ export const readProof = async (id: string, section: string, proofId: string): P
   (await getFile(`${at(id, 'proofs', section)}/${encodeURIComponent(proofId)}`)).body
 
 const atCredential = (id: string, section: string, credentialId: string) =>
-  `${at(id, 'credentials', section)}/${encodeURIComponent(credentialId)}`
+  `${at(id, 'credentials', section)}/${encodeURIComponent(credentialId)}` as const
 
 export const readCredential = async (id: string, section: string, credentialId: string): Promise<Blob> =>
   (await getFile(atCredential(id, section, credentialId))).body
@@ -59,20 +55,19 @@ export const removeCredential = async (id: string, section: string, credentialId
   await call('DELETE', atCredential(id, section, credentialId))
 }
 
-export type Credential = { section: string; kind: CredentialKind; formats: CredentialFormat[]; href: string }
+export type Credential = ReplyOf<'GET', `/cvs/${string}/credentials`>['credentials'][number]
 /** What can be downloaded of a published CV; read again after each change of it. */
 export function useCredentials(cv: CvData | null): Read<Credential[]> {
-  const path = cv?.published ? `${cvKey(cv.nanoId)}/credentials` : null
+  const path = cv?.published ? (`${cvKey(cv.nanoId)}/credentials` as const) : null
   return useReadBy(path && `${path} ${cv?.rev}`, async () => {
-    const { credentials } = await get<{ credentials: Credential[] }>(path as string)
-    return credentials
+    return (await get(path!)).credentials
   })
 }
 
 /** `hasAddress`: made out to the address of the account. */
 export async function downloadCredential({ href }: Credential, format: CredentialFormat, hasAddress: boolean) {
   const query = new URLSearchParams({ format, ...(hasAddress && { address: 'true' }) })
-  const { body, headers } = await getFile(`${href}&${query}`)
+  const { body, headers } = await getFile(`${href}&${query}` as string)
   const name = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'credential'
   return { file: body, name }
 }

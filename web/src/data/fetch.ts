@@ -1,5 +1,6 @@
 // The HTTP client: the bearer, the reply envelope, failures. No other file calls fetch.
 import type { CvData } from '../../../api/core/contract/cv.ts'
+import type { BodyOf, MethodOf, QueryOf, ReplyOf } from './contract.ts'
 import { fieldName } from './field-names.ts'
 import { removeSession, stored } from './storage.ts'
 
@@ -49,16 +50,23 @@ export const noReply = () =>
     message: 'You seem to be offline. Please check your connection and try again.',
   })
 
-type CallOptions = {
+type CallOptions<Body = unknown> = {
   /** Sent as JSON. */
-  body?: unknown
+  body?: Body
   headers?: Record<string, string>
   /** Lets the request outlive the page. */
   keepalive?: boolean
   /** Replaces the default timeout, which covers the reply's body too. */
   signal?: AbortSignal
 }
+/** A call whose body may not be left out has options. */
+export type Options<Body> = undefined extends Body
+  ? [options?: CallOptions<Body>]
+  : [options: CallOptions<Body> & { body: Body }]
+type Args<Body> = undefined extends Body ? [body?: Body] : [body: Body]
 export type Reply<T> = { body: T; headers: Headers }
+/** A path of the contract that is read; any text is one that the service itself gave. */
+type Readable<P extends string> = string extends P ? [] : 'GET' extends MethodOf<P> ? [] : [path: never]
 
 const TIMEOUT_MS = 30_000
 /** For the body of a file: 5 MiB on a slow connection. */
@@ -98,22 +106,24 @@ function noted(path: string, problem: ApiProblem): ApiProblem {
 }
 
 /** One call to the service. `path` is absolute ("/cvs"). Throws nothing but ApiProblem. */
-export async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<Reply<T>> {
-  const token = stored('googleIdToken')
-  const response = await send(method, path, token, options)
-  if (!response.ok) throw noted(path, await refusalOf(response, token))
-  return { body: (await bodyOf(response)) as T, headers: response.headers }
+export function call<P extends string, M extends MethodOf<P>>(
+  method: M,
+  path: P,
+  ...options: Options<BodyOf<M, P>>
+): Promise<Reply<ReplyOf<M, P>>>
+export async function call(method: string, path: string, options: CallOptions = {}): Promise<Reply<unknown>> {
+  const response = await send(method, path, options)
+  return { body: await bodyOf(response), headers: response.headers }
 }
 
 /** Fetches a file with the bearer, which an <img> or a link cannot send. Throws nothing but ApiProblem. */
+export function getFile<P extends string>(path: P, ..._: Readable<P>): Promise<Reply<Blob>>
 export async function getFile(path: string): Promise<Reply<Blob>> {
-  const token = stored('googleIdToken')
   const ending = new AbortController()
   const endAfter = (ms: number) => setTimeout(() => ending.abort(), ms)
   let timer = endAfter(TIMEOUT_MS)
   try {
-    const response = await send('GET', path, token, { signal: ending.signal })
-    if (!response.ok) throw noted(path, await refusalOf(response, token))
+    const response = await send('GET', path, { signal: ending.signal })
     clearTimeout(timer)
     timer = endAfter(FILE_TIMEOUT_MS)
     return { body: await response.blob(), headers: response.headers }
@@ -124,24 +134,36 @@ export async function getFile(path: string): Promise<Reply<Blob>> {
   }
 }
 
-export const get = async <T>(path: string): Promise<T> => (await call<T>('GET', path)).body
-export const post = async <T>(path: string, body?: unknown): Promise<T> => (await call<T>('POST', path, { body })).body
+/** Inside of a function of any path the compiler cannot look the path up. */
+type Untyped = (method: string, path: string, options?: CallOptions) => Promise<Reply<never>>
+export const get = async <P extends string>(path: P): Promise<ReplyOf<'GET', P>> =>
+  (await (call as Untyped)('GET', path)).body
+export function post<P extends string>(path: P, ...body: Args<BodyOf<'POST', P>>): Promise<ReplyOf<'POST', P>>
+export async function post(path: string, body?: unknown): Promise<unknown> {
+  return (await (call as Untyped)('POST', path, { body })).body
+}
 
-async function send(method: string, path: string, token: string | null, options: CallOptions): Promise<Response> {
+export const withQuery = <P extends string>(path: P, query: QueryOf<P>): `${P}?${string}` =>
+  `${path}?${new URLSearchParams(query as Record<string, string>)}`
+
+/** Resolves with a success only. */
+async function send(method: string, path: string, options: CallOptions): Promise<Response> {
+  const token = stored('googleIdToken')
+  const { body, keepalive } = options
   const headers = new Headers({ accept: 'application/json', ...options.headers })
   if (token) headers.set('authorization', `Bearer ${token}`)
-  if (options.body !== undefined) headers.set('content-type', 'application/json')
-  try {
-    return await fetch(path, {
-      method,
-      headers,
-      body: options.body === undefined ? undefined : JSON.stringify(options.body),
-      keepalive: options.keepalive,
-      signal: options.keepalive ? undefined : (options.signal ?? AbortSignal.timeout(TIMEOUT_MS)),
-    })
-  } catch {
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  const response = await fetch(path, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+    keepalive,
+    signal: keepalive ? undefined : (options.signal ?? AbortSignal.timeout(TIMEOUT_MS)),
+  }).catch(() => {
     throw noReply()
-  }
+  })
+  if (!response.ok) throw noted(path, await refusalOf(response, token))
+  return response
 }
 
 /** The 401 of a wallet session, which does not end the user's session. */

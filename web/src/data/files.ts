@@ -1,7 +1,8 @@
 // A CV as downloads, typeset pages and thumbnails.
-import type { CvTemplateData, ParserRemarkData } from '../../../api/core/contract/cv.ts'
+import type { CvTemplateData } from '../../../api/core/contract/cv.ts'
+import type { ReplyOf } from './contract.ts'
 import { cvKey, exportResume } from './cvs.ts'
-import { get, getFile } from './fetch.ts'
+import { get, getFile, withQuery } from './fetch.ts'
 import { letterKey } from './letters.ts'
 import { readAgain } from './passing.ts'
 import { type Read, useReadOf } from './read.ts'
@@ -18,21 +19,20 @@ export type PageFit = { text: { designed: number; set: number } } & (
   | { isFitting: true; isTighter: boolean }
   | { isFitting: false; least: number; lines: number }
 )
-export type ParserView = { text: string; remarks: ParserRemarkData[] }
+export type ParserView = ReplyOf<'GET', `/cvs/${string}/ats`>
 
 /** All templates, the default one first. */
 export const useTemplates = (): Read<CvTemplateData[]> => useReadOf('/templates', 'templates')
 
 /** A typeset page of the saved draft, counted from 1. Without `template`, in the CV's own. */
 export const readPage = (id: string, page: number, audience: Audience, template?: string): Promise<TypesetPage> =>
-  readTypeset(cvKey(id), { page: String(page), audience, ...(template && { template }) })
+  readTypeset(withQuery(`${cvKey(id)}/preview.svg`, { page, audience, ...(template && { template }) }), page)
 
 export const readLetterPage = (cvId: string, id: string, page: number): Promise<TypesetPage> =>
-  readTypeset(letterKey(cvId, id), { page: String(page) })
+  readTypeset(withQuery(`${letterKey(cvId, id)}/preview.svg`, { page }), page)
 
-async function readTypeset(path: string, query: Record<string, string>): Promise<TypesetPage> {
-  const { body, headers } = await getFile(`${path}/preview.svg?${new URLSearchParams(query)}`)
-  const page = Number(query.page)
+async function readTypeset(path: string, page: number): Promise<TypesetPage> {
+  const { body, headers } = await getFile(path)
   const fit = headers.get('x-cv-fit')
   return {
     file: body,
@@ -65,7 +65,7 @@ export const readParserView = (id: string): Promise<ParserView> => readAgain(() 
 
 /** A file of the saved draft, named after the person. Without Pro, PDF and DOCX reject with `plan_required`. */
 export async function readDownload(id: string, kind: FileKind, audience: Audience): Promise<Download> {
-  return kind === 'json' ? resumeFile(id) : readFile(`${cvKey(id)}/${kind}?${new URLSearchParams({ audience })}`)
+  return kind === 'json' ? resumeFile(id) : readFile(withQuery(`${cvKey(id)}/${kind}`, { audience }))
 }
 
 export const readLetterDownload = (cvId: string, id: string, kind: FileKind): Promise<Download> =>

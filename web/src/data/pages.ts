@@ -1,9 +1,9 @@
 // A list read page by page: the first page by its key, the later ones on demand.
 import { useState } from 'react'
+import type { ReplyOf } from './contract.ts'
 import { type ApiProblem, get } from './fetch.ts'
 import { useRead } from './read.ts'
 
-type Reply = { nextCursor?: string | null }
 export type Pages<T> = {
   /** Undefined until the first page is loaded. */
   pages: T[] | undefined
@@ -14,15 +14,16 @@ export type Pages<T> = {
 }
 
 /** `key` has no cursor; later pages add it. */
-export function usePages<T extends Reply>(key: string, onProblem: (problem: ApiProblem) => void): Pages<T> {
-  const first = useRead<T>(key, onProblem)
-  const [rest, setRest] = useState<{ of: T | undefined; pages: T[] }>({ of: undefined, pages: [] })
+export function usePages<P extends string>(key: P, onProblem: (problem: ApiProblem) => void): Pages<ReplyOf<'GET', P>> {
+  type Page = ReplyOf<'GET', P>
+  const first = useRead(key, onProblem)
+  const [rest, setRest] = useState<{ of: Page | undefined; pages: Page[] }>({ of: undefined, pages: [] })
   const later = rest.of === first.data ? rest.pages : []
   const pages = first.data && [first.data, ...later]
-  const cursor = pages?.at(-1)?.nextCursor
+  const { nextCursor: cursor } = (pages?.at(-1) ?? {}) as { nextCursor?: string | null }
 
   const loadMore = async () => {
-    const page = await get<T>(`${key}${key.includes('?') ? '&' : '?'}cursor=${cursor}`)
+    const page = (await get(`${key}${key.includes('?') ? '&' : '?'}cursor=${cursor}`)) as Page
     // When the first page has been read again meanwhile, the list starts over.
     setRest(now => {
       const kept = now.of === first.data ? now.pages : []

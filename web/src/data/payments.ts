@@ -1,7 +1,7 @@
 // Buying Pro: coupons, orders, verification, past payments. Orders and payments are in minor units, coupons in whole major
 // units. Only the service decides prices.
-import type { CheckoutOrderData, CouponAnswerData, PaymentData } from '../../../api/core/contract/billing.ts'
-import { get, getFile, post } from './fetch.ts'
+import type { CouponAnswerData, PaymentData } from '../../../api/core/contract/billing.ts'
+import { get, getFile, post, withQuery } from './fetch.ts'
 import type { Price } from './plans.ts'
 import { type Read, refresh, useReadOf } from './read.ts'
 import { stored } from './storage.ts'
@@ -16,15 +16,15 @@ const MINOR_PER_MAJOR = 100
 
 /** The price with a coupon. When it is 0, this call grants Pro. */
 export async function verifyCoupon(couponCode: string, currency: CurrencyCode): Promise<CouponAnswerData> {
-  const query = new URLSearchParams({ couponCode, currType: currency, userMailId: stored('email') ?? '' })
-  const answer = await get<CouponAnswerData>(`/cv/coupon_verify?${query}`)
+  const query = { couponCode, currType: currency, userMailId: stored('email') ?? '' }
+  const answer = await get(withQuery('/cv/coupon_verify', query))
   if (answer.applied && answer.value === 0) await refreshPlan()
   return answer
 }
 
 /** `price` in whole units. Throws 409 `price_changed` with `expectedAmount` in minor units. */
 export const checkout = (price: number, currType: CurrencyCode, couponCode: string | null) =>
-  post<{ order: CheckoutOrderData; keyId: string }>('/cv/checkout', {
+  post('/cv/checkout', {
     amount: price * MINOR_PER_MAJOR,
     currType,
     ...(couponCode && { couponCode }),
@@ -34,7 +34,7 @@ export const checkout = (price: number, currType: CurrencyCode, couponCode: stri
 export async function verifyPayment(paid: PaidAnswer, couponCode: string | null): Promise<{ paymentId: string }> {
   const userMailId = stored('email') ?? ''
   const body = { ...paid, userMailId, ...(couponCode && { couponCode }) }
-  const { success, paymentId } = await post<{ success: boolean; paymentId: string }>('/cv/payment_verification', body)
+  const { success, paymentId } = await post('/cv/payment_verification', body)
   if (!success) throw new Error('Payment verification failed.')
   await refreshPlan()
   return { paymentId }
@@ -42,7 +42,7 @@ export async function verifyPayment(paid: PaidAnswer, couponCode: string | null)
 
 /** The user's payments, newest first. */
 export function usePayments(signedIn = true): Read<PaymentData[]> {
-  return useReadOf<PaymentData[]>(signedIn ? paymentsKey : null, 'payments')
+  return useReadOf(signedIn ? paymentsKey : null, 'payments')
 }
 
 export const getReceipt = async (id: string): Promise<Blob> => (await getFile(`${paymentsKey}/${id}/receipt`)).body

@@ -1,25 +1,20 @@
 // Plans and prices, in whole major units of their currency.
+import type { Schemas } from './contract.ts'
 import { type Read, useRead } from './read.ts'
 
-export type Price = { currency: 'INR' | 'USD' | 'AED' | 'SGD'; price: number; list?: number }
-export type FreePlan = { id: 'free'; name: string; price: number; per: string; features: string[] }
-export type ProPlan = {
-  id: 'pro'
-  name: string
-  months: number
-  gstPercent: number
-  prices: Price[]
-  features: string[]
-}
+type Plan = Schemas['Plan']
+export type Price = NonNullable<Plan['prices']>[number]
+export type FreePlan = Required<Pick<Plan, 'name' | 'price' | 'per' | 'features'>>
+export type ProPlan = Required<Pick<Plan, 'name' | 'months' | 'gstPercent' | 'prices' | 'features'>>
 export type Plans = { free: FreePlan; pro: ProPlan }
 
 const plansKey = '/plans'
 
 export function usePlans(): Read<Plans> {
-  const read = useRead<{ plans: (FreePlan | ProPlan)[] }>(plansKey)
+  const read = useRead(plansKey)
   const free = read.data?.plans.find(plan => plan.id === 'free')
   const pro = read.data?.plans.find(plan => plan.id === 'pro')
-  return { ...read, data: free && pro ? { free, pro } : undefined }
+  return { ...read, data: free && pro ? ({ free, pro } as Plans) : undefined }
 }
 
 /** The price in a currency, for example "₹590". */

@@ -1,5 +1,6 @@
 // Reading by key with SWR, for the other files of data/.
 import useSWR, { mutate } from 'swr'
+import type { ReplyOf } from './contract.ts'
 import { ApiProblem, get } from './fetch.ts'
 import { mayPass } from './passing.ts'
 
@@ -16,20 +17,27 @@ export const SWR_SETTINGS = {
 export type Read<T> = { data: T | undefined; problem: ApiProblem | undefined; reload: () => void }
 
 /** Reads a path, which is the key too; null reads nothing. */
-export function useRead<T>(key: string | null, onProblem?: (problem: ApiProblem) => void): Read<T> {
+export function useRead<P extends string>(
+  key: P | null,
+  onProblem?: (problem: ApiProblem) => void,
+): Read<ReplyOf<'GET', P>> {
   const options = onProblem ? { onError: onProblem } : undefined
-  const { data, error, mutate: again } = useSWR<T, ApiProblem>(key, get, options)
+  const { data, error, mutate: again } = useSWR<ReplyOf<'GET', P>, ApiProblem>(key, get<P>, options)
   return { data, problem: error, reload: () => void again() }
 }
 
 /** One property of the reply, for replies like { cvs: [...] }. */
-export function useReadOf<T>(key: string | null, property: string): Read<T> {
-  const read = useRead<Record<string, T>>(key)
+export function useReadOf<P extends string, K extends keyof Body, Body = ReplyOf<'GET', P>>(
+  key: P | null,
+  property: K,
+): Read<Body[K]> {
+  const read = useRead(key) as Read<Body>
   return { ...read, data: read.data?.[property] }
 }
 
 /** The cached data of a key; sends no request. */
-export const useKnown = <T>(key: string | null): T | undefined => useSWR<T>(key, null).data
+export const useKnown = <P extends string>(key: P | null): ReplyOf<'GET', P> | undefined =>
+  useSWR<ReplyOf<'GET', P>>(key, null).data
 
 /** Reads with a function of the caller's. */
 export function useReadBy<T>(key: string | null, read: () => Promise<T>): Read<T> {
@@ -43,8 +51,10 @@ export async function refresh(...keys: string[]): Promise<void> {
 }
 
 /** Replaces the cached data of a key. */
-export const replace = <T>(key: string, data: (known: T | undefined) => T): Promise<unknown> =>
-  mutate<T>(key, data, { revalidate: false })
+export const replace = <P extends string>(
+  key: P,
+  data: (known: ReplyOf<'GET', P> | undefined) => ReplyOf<'GET', P>,
+): Promise<unknown> => mutate<ReplyOf<'GET', P>>(key, data, { revalidate: false })
 
 /** Clears the cache, for the next user of this device. */
 export const forgetAll = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: false })

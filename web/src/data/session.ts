@@ -1,6 +1,5 @@
 // The sign-in on this device: Google credentials, expiry, log-out.
 import { useSyncExternalStore } from 'react'
-import type { MeData } from '../../../api/core/contract/accounts.ts'
 import { call, get, onSessionEnd, sessionHasEnded, walletHeader } from './fetch.ts'
 import { forgetAll } from './read.ts'
 import { onStorageChange, removeEverything, removeSession, store, stored, storedWallet } from './storage.ts'
@@ -108,7 +107,7 @@ export function storeCredential(credential: string): void {
 }
 
 /** Has the service check the stored token; the first such call creates the account. */
-export const confirmSession = (): Promise<{ user: MeData }> => get('/me')
+export const confirmSession = () => get('/me')
 
 /** True when the stored token's `exp` (seconds) has passed at `nowMs`. */
 export function tokenHasExpired(nowMs: number): boolean {

@@ -11,23 +11,21 @@ import { type Read, refresh, replace, useReadOf } from './read.ts'
 
 export type { CvSharingData, CvViewsData, RecipientLinkData }
 
-type WithSharing = { sharing: CvSharingData }
-
-const sharingKey = (id: string) => `${cvKey(id)}/sharing`
-const viewsKey = (id: string) => `${cvKey(id)}/views`
+const sharingKey = (id: string) => `${cvKey(id)}/sharing` as const
+const viewsKey = (id: string) => `${cvKey(id)}/views` as const
 
 export const useSharing = (id: string): Read<CvSharingData> => useReadOf(sharingKey(id), 'sharing')
 export const useViews = (id: string): Read<CvViewsData> => useReadOf(viewsKey(id), 'views')
 
 /** What is left out stays as it is. */
 export async function changeSharing(id: string, edit: ChangeSharingData): Promise<void> {
-  const { body } = await call<WithSharing>('PUT', sharingKey(id), { body: edit })
+  const { body } = await call('PUT', sharingKey(id), { body: edit })
   await replace(sharingKey(id), () => body)
   void refresh('/cvs')
 }
 
 export async function createLink(id: string, name: string): Promise<RecipientLinkData> {
-  const { link } = await post<{ link: RecipientLinkData }>(`${cvKey(id)}/links`, { name })
+  const { link } = await post(`${cvKey(id)}/links`, { name })
   await refresh(sharingKey(id))
   return link
 }

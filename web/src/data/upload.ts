@@ -1,6 +1,7 @@
 // Uploads of files, with progress: on a slow connection they take minutes.
 import type { PictureData } from '../../../api/core/contract/cv.ts'
 import type { CvProposalData } from '../../../api/core/contract/import.ts'
+import type { ReplyOf } from './contract.ts'
 import { bodyOf, noReply, refusalOf } from './fetch.ts'
 import { stored } from './storage.ts'
 
@@ -30,7 +31,12 @@ export const readCvFile = (file: File, onSent: OnSent, signal: AbortSignal): Pro
   send('/cvs/import/file', file, onSent, signal)
 
 /** XMLHttpRequest, because fetch does not report upload progress. */
-async function send<T>(path: string, file: Blob, onSent?: OnSent, signal?: AbortSignal): Promise<T> {
+async function send<P extends string>(
+  path: P,
+  file: Blob,
+  onSent?: OnSent,
+  signal?: AbortSignal,
+): Promise<ReplyOf<'POST', P>> {
   const token = stored('googleIdToken')
   const request = new XMLHttpRequest()
   request.open('POST', path)
@@ -59,5 +65,5 @@ async function send<T>(path: string, file: Blob, onSent?: OnSent, signal?: Abort
   if (request.status === 0) throw noReply()
   const reply = new Response(request.responseText, { status: request.status })
   if (!reply.ok) throw await refusalOf(reply, token)
-  return (await bodyOf(reply)) as T
+  return (await bodyOf(reply)) as ReplyOf<'POST', P>
 }

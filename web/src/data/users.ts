@@ -5,7 +5,7 @@ import { type ApiProblem, countRefusals, onRefusal } from './fetch.ts'
 import { type Read, refresh, useRead, useReadOf } from './read.ts'
 
 export const meKey = '/me'
-export const userDataKey = (email: string) => `/cv/getCvIds/${encodeURIComponent(email)}`
+export const userDataKey = (email: string) => `/cv/getCvIds/${encodeURIComponent(email)}` as const
 
 /** The account: role, plan and the plan's end. */
 export const useMe = (signedIn = true): Read<MeData> => useReadOf(signedIn ? meKey : null, 'user')
@@ -23,6 +23,6 @@ export function useBanned(signedIn: boolean): boolean {
 
 /** Plan and CVs by e-mail address; null reads nothing. */
 export function useUserDataOf(email: string | null, onProblem: (problem: ApiProblem) => void): Read<UserDataData> {
-  const read = useRead<{ userData: UserDataData }>(email ? userDataKey(email) : null, onProblem)
+  const read = useRead(email ? userDataKey(email) : null, onProblem)
   return { ...read, data: read.data?.userData }
 }

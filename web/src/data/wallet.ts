@@ -1,11 +1,9 @@
 // The wallet's calls. Each sends the user's bearer and names the wallet session; the session's own bearer is signed and
 // stored at the service when it is needed. Private keys stay with the caller, who signs.
-import type { WalletConfigData } from '../../../api/core/contract/wallet.ts'
-// The wallet over the API: the only place where its calls are made. Every one carries the person's bearer and the name of
-// the wallet session; the session's own bearer is minted when it is needed. Sees no private key: signing is the caller's.
 import {
   API,
   authTokenOf,
+  CALLS,
   type CallName,
   callOf,
   camelCaseKeys,
@@ -17,18 +15,19 @@ import {
 import { WalletError } from '../../../api/core/wallet/errors.ts'
 import type { AuthData, OtpMethod } from '../../../api/core/wallet/login.ts'
 import type { Bearer } from '../../../api/core/wallet/session-bearer.ts'
+import type { BodyOf, ReplyOf } from './contract.ts'
 import { ApiProblem, call, walletHeader } from './fetch.ts'
 import { type Read, refreshUnder, useReadBy } from './read.ts'
 import { logWalletCall } from './wallet-log.ts'
 
-export type WalletConfig = WalletConfigData
+export type WalletConfig = ReplyOf<'GET', '/wallet/config'>
 
 /** How far this device's clock is behind the service's, in milliseconds; signed times use the service's clock. */
 let behindMs = 0
 
 /** The public constants. Throws ApiProblem; 503 `wallet_unavailable` where no wallet is set up. */
 export async function readWalletConfig(): Promise<WalletConfig> {
-  const { body, headers } = await call<WalletConfig>('GET', '/wallet/config')
+  const { body, headers } = await call('GET', '/wallet/config')
   const at = Date.parse(headers.get('date') ?? '')
   if (Number.isFinite(at)) behindMs = at - Date.now()
   return body
@@ -38,15 +37,18 @@ export const useWalletConfig = (): Read<WalletConfig> => useReadBy('wallet-confi
 
 const serviceNowMs = (): number => Date.now() + behindMs
 
+export type WalletBody<N extends CallName> = BodyOf<'POST', `${typeof API}${(typeof CALLS)[N]['path']}`>
+type Asking<N extends CallName> = { query?: string; body?: WalletBody<N> }
+
 /** The result of a call in camel case; throws ApiProblem, or WalletError for a reply without its data. */
-async function ask(name: CallName, options: { sessionPk?: string; query?: string; body?: unknown } = {}) {
-  const { method, path } = callOf(name)
+async function ask<N extends CallName>(name: N, options: Asking<N> & { sessionPk?: string } = {}) {
+  const { method, path } = CALLS[name as CallName]
   const headers = options.sessionPk ? walletHeader(options.sessionPk) : {}
   // Browsers cannot send a GET with a body, so our service accepts a POST.
   const how = name === 'estimate' ? 'POST' : method
   const query = options.query ?? ''
   const asked = logged(name, options, () =>
-    call<unknown>(how, `${API}${path}${query}`, { headers, body: options.body }),
+    call(how, `${API}${path}${query as `?${string}`}`, { headers, body: options.body as never }),
   )
   const reply = await asked.catch((error: unknown) => {
     throw asShown(error, shownOf(name, query))
@@ -129,7 +131,7 @@ export function createWalletCalls(sessionPk: string, { signBearer, demandKeys, o
   async function mint(): Promise<number> {
     const { data, data_signature } = signBearer(serviceNowMs() - 30_000)
     const { body } = await logged('bearer', { data }, () =>
-      call<{ expireAt: string }>('POST', '/wallet/bearer', { body: { data, data_signature } }),
+      call('POST', '/wallet/bearer', { body: { data, data_signature } }),
     )
     return Date.parse(body.expireAt)
   }
@@ -171,15 +173,13 @@ export function createWalletCalls(sessionPk: string, { signBearer, demandKeys, o
 
   return {
     sessionPk,
-    ask: <T>(name: CallName, options: { query?: string; body?: unknown } = {}): Promise<T> =>
-      withBearer(() => ask(name, { ...options, sessionPk }) as Promise<T>),
+    ask: <N extends CallName>(name: N, options: Asking<N> = {}): Promise<unknown> =>
+      withBearer(() => ask(name, { ...options, sessionPk })),
     /** `nonce`: a UUID, for one operation. */
     paymasterFor: (nonce: string): Promise<string> =>
       withBearer(async () => {
         const options = { headers: walletHeader(sessionPk), body: { nonce } }
-        const { body } = await logged('paymaster', options.body, () =>
-          call<{ paymasterData: string }>('POST', '/wallet/paymaster', options),
-        )
+        const { body } = await logged('paymaster', options.body, () => call('POST', '/wallet/paymaster', options))
         return body.paymasterData
       }),
     end: () => call('DELETE', '/wallet/session', { headers: walletHeader(sessionPk) }).then(() => {}),

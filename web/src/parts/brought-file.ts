@@ -1,5 +1,5 @@
 // Files that a person brings as a CV: which there are, and what is said about a JSON Resume that is read without an account.
-import { type Brought, readResume } from '../data/cvs.ts'
+import { type Brought, type Resume, readResume } from '../data/cvs.ts'
 import { ApiProblem, type FieldProblem } from '../data/fetch.ts'
 import { isIndex, keysOf, spelled } from '../data/field-names.ts'
 
@@ -19,7 +19,7 @@ const SECTIONS =
   'basics work volunteer education awards certificates publications skills languages interests references projects'
 
 /** The JSON Resume in a file; null for files of other kinds, other programs' JSON included. */
-export async function jsonResumeIn(file: File): Promise<object | null> {
+export async function jsonResumeIn(file: File): Promise<Resume | null> {
   if (file.size > MAX_BYTES) return null
   try {
     const value = JSON.parse(await file.text())
@@ -31,7 +31,7 @@ export async function jsonResumeIn(file: File): Promise<object | null> {
 }
 
 /** Reads a JSON Resume without an account: nothing is stored. */
-export async function bringAsGuest(resume: object): Promise<Outcome> {
+export async function bringAsGuest(resume: Resume): Promise<Outcome> {
   try {
     const { unmapped, notes, ...draft } = await readResume(resume)
     const kept = keptInWords(unmapped, resume)

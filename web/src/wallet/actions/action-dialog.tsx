@@ -4,6 +4,7 @@ import { notLoggedIn } from '../../../../api/core/wallet/errors.ts'
 import type { IntentName } from '../../../../api/core/wallet/intent-checks.ts'
 import type { Intent } from '../../../../api/core/wallet/intents.ts'
 import type { SignMethod } from '../../../../api/core/wallet/signatures.ts'
+import type { WalletBody } from '../../data/wallet.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { demandOpen, type OpenWallet } from '../session/session.ts'
@@ -40,7 +41,7 @@ export function ActionDialog({ onClose, ...props }: Props) {
 }
 
 /** A filled-in form: an intent or a text to sign, or the body of a contract read. */
-type Ready = { intent: Intent } | { method: SignMethod; text: string } | { body: object }
+type Ready = { intent: Intent } | { method: SignMethod; text: string } | { body: WalletBody<'readContract'> }
 type Step = { is: 'form' } | { is: 'review'; ready: Ready } | { is: 'result'; result: Result }
 
 function Steps({ wallet, name, known, onClose, choices }: Props & { choices: Choices }) {

@@ -17,7 +17,7 @@ import {
   nonceOf,
   type UserOperation,
 } from '../../../../api/core/wallet/user-operation.ts'
-import { refreshWallet } from '../../data/wallet.ts'
+import { refreshWallet, type WalletBody } from '../../data/wallet.ts'
 import { demandOpen, keyIdOf, type OpenWallet, whileOpen } from '../session/session.ts'
 import type { NetworkEntry } from '../shapes.ts'
 
@@ -86,19 +86,19 @@ export async function estimateFee({ calls }: OpenWallet, intent: Intent): Promis
   if (intent.name !== 'tokenTransfer') return null
   const { caip2Id, recipient, token, amount } = intent.input
   const body = {
-    type: 'TOKEN_TRANSFER',
+    type: 'TOKEN_TRANSFER' as const,
     jobId: crypto.randomUUID(),
     details: { recipientWalletAddress: recipient, caip2Id, tokenAddress: token, amount: String(amount) },
     gasDetails: { maxFeePerGas: ESTIMATE_FEE, maxPriorityFeePerGas: ESTIMATE_FEE },
   }
-  const { details } = (await calls.ask<Estimated>('estimate', { body })) ?? {}
+  const { details } = ((await calls.ask('estimate', { body })) ?? {}) as Estimated
   const fee = details?.estimation?.gasFeesInInputToken
   return typeof fee === 'string' && /^\d+(\.\d+)?$/.test(fee) ? fee : null
 }
 
 /** The contract's return values as texts. */
-export async function readContract({ calls }: OpenWallet, body: object): Promise<string[]> {
-  const answer = await calls.ask<unknown>('readContract', { body })
+export async function readContract({ calls }: OpenWallet, body: WalletBody<'readContract'>): Promise<string[]> {
+  const answer = await calls.ask('readContract', { body })
   const list = Array.isArray(answer) ? answer : [answer]
   return list.map(one => (typeof one === 'string' ? one : JSON.stringify(one)))
 }
