@@ -11,11 +11,6 @@ import { createBillingMails } from './billing/mails.ts'
 import { createNotices } from './billing/notices.ts'
 import { createReceipts } from './billing/receipt.ts'
 import { proPrice } from './billing/rules/prices.ts'
-import { createCredentialChecker } from './claims/credentials/check/checker.ts'
-import { createIssuer } from './claims/credentials/issued/issuer.ts'
-import { createIssuedService } from './claims/credentials/issued/service.ts'
-import { createStatusLists } from './claims/credentials/issued/status-lists.ts'
-import { createReceivedService } from './claims/credentials/received/service.ts'
 import { createInspection, createInspectionPool } from './claims/evidence/inspection.ts'
 import { createProofService } from './claims/evidence/proof-service.ts'
 import { createAnswerService } from './claims/institutions/answer-service.ts'
@@ -28,6 +23,7 @@ import { createClaimsService } from './claims/service.ts'
 import { createSigningKeys } from './claims/signing-keys.ts'
 import { describeVerification, describeVerificationOf } from './claims/verification-reply.ts'
 import type { Config } from './config/config.ts'
+import { createCredentials } from './credentials.ts'
 import { createPasswords } from './crypto/password.ts'
 import { createKeySeal } from './crypto/seal.ts'
 import { createPictures } from './cv/picture.ts'
@@ -56,7 +52,6 @@ import { createLock } from './pages/lock.ts'
 import { createPages } from './pages/pages.ts'
 import { createViewCounter } from './pages/views.ts'
 import { createProviders } from './parties.ts'
-import { createGuardedFetch, type GuardedFetch } from './providers/guarded-fetch.ts'
 import { createImportPool, createImports } from './resume/imports.ts'
 import { createResumeService } from './resume/service.ts'
 import { createStores } from './stores.ts'
@@ -182,19 +177,6 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     ...createLetterFiles({ ...forFiles, letters }),
   }
 
-  const issuer = createIssuer({ ...config, ...common, store: verification.issued, listPublicKeys: keys.listPublicKeys })
-  const issued = createIssuedService({
-    ...common,
-    claims,
-    issuer,
-    store: verification.issued,
-    findCv: stores.cvs.findAnyCv,
-    lists: createStatusLists({ ...common, store: verification.issued, issuer }),
-    accentOf: typesetter.accentOf,
-    logNow: logged.logNow,
-    quota: createQuota({ max: 60, spanMs: HOUR_MS, factor }),
-  })
-
   const receipts = createReceipts({ ...config, typeset: typesetter.paper })
   const asked = { store: verification.requests, limits: verification.limits, seal: createLinkSeal(attestationKeys) }
   const { findUserById } = stores.users
@@ -217,23 +199,14 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     store: verification.proofs,
     inspection,
   })
-  const fetchOutside = createGuardedFetch({
-    hosts: new Map(config.credentials.hosts),
-    keepsAnswers: config.credentials.hosts.length === 0,
-    quota: createQuota({ max: 20, spanMs: MINUTE_MS, factor }),
-  })
-  const fetchGuarded: GuardedFetch = async (url, options) => {
-    const text = await issued.ownDocument(url)
-    return text === null ? fetchOutside(url, options) : { text }
-  }
-  const checker = createCredentialChecker({ fetchGuarded, now, trustedRoots: config.credentials.roots })
-  const received = createReceivedService({
+  const { issuer, issued, checker, received } = createCredentials({
     ...shared,
-    findCv: stores.cvs.findKeptCv,
-    findUser: findUserById,
-    store: verification.received,
-    checker,
-    quota: createQuotas(factor, [20, HOUR_MS], [60, 24 * HOUR_MS]),
+    config,
+    claims,
+    stores,
+    listPublicKeys: keys.listPublicKeys,
+    accentOf: typesetter.accentOf,
+    logNow: logged.logNow,
   })
   const { signConfirmation } = keys
   const requests = createRequestService({ ...shared, ...asked, post, limitKeyOf, signConfirmation })

@@ -523,6 +523,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/.well-known/seal-certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The certificates that ever sealed a PDF of this service, the current one first */
+        get: operations["listSealCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/checkpoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The size and root of the log, signed by it and by witnesses */
+        get: operations["readCheckpoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys that sign checkpoints, that of the present log first */
+        get: operations["readLogKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/tile/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hashes or entries of the log, 256 at most
+         * @description 0/x001/234 is tile 1234 of level 0, entries/x001/234 the bundle of its entries; .p/17 behind it are its first 17. c2sp.org/tlog-tiles, docs/verification.md.
+         */
+        get: operations["readLogTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cvs/{id}": {
         parameters: {
             query?: never;
@@ -1062,10 +1133,48 @@ export interface paths {
         put?: never;
         /**
          * End every session of the account, the wallet’s included
-         * @description Tokens issued until now are refused from now on, the one of this call too.
+         * @description Tokens issued until now are refused from now on, the one of this call too. API keys end.
          */
         post: operations["signOutEverywhere"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own API keys, without their texts */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description Its text is in this reply and nowhere else. At most 20 for each account; admin scopes for admins only.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End an API key, at once */
+        delete: operations["endKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2271,6 +2380,49 @@ export interface components {
             /** @example ananya@example.org */
             email: string;
         };
+        ApiKey: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            id: string;
+            /** @example My CV in git */
+            name: string;
+            /**
+             * @example [
+             *       "cv:read",
+             *       "cv:draft"
+             *     ]
+             */
+            scopes: ("cv:read" | "cv:draft" | "cv:publish" | "files:read" | "claims:read" | "admin:read" | "admin:write")[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @example 2026-11-25 */
+            lastUsedOn: string | null;
+            /** @example 203.0.113.0/24 */
+            lastUsedFrom: string | null;
+        };
+        /**
+         * @example {
+         *       "name": "My CV in git",
+         *       "scopes": [
+         *         "cv:read",
+         *         "cv:draft"
+         *       ],
+         *       "days": 90
+         *     }
+         */
+        CreateKeyRequest: {
+            name: string;
+            /**
+             * @example [
+             *       "cv:read",
+             *       "cv:draft"
+             *     ]
+             */
+            scopes: ("cv:read" | "cv:draft" | "cv:publish" | "files:read" | "claims:read" | "admin:read" | "admin:write")[];
+            /** @enum {integer} */
+            days: 30 | 90 | 365;
+        };
         Stats: {
             /** @example 1204 */
             users: number;
@@ -3346,6 +3498,8 @@ export interface components {
             /** Format: date-time */
             at: string;
             valid: boolean;
+            /** @example null */
+            loggedAt?: string | null;
         };
         /**
          * @example {
@@ -3378,6 +3532,17 @@ export interface components {
             signature?: string;
             valid: boolean;
             counts: boolean;
+            /** @example null */
+            loggedAt?: string | null;
+            /** @example null */
+            log?: {
+                /** @description The bytes of the entry, base64. */
+                entry: string;
+                /** @description Of its commitment, base64url. It is destroyed with the claim. */
+                salt: string;
+                /** @description c2sp.org/tlog-proof@v1 */
+                proof: string;
+            } | null;
             /** @description For the owner only. */
             note?: string;
         };
@@ -4271,6 +4436,15 @@ export interface components {
             at: string | null;
             /** @description Whether it is attested, and exactly this value. */
             valid: boolean;
+            /** @example null */
+            log: {
+                /** @description The bytes of the entry, base64. */
+                entry: string;
+                /** @description Of its commitment, base64url. It is destroyed with the claim. */
+                salt: string;
+                /** @description c2sp.org/tlog-proof@v1 */
+                proof: string;
+            } | null;
             confirmation?: components["schemas"]["Confirmation"];
             /** @description Those of others, attached to this text. */
             credentials?: components["schemas"]["Credential"][];
@@ -5350,6 +5524,8 @@ export interface operations {
                             /** @example 29AAAAA0000A1Z5 */
                             gstin: string;
                         };
+                        /** @description Whether PDFs of CVs are sealed. */
+                        sealsFiles: boolean;
                         /** @example null */
                         sandbox: {
                             inboxUrl: string | null;
@@ -5915,6 +6091,170 @@ export interface operations {
                     "application/ld+json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSealCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /**
+                         * @example [
+                         *       "MIIC…"
+                         *     ]
+                         */
+                        certificates: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readCheckpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines of text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readLogKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines of text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readLogTile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0/000.p/1 */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hashes or entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             /** @description Default Response */
@@ -7465,6 +7805,138 @@ export interface operations {
                         success: true;
                     };
                 };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        keys: components["schemas"]["ApiKey"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        key: components["schemas"]["ApiKey"];
+                        /**
+                         * @description The key itself, which is shown this once.
+                         * @example trucv_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+                         */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Default Response */
             "4XX": {

@@ -11,7 +11,7 @@ export const useKeys = (): Read<ApiKeyData[]> => useReadOf(KEYS, 'keys')
 
 /** The text of the new key, which no other reply has. */
 export async function createKey(wanted: CreateKeyData): Promise<string> {
-  const { secret } = await post<{ secret: string }>(KEYS, wanted)
+  const { secret } = await post(KEYS, wanted)
   await refresh(KEYS)
   return secret
 }
