@@ -628,10 +628,14 @@ export interface paths {
         };
         /**
          * The CV as a JSON Resume 1.3.1 document, without an envelope
-         * @description Everything for the owner; the public part of the snapshot for everyone else.
+         * @description The whole draft for the owner, with its `ETag`; the public part of the snapshot for everyone else.
          */
         get: operations["exportJsonResume"];
-        put?: never;
+        /**
+         * Make a JSON Resume 1.3.1 document the content of the draft
+         * @description On exactly the version that If-Match names. Read as by `POST /cvs/import`, and replaces the content of the draft; `meta.x-language` its language too. Title, template, style, privacy, evidence and what is published stay. Items that say the same keep their ids and their claims. The replaced content stays among the versions.
+         */
+        put: operations["replaceFromJsonResume"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6458,6 +6462,76 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceFromJsonResume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was edited, for example "3". */
+                "if-match"?: string;
+            };
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        cv: components["schemas"]["Cv"];
+                        /** @example [] */
+                        unmapped: string[];
+                        /** @example [] */
+                        notes: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionConflict"];
                 };
             };
             /** @description Default Response */

@@ -66,15 +66,16 @@ async function buildClient() {
 
 /** The package of the typed client, ready for `npm pack`. What it needs comes with it, so that it installs without a registry. */
 export async function buildPackage(): Promise<boolean> {
+  await writeCli()
   const files = ['index.ts', 'contract.d.ts', 'README.md', 'package.json', 'tsconfig.json'].map(
     name => `client/${name}`,
   )
-  const hash = await hashOf([...files, 'scripts/build.ts', ...SETTINGS])
+  const hash = await hashOf([...files, 'dist/site/trucv.mjs', 'scripts/build.ts', ...SETTINGS])
   const target = join(dist, 'client')
   if (existsSync(join(target, 'package.json')) && (await readStamp('package')) === hash) return false
   await rm(target, { recursive: true, force: true })
   await run('tsc', 'typescript/bin/tsc', ['-p', 'client', '--pretty', 'false'])
-  for (const name of ['client/contract.d.ts', 'client/README.md', 'LICENSE'])
+  for (const name of ['client/contract.d.ts', 'client/README.md', 'dist/site/trucv.mjs', 'LICENSE'])
     await copyFile(join(projectRoot, name), join(target, basename(name)))
   for (const name of ['openapi-fetch', 'openapi-typescript-helpers']) {
     await cp(join(projectRoot, 'node_modules', name), join(target, 'node_modules', name), { recursive: true })
@@ -83,7 +84,8 @@ export async function buildPackage(): Promise<boolean> {
   const { name, description, type, devDependencies } = await readJson('client/package.json')
   const bundled = { 'openapi-fetch': devDependencies['openapi-fetch'] }
   const exports = { '.': { types: './index.d.ts', default: './index.js' } }
-  const manifest = { name, version, description, license, type, engines, exports, sideEffects: false }
+  const bin = { trucv: 'trucv.mjs' }
+  const manifest = { name, version, description, license, type, engines, exports, bin, sideEffects: false }
   const whole = { ...manifest, dependencies: bundled, bundleDependencies: Object.keys(bundled) }
   await writeFile(join(target, 'package.json'), `${JSON.stringify(whole, null, 2)}\n`)
   await writeStamp('package', hash)
@@ -97,10 +99,11 @@ const LIBRARY_IMPORT = /^import (\{[^}]*\}) from '[^\n]*\/(?:libraries|wallet-si
 const OWN_IMPORT = /^import \{[^}]*\} from '\.[^\n]*\n/m
 const OWN_IMPORTS = new RegExp(OWN_IMPORT, 'gm')
 const AUDIT = 'scripts/log-audit.ts'
+const CLI = 'scripts/cli/main.ts'
 /** The downloadable program's own files but the command, each after what it needs. */
 const VERIFIER = [
   ...['log', 'tiles', 'claim-log', 'result', 'core'].map(name => `web/src/check/${name}.js`),
-  ...['reading', 'keys', 'shape', 'proofs', 'log', 'credential'].map(name => `scripts/verifier/${name}.js`),
+  ...['reading', 'keys', 'shape', 'proofs', 'log', 'credential', 'check'].map(name => `scripts/verifier/${name}.js`),
 ]
 
 /**
@@ -112,16 +115,7 @@ async function writeVerifier(): Promise<boolean> {
   const hash = await hashOf([...sources, ...SETTINGS])
   const target = join(dist, 'site', 'verify-cv.mjs')
   if (existsSync(target) && (await readStamp('verifier')) === hash) return false
-  for (const mode of ['libraries', 'log-audit'])
-    await run('vite', VITE, [
-      'build',
-      '--config',
-      'scripts/verifier/vite.config.ts',
-      '--logLevel',
-      'warn',
-      '--mode',
-      mode,
-    ])
+  for (const mode of ['libraries', 'log-audit']) await bundle(mode)
   const read = async (path: string) => (await readFile(join(dist, path), 'utf8')).replace(SOURCE_MAP, '')
   const parts = [await read('verifier/libraries.js')]
   for (const path of VERIFIER) {
@@ -130,11 +124,28 @@ async function writeVerifier(): Promise<boolean> {
   }
   const command = (await read('scripts/verify-cv.js')).replace(OWN_IMPORT, () => `\n${parts.join('\n')}\n`)
   await writeFile(target, command.replace(OWN_IMPORTS, ''))
-  const [about = ''] = (await readFile(join(projectRoot, AUDIT), 'utf8')).split(/^import /m)
-  await writeFile(join(dist, 'site', 'log-audit.mjs'), about + (await read('verifier/log-audit.js')))
+  await writeFile(join(dist, 'site', 'log-audit.mjs'), (await aboutOf(AUDIT)) + (await read('verifier/log-audit.js')))
   await writeStamp('verifier', hash)
   return true
 }
+
+/** The command line, as one readable file: downloaded from the service, and in the package of the client. */
+async function writeCli(): Promise<void> {
+  const sources = await filesUnder(['scripts/cli', 'scripts/verifier', 'web/src/check'])
+  const hash = await hashOf([...sources, ...SETTINGS])
+  const target = join(dist, 'site', 'trucv.mjs')
+  if (existsSync(target) && (await readStamp('cli')) === hash) return
+  await bundle('trucv')
+  const program = await readFile(join(dist, 'verifier', 'trucv.js'), 'utf8')
+  await mkdir(join(dist, 'site'), { recursive: true })
+  await writeFile(target, `#!/usr/bin/env node\n${await aboutOf(CLI)}${program}`, { mode: 0o755 })
+  await writeStamp('cli', hash)
+}
+
+const bundle = (mode: string) =>
+  run('vite', VITE, ['build', '--config', 'scripts/verifier/vite.config.ts', '--logLevel', 'warn', '--mode', mode])
+/** The comment at the beginning. */
+const aboutOf = async (path: string) => (await readFile(join(projectRoot, path), 'utf8')).split(/^import /m)[0] ?? ''
 
 /** Paths relative to the project, sorted; folders that do not exist are empty. */
 async function filesUnder(folders: string[]): Promise<string[]> {

@@ -75,6 +75,7 @@ export const ROWS: Record<string, Row> = {
   readCvFile: { who: 'user', ok: 415, upload: true },
   importCv: { who: 'user', ok: 201, body: { format: 'json-resume', resume: { basics: { name: 'A' } } } },
   changeCv: { who: 'owner', ok: 200, body: { title: 'Changed' }, ...edit },
+  replaceFromJsonResume: { who: 'owner', ok: 200, body: { basics: { name: 'A' } }, ...edit },
   removeCv: { who: 'owner', ok: 204 },
   listTrash: { who: 'user', ok: 200 },
   // Of one that is not in the trash: it changes nothing.
@@ -206,7 +207,8 @@ export const ROWS: Record<string, Row> = {
 export const KEY_MAY: Record<KeyScope, string> = {
   'cv:read':
     'getMe getCvIds listCvs readCv exportJsonResume readPicture listTrash listVersions readVersion readViews listLetters readLetter',
-  'cv:draft': 'createCv importCv readCvFile changeCv recoverCv nameVersion restoreCv duplicateCv addPicture',
+  'cv:draft':
+    'createCv importCv readCvFile changeCv replaceFromJsonResume recoverCv nameVersion restoreCv duplicateCv addPicture',
   // A shared letter is public as it is.
   'cv:publish': 'publishCv unpublishCv readSharing changeSharing createLink endLink createLetter changeLetter',
   'files:read':

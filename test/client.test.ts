@@ -93,17 +93,20 @@ t.test('the package has what it needs, is of the version of the product, and ins
   const own = packed.files
     .map(({ path }: { path: string }) => path)
     .filter((path: string) => !/^node_modules/.test(path))
-  t.same(own.sort(), ['LICENSE', 'README.md', 'contract.d.ts', 'index.d.ts', 'index.js', 'package.json'])
+  const files = ['LICENSE', 'README.md', 'contract.d.ts', 'index.d.ts', 'index.js', 'package.json', 'trucv.mjs']
+  t.same(own.sort(), files)
   t.same(packed.bundled.sort(), ['openapi-fetch', 'openapi-typescript-helpers'])
   t.equal(packed.version, readJson(projectRoot, 'package.json').version)
-  t.ok(packed.size < 200_000, `${packed.size} bytes`)
+  t.ok(packed.size < 300_000, `${packed.size} bytes`)
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }))
   const installed = await run('npm', 'install', '--offline', '--no-audit', '--no-fund', `./${packed.filename}`)
   t.equal(installed.code, 0, installed.out)
-  t.same(readdirSync(join(folder, 'node_modules')).sort(), ['.package-lock.json', 'trucv-client'])
+  t.same(readdirSync(join(folder, 'node_modules')).sort(), ['.bin', '.package-lock.json', 'trucv-client'])
   const manifest = readJson(folder, 'node_modules/trucv-client/package.json')
   t.same(Object.keys(manifest.dependencies), ['openapi-fetch'])
   t.notOk(manifest.scripts, 'nothing runs at its installation')
+  const { code: status, out: version } = await run(join(folder, 'node_modules', '.bin', 'trucv'), '--version')
+  t.same([status, version.trim()], [0, packed.version], 'the command line comes with it')
 })
 
 t.test('a program compiles strictly with either TypeScript, and does not when it is wrong', async t => {

@@ -71,6 +71,7 @@ t.test('replies of the API', async t => {
     [`/cvs/${nanoId}`, 200, 'no-store', bearer],
     [`/cvs/${nanoId}`, 200, 'no-store'],
     [`/cvs/${nanoId}/json-resume`, 200, 'no-store'],
+    [`/cvs/${nanoId}/json-resume`, 200, 'no-store', bearer],
     [`/cvs/${nanoId}/versions`, 200, 'no-store', bearer],
     [`/cvs/${missing}`, 404, 'no-store'],
     ['/me', 401, 'no-store'],

@@ -81,6 +81,7 @@ t.test('the page that checks a CV is whole without a script and shows each claim
   t.notMatch(text, /\bverified\b/i)
   t.match(await read('/verify-cv.mjs'), /^\/\/ Checks a CV's claims/)
   t.match(await read('/log-audit.mjs'), /^\/\/ Follows the transparency log/)
+  t.match(await read('/trucv.mjs'), /^#!\/usr\/bin\/env node\n\/\/ trucv: your CV from a terminal/)
 
   const draftOnly = await make(content)
   for (const id of [draftOnly, 'x', 'M'.repeat(21)]) {

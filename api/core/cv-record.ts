@@ -34,8 +34,8 @@ export type CvRecord = Readonly<
     sharing?: Sharing
     /** The idempotency key of the creation. */
     creationKey: string | null
-    /** The imported JSON Resume as text, and the name that replaced a missing one. */
-    origin: { resume: string; name: string | null } | null
+    /** The imported JSON Resume as text, the name that replaced a missing one, and the ids that items kept (api/resume/kept-ids.ts). */
+    origin: { resume: string; name: string | null; ids?: Readonly<Record<string, string>> } | null
     createdAt: Date
     updatedAt: Date
     trashedAt?: Date | null

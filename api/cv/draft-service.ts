@@ -175,6 +175,9 @@ export function createDraftService(parts: Parts) {
     },
     /** The record itself, for the owner's exports. */
     findOwn: own,
+    /** The same; null when the caller does not own it. */
+    findOwnRecord: async (caller: CvOwner | null, nanoId: string): Promise<CvRecord | null> =>
+      caller && store.findCv(caller.id, nanoId),
     replyOf: reply,
     /** The owner's CV at exactly this version. Throws not_found or version_conflict. */
     findOwnAt: ownAt,

@@ -3,8 +3,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { CLAIM_SCHEMAS } from '../core/contract/claims.ts'
 import * as S from '../core/contract/cv.ts'
-import { REQUEST_ID } from '../core/contract/examples.ts'
-import { closed, List, Problem as ProblemSchema, part, ref, Short } from '../core/contract/schema.ts'
+import { List, Problem as ProblemSchema, part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { editedVersion, etagOf, noneMatchHolds } from '../http/etag.ts'
 import { documentBearer, IF_MATCH, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
@@ -45,14 +44,7 @@ const cvReply = { cv: ref(S.Cv) }
 const readReply = reply200(cvReply)
 /** The schema of the reply with a CV, including the envelope. */
 export const readCvSchema = readReply[200]
-export const VersionConflict = closed('VersionConflict', {
-  success: Type.Literal(false),
-  code: Type.Literal('version_conflict'),
-  message: Short(1_000, 'The CV was changed since the version you edited.'),
-  requestId: Short(100, REQUEST_ID),
-  cv: ref(S.Cv),
-})
-const saved = { ...reply200(cvReply), 412: ref(VersionConflict), '4xx': ref(ProblemSchema) }
+const saved = { ...reply200(cvReply), 412: ref(S.VersionConflict), '4xx': ref(ProblemSchema) }
 const versionsReply = reply200({ versions: Type.Array(ref(S.CvVersionSummary)) })
 const tags = ['cvs']
 
@@ -346,5 +338,5 @@ export const cvSchemas = [
   S.CvTemplate,
   S.ParserRemark,
   S.PlanRequired,
-  VersionConflict,
+  S.VersionConflict,
 ]

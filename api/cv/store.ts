@@ -92,7 +92,10 @@ const KEY = { userId: 1, rev: 1, 'published.version': 1, sharing: 1 }
 const SUMMARY = { origin: 0, claims: 0, 'published.snapshot': 0 }
 
 export type CvChange = Partial<
-  CvDraft & { privacy: CvPrivacyData; indexable: boolean; groupStartedAt: Date; cleaned: Cleaned }
+  CvDraft & { privacy: CvPrivacyData; indexable: boolean; groupStartedAt: Date; cleaned: Cleaned } & Pick<
+      CvRecord,
+      'origin'
+    >
 >
 export type CvStore = ReturnType<typeof createCvStore>
 

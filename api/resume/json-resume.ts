@@ -6,11 +6,12 @@ import { parseLink } from '../core/cv/content.ts'
 import { type Raw, readText } from './json-resume/lens.ts'
 import { patchResume, readContent, unmappedOf } from './json-resume/mapping.ts'
 import { isSchemaUri, SCHEMA_URL } from './json-resume/validator.ts'
+import { type KeptIds, withImportedIds } from './kept-ids.ts'
 
 export { resumeProblems } from './json-resume/problems.ts'
 
-/** Kept of an import for the export: the document as JSON text, and the name that replaced a missing one. */
-export type ResumeOrigin = { resume: string; name: string | null }
+/** Kept of an import for the export: the document as JSON text, the name that replaced a missing one, and the ids that items kept. */
+export type ResumeOrigin = { resume: string; name: string | null; ids?: KeptIds }
 
 export type ImportedResume = {
   content: CvContentData
@@ -62,11 +63,12 @@ export function importResume(resume: unknown, accountName: string): ImportedResu
   }
 }
 
-/** Makes the relative URL of an uploaded picture absolute, if the public URL of the CV is known. */
-function withAbsolutePicture(content: CvContentData, publishedUrl: string | null | undefined): CvContentData {
+/** Makes the relative URL of an uploaded picture absolute, if the document has it so or the public URL of the CV is known. */
+function withAbsolutePicture(content: CvContentData, image: string, publishedUrl: string | undefined | null) {
   const { imageUrl } = content.personalDetails
-  const page = parseLink(publishedUrl ?? '')
-  if (!imageUrl?.startsWith('/') || !page) return content
+  if (!imageUrl?.startsWith('/') || image === imageUrl) return content
+  const page = parseLink(image.endsWith(imageUrl) ? image : (publishedUrl ?? ''))
+  if (!page) return content
   const absolute = new URL(imageUrl, page).href
   return { ...content, personalDetails: { ...content.personalDetails, imageUrl: absolute } }
 }
@@ -86,10 +88,12 @@ function freshMeta({ publishedUrl, version, updatedAt, language }: ResumeExport)
  * keys that begin with x-. The caller passes only what the reader may see: for strangers public content, and no origin.
  */
 export function exportResume(input: ResumeExport): Raw {
-  const { content, origin, publishedUrl } = input
+  const { origin, publishedUrl, language } = input
   const base: Raw = origin ? JSON.parse(origin.resume) : { $schema: SCHEMA_URL }
-  const isOldPicture = objectAt(base, 'basics').image === content.personalDetails.imageUrl
-  const shown = isOldPicture ? content : withAbsolutePicture(content, publishedUrl)
+  const content = withImportedIds(input.content, origin?.ids)
+  const shown = withAbsolutePicture(content, readText(objectAt(base, 'basics'), 'image'), publishedUrl)
   const resume = patchResume(base, origin?.name ?? '', shown)
-  return origin ? resume : { ...resume, meta: { ...freshMeta(input), ...objectAt(resume, 'meta') } }
+  if (!origin) return { ...resume, meta: { ...freshMeta(input), ...objectAt(resume, 'meta') } }
+  const isOtherLanguage = (languageOf(base) ?? language) !== language
+  return isOtherLanguage ? { ...resume, meta: { ...objectAt(resume, 'meta'), 'x-language': language } } : resume
 }

@@ -1,13 +1,13 @@
 // Import and export of JSON Resume over HTTP.
 import type { FastifyPluginAsync } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { Cv, CvContent, ImportCvRequest, NanoId } from '../core/contract/cv.ts'
+import { Cv, CvContent, ImportCvRequest, NanoId, VersionConflict } from '../core/contract/cv.ts'
 import { RESUME } from '../core/contract/examples.ts'
 import { CvProposal } from '../core/contract/import.ts'
 import { FieldError, List, Problem as ProblemSchema, part, ref, Short } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
-import { etagOf } from '../http/etag.ts'
-import { documentBearer, reply200, reply201 } from '../http/openapi.ts'
+import { editedVersion, etagOf } from '../http/etag.ts'
+import { documentBearer, IF_MATCH, reply200, reply201 } from '../http/openapi.ts'
 import { JSON_TYPE, type PublicPages, sendShown } from '../http/page-cache.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../http/slow.ts'
 import { readUpload, uploadLimits } from '../http/upload.ts'
@@ -18,6 +18,8 @@ import type { ResumeService } from './service.ts'
 type Id = { id: string }
 const CvId = part({ id: NanoId })
 const tags = ['cvs']
+/** The bare document, without an envelope. */
+const Resume = Type.Object({}, { additionalProperties: true, examples: [RESUME] })
 
 /** Open routes: published CVs for everyone, drafts for their owner. `shown`: the cached public replies. */
 export const resumeOpenRoutes: FastifyPluginAsync<{ resumes: ResumeService; shown: { resume: PublicPages } }> = async (
@@ -32,23 +34,25 @@ export const resumeOpenRoutes: FastifyPluginAsync<{ resumes: ResumeService; show
       schema: {
         operationId: 'exportJsonResume',
         summary: 'The CV as a JSON Resume 1.3.1 document, without an envelope',
-        description: 'Everything for the owner; the public part of the snapshot for everyone else.',
+        description:
+          'The whole draft for the owner, with its `ETag`; the public part of the snapshot for everyone else.',
         tags,
         params: CvId,
         response: {
-          200: Type.Object({}, { additionalProperties: true, examples: [RESUME] }),
+          200: Resume,
           '4xx': ref(ProblemSchema),
           '5xx': ref(ProblemSchema),
         },
       },
     },
     async (request, reply) => {
-      const resume = await resumes.exportOwn(request.user, request.params.id)
-      const page = resume ? null : await shown.resume.find(request.params.id)
-      if (!resume && !page) throw new Problem('not_found')
+      const own = await resumes.exportOwn(request.user, request.params.id)
+      const page = own ? null : await shown.resume.find(request.params.id)
+      if (!own && !page) throw new Problem('not_found')
       reply.header('vary', 'authorization, origin')
-      if (!resume) return sendShown(reply, page)
-      return reply.header('content-type', JSON_TYPE).serializer(JSON.stringify).send(resume)
+      if (!own) return sendShown(reply, page)
+      const headers = { 'content-type': JSON_TYPE, etag: etagOf(...own.etagParts) }
+      return reply.headers(headers).serializer(JSON.stringify).send(own.resume)
     },
   )
 }
@@ -99,6 +103,37 @@ export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
       const { cv, etagParts, unmapped, notes } = await resumes.importResume(caller(request), request.body.resume)
       reply.status(201).header('etag', etagOf(...etagParts))
       return { success: true as const, cv, unmapped, notes }
+    },
+  )
+
+  app.put<{ Params: Id; Body: Record<string, unknown> }>(
+    '/cvs/:id/json-resume',
+    {
+      config: { checksTexts: true, scope: 'cv:draft' },
+      schema: {
+        operationId: 'replaceFromJsonResume',
+        summary: 'Make a JSON Resume 1.3.1 document the content of the draft',
+        description:
+          'On exactly the version that If-Match names. Read as by `POST /cvs/import`, and replaces the content of the draft; `meta.x-language` ' +
+          'its language too. Title, template, style, privacy, evidence and what is published stay. Items that say the same keep their ids and ' +
+          'their claims. The replaced content stays among the versions.',
+        tags,
+        params: CvId,
+        headers: IF_MATCH,
+        body: Resume,
+        response: {
+          ...reply200({ cv: ref(Cv), ...found }),
+          412: ref(VersionConflict),
+          '4xx': ref(ProblemSchema),
+        },
+      },
+    },
+    async (request, reply) => {
+      const version = editedVersion(request.headers['if-match'])
+      const { id } = request.params
+      const { cv, etagParts, ...more } = await resumes.replaceWithResume(caller(request), id, version, request.body)
+      reply.header('etag', etagOf(...etagParts))
+      return { success: true as const, cv, ...more }
     },
   )
 }

@@ -1,13 +1,17 @@
 // Properties of JSON Resume import and export: no data is lost, and one edit changes one place.
+import { isDeepStrictEqual } from 'node:util'
 import t from 'tap'
 import { publicContent } from '../../api/core/cv/audience.ts'
+import { contentProblems } from '../../api/core/cv/content.ts'
 import { importResume, resumeProblems } from '../../api/resume/json-resume.ts'
+import { keepIds } from '../../api/resume/kept-ids.ts'
 import { fc, isLong } from '../dose.ts'
 import { anyContent, holds } from './arbitrary-cv.ts'
 import {
   anyResume,
   assertKept,
   assertOneEdit,
+  back,
   complaints,
   documents,
   fresh,
@@ -21,6 +25,27 @@ if (isLong) t.setTimeout(600_000)
 
 t.test('import then export returns any document', async t => {
   holds(t, fc.property(anyResume, assertKept))
+})
+
+t.test('a document in place of any other is returned too, and items that say the same keep their ids', async t => {
+  const contents = fc.oneof(
+    anyContent,
+    anyResume.map(resume => importResume(resume, 'x').content),
+  )
+  const run = fc.property(contents, anyResume, (before, resume) => {
+    let made = 0
+    const newId = () => `fresh-${made++}`
+    const imported = importResume(resume, 'Account')
+    const first = keepIds(imported.content, before, newId)
+    const result = back({ ...imported, origin: { ...imported.origin, ids: first.ids } }, first.content)
+    const found = contentProblems(first.content)
+    if (!isDeepStrictEqual(result, resume) || found.length > 0) {
+      throw new Error(`${JSON.stringify([found, result])} of ${JSON.stringify([before, resume])}`)
+    }
+    const again = keepIds(importResume(resume, 'Account').content, first.content, newId)
+    if (!isDeepStrictEqual(again.content, first.content)) throw new Error(JSON.stringify([again, first]))
+  })
+  holds(t, run)
 })
 
 t.test('one edited field changes one place of the official documents', async t => {

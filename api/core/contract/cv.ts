@@ -237,6 +237,14 @@ export const ImportCvRequest = closed('ImportCvRequest', {
   ),
 })
 
+export const VersionConflict = closed('VersionConflict', {
+  success: Type.Literal(false),
+  code: Type.Literal('version_conflict'),
+  message: Short(1_000, 'The CV was changed since the version you edited.'),
+  requestId: Short(100, eg.REQUEST_ID),
+  cv: ref(Cv),
+})
+
 export const TrashedCv = closed('TrashedCv', {
   nanoId: NanoId,
   title,
