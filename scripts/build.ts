@@ -1,5 +1,5 @@
 // Builds what is missing or stale: the server, scripts and tests (tsc, into dist/), the browser's client (Vite, into dist/site/)
-// and the client for other programs (into dist/client/).
+// and the packages for other programs: the typed client (into dist/client/), the wallet kit (into dist/wallet-kit/).
 // Staleness is decided by a hash of the inputs, not by times.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -22,7 +22,8 @@ export async function build(): Promise<boolean> {
   const server = await buildServer()
   const client = await buildClient()
   const verifier = await writeVerifier()
-  return (await buildPackage()) || verifier || client || server
+  const packages = [await buildPackage(), await buildWalletKit()]
+  return packages.includes(true) || verifier || client || server
 }
 
 /** Builds all but the client: for development, where Vite serves the client from its sources. */
@@ -80,16 +81,54 @@ export async function buildPackage(): Promise<boolean> {
   for (const name of ['openapi-fetch', 'openapi-typescript-helpers']) {
     await cp(join(projectRoot, 'node_modules', name), join(target, 'node_modules', name), { recursive: true })
   }
-  const { version, license, engines } = await readJson('package.json')
-  const { name, description, type, devDependencies } = await readJson('client/package.json')
+  const { name, description, devDependencies } = await readJson('client/package.json')
   const bundled = { 'openapi-fetch': devDependencies['openapi-fetch'] }
-  const exports = { '.': { types: './index.d.ts', default: './index.js' } }
-  const bin = { trucv: 'trucv.mjs' }
-  const manifest = { name, version, description, license, type, engines, exports, bin, sideEffects: false }
-  const whole = { ...manifest, dependencies: bundled, bundleDependencies: Object.keys(bundled) }
-  await writeFile(join(target, 'package.json'), `${JSON.stringify(whole, null, 2)}\n`)
+  const more = { dependencies: bundled, bundleDependencies: Object.keys(bundled) }
+  await writeManifest(target, { name, description, types: './index.d.ts', bin: { trucv: 'trucv.mjs' }, ...more })
   await writeStamp('package', hash)
   return true
+}
+
+const KIT = 'web/src/wallet/kit'
+/** What is bundled into the kit, whose licences ask to be passed on. */
+const IN_KIT = ['ethers/LICENSE.md', '@noble/curves/LICENSE', '@noble/hashes/LICENSE']
+
+/** The package of the wallet kit, ready for `npm pack`: one module with all that it needs, its types and its page. */
+export async function buildWalletKit(): Promise<boolean> {
+  const sources = await filesUnder(['api/core', 'web/src/data', KIT])
+  const hash = await hashOf([...sources, 'web/wallet-kit.config.ts', 'web/wallet-kit.tsconfig.json', ...SETTINGS])
+  const target = join(dist, 'wallet-kit')
+  if (existsSync(join(target, 'package.json')) && (await readStamp('wallet-kit')) === hash) return false
+  await run('vite', VITE, ['build', '--config', 'web/wallet-kit.config.ts', '--logLevel', 'warn'])
+  await run('tsc', 'typescript/bin/tsc', ['-p', 'web/wallet-kit.tsconfig.json', '--pretty', 'false'])
+  for (const name of [`${KIT}/README.md`, 'LICENSE'])
+    await copyFile(join(projectRoot, name), join(target, basename(name)))
+  const licences = IN_KIT.map(path => readFile(join(projectRoot, 'node_modules', path), 'utf8'))
+  await writeFile(join(target, 'LICENSES-OF-OTHERS'), (await Promise.all(licences)).join('\n\n'))
+  const description = 'The wallet of TruCV for other pages and programs: log-ins, transfers, NFTs, signatures.'
+  await writeManifest(target, { name: 'trucv-wallet-kit', description, types: `./types/${KIT}/index.d.ts` })
+  await writeStamp('wallet-kit', hash)
+  return true
+}
+
+type Manifest = { name: string; description: string; types: string } & Record<string, unknown>
+
+/** Writes the package.json of a package whose module is index.js, of the version of the product. */
+async function writeManifest(target: string, { name, description, types, ...more }: Manifest) {
+  const { version, license, engines } = await readJson('package.json')
+  const exports = { '.': { types, default: './index.js' } }
+  const manifest = {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    engines,
+    exports,
+    sideEffects: false,
+    ...more,
+  }
+  await writeFile(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
 const readJson = async (path: string) => JSON.parse(await readFile(join(projectRoot, path), 'utf8'))

@@ -122,7 +122,8 @@ export async function describeApi(): Promise<string> {
         openapi: {
           openapi: '3.1.0',
           info: INFO,
-          servers: [{ url: config.publicOrigin }],
+          // The service that serves the document, so that the page at /docs calls the one that it is of.
+          servers: [{ url: '/' }],
           tags: TAGS,
           components: {
             securitySchemes: {

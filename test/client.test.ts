@@ -1,26 +1,15 @@
 // The typed client as others get it: packed, installed without a registry, compiled strictly, and used on the running service.
-import { type ExecFileException, execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
+import { newConsumer } from './consumer.ts'
 import { contentWith, startApp } from './harness.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'client-'))
-t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+const { folder, tool, install, compile } = newConsumer(t)
 const contract = join(projectRoot, 'client', 'contract.d.ts')
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'))
-
-/** The exit code and all output of a program. */
-const run = (program: string, ...args: string[]) =>
-  new Promise<{ code: number; out: string }>(resolve =>
-    execFile(program, args, { cwd: folder }, (error: ExecFileException | null, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, out: stdout + stderr }),
-    ),
-  )
-const tool = (path: string, ...args: string[]) => run(process.execPath, join(projectRoot, path), ...args)
 
 const PROGRAM = `
 import { createTruCv, ifMatch, type Schemas, type TruCv } from 'trucv-client'
@@ -54,21 +43,6 @@ const WRONG = [
   "(await trucv.GET('/cvs')).data!.cvs[0]!.colour",
   "(await trucv.GET('/cvs')).error!.reason",
 ]
-const SETTINGS = {
-  compilerOptions: {
-    target: 'ES2023',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    module: 'NodeNext',
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    skipLibCheck: false,
-    types: [],
-    rootDir: '.',
-    outDir: 'out',
-  },
-  files: ['program.ts'],
-}
 
 t.test('the types are those of openapi.yaml, and a difference is noticed', async t => {
   const check = (file: string) =>
@@ -87,20 +61,11 @@ t.test('the types are those of openapi.yaml, and a difference is noticed', async
 })
 
 t.test('the package has what it needs, is of the version of the product, and installs without a registry', async t => {
-  const { code, out } = await run('npm', 'pack', '--json', join(projectRoot, 'dist', 'client'))
-  t.equal(code, 0, out)
-  const [packed] = JSON.parse(out.slice(out.indexOf('[')))
-  const own = packed.files
-    .map(({ path }: { path: string }) => path)
-    .filter((path: string) => !/^node_modules/.test(path))
-  const files = ['LICENSE', 'README.md', 'contract.d.ts', 'index.d.ts', 'index.js', 'package.json', 'trucv.mjs']
-  t.same(own.sort(), files)
+  const packed = await install('client')
+  t.same(packed.own, ['LICENSE', 'README.md', 'contract.d.ts', 'index.d.ts', 'index.js', 'package.json', 'trucv.mjs'])
   t.same(packed.bundled.sort(), ['openapi-fetch', 'openapi-typescript-helpers'])
   t.equal(packed.version, readJson(projectRoot, 'package.json').version)
   t.ok(packed.size < 300_000, `${packed.size} bytes`)
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }))
-  const installed = await run('npm', 'install', '--offline', '--no-audit', '--no-fund', `./${packed.filename}`)
-  t.equal(installed.code, 0, installed.out)
   t.same(readdirSync(join(folder, 'node_modules')).sort(), ['.bin', '.package-lock.json', 'trucv-client'])
   const manifest = readJson(folder, 'node_modules/trucv-client/package.json')
   t.same(Object.keys(manifest.dependencies), ['openapi-fetch'])
@@ -110,11 +75,7 @@ t.test('the package has what it needs, is of the version of the product, and ins
 })
 
 t.test('a program compiles strictly with either TypeScript, and does not when it is wrong', async t => {
-  const wrong = WRONG.map(line => `  // @ts-expect-error\n  ${line},\n`).join('')
-  writeFileSync(join(folder, 'program.ts'), `${PROGRAM}\nexport const wrong = async (trucv: TruCv) => [\n${wrong}]\n`)
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(SETTINGS))
-  for (const compiler of ['node_modules/typescript/bin/tsc', 'client/node_modules/typescript/bin/tsc'])
-    t.same(await tool(compiler, '--pretty', 'false'), { code: 0, out: '' }, compiler)
+  t.same(await compile(PROGRAM, 'trucv: TruCv', WRONG), ['', ''])
 })
 
 t.test(

@@ -50,6 +50,8 @@ const PLANTED = [
   'web/src/screens/home.tsx web/src/app.tsx',
   'web/src/editor/steps/skills.tsx web/src/screens/home.tsx',
   'web/src/wallet/send.tsx web/src/admin/tell.ts',
+  'web/src/wallet/kit/calls.ts web/src/data/storage.ts',
+  'web/src/data/exchange.ts web/src/data/storage.ts',
   'web/src/admin/list.tsx web/src/editor/editor.tsx',
   'web/src/programs/programs.tsx web/src/admin/list.tsx',
   'web/src/data/cvs.ts web/src/parts/tell.ts',

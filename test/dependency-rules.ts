@@ -148,6 +148,16 @@ const CLIENT_RULES: Rule[] = [
   room('screens', 'data|parts|cv|check|editor|wallet|admin|programs'),
   room('editor', 'data|parts|cv|wallet'),
   room('wallet', 'data|parts'),
+  {
+    name: 'the wallet kit runs at other origins: it knows the wallet’s rules and what of data is pure',
+    files: '^web/src/wallet/kit/',
+    may: ['^web/src/(wallet/kit/|data/(exchange|passing|token-claims)\\.ts$)', '^api/core/', '^npm:ethers$'],
+  },
+  {
+    name: 'what the wallet kit takes of data is pure',
+    files: '^web/src/data/(exchange|passing|token-claims)\\.ts$',
+    may: [],
+  },
   room('admin', 'data|parts'),
   room('programs', 'data|parts'),
   room('data', ''),

@@ -23,7 +23,7 @@ Object.assign(globalThis, {
 })
 kept.set('googleIdToken', await app.token({ email: 'asha@example.org' }))
 const { isWalletOpen, onWalletChange, signStatement } = await import('../web/src/wallet/session/statement.ts')
-const { logIn, logOut, restore, walletState } = await import('../web/src/wallet/session/session.ts')
+const { kit } = await import('../web/src/wallet/session/session.ts')
 const { removeSession, store } = await import('../web/src/data/storage.ts')
 t.teardown(onWalletChange(() => {}))
 
@@ -32,10 +32,12 @@ const session = () => kept.get('okto_session') ?? ''
 t.test('a statement is signed by the wallet’s own key, and only with an open wallet', async t => {
   t.equal(await isWalletOpen(), false)
   await t.rejects(signStatement('I am Asha'), { message: 'User must be logged in to sign message' })
-  const swa = await logIn({ provider: 'client_jwt' })
+  const { userSWA: swa } = await kit.logIn({ provider: 'client_jwt' })
   t.match(JSON.parse(session()), { userSWA: swa, sessionPrivKey: /^0x[0-9a-f]{64}$/, sessionPubKey: /^0x04/ })
   t.ok(JSON.parse(session()).expiresAt - Date.now() <= 6 * 3_600_000)
-  await t.rejects(logIn({ provider: 'client_jwt' }), { message: 'User is already logged in. Please log out first.' })
+  await t.rejects(kit.logIn({ provider: 'client_jwt' }), {
+    message: 'User is already logged in. Please log out first.',
+  })
   t.equal(await isWalletOpen(), true)
   const { signature, signer } = await signStatement('I am Asha Śrīnivāsan')
   t.equal(verifyMessage('I am Asha Śrīnivāsan', signature), signer)
@@ -55,15 +57,15 @@ t.test('a stored session survives a lost network and nothing else', async t => {
   const reload = async (stored: string) => {
     kept.delete('okto_session')
     store({})
-    t.equal(walletState().is, 'closed')
+    t.equal(kit.state().is, 'closed')
     kept.set('okto_session', stored)
-    return restore()
+    return kit.restore()
   }
   net.isDown = true
   t.equal((await reload(text)).is, 'unreachable')
   t.equal(session(), text)
   net.isDown = false
-  t.equal((await restore()).is, 'open')
+  t.equal((await kit.restore()).is, 'open')
   for (const [what, stored] of Object.entries({
     'over by the clock': { ...other, expiresAt: Date.now() },
     'of another wallet': { ...other, userSWA: `0x${'1'.repeat(40)}` },
@@ -81,7 +83,7 @@ t.test('a stored session survives a lost network and nothing else', async t => {
   kept.set('googleIdToken', mine)
   t.equal((await reload(text)).is, 'open')
   const told = net.sent.length
-  await logOut()
+  await kit.logOut()
   t.equal(net.sent[told], 'DELETE /wallet/session')
   t.match(await reload(text), { is: 'closed', why: 'Your wallet session has ended. Please log in again.' })
   removeSession()

@@ -92,7 +92,8 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
       'idempotency-key',
       'x-wallet-session',
     ],
-    exposedHeaders: ['etag', 'retry-after', 'x-request-id', 'x-cv-unsupported', 'x-page-count', 'x-cv-fit'],
+    // The date is for wallets, whose signed times are those of the service's clock.
+    exposedHeaders: ['date', 'etag', 'retry-after', 'x-request-id', 'x-cv-unsupported', 'x-page-count', 'x-cv-fit'],
     maxAge: 600,
     strictPreflight: false,
   })

@@ -1,11 +1,16 @@
 // The wallet's public SDK, unmodified, with the stand-in and with this service under the same client key: all its calls work with
 // both, and both refuse the same.
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { OktoClient } from '@okto_web3/core-js-sdk'
 import * as send from '@okto_web3/core-js-sdk/abstract'
 import * as explorer from '@okto_web3/core-js-sdk/explorer'
 import * as build from '@okto_web3/core-js-sdk/userop'
 import { verifyMessage, verifyTypedData } from 'ethers'
 import t, { type Test } from 'tap'
+import { projectRoot } from '../../api/lib/root.ts'
+import { documentedModule } from '../documented.ts'
 import { startApp } from '../harness.ts'
 import { readUntil } from '../processes.ts'
 import { ALPHA, APTOS } from '../sandbox-wallet-chains.ts'
@@ -220,6 +225,17 @@ async function isRefused(t: Test, setting: Setting, client: Client, index: numbe
   const unpaid = { ...(await transfer(client)), paymasterData: forged }
   t.equal(await execute(client, await client.signUserOp(unpaid)), 400, 'foreign paymaster data')
 }
+
+t.test('the module that docs/integrating.md prints reads the wallet’s addresses through this service', async t => {
+  const file = join(projectRoot, 'dist', 'test', 'documented-sdk.mjs')
+  writeFileSync(file, documentedModule('@okto_web3/core-js-sdk'))
+  t.teardown(() => rmSync(file))
+  const { addresses } = await import(pathToFileURL(file).href)
+  const client = { environment: 'sandbox', clientPrivateKey: clientKey, clientSWA: clientSwa }
+  const idToken = await googleToken('documented@example.org')
+  const read: string[] = await addresses({ trucv: app.url, ...client, idToken })
+  t.match(read.join('\n'), /^SANDBOX_ALPHA: 0x[0-9a-fA-F]{40}$/m)
+})
 
 for (const [index, setting] of SETTINGS.entries()) {
   t.test(`the public SDK at ${setting.name}`, async t => {

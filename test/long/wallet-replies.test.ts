@@ -8,14 +8,17 @@ import t from 'tap'
 import { type CallName, callOf, camelCaseKeys, shownAnswerOf } from '../../api/core/wallet/calls.ts'
 import { ENVIRONMENTS } from '../../api/core/wallet/environments.ts'
 import { WalletError } from '../../api/core/wallet/errors.ts'
-import { createWalletCalls, walletKey } from '../../web/src/data/wallet.ts'
 import { ACTIONS, type ActionName, firstValues } from '../../web/src/wallet/actions/actions.ts'
 import type { Choices } from '../../web/src/wallet/actions/choices.ts'
 import { reviewOf } from '../../web/src/wallet/actions/describe.ts'
 import { readIntent } from '../../web/src/wallet/actions/form-values.ts'
+import { createOpenCalls, createWalletCalls } from '../../web/src/wallet/kit/calls.ts'
+import { OpenWallet } from '../../web/src/wallet/kit/open-wallet.ts'
+import { signerOf } from '../../web/src/wallet/kit/session-key.ts'
+import * as shapes from '../../web/src/wallet/kit/shapes.ts'
 import type { SectionProps } from '../../web/src/wallet/parts.tsx'
-import { signerOf } from '../../web/src/wallet/session/session-key.ts'
-import * as shapes from '../../web/src/wallet/shapes.ts'
+import { walletKey } from '../../web/src/wallet/reads.ts'
+import { kit } from '../../web/src/wallet/session/session.ts'
 import { GOOD, type Mutant, type ReadName, replies, WALLET_CALLS } from '../wallet-replies.ts'
 
 // Style sheets are empty modules outside browsers.
@@ -34,8 +37,13 @@ const { Orders, OrderWatch } = await import('../../web/src/wallet/screens/orders
 
 const SWA = '0x2a779C103603C99c7dc5aCbf8571c1B4C2717523'
 const signer = signerOf(`0x${'11'.repeat(32)}`)
-const calls = createWalletCalls(signer.sessionPk, { signBearer: signer.signBearer, demandKeys() {}, onGone() {} })
-const wallet = { userSWA: SWA, clientSWA: SWA, environment: ENVIRONMENTS.sandbox, signer, calls }
+const calls = createWalletCalls(
+  createOpenCalls({ call: () => Promise.reject(new Error('nothing is asked')) }),
+  signer.sessionPk,
+  { signBearer: signer.signBearer, demandKeys() {}, onGone() {} },
+)
+const environment = ENVIRONMENTS.sandbox
+const wallet = new OpenWallet({ userSWA: SWA, clientSWA: SWA, environment, signer, calls, guard: kit })
 
 const READERS: Record<ReadName, (answer: unknown) => unknown> = {
   listNetworks: shapes.networksIn,
@@ -70,7 +78,7 @@ const known = Object.fromEntries(WALLET_CALLS.map(name => [name, read(name, GOOD
 
 function draw<P extends object>(component: ComponentType<P>, props: P, answers: object, key = ''): string {
   const fallback = Object.fromEntries(
-    Object.entries({ ...known, ...answers }).map(([name, data]) => [walletKey(calls, name as CallName, key), data]),
+    Object.entries({ ...known, ...answers }).map(([name, data]) => [walletKey(wallet, name as CallName, key), data]),
   )
   return renderToStaticMarkup(createElement(SWRConfig, { value: { fallback } }, createElement(component, props)))
 }

@@ -61,7 +61,7 @@ export type SigningRequest = {
   /** A UUID. */
   transactionId: string
 }
-type SignMessageBody = {
+export type SignMessageBody = {
   data: {
     userData: { userSWA: string; jobId: string; sessionPk: string }
     transactions: { transactionId: string; method: SignMethod; signingMessage: string; userSessionSignature: string }[]

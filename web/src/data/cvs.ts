@@ -52,6 +52,9 @@ export async function saveCv(id: string, changes: CvChanges, version: number): P
   return changed(id, call('PUT', cvKey(id), { body: changes, headers: ifMatch(version) }))
 }
 
+/** The present CV, sent with a 412. */
+export const presentCv = ({ reply }: ApiProblem) => reply.cv as CvData | undefined
+
 /** Changes settings regardless of other changes: after a 412 it saves over the current version. */
 export async function changeCvAnyway(
   id: string,
@@ -61,8 +64,9 @@ export async function changeCvAnyway(
   try {
     return await saveCv(id, changes, version)
   } catch (error) {
-    if (!(error instanceof ApiProblem) || !error.cv) throw error
-    return saveCv(id, changes, error.cv.version)
+    const present = error instanceof ApiProblem && presentCv(error)
+    if (!present) throw error
+    return saveCv(id, changes, present.version)
   }
 }
 

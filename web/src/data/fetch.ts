@@ -1,54 +1,18 @@
-// The HTTP client: the bearer, the reply envelope, failures. No other file calls fetch.
-import type { CvData } from '../../../api/core/contract/cv.ts'
+// The calls of our pages: the bearer, the reply envelope, failures, the end of a session.
 import type { BodyOf, MethodOf, QueryOf, ReplyOf } from './contract.ts'
+import { ApiProblem, bodyOf, type Envelope, envelopeOf, exchange, noReply, TIMEOUT_MS } from './exchange.ts'
 import { fieldName } from './field-names.ts'
 import { removeSession, stored } from './storage.ts'
 
-export type FieldProblem = { path: string; message: string }
-type Envelope = { code?: string; message?: string; requestId?: string; errors?: FieldProblem[] } & Record<
-  string,
-  unknown
->
-
-const NO_ENVELOPE = 'Something went wrong. Please try again in a moment.'
+export { ApiProblem, bodyOf, type FieldProblem, noReply, walletHeader } from './exchange.ts'
 
 /** For people: the first wrong field by its name, since the service's own message has its path. */
-function wordsOf({ message, errors }: Envelope): string {
+function wordsOf({ message, errors }: Envelope): string | undefined {
   const first = errors?.[0]
-  if (!first) return message ?? NO_ENVELOPE
+  if (!first) return message
   const name = fieldName(first.path)
   return name ? `${name}: ${first.message}` : first.message
 }
-
-/** Thrown by every call. Without a reply, `status` is 0 and `code` is 'offline'; `reply` is the whole envelope. */
-export class ApiProblem extends Error {
-  readonly status: number
-  readonly code: string
-  readonly errors: readonly FieldProblem[]
-  readonly requestId: string | null
-  readonly reply: Record<string, unknown>
-
-  constructor(status: number, envelope: Envelope) {
-    super(wordsOf(envelope))
-    this.name = 'ApiProblem'
-    this.status = status
-    this.code = envelope.code ?? 'unexpected_reply'
-    this.errors = envelope.errors ?? []
-    this.requestId = envelope.requestId ?? null
-    this.reply = envelope
-  }
-
-  /** The current CV, sent with a 412. */
-  get cv(): CvData | undefined {
-    return this.reply.cv as CvData | undefined
-  }
-}
-
-export const noReply = () =>
-  new ApiProblem(0, {
-    code: 'offline',
-    message: 'You seem to be offline. Please check your connection and try again.',
-  })
 
 type CallOptions<Body = unknown> = {
   /** Sent as JSON. */
@@ -68,7 +32,6 @@ export type Reply<T> = { body: T; headers: Headers }
 /** A path of the contract that is read; any text is one that the service itself gave. */
 type Readable<P extends string> = string extends P ? [] : 'GET' extends MethodOf<P> ? [] : [path: never]
 
-const TIMEOUT_MS = 30_000
 /** For the body of a file: 5 MiB on a slow connection. */
 const FILE_TIMEOUT_MS = 300_000
 
@@ -149,19 +112,7 @@ export const withQuery = <P extends string>(path: P, query: QueryOf<P>): `${P}?$
 /** Resolves with a success only. */
 async function send(method: string, path: string, options: CallOptions): Promise<Response> {
   const token = stored('googleIdToken')
-  const { body, keepalive } = options
-  const headers = new Headers({ accept: 'application/json', ...options.headers })
-  if (token) headers.set('authorization', `Bearer ${token}`)
-  if (body !== undefined) headers.set('content-type', 'application/json')
-  const response = await fetch(path, {
-    method,
-    headers,
-    body: JSON.stringify(body),
-    keepalive,
-    signal: keepalive ? undefined : (options.signal ?? AbortSignal.timeout(TIMEOUT_MS)),
-  }).catch(() => {
-    throw noReply()
-  })
+  const response = await exchange(method, path, { bearer: token, ...options })
   if (!response.ok) throw noted(path, await refusalOf(response, token))
   return response
 }
@@ -169,26 +120,12 @@ async function send(method: string, path: string, options: CallOptions): Promise
 /** The 401 of a wallet session, which does not end the user's session. */
 const WALLET_CODE = 'wallet_session_required'
 
-/** Names a wallet session to the service. */
-export const walletHeader = (sessionPk: string) => ({ 'x-wallet-session': sessionPk })
-
 /** The problem of a failed response. A 401 ends the session of `token`. */
 export async function refusalOf(response: Response, token: string | null): Promise<ApiProblem> {
-  const body = await bodyOf(response)
-  const problem = new ApiProblem(response.status, body && typeof body === 'object' ? (body as Envelope) : {})
+  const envelope = await envelopeOf(response)
+  const problem = new ApiProblem(response.status, envelope, wordsOf(envelope))
   if (response.status === 401 && problem.code !== WALLET_CODE) endSession(token)
   return problem
-}
-
-/** The JSON body; null without one. */
-export async function bodyOf(response: Response): Promise<unknown> {
-  if (response.status === 204) return null
-  try {
-    return await response.json()
-  } catch {
-    if (!response.ok) return null
-    throw noReply()
-  }
 }
 
 /** Ends the session, unless the stored token has changed since the call. */

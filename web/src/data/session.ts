@@ -3,16 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { call, get, onSessionEnd, sessionHasEnded, walletHeader } from './fetch.ts'
 import { forgetAll } from './read.ts'
 import { onStorageChange, removeEverything, removeSession, store, stored, storedWallet } from './storage.ts'
+import { type Claims, claimsOf } from './token-claims.ts'
 
-type Claims = {
-  sub?: unknown
-  name?: string
-  email?: string
-  picture?: string
-  nonce?: string
-  iat?: number
-  exp?: number
-}
 /** What Google tells of its prompt. Where the browser itself shows it, hardly anything of this is told. */
 type PromptMoment = { isDisplayed?(): boolean; isNotDisplayed?(): boolean; isSkippedMoment?(): boolean }
 type GoogleIdentity = {
@@ -144,16 +136,5 @@ function leave(remove: () => void): LogoutMessage {
     return 'Logout success'
   } catch {
     return 'Logout failed'
-  }
-}
-
-/** The claims of a token; null where it cannot be read. They are for show: only the service checks the signature. */
-export function claimsOf(token: string | null): Claims | null {
-  try {
-    // jose's decodeJwt would take the first visit beyond its budget of JavaScript: it brings a class for each error.
-    const binary = atob(token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')
-    return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, char => char.charCodeAt(0))))
-  } catch {
-    return null
   }
 }

@@ -1,4 +1,5 @@
 // The browser's storage: the client's keys, and what removes them.
+import { type StoredSession, storedSessionIn } from '../../../api/core/wallet/stored-session.ts'
 
 /** The keys that product.md names. */
 export const KEYS = {
@@ -49,20 +50,8 @@ export function hasAnonymousDraft(storage?: Pick<Storage, 'getItem'>): boolean {
   }
 }
 
-/** `expiresAt`: milliseconds since 1970; null in a session stored without it. */
-export type StoredWallet = { sessionPrivKey: string; sessionPubKey: string; userSWA: string; expiresAt: number | null }
-
 /** The stored session, expired or not; null without a valid one. */
-export function storedWallet(): StoredWallet | null {
-  try {
-    const { sessionPrivKey, sessionPubKey, userSWA, expiresAt } = JSON.parse(stored('okto_session') ?? '')
-    const isWhole = [sessionPrivKey, sessionPubKey, userSWA].every(text => typeof text === 'string' && text !== '')
-    const end = typeof expiresAt === 'number' ? expiresAt : null
-    return isWhole ? { sessionPrivKey, sessionPubKey, userSWA, expiresAt: end } : null
-  } catch {
-    return null
-  }
-}
+export const storedWallet = (): StoredSession | null => storedSessionIn(stored('okto_session'))
 
 export function store(values: Partial<Record<keyof typeof KEYS, string>>): void {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)

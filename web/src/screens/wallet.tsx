@@ -3,18 +3,19 @@ import { useEffect, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Notice } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
+import type { WalletState } from '../wallet/kit/index.ts'
 import { OpenView } from '../wallet/open-view.tsx'
 import { WalletProblem } from '../wallet/parts.tsx'
 import { LoginView } from '../wallet/session/login-view.tsx'
 import type { Outcome } from '../wallet/session/onboarding.ts'
 import { OnboardingDialog } from '../wallet/session/onboarding-dialog.tsx'
-import { logOut, restore, useWallet, type WalletState } from '../wallet/session/session.ts'
+import { kit, useWallet } from '../wallet/session/session.ts'
 import '../wallet/wallet.css'
 
 export default function Wallet() {
   const state = useWallet()
   const [onboarding, setOnboarding] = useState(false)
-  useEffect(() => void restore(), [])
+  useEffect(() => void kit.restore(), [])
 
   const onEnd = (outcome: Outcome) => {
     setOnboarding(false)
@@ -37,8 +38,8 @@ function Body({ state, onOnboarding }: { state: WalletState; onOnboarding: () =>
       return <LoginView why={state.why} onOnboarding={onOnboarding} />
     case 'unreachable':
       return (
-        <WalletProblem problem={state.problem} retry={() => void restore()} heading="h1">
-          <button type="button" className="link-button" onClick={() => void logOut()}>
+        <WalletProblem problem={state.problem} retry={() => void kit.restore()} heading="h1">
+          <button type="button" className="link-button" onClick={() => void kit.logOut()}>
             Log out of the wallet
           </button>
         </WalletProblem>

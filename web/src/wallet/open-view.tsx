@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ActionDialog } from './actions/action-dialog.tsx'
 import type { ActionName } from './actions/actions.ts'
 import type { Values } from './actions/form-values.ts'
+import type { OpenWallet, UserKeys } from './kit/index.ts'
 import { CopyButton, type Start, Warning } from './parts.tsx'
 import { Activity } from './screens/activity.tsx'
 import { Holdings } from './screens/holdings.tsx'
@@ -10,7 +11,7 @@ import { Networks } from './screens/networks.tsx'
 import { Nfts } from './screens/nfts.tsx'
 import { Orders } from './screens/orders.tsx'
 import { Tools } from './screens/tools.tsx'
-import { logOut, type OpenWallet, syncKeys, type UserKeys } from './session/session.ts'
+import { kit } from './session/session.ts'
 import { wordsOf } from './words.ts'
 
 const SECTIONS = { Holdings, NFTs: Nfts, Activity, Orders, Networks, Tools } as const
@@ -32,7 +33,7 @@ export function OpenView({ wallet, keys }: { wallet: OpenWallet; keys: UserKeys 
           </p>
         </div>
         <div className="wallet-ways">
-          <button type="button" className="link-button" onClick={() => void logOut()}>
+          <button type="button" className="link-button" onClick={() => void kit.logOut()}>
             Log out of the wallet
           </button>
           <button type="button" className="button primary" onClick={() => onStart('tokenTransfer')}>
@@ -64,7 +65,7 @@ export function OpenView({ wallet, keys }: { wallet: OpenWallet; keys: UserKeys 
 /** Without key ids the wallet's own keys cannot sign; everything else works. */
 function KeysMissing({ wallet, why }: { wallet: OpenWallet; why: unknown }) {
   return (
-    <Warning icon="warn" onRetry={() => void syncKeys(wallet).catch(() => undefined)}>
+    <Warning icon="warn" onRetry={() => void kit.syncKeys(wallet).catch(() => undefined)}>
       Messages cannot be signed yet: {wordsOf(why)}
     </Warning>
   )

@@ -9,9 +9,8 @@ import { copyText } from '../parts/tell.ts'
 import { paths } from '../paths.ts'
 import type { ActionName } from './actions/actions.ts'
 import type { Values } from './actions/form-values.ts'
-import type { OpenWallet } from './session/session.ts'
-import { keyed } from './shapes.ts'
-import { type Stage, shortened, statusOf, wordsOf } from './words.ts'
+import type { OpenWallet, Stage } from './kit/index.ts'
+import { shortened, statusOf, wordsOf } from './words.ts'
 
 /** Opens the dialog of an action, with values for its form. */
 export type Start = (action: ActionName, known?: Values) => void
@@ -244,4 +243,15 @@ export function TaskStatus({ task: { busy, problem } }: { task: Task }) {
       {problem && <ErrorText role="alert">{problem}</ErrorText>}
     </>
   )
+}
+
+/** Adds a unique React key to each row, even where ids are equal or missing. */
+export function keyed<T>(list: readonly T[], idOf: (one: T) => string): { key: string; one: T }[] {
+  const seen = new Map<string, number>()
+  return list.map(one => {
+    const id = idOf(one)
+    const times = seen.get(id) ?? 0
+    seen.set(id, times + 1)
+    return { key: `${times} ${id}`, one }
+  })
 }

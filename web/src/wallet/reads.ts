@@ -1,13 +1,23 @@
-// The wallet's reads by name: each call with the parser of its reply.
-import { type OrderFilter, ordersQuery } from '../../../api/core/wallet/calls.ts'
-import { useWalletRead, type WalletCalls } from '../data/wallet.ts'
-import * as shapes from './shapes.ts'
+// The wallet's reads for the screens, kept by the call and the session.
+import { type CallName, ordersQuery } from '../../../api/core/wallet/calls.ts'
+import { type Read, refreshUnder, useReadBy } from '../data/read.ts'
+import type { OpenWallet, OrderFilter, WalletConfig } from './kit/index.ts'
+import { kit } from './session/session.ts'
 
-export const useNetworks = (calls: WalletCalls) => useWalletRead(calls, 'listNetworks', shapes.networksIn)
-export const useTokens = (calls: WalletCalls) => useWalletRead(calls, 'listTokens', shapes.tokensIn)
-export const useAddresses = (calls: WalletCalls) => useWalletRead(calls, 'listWallets', shapes.walletsIn)
-export const usePortfolio = (calls: WalletCalls) => useWalletRead(calls, 'readPortfolio', shapes.portfolioIn)
-export const useNfts = (calls: WalletCalls) => useWalletRead(calls, 'listNfts', shapes.nftsIn)
-export const useActivity = (calls: WalletCalls) => useWalletRead(calls, 'listActivity', shapes.activityIn)
-export const useOrders = (calls: WalletCalls, filter: OrderFilter) =>
-  useWalletRead(calls, 'listOrders', shapes.ordersIn, ordersQuery(filter))
+export const useWalletConfig = (): Read<WalletConfig> => useReadBy('wallet-config', () => kit.readConfig())
+
+const keyPrefix = ({ calls }: OpenWallet) => `wallet:${calls.sessionPk}:`
+export const walletKey = (wallet: OpenWallet, name: CallName, query = ''): string =>
+  `${keyPrefix(wallet)}${name}${query}`
+
+/** Reads everything on screen again, after an action. */
+export const refreshWallet = (wallet: OpenWallet): Promise<void> => refreshUnder(keyPrefix(wallet))
+
+export const useNetworks = (wallet: OpenWallet) => useReadBy(walletKey(wallet, 'listNetworks'), wallet.networks)
+export const useTokens = (wallet: OpenWallet) => useReadBy(walletKey(wallet, 'listTokens'), wallet.tokens)
+export const useAddresses = (wallet: OpenWallet) => useReadBy(walletKey(wallet, 'listWallets'), wallet.addresses)
+export const usePortfolio = (wallet: OpenWallet) => useReadBy(walletKey(wallet, 'readPortfolio'), wallet.portfolio)
+export const useNfts = (wallet: OpenWallet) => useReadBy(walletKey(wallet, 'listNfts'), wallet.nfts)
+export const useActivity = (wallet: OpenWallet) => useReadBy(walletKey(wallet, 'listActivity'), wallet.activity)
+export const useOrders = (wallet: OpenWallet, filter: OrderFilter) =>
+  useReadBy(walletKey(wallet, 'listOrders', ordersQuery(filter)), () => wallet.orders(filter))

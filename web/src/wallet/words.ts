@@ -2,6 +2,7 @@
 import { WalletError } from '../../../api/core/wallet/errors.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { momentOf } from '../parts/dates.ts'
+import { type STATUSES, type Stage, stageOf } from './kit/index.ts'
 
 /** The message of a failure, with the backend's own reason where there is one. */
 export function wordsOf(error: unknown): string {
@@ -23,32 +24,25 @@ export const networkTitle = (name: string): string =>
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-const PENDING: Record<string, string> = {
+const STATUS_WORDS = {
   NOT_EXISTS: 'Not known yet',
   INITIATED: 'Accepted',
   PENDING: 'Waiting',
   IN_PROGRESS: 'Under way',
-}
-const FAILED: Record<string, string> = {
+  SUCCESSFUL: 'Done',
   FAILED: 'Failed',
   EXPIRED: 'Expired',
   BUNDLER_DISCARDED: 'Discarded',
   FAILED_ON_CHAIN: 'Failed on the network',
-}
+} as const satisfies Record<(typeof STATUSES)[keyof typeof STATUSES][number], string>
 
-const DONE: Record<string, string> = { SUCCESSFUL: 'Done' }
-const STAGES = Object.entries({ pending: PENDING, done: DONE, failed: FAILED }) as [Stage, Record<string, string>][]
-
-export const STATUSES: readonly [status: string, words: string][] = STAGES.flatMap(([, words]) => Object.entries(words))
-
-export type Stage = 'pending' | 'done' | 'failed' | 'unknown'
+export const STATUS_NAMES: readonly [status: string, words: string][] = Object.entries(STATUS_WORDS)
 
 /** A status in words. An unknown status is never shown as done or failed. */
 export function statusOf(status: string): { stage: Stage; words: string } {
-  for (const [stage, words] of STAGES) {
-    if (Object.hasOwn(words, status)) return { stage, words: words[status] ?? '' }
-  }
-  return { stage: 'unknown', words: status === '' ? 'Not known' : `Not known here: ${shortened(status)}` }
+  const stage = stageOf(status)
+  if (stage !== 'unknown') return { stage, words: STATUS_WORDS[status as keyof typeof STATUS_WORDS] }
+  return { stage, words: status === '' ? 'Not known' : `Not known here: ${shortened(status)}` }
 }
 
 const KINDS: Record<string, string> = {
@@ -66,3 +60,11 @@ export const timeOf = (at: string | null): string => (at === null ? 'Time not kn
 
 /** The first and last characters of a long address or hash. */
 export const shortened = (text: string): string => (text.length > 18 ? `${text.slice(0, 8)}…${text.slice(-6)}` : text)
+
+/** Formats "1000.0" as "1,000"; money keeps its decimals. Other texts are returned as they are, '' as "not known". */
+export function figure(text: string, isMoney = false): string {
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d*))?$/.exec(text) ?? []
+  if (whole === '') return text || 'not known'
+  const places = isMoney ? fraction : fraction.replace(/0+$/, '')
+  return `${BigInt(whole).toLocaleString('en-IN')}${places && `.${places}`}`
+}

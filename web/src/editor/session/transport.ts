@@ -1,6 +1,6 @@
 // Connects autosave with the data layer's calls and the browser's clock.
 import type { CvData } from '../../../../api/core/contract/cv.ts'
-import { createCv, readCv, saveCv } from '../../data/cvs.ts'
+import { createCv, presentCv, readCv, saveCv } from '../../data/cvs.ts'
 import { ApiProblem } from '../../data/fetch.ts'
 import type { Clock, SaveFailure, Stored, Transport } from './autosave.ts'
 import { documentOf } from './document.ts'
@@ -33,7 +33,7 @@ async function told<T>(id: string | null, call: Promise<T>): Promise<T> {
     if (!(error instanceof ApiProblem)) throw error
     const { status, code, message, errors } = error
     const failure: SaveFailure = { status, code, message, errors: [...errors] }
-    if (status === 412 && id) failure.stored = storedOf(error.cv ?? (await readCv(id)).cv)
+    if (status === 412 && id) failure.stored = storedOf(presentCv(error) ?? (await readCv(id)).cv)
     throw failure
   }
 }

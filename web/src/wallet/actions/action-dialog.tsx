@@ -2,18 +2,16 @@
 import { useId, useState } from 'react'
 import { notLoggedIn } from '../../../../api/core/wallet/errors.ts'
 import type { IntentName } from '../../../../api/core/wallet/intent-checks.ts'
-import type { Intent } from '../../../../api/core/wallet/intents.ts'
 import type { SignMethod } from '../../../../api/core/wallet/signatures.ts'
-import type { WalletBody } from '../../data/wallet.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { demandOpen, type OpenWallet } from '../session/session.ts'
+import type { ContractRead, Intent, OpenWallet } from '../kit/index.ts'
+import { kit } from '../session/session.ts'
 import { wordsOf } from '../words.ts'
 import { ACTIONS, type ActionName, fieldsByPath, firstValues, requiredBy } from './actions.ts'
 import type { Choices } from './choices.ts'
 import { FormStep } from './form-step.tsx'
 import { type Problems, readIntent, readRequestOf, typedDataIn, type Values } from './form-values.ts'
-import { readContract } from './operations.ts'
 import { type Result, ResultStep } from './result-step.tsx'
 import { IntentReview, TextReview } from './review-step.tsx'
 import { WithChoices } from './with-choices.tsx'
@@ -41,7 +39,7 @@ export function ActionDialog({ onClose, ...props }: Props) {
 }
 
 /** A filled-in form: an intent or a text to sign, or the body of a contract read. */
-type Ready = { intent: Intent } | { method: SignMethod; text: string } | { body: WalletBody<'readContract'> }
+type Ready = { intent: Intent } | { method: SignMethod; text: string } | { body: ContractRead }
 type Step = { is: 'form' } | { is: 'review'; ready: Ready } | { is: 'result'; result: Result }
 
 function Steps({ wallet, name, known, onClose, choices }: Props & { choices: Choices }) {
@@ -56,8 +54,8 @@ function Steps({ wallet, name, known, onClose, choices }: Props & { choices: Cho
     const ready = readyOf(name, values, choices, wallet.userSWA)
     if ('fields' in ready) return ready
     try {
-      if ('intent' in ready) demandOpen(wallet, notLoggedIn())
-      if ('body' in ready) onDone({ answer: await readContract(wallet, ready.body) })
+      if ('intent' in ready) kit.demandOpen(wallet, notLoggedIn())
+      if ('body' in ready) onDone({ answer: await wallet.readContract(ready.body) })
       else setStep({ is: 'review', ready })
       return null
     } catch (error) {

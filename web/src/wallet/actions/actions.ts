@@ -1,7 +1,6 @@
 // The wallet's actions as a table: titles, fields, and the field at which each issue path is shown. No markup.
 import type { IntentName } from '../../../../api/core/wallet/intent-checks.ts'
-import { networkTitle, shortened } from '../words.ts'
-import { figure } from './amounts.ts'
+import { figure, networkTitle, shortened } from '../words.ts'
 import { balanceOf, type Choices, canBeGiven, canBeSent, isAptos, isEvm, nftKey } from './choices.ts'
 import type { Values } from './form-values.ts'
 

@@ -1,5 +1,5 @@
 // The options of the wallet's forms and look-ups in them. Entries that lack a value to be signed are no options. Pure.
-import type { Holding, NetworkEntry, NftEntry, TokenEntry, WalletEntry } from '../shapes.ts'
+import type { Holding, NetworkEntry, NftEntry, TokenEntry, WalletEntry } from '../kit/index.ts'
 
 export type Choices = {
   networks: NetworkEntry[]

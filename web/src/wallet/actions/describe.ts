@@ -1,8 +1,6 @@
 // The review of an intent in plain words, made from the intent that will be sent, not from the typed values. Texts only.
-import type { Intent } from '../../../../api/core/wallet/intents.ts'
-import type { NetworkEntry } from '../shapes.ts'
+import { fromSmallest, type Intent, type NetworkEntry } from '../kit/index.ts'
 import { networkTitle } from '../words.ts'
-import { fromSmallest } from './amounts.ts'
 import { type Choices, coinOf, isEvm, tokenAt } from './choices.ts'
 
 /** `isCode`: addresses and data, shown in full. */

@@ -4,8 +4,7 @@ import { isAddress } from 'ethers'
 import { type Issue, WalletError } from '../../../../api/core/wallet/errors.ts'
 import type { IntentName } from '../../../../api/core/wallet/intent-checks.ts'
 import { type Intent, intentOf, networkFor } from '../../../../api/core/wallet/intents.ts'
-import type { WalletBody } from '../../data/wallet.ts'
-import { toSmallest } from './amounts.ts'
+import { type ContractRead, toSmallest } from '../kit/index.ts'
 import { addressOn, type Choices, coinOf, isEvm, nftAt, tokenAt } from './choices.ts'
 
 export type Values = Readonly<Record<string, string>>
@@ -190,7 +189,7 @@ export function typedDataIn(typed: string): { domain: object; primaryType: strin
 }
 
 /** The body of a contract read, or its problems. */
-export function readRequestOf(values: Values): { body: WalletBody<'readContract'> } | Problems {
+export function readRequestOf(values: Values): { body: ContractRead } | Problems {
   const caip2Id = text(values, 'network')
   const args = text(values, 'arguments')
   const list = listIn(args)

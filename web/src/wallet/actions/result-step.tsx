@@ -1,7 +1,7 @@
 // The result of an action: a sent order, a signature, or a contract's reply.
+import type { OpenWallet } from '../kit/index.ts'
 import { CopyButton, Facts } from '../parts.tsx'
 import { OrderWatch } from '../screens/orders.tsx'
-import type { OpenWallet } from '../session/session.ts'
 
 export type Result = { jobId: string } | { signature: string; signer: string | null } | { answer: string[] }
 

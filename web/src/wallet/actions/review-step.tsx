@@ -1,15 +1,12 @@
 // The review before signing: what will be signed, in plain words, and the button that signs it.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Intent } from '../../../../api/core/wallet/intents.ts'
 import type { SignMethod } from '../../../../api/core/wallet/signatures.ts'
-import { recoverPersonal } from '../../../../api/core/wallet/signatures.ts'
-import type { UserOperation } from '../../../../api/core/wallet/user-operation.ts'
+import { type Intent, type OpenWallet, recoverPersonal, type UserOperation } from '../kit/index.ts'
 import { type Fact, Facts, type Task, TaskStatus, useTask } from '../parts.tsx'
-import type { OpenWallet } from '../session/session.ts'
+import { refreshWallet } from '../reads.ts'
 import type { Choices } from './choices.ts'
 import { feeWords, networkOf, reviewOf } from './describe.ts'
 import { typedDataIn } from './form-values.ts'
-import { estimateFee, execute, signIntent, signText } from './operations.ts'
 import type { Result } from './result-step.tsx'
 
 type Shared = { wallet: OpenWallet; choices: Choices; onBack: () => void; onDone: (result: Result) => void }
@@ -22,8 +19,10 @@ export function IntentReview({ wallet, choices, intent, onBack, onDone }: Shared
   const signed = useRef<UserOperation>(undefined)
   const go = () =>
     task.run('Signing and sending…', async () => {
-      signed.current ??= await signIntent(wallet, intent, choices.networks)
-      onDone({ jobId: await execute(wallet, signed.current) })
+      signed.current ??= await wallet.signIntent(intent, choices.networks)
+      const jobId = await wallet.execute(signed.current)
+      void refreshWallet(wallet)
+      onDone({ jobId })
     })
   return (
     <Frame sentence={sentence} verb={verb} task={task} onBack={onBack} onGo={go}>
@@ -38,7 +37,7 @@ function useFee(wallet: OpenWallet, choices: Choices, intent: Intent): string {
     let wanted = true
     // Estimated only where this wallet pays; the order does not wait for it.
     if (networkOf(intent, choices)?.sponsorshipEnabled) return
-    estimateFee(wallet, intent).then(
+    wallet.estimateFee(intent).then(
       fee => wanted && setEstimate(fee),
       () => {},
     )
@@ -55,8 +54,9 @@ export function TextReview({ wallet, method, text, onBack, onDone }: TextProps) 
   const task = useTask()
   const go = () =>
     task.run('Signing…', async () => {
-      const signature = await signText(wallet, method, text)
-      onDone({ signature, signer: method === 'EIP191' ? recoverPersonal(text, signature) : null })
+      const isText = method === 'EIP191'
+      const signature = await (isText ? wallet.signMessage(text) : wallet.signTypedData(text))
+      onDone({ signature, signer: isText ? recoverPersonal(text, signature) : null })
     })
   const typed = method === 'EIP712' ? typedDataIn(text) : null
   const sentence = typed

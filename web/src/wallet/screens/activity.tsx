@@ -1,12 +1,11 @@
 // Incoming and outgoing transfers. A direction is shown only for what the backend reports as done.
-import { figure } from '../actions/amounts.ts'
+import type { ActivityEntry } from '../kit/index.ts'
 import { Code, Rows, type SectionProps, Shown, Status, Title } from '../parts.tsx'
 import { useActivity } from '../reads.ts'
-import type { ActivityEntry } from '../shapes.ts'
-import { networkTitle, statusOf, timeOf } from '../words.ts'
+import { figure, networkTitle, statusOf, timeOf } from '../words.ts'
 
-export function Activity({ wallet: { calls } }: SectionProps) {
-  const read = useActivity(calls)
+export function Activity({ wallet }: SectionProps) {
+  const read = useActivity(wallet)
   return (
     <Shown read={read} what="Activity is">
       {list => (

@@ -1,26 +1,25 @@
 // The wallet's tokens and their value, and its addresses.
-import { figure } from '../actions/amounts.ts'
 import { networkOfHolding } from '../actions/choices.ts'
+import type { Holding, Portfolio, WalletEntry } from '../kit/index.ts'
 import { Code, Empty, Rows, type SectionProps, Shown, type Start, Title, Unknown } from '../parts.tsx'
 import { useAddresses, usePortfolio } from '../reads.ts'
-import type { Holding, Portfolio, WalletEntry } from '../shapes.ts'
-import { networkTitle } from '../words.ts'
+import { figure, networkTitle } from '../words.ts'
 
-export function Holdings({ wallet: { calls }, onStart }: SectionProps) {
-  const portfolio = usePortfolio(calls)
-  const wallets = useAddresses(calls)
+export function Holdings({ wallet, onStart }: SectionProps) {
+  const portfolio = usePortfolio(wallet)
+  const addresses = useAddresses(wallet)
   return (
     <>
       <Shown read={portfolio} what="Holdings are">
         {({ worthUsdt, worthInr, holdings }) => (
           <>
             <Worth usdt={worthUsdt} inr={worthInr} />
-            <List holdings={holdings} wallets={wallets.data ?? []} onStart={onStart} />
+            <List holdings={holdings} wallets={addresses.data ?? []} onStart={onStart} />
           </>
         )}
       </Shown>
       <h2>To receive</h2>
-      <Shown read={wallets} what="Addresses are">
+      <Shown read={addresses} what="Addresses are">
         {list => <Addresses list={list} />}
       </Shown>
     </>

@@ -1,7 +1,7 @@
 // The networks and tokens that the wallet supports.
+import type { NetworkEntry, TokenEntry } from '../kit/index.ts'
 import { Code, Rows, type SectionProps, Shown, Title, Unknown } from '../parts.tsx'
 import { useNetworks, useTokens } from '../reads.ts'
-import type { NetworkEntry, TokenEntry } from '../shapes.ts'
 import { networkTitle } from '../words.ts'
 
 const FAMILIES = new Map([
@@ -10,9 +10,9 @@ const FAMILIES = new Map([
   ['APT', 'Aptos'],
 ])
 
-export function Networks({ wallet: { calls } }: SectionProps) {
-  const networks = useNetworks(calls)
-  const tokens = useTokens(calls)
+export function Networks({ wallet }: SectionProps) {
+  const networks = useNetworks(wallet)
+  const tokens = useTokens(wallet)
   return (
     <>
       <Shown read={networks} what="Networks are">

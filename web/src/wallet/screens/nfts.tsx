@@ -1,12 +1,12 @@
 // The wallet's NFTs, and the actions that make new ones.
 import { canBeGiven, nftKey } from '../actions/choices.ts'
+import type { NftEntry } from '../kit/index.ts'
 import { Code, Rows, type SectionProps, Shown, Title, Unknown } from '../parts.tsx'
 import { useNfts } from '../reads.ts'
-import type { NftEntry } from '../shapes.ts'
 import { networkTitle, shortened } from '../words.ts'
 
-export function Nfts({ wallet: { calls }, onStart }: SectionProps) {
-  const read = useNfts(calls)
+export function Nfts({ wallet, onStart }: SectionProps) {
+  const read = useNfts(wallet)
   return (
     <>
       <div className="wallet-ways">

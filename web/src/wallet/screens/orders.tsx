@@ -1,13 +1,10 @@
 // Orders: their status, filters by status and kind, and the watch over one order. Pending orders are polled.
 import { useEffect, useId, useState } from 'react'
-import type { OrderFilter } from '../../../../api/core/wallet/calls.ts'
 import type { Read } from '../../data/read.ts'
-import { refreshWallet } from '../../data/wallet.ts'
-import { Code, Empty, type Fact, Facts, FieldRow, type SectionProps, Shown, Status, Title } from '../parts.tsx'
-import { useOrders } from '../reads.ts'
-import type { OpenWallet } from '../session/session.ts'
-import { keyed, type OrderEntry } from '../shapes.ts'
-import { KIND_NAMES, kindOf, networkTitle, STATUSES, statusOf, timeOf } from '../words.ts'
+import type { OpenWallet, OrderEntry, OrderFilter } from '../kit/index.ts'
+import { Code, Empty, type Fact, Facts, FieldRow, keyed, type SectionProps, Shown, Status, Title } from '../parts.tsx'
+import { refreshWallet, useOrders } from '../reads.ts'
+import { KIND_NAMES, kindOf, networkTitle, STATUS_NAMES, statusOf, timeOf } from '../words.ts'
 
 const POLL_MS = 1000
 
@@ -39,7 +36,7 @@ export function Orders({ wallet }: SectionProps) {
 }
 
 const FILTERS = [
-  ['status', 'Status', STATUSES],
+  ['status', 'Status', STATUS_NAMES],
   ['intentType', 'Kind', KIND_NAMES],
 ] as const
 
@@ -102,7 +99,7 @@ export function OrderWatch({ wallet, jobId }: { wallet: OpenWallet; jobId: strin
   const order = read.data?.find(({ intentId }) => intentId === jobId)
   const stage = order ? statusOf(order.status).stage : 'pending'
   useEffect(() => {
-    if (stage === 'done' || stage === 'failed') void refreshWallet(wallet.calls)
+    if (stage === 'done' || stage === 'failed') void refreshWallet(wallet)
   }, [stage, wallet])
   const words = {
     done: 'The network has carried it out.',
@@ -120,8 +117,8 @@ export function OrderWatch({ wallet, jobId }: { wallet: OpenWallet; jobId: strin
   )
 }
 
-function useLiveOrders({ calls }: OpenWallet, filter: OrderFilter): Read<OrderEntry[]> {
-  const read = useOrders(calls, filter)
+function useLiveOrders(wallet: OpenWallet, filter: OrderFilter): Read<OrderEntry[]> {
+  const read = useOrders(wallet, filter)
   const { data, reload } = read
   const isWatched = filter.intentId !== undefined
   const isWaiting = data !== undefined && (data.some(one => isPending(one, isWatched)) || (isWatched && !data.length))

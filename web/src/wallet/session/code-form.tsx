@@ -1,10 +1,9 @@
 // Login by a one-time code, sent by e-mail or WhatsApp.
 import { type FormEvent, useId, useState } from 'react'
-import type { OtpMethod } from '../../../../api/core/wallet/login.ts'
 import { emailProblem, phoneProblem } from '../../../../api/core/wallet/login.ts'
-import { sendCode, verifyCode } from '../../data/wallet.ts'
+import type { OtpMethod } from '../kit/index.ts'
 import { FieldRow, TaskStatus, useTask } from '../parts.tsx'
-import { logIn } from './session.ts'
+import { kit } from './session.ts'
 
 type Sent = { method: OtpMethod; contact: string; token: string }
 
@@ -36,7 +35,7 @@ function SendForm({ onSent }: { onSent: (sent: Sent) => void }) {
     setWrong(problem)
     if (problem) return document.getElementById(id)?.focus()
     void task.run('Sending a code…', async () =>
-      onSent({ method, contact, token: await sendCode({ method, contact }) }),
+      onSent({ method, contact, token: await kit.sendCode({ method, contact }) }),
     )
   }
   return (
@@ -97,12 +96,12 @@ function VerifyForm({ sent, onSent }: { sent: Sent; onSent: (sent: Sent | null) 
     setWrong(problem)
     if (problem) return document.getElementById(id)?.focus()
     void task.run('Checking the code…', async () => {
-      await logIn({ provider: 'okto', idToken: await verifyCode({ ...sent, otp: code }) })
+      await kit.logIn({ provider: 'okto', idToken: await kit.verifyCode({ ...sent, otp: code }) })
     })
   }
   const resend = () =>
     task.run('Sending another code…', async () => {
-      onSent({ ...sent, token: await sendCode(sent) })
+      onSent({ ...sent, token: await kit.sendCode(sent) })
       setAgain(true)
       setOtp('')
     })

@@ -2,12 +2,12 @@
 // own page.
 import { useConfig } from '../../data/config.ts'
 import { stored } from '../../data/storage.ts'
-import { useWalletConfig, type WalletConfig } from '../../data/wallet.ts'
 import { Icon, type IconName } from '../../parts/icon.tsx'
+import { googleIdToken, type WalletConfig } from '../kit/index.ts'
 import { type Task, TaskStatus, useTask, WalletProblem } from '../parts.tsx'
+import { useWalletConfig } from '../reads.ts'
 import { CodeForm } from './code-form.tsx'
-import { googleIdToken } from './google-popup.ts'
-import { logIn } from './session.ts'
+import { kit } from './session.ts'
 
 type Props = { why: string | null; onOnboarding: () => void }
 
@@ -56,7 +56,7 @@ export function LoginView({ why, onOnboarding }: Props) {
 function Ways({ config, onOnboarding }: { config: WalletConfig; onOnboarding: () => void }) {
   const task = useTask()
   const hasGoogle = config.googleClientId !== ''
-  const byAccount = () => task.run('Logging in…', () => logIn({ provider: 'client_jwt' }))
+  const byAccount = () => task.run('Logging in…', () => kit.logIn({ provider: 'client_jwt' }))
   const account = (
     <button
       type="button"
@@ -90,7 +90,7 @@ function GoogleWay({ config, task }: { config: WalletConfig; task: Task }) {
   const byGoogle = () =>
     task.run('Waiting for Google’s window…', async () => {
       const ask = { authorizeUrl: data?.googleAuthorizeUrl ?? '', clientId: config.googleClientId }
-      await logIn({ provider: 'google', idToken: await googleIdToken(ask) })
+      await kit.logIn({ provider: 'google', idToken: await googleIdToken(ask) })
     })
   return (
     <button

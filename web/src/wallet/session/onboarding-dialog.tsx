@@ -3,13 +3,13 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { ENVIRONMENTS } from '../../../../api/core/wallet/environments.ts'
 import { useConfig } from '../../data/config.ts'
-import { sendCode, useWalletConfig, verifyCode } from '../../data/wallet.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { showModal } from '../../parts/modal.ts'
+import { googleIdToken } from '../kit/index.ts'
+import { useWalletConfig } from '../reads.ts'
 import { wordsOf } from '../words.ts'
-import { googleIdToken } from './google-popup.ts'
 import { createOnboarding, type Life, type Outcome } from './onboarding.ts'
-import { logIn } from './session.ts'
+import { kit } from './session.ts'
 
 /** The duration of the fade in wallet.css. */
 const FADE_OUT_MS = 300
@@ -91,10 +91,10 @@ function useOnboarding(end: (outcome: Outcome) => void) {
       frame: () => frame.current?.contentWindow ?? null,
       newId: () => crypto.randomUUID(),
       post: (message, origin) => target.postMessage(message, origin),
-      sendCode,
-      verifyCode,
+      sendCode: request => kit.sendCode(request),
+      verifyCode: request => kit.verifyCode(request),
       googleToken: () => googleIdToken({ authorizeUrl, clientId }),
-      logIn,
+      logIn: async authData => (await kit.logIn(authData)).userSWA,
       readClipboard,
       wordsOf,
       after: (ms, run) => setTimeout(run, ms),

@@ -2,19 +2,24 @@
 // were sent.
 import { WalletError } from '../../../../api/core/wallet/errors.ts'
 import { socialLoginUrl, socialTokenOf } from '../../../../api/core/wallet/login.ts'
-import { claimsOf } from '../../data/session.ts'
+import { claimsOf } from '../../data/token-claims.ts'
 
 const WIDTH = 500
 const HEIGHT = 600
 const POLL_MS = 500
 const RETURN_PATH = '/auth/google'
 
-type GoogleClient = { authorizeUrl: string; clientId: string }
+export type GoogleClient = {
+  authorizeUrl: string
+  clientId: string
+  /** A blank page of this origin that Google knows as the client's; `/auth/google` if left out. It must have no opener policy. */
+  redirectUri?: string
+}
 
-/** An ID token for the wallet's own Google client. Call it within a click handler, or the pop-up is blocked. */
-export async function googleIdToken({ authorizeUrl, clientId }: GoogleClient): Promise<string> {
+/** An id token for `logIn({ provider: 'google', idToken })`. Call it within a click handler, or the pop-up is blocked. */
+export async function googleIdToken({ authorizeUrl, clientId, ...client }: GoogleClient): Promise<string> {
   const [state, nonce] = [crypto.randomUUID(), crypto.randomUUID()]
-  const redirectUri = `${window.location.origin}${RETURN_PATH}`
+  const redirectUri = client.redirectUri ?? `${window.location.origin}${RETURN_PATH}`
   const popup = openCentred(socialLoginUrl({ authorizeUrl, clientId, redirectUri, nonce, state }))
   if (!popup) throw new WalletError('Failed to open authentication popup.')
   const returned = await returnedAddress(popup, redirectUri)

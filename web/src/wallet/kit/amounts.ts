@@ -10,14 +10,6 @@ export function toSmallest(text: string, decimals: number): bigint | string {
   return BigInt(`${sign}${whole || '0'}${digits.padEnd(decimals, '0')}`)
 }
 
-/** Formats "1000.0" as "1,000"; money keeps its decimals. Other texts are returned as they are, '' as "not known". */
-export function figure(text: string, isMoney = false): string {
-  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d*))?$/.exec(text) ?? []
-  if (whole === '') return text || 'not known'
-  const places = isMoney ? fraction : fraction.replace(/0+$/, '')
-  return `${BigInt(whole).toLocaleString('en-IN')}${places && `.${places}`}`
-}
-
 /** 1500000n with 6 decimals is "1.5". */
 export function fromSmallest(amount: bigint, decimals: number): string {
   const digits = String(amount < 0n ? -amount : amount).padStart(decimals + 1, '0')

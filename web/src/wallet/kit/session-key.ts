@@ -1,5 +1,4 @@
 // The session key: created for each login, and everything that it signs.
-
 import type { Environment } from '../../../../api/core/wallet/environments.ts'
 import { signSession } from '../../../../api/core/wallet/login.ts'
 import { type Bearer, bearerData, bearerText } from '../../../../api/core/wallet/session-bearer.ts'

@@ -198,13 +198,16 @@ export const ordersIn = (answer: unknown): OrderEntry[] | null =>
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? [...new Set(value.filter(one => typeof one === 'string' && one !== ''))] : []
 
-/** Adds a unique React key to each row, even where ids are equal or missing. */
-export function keyed<T>(list: readonly T[], idOf: (one: T) => string): { key: string; one: T }[] {
-  const seen = new Map<string, number>()
-  return list.map(one => {
-    const id = idOf(one)
-    const times = seen.get(id) ?? 0
-    seen.set(id, times + 1)
-    return { key: `${times} ${id}`, one }
-  })
-}
+export type Stage = 'pending' | 'done' | 'failed' | 'unknown'
+
+/** The statuses of orders that are known here, by what they mean. */
+export const STATUSES = {
+  pending: ['NOT_EXISTS', 'INITIATED', 'PENDING', 'IN_PROGRESS'],
+  done: ['SUCCESSFUL'],
+  failed: ['FAILED', 'EXPIRED', 'BUNDLER_DISCARDED', 'FAILED_ON_CHAIN'],
+} as const
+
+/** An unknown status is never done or failed. */
+export const stageOf = (status: string): Stage =>
+  (Object.keys(STATUSES) as (keyof typeof STATUSES)[]).find(stage => STATUSES[stage].some(one => one === status)) ??
+  'unknown'
