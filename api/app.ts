@@ -44,12 +44,14 @@ import { prefetchSession } from './wallet/caller.ts'
 import { installLoginTokens } from './wallet/login-tokens.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
 import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
+import { webhookRoutes as ownWebhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
 const SCHEMAS = [
   ProblemSchema,
   ...userSchemas,
   ...accountSchemas,
   ...keySchemas,
+  ...webhookSchemas,
   ...adminSchemas,
   ...billingSchemas,
   ...walletSchemas,
@@ -139,6 +141,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     await scope.register(userRoutes, { users: accounts.users })
     await scope.register(accountRoutes, { accounts: accounts.account, limitFiles: limits.limitFiles })
     await scope.register(keyRoutes, { keys: parts.apiKeys })
+    await scope.register(ownWebhookRoutes, { webhooks: parts.webhooks })
     await scope.register(cvRoutes, { cvs })
     await scope.register(letterRoutes, { letters: parts.letters })
     await scope.register(sharingRoutes, { sharing: parts.sharing })

@@ -29,6 +29,7 @@ type Parts = {
   checkCredentials: Work
   flushViews: Work
   growLog: Work
+  sendWebhooks: Work
   /** What an earlier process may have left undone, by name. */
   leftovers: Readonly<Record<string, () => Promise<void>>>
 }
@@ -73,6 +74,7 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
     }),
     // It takes a lease itself, once it has found something to do.
     log: job('log', { work: parts.growLog, everyMs: 1_000 }),
+    webhooks: job('webhooks', { work: parts.sendWebhooks, everyMs: 5_000 }),
     leftovers: job('leftovers', { work: leftovers.work, againMs: MINUTE_MS / 2 }),
   }
 
@@ -80,6 +82,7 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
     /** Soon after a mail was posted: the caller may still have a last step to write down. */
     sendMailsSoon: () => jobs.mails.soon(200),
     growLogSoon: () => jobs.log.soon(50),
+    sendWebhooksSoon: () => jobs.webhooks.soon(20),
     settleCredentialsSoon: () => jobs.issued.soon(10_000),
     /** Resolves when what runs has ended. */
     stop: () => Promise.all(Object.values(jobs).map(({ stop }) => stop())),
@@ -112,6 +115,7 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
       settleCredentials: jobs.issued.run,
       flushViews: jobs.views.run,
       growLog: jobs.log.run,
+      sendWebhooks: jobs.webhooks.run,
     },
   }
 }

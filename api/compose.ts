@@ -52,10 +52,13 @@ import { createLock } from './pages/lock.ts'
 import { createPages } from './pages/pages.ts'
 import { createViewCounter } from './pages/views.ts'
 import { createProviders } from './parties.ts'
+import { createGuardedPost } from './providers/guarded-fetch.ts'
 import { createImportPool, createImports } from './resume/imports.ts'
 import { createResumeService } from './resume/service.ts'
 import { createStores } from './stores.ts'
 import { createWallet } from './wallet/wallet.ts'
+import { createWebhookMails } from './webhooks/mails.ts'
+import { createWebhooks } from './webhooks/webhooks.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -186,12 +189,22 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     composers: {
       ...createBillingMails({ ...common, orders, receipts, findReader: users.findReader }),
       ...createVerificationMails({ ...common, ...asked, findReader: findUserById }),
+      ...createWebhookMails({ ...common, store: stores.webhooks, findReader: findUserById }),
     },
     emit,
     now,
     log: logger,
   })
   const { post } = outbox
+  const webhooks = createWebhooks({
+    ...common,
+    stores,
+    outside: createGuardedPost({ hosts: new Map(config.credentials.hosts) }),
+    keys: attestationKeys,
+    post,
+    factor,
+    emit,
+  })
   const shared = { ...common, cvs, findCv: stores.cvs.findAnyCv }
   const proofs = createProofService({
     ...shared,
@@ -226,7 +239,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
       webhookEvents,
       razorpay,
       grants: plans,
-      notices: createNotices(post),
+      notices: createNotices(post, webhooks.tellPaid),
       limitKeyOf,
     },
     {
@@ -286,6 +299,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
       await logged.settleAll()
       await claimsLog.work(mayGoOn)
     },
+    sendWebhooks: webhooks.work,
     leftovers: {
       'removals of CVs': cvs.finishRemovals,
       'evidence files without a claim': proofs.resume,
@@ -298,6 +312,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   events.on('cv.changed', ({ nanoId }) => pages.forget(nanoId))
   events.on('cv.changed', ({ nanoId }) => issued.settleOrLater(nanoId, background.settleCredentialsSoon))
   events.on('cv.changed', ({ nanoId }) => logged.settleOrLater(nanoId))
+  events.on('cv.changed', background.sendWebhooksSoon)
   events.on('cv.removed', async ({ nanoId }) => {
     await proofs.removeOfCv(nanoId)
     await received.removeOfCv(nanoId)
@@ -306,8 +321,10 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     await letters.removeOfCv(nanoId)
     await issued.settle(nanoId)
     await logged.removeOfCvs([nanoId])
+    await webhooks.settle(nanoId)
   })
   events.on('log.queued', background.growLogSoon)
+  events.on('webhooks.queued', background.sendWebhooksSoon)
   events.on('mail.posted', background.sendMailsSoon)
   events.on('mail.abandoned', ({ kind, data }) => kind === 'verification-ask' && requests.giveUp(String(data.request)))
 
@@ -319,6 +336,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     },
     accounts,
     apiKeys,
+    webhooks: webhooks.service,
     admin,
     wallet,
     cvs,
@@ -357,6 +375,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     /** The work is stopped first, then what it uses. */
     async close(): Promise<void> {
       await background.stop()
+      await webhooks.close()
       await claimsLog.close()
       await walletBackend.close()
       await inspection.close()
@@ -370,6 +389,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
       inspecting: () => sumOf(inspectionPool.load(), importPool.load()),
       countDueOrders: () => orders.countDue(now()),
       countMails: (isDue: boolean) => stores.outbox.countWaiting(isDue ? now() : undefined),
+      countDeliveries: webhooks.countWaiting,
       pool: databasePool,
       log: claimsLog.figures,
     },

@@ -10,6 +10,8 @@ export type Events = {
   'mail.posted': object
   /** Something waits to be put into the log. */
   'log.queued': object
+  /** Something waits to be sent to a webhook. */
+  'webhooks.queued': object
   /** A mail will not be sent: it was refused permanently, or is no longer relevant. */
   'mail.abandoned': { kind: string; data: Readonly<Record<string, unknown>> }
 }
@@ -23,6 +25,7 @@ export function createEvents() {
     'cv.removed': [],
     'mail.posted': [],
     'log.queued': [],
+    'webhooks.queued': [],
     'mail.abandoned': [],
   }
   return {

@@ -18,6 +18,7 @@ import { createLogStore } from './log/store.ts'
 import { createOutboxStore } from './mail/outbox-store.ts'
 import { createLedgerStore } from './wallet/ledger-store.ts'
 import { createSessionStore } from './wallet/session-store.ts'
+import { createWebhookStore } from './webhooks/store.ts'
 
 export type Stores = ReturnType<typeof createStores>
 
@@ -26,6 +27,7 @@ export function createStores(connection: Connection) {
     // Removed first, because the person's tokens become invalid with the account.
     users: createUserStore(connection),
     keys: createKeyStore(connection),
+    webhooks: createWebhookStore(connection),
     cvs: createCvStore(connection),
     history: createHistoryStore(connection),
     letters: createLetterStore(connection),

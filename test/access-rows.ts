@@ -30,6 +30,7 @@ export type Row = {
 const hex = 'ab'.repeat(32)
 const edit = { headers: { 'if-match': '"1"' } }
 
+const NO_WEBHOOK = { webhookId: 'W'.repeat(21), deliveryId: 'D'.repeat(21) }
 const ATTACHED = { fill: { section: 'personalDetails.name' }, credential: true } as const
 
 export const ROWS: Record<string, Row> = {
@@ -70,6 +71,15 @@ export const ROWS: Record<string, Row> = {
   listKeys: { who: 'user', ok: 200 },
   createKey: { who: 'user', ok: 201, body: { name: 'A program', scopes: ['cv:read'], days: 30 } },
   endKey: { who: 'user', ok: 404, fill: { keyId: 'K'.repeat(21) } },
+  listWebhooks: { who: 'user', ok: 200 },
+  createWebhook: { who: 'user', ok: 201, body: { url: 'https://hooks.example.com/', events: ['cv.published'] } },
+  switchWebhook: { who: 'user', ok: 404, fill: NO_WEBHOOK, body: { isOn: true } },
+  removeWebhook: { who: 'user', ok: 404, fill: NO_WEBHOOK },
+  recoverWebhook: { who: 'user', ok: 404, fill: NO_WEBHOOK },
+  renewWebhookSecret: { who: 'user', ok: 404, fill: NO_WEBHOOK },
+  testWebhook: { who: 'user', ok: 404, fill: NO_WEBHOOK },
+  listDeliveries: { who: 'user', ok: 404, fill: NO_WEBHOOK },
+  sendDeliveryAgain: { who: 'user', ok: 404, fill: NO_WEBHOOK },
   listCvs: { who: 'user', ok: 200 },
   createCv: { who: 'user', ok: 201, body: {} },
   readCvFile: { who: 'user', ok: 415, upload: true },

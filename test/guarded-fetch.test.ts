@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { request } from 'node:https'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import t from 'tap'
-import { createGuardedFetch, isPublicAddress } from '../api/providers/guarded-fetch.ts'
+import { createGuardedFetch, createGuardedPost, isPublicAddress } from '../api/providers/guarded-fetch.ts'
 
 type Parts = Parameters<typeof createGuardedFetch>[0]
 const quota = { check: () => undefined, use: () => undefined }
@@ -213,4 +213,65 @@ t.test('redirects, sizes, silence, the cache and the quota', async t => {
     hosts,
   })
   await t.rejects(full('https://a.example/good', by), /full/)
+})
+
+t.test('posts go by the same guard: inside, redirected, silent and endless answers', async t => {
+  let asked: string[] = []
+  const server = createServer(async (request, reply) => {
+    let body = ''
+    for await (const part of request) body += part
+    asked.push(`${request.method} ${request.url} ${request.headers['webhook-id']} ${body}`)
+    const say = request.url?.slice(1) ?? ''
+    if (say === 'silent') return
+    if (say === 'drip') return reply.write('x')
+    if (say === 'huge') return reply.end(Buffer.alloc(10 * 1024 * 1024))
+    return reply.writeHead(Number(say), { location: 'http://127.0.0.1:1/' }).end('{}')
+  })
+  const port = await listen(server)
+  t.teardown(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const here = `http://127.0.0.1:${port}`
+  const outside = createGuardedPost({ hosts: new Map([['a.example', here]]), timeoutMs: 60_000 })
+  const send = (path: string, by = outside) => by.post(`${here}/${path}`, 'ü', { 'webhook-id': 'id' })
+  t.same(await send('204'), { status: 204 })
+  t.same(await outside.post('https://a.example/500', '', {}), { status: 500 })
+  t.same(asked, ['POST /204 id ü', 'POST /500 undefined '])
+  asked = []
+  t.same(await send('302'), { status: 302 })
+  t.equal(asked.length, 1, 'a redirect is not followed')
+  t.same(await send('huge'), { failed: 'too_large' })
+  const hurried = createGuardedPost({ hosts: new Map([['a.example', here]]), timeoutMs: 300 })
+  for (const path of ['silent', 'drip']) t.same(await send(path, hurried), { failed: 'late' }, path)
+  const silent = send('silent')
+  asked = []
+  const arrived = new Promise<void>(done => server.once('request', () => done()))
+  const second = send('silent')
+  await arrived
+  outside.close()
+  t.same(await Promise.all([silent, second]), [{ failed: 'stopped' }, { failed: 'stopped' }])
+  t.same(await send('204'), { failed: 'stopped' })
+
+  const inside = createGuardedPost({ resolve: async () => found('93.184.216.34', '10.0.0.1') })
+  t.same(
+    await inside.post('https://hooks.example.com/', '', {}),
+    { failed: 'forbidden' },
+    'one address inside is enough',
+  )
+  for (const url of [
+    `${here}/204`,
+    'http://localhost/',
+    'https://localhost/',
+    'https://10.0.0.1/',
+    'https://a.example:22/',
+  ]) {
+    t.same(await inside.post(url, '', {}), { failed: 'forbidden' }, url)
+    t.type(inside.refusalOf(url), 'string', url)
+  }
+  t.equal(inside.refusalOf('https://hooks.example.com/a?b=c#d'), null)
+  const nowhere = createGuardedPost({ resolve: () => Promise.reject(new Error('no such name')) })
+  t.same(await nowhere.post('https://hooks.example.com/', '', {}), { failed: 'unreachable' })
+  const silence = createGuardedPost({ resolve: () => new Promise(() => undefined), timeoutMs: 100 })
+  t.same(await silence.post('https://hooks.example.com/', '', {}), { failed: 'unreachable' })
 })

@@ -115,6 +115,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     settleCredentials,
     flushViews,
     growLog,
+    sendWebhooks,
     forgetPages,
   } = await buildApp({
     config,
@@ -177,6 +178,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     flushViews,
     /** Puts into the log what is queued; the service does so every second. */
     growLog,
+    /** The service runs it every five seconds. */
+    sendWebhooks,
     /** Drops the cached public pages, which otherwise expire within a minute. */
     forgetPages,
     /** Runs at every start, before and after the service is ready. */

@@ -8,6 +8,7 @@ import { createHistoryStore, type VersionRecord } from '../api/cv/history-store.
 import { createCvStore } from '../api/cv/store.ts'
 import { createStores } from '../api/stores.ts'
 import { createSessionStore, isLiveFor, type SessionRecord } from '../api/wallet/session-store.ts'
+import { createWebhookStore, type WebhookRecord } from '../api/webhooks/store.ts'
 import { freshDatabase } from './database-harness.ts'
 import { contentWith } from './harness.ts'
 
@@ -54,7 +55,7 @@ t.test('CVs', async t => {
   t.equal(await store.changeClaims({ ...ofA, userId: B }, { s: {} } as never), null)
   t.equal(await store.publishCv(B, ofA.nanoId, publishing), null)
   await store.publishCv(A, ofA.nanoId, publishing)
-  t.equal(await store.unpublishCv(B, ofA.nanoId), null)
+  t.equal(await store.unpublishCv(B, ofA.nanoId, later), null)
   t.equal(await store.markRemoved(B, ofA.nanoId, later), false)
   t.match(await store.findCv(A, ofA.nanoId), { title: 'T', published: { version: 1 } }, 'as it was')
 })
@@ -113,6 +114,28 @@ t.test('orders and coupons', async t => {
   t.same(await coupons.countUses('c', ravi, at), { total: 1, byCaller: 0 })
   await coupons.rememberOffer(A, 'INR', 'C', at)
   t.equal(await coupons.findOffer(B, 'INR'), null)
+})
+
+t.test('webhooks', async t => {
+  const store = createWebhookStore(connection)
+  await store.buildIndexes()
+  const times = { createdAt: at, since: at, offBecause: null, failingSince: null, removedAt: null }
+  const webhookOf = (userId: string) =>
+    ({ id: idOf(userId), userId, place: 0, rev: 0, url: '', events: [], secrets: [], ...times }) as WebhookRecord
+  for (const owner of [A, B]) await store.createWebhook(webhookOf(owner))
+  t.equal(await store.findOwn(B, idOf(A)), null)
+  t.same(
+    (await store.listWebhooks(B)).map(({ id }) => id),
+    [idOf(B)],
+  )
+  t.equal(await store.removeWebhook(B, idOf(A), later), false)
+  await store.removeWebhook(A, idOf(A), later)
+  t.equal(await store.recoverWebhook(B, idOf(A), later), null)
+  await store.dropRemoved(B)
+  t.equal((await store.recoverWebhook(A, idOf(A), later))?.id, idOf(A))
+  await store.switchOff({ id: idOf(A), offBecause: 'owner' }, later)
+  await store.switchOn(B, idOf(A), later)
+  t.equal((await store.findOwn(A, idOf(A)))?.offBecause, 'owner')
 })
 
 t.test('wallet sessions', async t => {

@@ -18,6 +18,7 @@ import { invalid, Problem } from '../lib/problem.ts'
 import type { HistoryStore } from './history-store.ts'
 import { mendSummary } from './mend.ts'
 import type { CvChange, CvStore } from './store.ts'
+import { eventsOfClaims } from './telling.ts'
 import { versionOf } from './versions.ts'
 
 /** CVs a user may have at a time, without those in the trash. */
@@ -215,7 +216,8 @@ export function createDraftService(parts: Parts) {
           const after = decide(cv, before, section)
           if (after !== before) claims = withSection(claims, contents, section, after)
         }
-        const changed = claims === cv.claims ? cv : await store.changeClaims(cv, claims)
+        const events = eventsOfClaims(cv.claims, claims, now())
+        const changed = claims === cv.claims ? cv : await store.changeClaims(cv, claims, events)
         if (!changed) continue
         // Of an unchanged one too: a call that resumes an interrupted one.
         await emit('cv.changed', { nanoId })

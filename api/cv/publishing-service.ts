@@ -97,7 +97,7 @@ export function createPublishingService({
       throw new Problem('conflict', { message: 'The CV is being edited. Please publish again.' })
     },
     async unpublishCv(owner: CvOwner, nanoId: string): Promise<CvReply> {
-      const unpublished = (await store.unpublishCv(owner.id, nanoId)) ?? (await drafts.findOwn(owner, nanoId))
+      const unpublished = (await store.unpublishCv(owner.id, nanoId, now())) ?? (await drafts.findOwn(owner, nanoId))
       await emit('cv.changed', { nanoId })
       return drafts.replyOf(unpublished)
     },
@@ -106,7 +106,7 @@ export function createPublishingService({
     async unpublishAny(nanoId: string): Promise<void> {
       const cv = await store.findAnyCv(nanoId)
       if (!cv) throw new Problem('not_found')
-      await store.unpublishCv(cv.userId, nanoId)
+      await store.unpublishCv(cv.userId, nanoId, now())
       await emit('cv.changed', { nanoId })
     },
   }

@@ -7,11 +7,13 @@ import { type Cleaned, cleanedDigests } from '../core/cv/fallen.ts'
 import { type Gate, gateOf, type Sharing } from '../core/cv/sharing.ts'
 import type { CvDraft, CvRecord, CvSummaryRecord } from '../core/cv-record.ts'
 import { dropSteering, hasSteering } from '../core/format-characters.ts'
-import { documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
+import { documents, type Filter, IS_DATE, IS_TEXT, SCHEMA_OPTIONS, type Update } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
+import { type CvEvent, createTelling, eventOf, type Telling, telling } from './telling.ts'
 
 /** CVs from before claims have none. */
-type Stored = Omit<CvRecord, 'nanoId' | 'claims'> & { _id: string; claims?: Claims; removedAt?: Date; toLog?: boolean }
+type Stored = Omit<CvRecord, 'nanoId' | 'claims'> &
+  Telling & { _id: string; claims?: Claims; removedAt?: Date; toLog?: boolean }
 /** A CV in the trash. */
 export type TrashedRecord = CvSummaryRecord & { trashedAt: Date }
 
@@ -39,6 +41,8 @@ const cvSchema = new Schema(
     origin: Mixed,
     creationKey: String,
     toLog: Boolean,
+    toTell: { type: [Mixed], default: undefined },
+    told: Number,
     createdAt: Date,
     updatedAt: Date,
     trashedAt: Date,
@@ -53,8 +57,9 @@ cvSchema.index({ 'published.at': 1 }, { partialFilterExpression: { 'published.at
 cvSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: IS_DATE } })
 cvSchema.index({ trashedAt: 1 }, { partialFilterExpression: { trashedAt: IS_DATE } })
 cvSchema.index({ toLog: 1 }, { partialFilterExpression: { toLog: true } })
+cvSchema.index({ 'toTell.id': 1 }, { partialFilterExpression: { 'toTell.id': IS_TEXT } })
 
-const toRecord = ({ _id, toLog: _, ...rest }: Stored): CvRecord => ({
+const toRecord = ({ _id, toLog: _, toTell: _events, told: _told, ...rest }: Stored): CvRecord => ({
   ...withoutSteering(rest, _id),
   claims: rest.claims ?? {},
   nanoId: _id,
@@ -105,7 +110,18 @@ export function createCvStore(connection: Connection) {
   const alive = { removedAt: null, trashedAt: null }
   const inTrash = { removedAt: null, trashedAt: IS_DATE }
 
+  /** A change that unpublishes. Webhooks are told where the CV was published; that may change until the update. */
+  async function takeDown(filter: Filter<Stored>, $set: Update<Stored>['$set'], at: Date): Promise<boolean> {
+    for (const published of [{ $ne: null }, null, { $ne: null }]) {
+      const events = published ? [eventOf('cv.unpublished', at)] : []
+      const update = { $set: { ...$set, published: null }, ...telling(events) }
+      if (await cvs.findOneAndUpdate({ ...filter, published }, update).lean()) return true
+    }
+    return false
+  }
+
   return {
+    ...createTelling(cvs),
     collections: ['cvs'],
     buildIndexes: () => cvs.createIndexes(),
     exportOf: ({ id }: Person) => ({
@@ -185,12 +201,12 @@ export function createCvStore(connection: Connection) {
           .lean(),
       ),
     /** Succeeds only on the state of content and claims that the change was decided on. `toLog`: the log has not followed it yet. */
-    changeClaims: async ({ nanoId, userId, version, rev }: CvRecord, claims: Claims) =>
+    changeClaims: async ({ nanoId, userId, version, rev }: CvRecord, claims: Claims, events: readonly CvEvent[] = []) =>
       orNull(
         await cvs
           .findOneAndUpdate(
             { _id: nanoId, userId, version, rev, removedAt: null },
-            { $set: { claims, toLog: true }, $inc: { rev: 1 } },
+            { $set: { claims, toLog: true }, ...telling(events) },
             { returnDocument: 'after' },
           )
           .lean(),
@@ -215,17 +231,20 @@ export function createCvStore(connection: Connection) {
         await cvs
           .findOneAndUpdate(
             { _id: nanoId, userId, version: published.version, ...alive },
-            { $set: { published }, $inc: { rev: 1 } },
+            {
+              $set: { published },
+              ...telling([eventOf('cv.published', published.at, { version: published.version })]),
+            },
             { returnDocument: 'after' },
           )
           .lean(),
       ),
-    unpublishCv: async (userId: string, nanoId: string) =>
+    unpublishCv: async (userId: string, nanoId: string, at: Date) =>
       orNull(
         await cvs
           .findOneAndUpdate(
             { _id: nanoId, userId, ...alive, published: { $ne: null } },
-            { $set: { published: null }, $inc: { rev: 1 } },
+            { $set: { published: null }, ...telling([eventOf('cv.unpublished', at)]) },
             { returnDocument: 'after' },
           )
           .lean(),
@@ -237,13 +256,8 @@ export function createCvStore(connection: Connection) {
         stored => toRecord(stored) as CvRecord & TrashedRecord,
       ),
     /** Moves a CV to this place of the trash, unpublished. False when it is not there; throws when the place is taken. */
-    trashCv: async (userId: string, nanoId: string, place: number, at: Date): Promise<boolean> =>
-      (await cvs
-        .findOneAndUpdate(
-          { _id: nanoId, userId, ...alive },
-          { $set: { place, trashedAt: at, published: null }, $inc: { rev: 1 } },
-        )
-        .lean()) !== null,
+    trashCv: (userId: string, nanoId: string, place: number, at: Date): Promise<boolean> =>
+      takeDown({ _id: nanoId, userId, ...alive }, { place, trashedAt: at }, at),
     /** Takes a CV out of the trash. Null when it is not there; throws when the place is taken. */
     recoverCv: async (userId: string, nanoId: string, place: number) =>
       orNull(
@@ -269,9 +283,8 @@ export function createCvStore(connection: Connection) {
     },
 
     /** The first step of a removal, which hides the CV. Idempotent. */
-    markRemoved: async (userId: string, nanoId: string, at: Date): Promise<boolean> =>
-      (await cvs.findOneAndUpdate({ _id: nanoId, userId }, { $set: { removedAt: at, published: null } }).lean()) !==
-      null,
+    markRemoved: (userId: string, nanoId: string, at: Date): Promise<boolean> =>
+      takeDown({ _id: nanoId, userId }, { removedAt: at }, at),
     removeCv: async (nanoId: string): Promise<void> => {
       await cvs.deleteOne({ _id: nanoId, removedAt: { $ne: null } })
     },

@@ -9,12 +9,13 @@ type Parts = {
   inspecting: Load
   countDueOrders: () => Promise<number>
   countMails: (isDue: boolean) => Promise<number>
+  countDeliveries: (isDue: boolean) => Promise<number>
   pool: () => { inUse: number; waiting: number }
   log: Record<'size' | 'queued' | 'waitingSeconds', () => Promise<number>> & { refuses: () => number }
 }
 
 export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
-  const { admission, typesetting, inspecting, countMails, pool, log } = parts
+  const { admission, typesetting, inspecting, countMails, countDeliveries, pool, log } = parts
   gauge('http_requests_in_flight', 'Requests in flight.', admission.inFlight)
   total('http_requests_refused_total', 'Requests refused because too many were in flight.', admission.refused)
   gauge(
@@ -37,6 +38,12 @@ export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
   )
   gauge('payments_orders_due', 'Orders that should have been looked at by now.', parts.countDueOrders)
   gauge('mails_waiting', 'Mails to be sent.', { due: () => countMails(true), all: () => countMails(false) }, 'state')
+  gauge(
+    'webhook_deliveries_waiting',
+    'Deliveries to webhooks that wait.',
+    { due: () => countDeliveries(true), all: () => countDeliveries(false) },
+    'state',
+  )
   gauge(
     'database_connections',
     'Connections of the pool in use, and operations that wait for one.',

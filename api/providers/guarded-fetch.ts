@@ -1,5 +1,5 @@
-// The one guard for addresses that documents of strangers name: https only, public addresses only, connected to exactly the address
-// that was checked, no redirects, with limits of time, size and number.
+// The one guard for addresses that people and documents of strangers name: https only, public addresses only, connected to exactly the
+// address that was checked, no redirects, with limits of time, size and number.
 import { promises as dns, type LookupAddress } from 'node:dns'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest, type RequestOptions } from 'node:https'
@@ -13,18 +13,22 @@ export type Fetched = { text: string } | { failed: FetchFailure }
 /** `list`: up to 4 MiB, otherwise 256 KiB. `by`: the account whose quota counts. Throws rate_limited, and nothing else. */
 export type GuardedFetch = (url: string, options: { by: string; isList?: boolean }) => Promise<Fetched>
 
-type Parts = {
+type Reach = {
   /** In the sandbox: the only hosts that are asked, and the base address at which each is reached. */
   hosts?: ReadonlyMap<string, string>
-  /** Outside calls of one account; answers from the cache do not count. */
-  quota: { check(key: string): void; use(key: string): void }
-  /** Without, each check sees at once what an issuer changed: for the sandbox. */
-  keepsAnswers?: boolean
   ports?: readonly number[]
   timeoutMs?: number
   resolve?: (host: string) => Promise<LookupAddress[]>
   request?: typeof httpsRequest
 }
+type Parts = Reach & {
+  /** Outside calls of one account; answers from the cache do not count. */
+  quota: { check(key: string): void; use(key: string): void }
+  /** Without, each check sees at once what an issuer changed: for the sandbox. */
+  keepsAnswers?: boolean
+}
+type Request = typeof httpsRequest | typeof httpRequest
+type Target = { send: Request; target: URL; more: RequestOptions }
 
 const DOCUMENT_BYTES = 256 * 1024
 const LIST_BYTES = 4 * 1024 * 1024
@@ -74,29 +78,41 @@ function allowedUrl(text: string, ports: readonly number[]): URL | null {
   return hasForm && ports.includes(Number(url.port || 443)) && !OWN_NAMES.test(url.hostname) ? url : null
 }
 
+/** Looks an address up: what may be connected to, and how. `within`: milliseconds. */
+async function aim(
+  url: URL,
+  { hosts, resolve = lookUp, request = httpsRequest }: Reach,
+  within: number,
+): Promise<Target | 'unreachable' | 'forbidden'> {
+  const base = hosts?.get(url.host)
+  const isLoopback = Boolean(hosts?.size) && isLocal(url)
+  // In the sandbox no other host is asked, not even for its address.
+  if (hosts?.size && !base && !isLoopback) return 'unreachable'
+  if (base || isLoopback) {
+    const target = base ? new URL(`${base}${url.pathname}${url.search}`) : url
+    return { send: target.protocol === 'https:' ? request : httpRequest, target, more: {} }
+  }
+  const found = await beforeDeadline(resolve(url.hostname), within).catch(() => [])
+  const [first] = found
+  if (!first) return 'unreachable'
+  if (!found.every(({ address }) => isPublicAddress(address))) return 'forbidden'
+  // A second resolution could have another result, so the connection is given the address that was checked.
+  const lookup = ((_host: string, options: { all?: boolean }, done: (...found: unknown[]) => void) =>
+    options.all ? done(null, [first]) : done(null, first.address, first.family)) as never
+  return { send: request, target: url, more: { lookup } }
+}
+const lookUp = (host: string) => dns.lookup(host, { all: true, verbatim: true })
+const isLocal = ({ protocol, hostname }: URL) => protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname)
+
 export function createGuardedFetch(parts: Parts): GuardedFetch {
-  const { hosts, quota, ports = [443], timeoutMs = TIMEOUT_MS, request = httpsRequest } = parts
-  const { keepsAnswers = true } = parts
-  const { resolve = (host: string) => dns.lookup(host, { all: true, verbatim: true }) } = parts
+  const { quota, ports = [443], timeoutMs = TIMEOUT_MS, keepsAnswers = true } = parts
   const cache = new BoundedMap<string, { fetched: Fetched; untilMs: number }>(CACHE_ENTRIES)
 
   async function ask(url: URL, maxBytes: number): Promise<Fetched> {
     const deadline = monotonicMs() + timeoutMs
-    const base = hosts?.get(url.host)
-    // In the sandbox no other host is asked, not even for its address.
-    if (hosts?.size && !base) return { failed: 'unreachable' }
-    if (base) {
-      const target = new URL(`${base}${url.pathname}${url.search}`)
-      return get(target.protocol === 'https:' ? request : httpRequest, target, {}, maxBytes, timeoutMs)
-    }
-    const found = await beforeDeadline(resolve(url.hostname), timeoutMs).catch(() => [])
-    const [first] = found
-    if (!first) return { failed: 'unreachable' }
-    if (!found.every(({ address }) => isPublicAddress(address))) return { failed: 'forbidden' }
-    // A second resolution could have another result, so the connection is given the address that was checked.
-    const lookup = ((_host: string, options: { all?: boolean }, done: (...found: unknown[]) => void) =>
-      options.all ? done(null, [first]) : done(null, first.address, first.family)) as never
-    return get(request, url, { lookup }, maxBytes, deadline - monotonicMs())
+    const aimed = await aim(url, parts, timeoutMs)
+    if (typeof aimed === 'string') return { failed: aimed }
+    return get(aimed, maxBytes, deadline - monotonicMs())
   }
 
   return async (text, { by, isList = false }) => {
@@ -126,18 +142,12 @@ function beforeDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-function get(
-  request: typeof httpsRequest | typeof httpRequest,
-  url: URL,
-  more: RequestOptions,
-  maxBytes: number,
-  ms: number,
-): Promise<Fetched> {
+function get({ send, target, more }: Target, maxBytes: number, ms: number): Promise<Fetched> {
   return new Promise(done => {
     const fail = () => done({ failed: 'unreachable' })
     // A connection of its own: pooled ones would be reused without a look at their address.
     const options = { ...more, agent: false, headers: { accept: ACCEPT, 'user-agent': 'trucv' } } as const
-    const call = request(url, options, response => {
+    const call = send(target, options, response => {
       const status = response.statusCode ?? 0
       if (status !== 200) {
         call.destroy()
@@ -170,4 +180,86 @@ function textOf(bytes: Buffer): Fetched {
   } catch {
     return { failed: 'unreachable' }
   }
+}
+
+/** The status of the answer, of which nothing is kept; `stopped`: by `close`. */
+export type Posted = { status: number } | { failed: 'forbidden' | 'unreachable' | 'late' | 'too_large' | 'stopped' }
+export type GuardedPost = ReturnType<typeof createGuardedPost>
+
+const ANSWER_BYTES = 64 * 1024
+const POST_MS = 10_000
+
+/** Posts to addresses that people give. In the sandbox also to http addresses of this machine. */
+export function createGuardedPost(parts: Reach) {
+  const { hosts, ports = [443], timeoutMs = POST_MS } = parts
+  const closing = new AbortController()
+  const urlOf = (text: string) => {
+    const url = URL.canParse(text) && text.length <= 2_000 ? new URL(text) : null
+    return url && hosts?.size && isLocal(url) && !url.username && !url.password ? url : allowedUrl(text, ports)
+  }
+
+  return {
+    /** Why an address is never posted to, in words; null when it may be. */
+    refusalOf(text: string): string | null {
+      if (urlOf(text)) return null
+      const url = URL.canParse(text) ? new URL(text) : null
+      if (url?.protocol !== 'https:') return 'This must be an address that begins with https://.'
+      if (url.username || url.password) return 'The address must not hold a name or a password.'
+      if (!ports.includes(Number(url.port || 443))) return 'The address must not name a port.'
+      return 'This must be the address of a public host, by its name.'
+    },
+    /** Redirects are not followed. Throws nothing. */
+    async post(text: string, body: string, headers: Readonly<Record<string, string>>): Promise<Posted> {
+      const url = urlOf(text)
+      if (!url) return { failed: 'forbidden' }
+      const deadline = monotonicMs() + timeoutMs
+      const aimed = await aim(url, parts, timeoutMs)
+      if (typeof aimed === 'string') return { failed: aimed }
+      if (closing.signal.aborted) return { failed: 'stopped' }
+      return send(aimed, body, headers, deadline - monotonicMs(), closing.signal)
+    },
+    /** Ends what is under way. */
+    close: () => closing.abort(),
+  }
+}
+
+function send(
+  { send: request, target, more }: Target,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+  ms: number,
+  closing: AbortSignal,
+): Promise<Posted> {
+  return new Promise(done => {
+    const all = { ...headers, 'content-length': String(Buffer.byteLength(body)), 'user-agent': 'trucv' }
+    const call = request(target, { ...more, method: 'POST', agent: false, headers: all }, response => {
+      const status = response.statusCode ?? 0
+      const end = (posted: Posted) => {
+        done(posted)
+        call.destroy()
+      }
+      if (status < 200 || status > 299) return end({ status })
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+        if (bytes > ANSWER_BYTES) end({ failed: 'too_large' })
+      })
+      response.on('end', () => end({ status }))
+      response.on('error', () => done({ failed: 'unreachable' }))
+    })
+    const stop = (failed: 'late' | 'stopped') => {
+      done({ failed })
+      call.destroy()
+    }
+    const timer = setTimeout(stop, Math.max(1, ms), 'late')
+    const onClose = () => stop('stopped')
+    closing.addEventListener('abort', onClose)
+    call.on('error', () => done({ failed: 'unreachable' }))
+    call.on('close', () => {
+      clearTimeout(timer)
+      closing.removeEventListener('abort', onClose)
+      done({ failed: 'unreachable' })
+    })
+    call.end(body)
+  })
 }

@@ -45,6 +45,8 @@ function segmentOf({ name, schema }: Parameter): fc.Arbitrary<Segment> {
     'letterId',
     'linkId',
     'keyId',
+    'webhookId',
+    'deliveryId',
     'list',
     'name',
     'path',

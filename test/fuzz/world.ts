@@ -7,6 +7,7 @@ import { ADMIN, type TestApp } from '../harness.ts'
 import { FORM, multipart, onePixel } from './bodies.ts'
 import type { Actor, Plan, Segment } from './requests.ts'
 import { openWallets, type Wallets } from './wallets.ts'
+import { deliveryId, keepWebhooks, webhookIdOf } from './webhooks.ts'
 
 export type Request = {
   method: string
@@ -171,6 +172,7 @@ export async function makeWorld(app: TestApp) {
     await received.deleteMany({})
     await letters.deleteMany({})
     await keepKeys()
+    await keepWebhooks(app, ownerIds, canary)
     for (const cvId of Object.values(own).flat()) {
       await keepProof(cvId)
       await keepCredential(cvId)
@@ -234,6 +236,11 @@ export async function makeWorld(app: TestApp) {
       const who = value.kind === 'own' && isKeeper(plan.actor) ? plan.actor : plan.actor === 'a' ? 'b' : 'a'
       return value.kind === 'missing' ? 'M'.repeat(21) : keyIdOf(who, salt % 4)
     }
+    if (name === 'webhookId') {
+      const who = value.kind === 'own' && isKeeper(plan.actor) ? plan.actor : plan.actor === 'a' ? 'b' : 'a'
+      return value.kind === 'missing' ? 'M'.repeat(21) : webhookIdOf(who, salt % 4)
+    }
+    if (name === 'deliveryId') return value.kind === 'missing' ? 'M'.repeat(21) : deliveryId
     if (name === 'linkId') return value.kind === 'missing' ? 'none' : LINK.id
     if (name === 'token' && plan.path.startsWith('/cv/')) return value.kind === 'missing' ? 'M'.repeat(22) : LINK.token
     if (name === 'token') {

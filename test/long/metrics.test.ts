@@ -40,7 +40,7 @@ t.test('every alert uses existing metrics, and says what to do', async t => {
   const kinds = new Map(namesIn(await figures()).map(({ name, kind }) => [name, kind]))
   for (const { alert, expr, labels, annotations } of alerts) {
     const read = [
-      ...expr.matchAll(/\b((?:http|upstream|typeset|payments|mails|database|log|nodejs|process)_[a-z0-9_]+)/g),
+      ...expr.matchAll(/\b((?:http|upstream|typeset|payments|mails|webhook|database|log|nodejs|process)_[a-z0-9_]+)/g),
     ]
     const names = read.map(([, name]) => String(name))
     if (alert !== 'ServiceDown') t.ok(names.length > 0, `${alert} reads something`)
@@ -90,6 +90,7 @@ t.test('a sale, its mail and its file appear in the metrics', async t => {
     /^typeset_jobs\{state="waiting"\} 0$/m,
     /^payments_orders_due \d+$/m,
     /^mails_waiting\{state="all"\} 0$/m,
+    /^webhook_deliveries_waiting\{state="all"\} 0$/m,
     /^database_connections\{state="in_use"\} \d+$/m,
   ]) {
     t.match(text, line)

@@ -96,7 +96,10 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
       razorpay: wired(razorpay, fuse),
       grants: createPlanService({ store: users, now }),
       limitKeyOf: async id => `key-${id}`,
-      notices: createNotices(wired({ post: async (key: string) => void posted.add(key) }, fuse).post),
+      notices: createNotices(
+        wired({ post: async (key: string) => void posted.add(key) }, fuse).post,
+        async () => undefined,
+      ),
       now,
       log,
     }

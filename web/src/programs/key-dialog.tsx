@@ -1,10 +1,8 @@
 // Makes an API key, and shows its text once. A chunk of its own.
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type CreateKeyData, createKey, type KeyScope } from '../data/keys.ts'
-import { Dialog } from '../parts/dialog.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
-import { Icon } from '../parts/icon.tsx'
-import { copyText } from '../parts/tell.ts'
+import { ShownOnce } from './shown-once.tsx'
 
 const SCOPES: Record<KeyScope, string> = {
   'cv:read': 'Read your CVs, drafts and letters',
@@ -21,7 +19,9 @@ const scopesFor = (isAdmin: boolean) =>
 export function KeyDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null)
   const [wanted, setWanted] = useState<readonly KeyScope[]>(['cv:read'])
-  if (secret !== null) return <NewKey secret={secret} onClose={onClose} />
+  const lead = 'Keep it like a password. It is shown this once, and we do not keep it.'
+  if (secret !== null)
+    return <ShownOnce title="Your new key" lead={lead} secret={secret} copied="Key copied" onClose={onClose} />
   const submit = async (form: FormData) => {
     const days = Number(form.get('days')) as CreateKeyData['days']
     setSecret(await createKey({ name: String(form.get('name')).trim(), scopes: [...wanted], days }))
@@ -66,25 +66,5 @@ export function KeyDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () 
       </label>
       <p>No key pays, attests, asks institutions, deletes, makes other keys or reaches your wallet.</p>
     </FormDialog>
-  )
-}
-
-/** Only its button closes this: a stray press would lose the key. */
-function NewKey({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const title = useId()
-  return (
-    <Dialog open onClose={() => {}} labelledBy={title} className="key-dialog">
-      <h2 id={title}>Your new key</h2>
-      <p>Keep it like a password. It is shown this once, and we do not keep it.</p>
-      <output className="key-text">{secret}</output>
-      <div className="actions">
-        <button type="button" className="button" onClick={() => copyText(secret, 'Key copied')}>
-          <Icon name="copy" /> Copy
-        </button>
-        <button type="button" className="button primary" onClick={onClose}>
-          Done
-        </button>
-      </div>
-    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-// The dashboard's section for programs: the keys by which they act for the user.
+// The dashboard's section for programs: the keys by which they act for the user, and the webhooks that tell them.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { type ApiKeyData, endKey, useKeys } from '../data/keys.ts'
@@ -7,6 +7,7 @@ import { Icon } from '../parts/icon.tsx'
 import { Later } from '../parts/later.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
 import { useBusy } from '../parts/use-busy.ts'
+import { Webhooks } from './webhooks.tsx'
 import './programs.css'
 
 const loadDialog = () => import('./key-dialog.tsx')
@@ -39,6 +40,7 @@ export function Programs({ isAdmin }: { isAdmin: boolean }) {
           {({ KeyDialog }) => <KeyDialog isAdmin={isAdmin} onClose={close} />}
         </Later>
       )}
+      <Webhooks />
     </section>
   )
 }

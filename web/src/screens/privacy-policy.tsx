@@ -20,6 +20,10 @@ export default function PrivacyPolicy() {
           from (the first three numbers of an address). The key itself we keep as a hash.
         </li>
         <li>
+          <strong>Your webhooks:</strong> addresses and events, the secret sealed, and of the last fifty messages to
+          each what was told and how it was answered. They are told to the addresses that you give.
+        </li>
+        <li>
           <strong>Your CVs:</strong> their content, pictures, up to fifty earlier versions and those that you published,
           and what you have attested.
         </li>

@@ -1,0 +1,102 @@
+// The caller's webhooks over HTTP. None of these routes has a scope: a key makes, reads and ends no webhooks.
+import type { FastifyPluginAsync, HTTPMethods } from 'fastify'
+import { ref } from '../core/contract/schema.ts'
+import {
+  ChangeWebhookRequest,
+  type CreateWebhookData,
+  CreateWebhookRequest,
+  DeliveryId,
+  deliveryList,
+  oneWebhook,
+  Webhook,
+  WebhookDelivery,
+  WebhookId,
+  webhookList,
+  webhookSecret,
+} from '../core/contract/webhooks.ts'
+import type { SignedIn } from '../core/signed-in.ts'
+import { caller } from '../http/access.ts'
+import { reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
+import type { WebhookService } from './service.ts'
+
+type One = { Params: { webhookId: string; deliveryId: string }; Body: { isOn: boolean } }
+type Work = (owner: SignedIn, id: string, request: { params: One['Params']; body: One['Body'] }) => Promise<unknown>
+
+export const webhookSchemas = [Webhook, WebhookDelivery, CreateWebhookRequest, ChangeWebhookRequest]
+
+const tags = ['account']
+const done = { success: true } as const
+
+export const webhookRoutes: FastifyPluginAsync<{ webhooks: WebhookService }> = async (app, { webhooks }) => {
+  app.get(
+    '/me/webhooks',
+    {
+      schema: {
+        operationId: 'listWebhooks',
+        summary: 'Own webhooks, without their secrets',
+        tags,
+        response: reply200(webhookList),
+      },
+    },
+    async request => ({ ...done, webhooks: await webhooks.listWebhooks(caller(request)) }),
+  )
+
+  app.post<{ Body: CreateWebhookData }>(
+    '/me/webhooks',
+    {
+      schema: {
+        operationId: 'createWebhook',
+        summary: 'Make a webhook',
+        description:
+          'Told by POST what happens, as Standard Webhooks describe it. At most 10 for each account; https, port 443, a public host.',
+        tags,
+        body: ref(CreateWebhookRequest),
+        response: reply201({ ...oneWebhook, ...webhookSecret }),
+      },
+    },
+    async (request, reply) => {
+      const made = await webhooks.createWebhook(caller(request), request.body)
+      return reply.status(201).send({ ...done, ...made })
+    },
+  )
+
+  /** A route about one webhook. Without a result of `work` the reply is empty. */
+  function one(method: HTTPMethods, path: string, operationId: string, schema: { summary: string }, work: Work): void {
+    app.route<One>({
+      method,
+      url: `/me/webhooks/:webhookId${path}`,
+      schema: { operationId, tags, params: WebhookId, response: reply204, ...schema },
+      handler: async (request, reply) => {
+        const result = await work(caller(request), request.params.webhookId, request)
+        return result ? { ...done, ...(result as object) } : sendEmpty(reply, 204)
+      },
+    })
+  }
+  const off = 'What waits when it is switched off is given up.'
+  const switching = { summary: 'Switch a webhook on or off', description: off, body: ref(ChangeWebhookRequest) }
+  one('PUT', '', 'switchWebhook', { ...switching, ...answers(oneWebhook) }, async (owner, id, { body }) => ({
+    webhook: await webhooks.switchWebhook(owner, id, body.isOn),
+  }))
+  const removing = { summary: 'Remove a webhook', description: 'At once. It can be recovered for an hour.' }
+  one('DELETE', '', 'removeWebhook', removing, webhooks.removeWebhook)
+  const recovering = { summary: 'Take a removed webhook back', ...answers(oneWebhook) }
+  one('POST', '/recover', 'recoverWebhook', recovering, async (owner, id) => ({
+    webhook: await webhooks.recoverWebhook(owner, id),
+  }))
+  const renewing = { summary: 'Make a new secret', description: 'The one before signs too for 24 hours.' }
+  one('POST', '/secret', 'renewWebhookSecret', { ...renewing, ...answers(webhookSecret) }, async (owner, id) => ({
+    secret: await webhooks.renewSecret(owner, id),
+  }))
+  one('POST', '/test', 'testWebhook', { summary: 'Send a test, once' }, webhooks.testWebhook)
+  const listing = { summary: 'The last 50 deliveries of a webhook, newest first', ...answers(deliveryList) }
+  one('GET', '/deliveries', 'listDeliveries', listing, async (owner, id) => ({
+    deliveries: await webhooks.listDeliveries(owner, id),
+  }))
+  const again = { summary: 'Send a delivery again, with the same id', description: 'One that waits is sent now.' }
+  const path = '/deliveries/:deliveryId/again'
+  one('POST', path, 'sendDeliveryAgain', { ...again, ...{ params: DeliveryId } }, (owner, id, { params }) =>
+    webhooks.sendAgain(owner, id, params.deliveryId),
+  )
+}
+
+const answers = (properties: Parameters<typeof reply200>[0]) => ({ response: reply200(properties) })

@@ -1,0 +1,28 @@
+// Builds the services of this feature, for compose.ts.
+import { createKeySeal } from '../crypto/seal.ts'
+import { createQuota } from '../http/quota.ts'
+import type { Stores } from '../stores.ts'
+import { createDelivery, type Parts as DeliveryParts } from './delivery.ts'
+import { createWebhookService } from './service.ts'
+
+type Parts = Omit<DeliveryParts, 'store' | 'cvs' | 'isBanned' | 'seal'> & {
+  stores: Stores
+  keys: Parameters<typeof createKeySeal>[0]
+  /** Of the limits; 0 disables them. */
+  factor: number
+}
+
+export function createWebhooks({ stores, keys, factor, ...parts }: Parts) {
+  const { webhooks: store, cvs, users } = stores
+  const seal = createKeySeal(keys, 'trucv webhook secrets')
+  const delivery = createDelivery({ ...parts, store, cvs, seal, isBanned: users.isBanned })
+  const { sendTest } = delivery
+  const { refusalOf } = parts.outside
+  const quota = createQuota({ max: 10, spanMs: 60_000, factor })
+  const queued = () => parts.emit('webhooks.queued', {})
+  return {
+    ...delivery,
+    countWaiting: (isDue: boolean) => store.countWaiting(isDue ? parts.now() : undefined),
+    service: createWebhookService({ ...parts, store, seal, refusalOf, sendTest, queued, quota }),
+  }
+}
