@@ -37,8 +37,10 @@ import { installValidation } from './http/validation.ts'
 import { keyRoutes, keySchemas } from './keys/routes.ts'
 import { letterRoutes, letterSchemas } from './letters/routes.ts'
 import { logRoutes } from './log/routes.ts'
+import { mcpRoutes } from './mcp/routes.ts'
 import { answerRoutes } from './pages/confirm-routes.ts'
 import { publicPageRoutes } from './pages/routes.ts'
+import { proposalRoutes, proposalSchemas } from './proposals/routes.ts'
 import { cvFileRoutes, resumeOpenRoutes, resumeReadingRoutes, resumeRoutes } from './resume/routes.ts'
 import { prefetchSession } from './wallet/caller.ts'
 import { installLoginTokens } from './wallet/login-tokens.ts'
@@ -57,6 +59,7 @@ const SCHEMAS = [
   ...walletSchemas,
   ...cvSchemas,
   ...letterSchemas,
+  ...proposalSchemas,
   ...sharingSchemas,
   ...claimsSchemas,
   ...requestSchemas,
@@ -75,12 +78,12 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   const { app, admission } = createServer({ ...config, logger: given.logger })
   installErrors(app)
   installBodies(app)
-  installValidation(app, SCHEMAS)
+  const checkerOf = installValidation(app, SCHEMAS)
   const writerOf = installSerialization(app, SCHEMAS)
   await watchRoutes?.(app)
   const limits = await installSecurity(app, config)
   const loginTokens = await installLoginTokens(app, config)
-  const parts = compose({ ...given, writerOf, loginTokens })
+  const parts = compose({ ...given, writerOf, checkerOf, loginTokens })
   const { accounts, cvs, files, claims, resumes, pictures, wallet, billing, orders, pages } = parts
   app.addHook('onClose', parts.close)
   app.decorateRequest('admitted', null)
@@ -132,6 +135,13 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     await scope.register(walletCallRoutes, { wallet })
   })
 
+  // Programs that speak MCP.
+  await app.register(async scope => {
+    access.requireUser(scope)
+    limits.limitWrites(scope)
+    await scope.register(mcpRoutes, { mcp: parts.mcp, ...config })
+  })
+
   // Signed-in users, on their own data.
   await app.register(async scope => {
     access.requireUser(scope)
@@ -144,6 +154,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     await scope.register(ownWebhookRoutes, { webhooks: parts.webhooks })
     await scope.register(cvRoutes, { cvs })
     await scope.register(letterRoutes, { letters: parts.letters })
+    await scope.register(proposalRoutes, { proposals: parts.proposals })
     await scope.register(sharingRoutes, { sharing: parts.sharing })
     await scope.register(resumeRoutes, { resumes })
     await scope.register(cvFileRoutes, { resumes })

@@ -40,18 +40,20 @@ import { createTypesetPool } from './files/typeset/pool.ts'
 import { createTypesetter } from './files/typeset/typeset.ts'
 import type { ClientFiles } from './http/client.ts'
 import { createMetrics } from './http/metrics.ts'
-import { createQuota, createQuotas } from './http/quota.ts'
 import type { Tokens } from './http/tokens.ts'
 import { createKeyService } from './keys/service.ts'
 import { createLetterService } from './letters/service.ts'
 import { monotonicMs, now } from './lib/clock.ts'
+import { createLimits } from './limits.ts'
 import { createLogService } from './log/service.ts'
 import { createOutbox } from './mail/outbox.ts'
+import { createMcp } from './mcp/server.ts'
 import { createGrants } from './pages/grants.ts'
 import { createLock } from './pages/lock.ts'
 import { createPages } from './pages/pages.ts'
 import { createViewCounter } from './pages/views.ts'
 import { createProviders } from './parties.ts'
+import { createProposalService } from './proposals/service.ts'
 import { createGuardedPost } from './providers/guarded-fetch.ts'
 import { createImportPool, createImports } from './resume/imports.ts'
 import { createResumeService } from './resume/service.ts'
@@ -59,9 +61,6 @@ import { createStores } from './stores.ts'
 import { createWallet } from './wallet/wallet.ts'
 import { createWebhookMails } from './webhooks/mails.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
 
 /** What the process has before anything is built. */
 export type Given = {
@@ -73,11 +72,13 @@ export type Given = {
 type Parts = Given & {
   /** Compiles a serializer for a schema. */
   writerOf: (schema: object) => (value: unknown) => string
+  /** Compiles the check of a schema, which throws invalid_request. */
+  checkerOf: Parameters<typeof createMcp>[0]['checkerOf']
   /** Signs and verifies the tokens of wallet log-ins. */
   loginTokens: Tokens
 }
 
-export function compose({ config, connection, logger, client, writerOf, loginTokens }: Parts) {
+export function compose({ config, connection, logger, client, writerOf, checkerOf, loginTokens }: Parts) {
   const { publicOrigin, supportEmail, attestationKeys, revokedKids } = config
   const common = { publicOrigin, supportEmail, now, log: logger }
   const events = createEvents()
@@ -118,12 +119,11 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     emit,
   })
   const { users, plans, limitKeyOf } = accounts
-  const factor = config.rateLimitFactor
+  const limits = createLimits(config.rateLimitFactor)
   const apiKeys = createKeyService({
     store: stores.keys,
     findSignedIn: users.findSignedIn,
-    calls: createQuota({ max: 120, spanMs: MINUTE_MS, factor }),
-    guesses: createQuota({ max: 30, spanMs: MINUTE_MS, factor }),
+    ...limits.keys,
     now,
   })
   const wallet = createWallet({
@@ -134,11 +134,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     backend: walletBackend,
     stores: { sessions: stores.sessions, ledger: stores.ledger },
     now,
-    limits: {
-      grants: createQuotas(factor, [10, MINUTE_MS], [60, HOUR_MS], [200, 24 * HOUR_MS]),
-      codeContact: createQuotas(factor, [1, MINUTE_MS], [5, HOUR_MS]),
-      codeCaller: createQuotas(factor, [10, HOUR_MS]),
-    },
+    limits: limits.wallet,
   })
 
   const signingKeys = createSigningKeys({ ...config, keys: attestationKeys, store: claimsStore, clockMs: monotonicMs })
@@ -159,8 +155,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   const pictures = createPictures({ cvs, history, reencode: inspection.picture })
   const importPool = createImportPool()
   const imports = createImports(importPool)
-  const quota = createQuota({ max: 20, spanMs: HOUR_MS, factor: config.rateLimitFactor })
-  const resumes = createResumeService({ cvs, publicOrigin, imports, quota })
+  const resumes = createResumeService({ cvs, publicOrigin, imports, quota: limits.imports })
   const { assertMayDownload } = users
   const views = createViewCounter(history, now)
   const { countDownload } = views
@@ -179,6 +174,9 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     ...createFileService({ ...common, ...forFiles, history, judgeOf, seals, describeClaims, countDownload }),
     ...createLetterFiles({ ...forFiles, letters }),
   }
+
+  const proposals = createProposalService({ cvs, store: stores.proposals, checkerOf, now })
+  const mcp = createMcp({ cvs, files, proposals, comparisons: limits.comparisons, checkerOf, now })
 
   const receipts = createReceipts({ ...config, typeset: typesetter.paper })
   const asked = { store: verification.requests, limits: verification.limits, seal: createLinkSeal(attestationKeys) }
@@ -202,7 +200,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     outside: createGuardedPost({ hosts: new Map(config.credentials.hosts) }),
     keys: attestationKeys,
     post,
-    factor,
+    quota: limits.webhooks,
     emit,
   })
   const shared = { ...common, cvs, findCv: stores.cvs.findAnyCv }
@@ -217,6 +215,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     config,
     claims,
     stores,
+    limits: limits.credentials,
     listPublicKeys: keys.listPublicKeys,
     accentOf: typesetter.accentOf,
     logNow: logged.logNow,
@@ -314,11 +313,8 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   events.on('cv.changed', ({ nanoId }) => logged.settleOrLater(nanoId))
   events.on('cv.changed', background.sendWebhooksSoon)
   events.on('cv.removed', async ({ nanoId }) => {
-    await proofs.removeOfCv(nanoId)
-    await received.removeOfCv(nanoId)
-    await requests.removeOfCv(nanoId)
+    for (const { removeOfCv } of [proofs, received, requests, letters, proposals]) await removeOfCv(nanoId)
     await claimsStore.removeVersionDigests(nanoId)
-    await letters.removeOfCv(nanoId)
     await issued.settle(nanoId)
     await logged.removeOfCvs([nanoId])
     await webhooks.settle(nanoId)
@@ -345,6 +341,8 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     files,
     seals,
     letters,
+    proposals,
+    mcp,
     claims,
     claimsLog,
     issued,
@@ -363,14 +361,11 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
       lock,
       grants,
       passwords,
-      guesses: createQuota({ max: 10, spanMs: 15 * MINUTE_MS, factor }),
+      guesses: limits.passwords,
       findLink: cvs.findLink,
       publicOrigin,
     },
-    checkoutQuotas: {
-      asked: createQuota({ max: 20, spanMs: HOUR_MS, factor }),
-      wrong: createQuota({ max: 10, spanMs: 24 * HOUR_MS, factor }),
-    },
+    checkoutQuotas: limits.checkout,
     lifecycle: { ...background.lifecycle, forgetPages: pages.forget },
     /** The work is stopped first, then what it uses. */
     async close(): Promise<void> {

@@ -10,18 +10,16 @@ import type { SigningKeys } from './claims/signing-keys.ts'
 import type { Config } from './config/config.ts'
 import type { CvRecord } from './core/cv-record.ts'
 import type { CvService } from './cv/service.ts'
-import { createQuota, createQuotas } from './http/quota.ts'
+import type { Limits } from './limits.ts'
 import { createGuardedFetch, type GuardedFetch } from './providers/guarded-fetch.ts'
 import type { Stores } from './stores.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
 
 type Parts = {
   config: Config
   stores: Stores
   cvs: CvService
   claims: ClaimsService
+  limits: Limits['credentials']
   listPublicKeys: SigningKeys['listPublicKeys']
   /** The colour of a CV. */
   accentOf: (template: string, style: CvRecord['style']) => string
@@ -31,8 +29,9 @@ type Parts = {
   log: FastifyBaseLogger
 }
 
-export function createCredentials({ config, stores, cvs, claims, listPublicKeys, accentOf, logNow, now, log }: Parts) {
-  const { publicOrigin, rateLimitFactor: factor } = config
+export function createCredentials(parts: Parts) {
+  const { config, stores, cvs, claims, limits, listPublicKeys, accentOf, logNow, now, log } = parts
+  const { publicOrigin } = config
   const { hosts, roots } = config.credentials
   const { issued: issuedStore, received: store } = stores.verification
   const common = { publicOrigin, now, log }
@@ -46,13 +45,13 @@ export function createCredentials({ config, stores, cvs, claims, listPublicKeys,
     lists: createStatusLists({ ...common, store: issuedStore, issuer }),
     accentOf,
     logNow,
-    quota: createQuota({ max: 60, spanMs: HOUR_MS, factor }),
+    quota: limits.signed,
   })
 
   const fetchOutside = createGuardedFetch({
     hosts: new Map(hosts),
     keepsAnswers: hosts.length === 0,
-    quota: createQuota({ max: 20, spanMs: MINUTE_MS, factor }),
+    quota: limits.fetched,
   })
   const fetchGuarded: GuardedFetch = async (url, options) => {
     const text = await issued.ownDocument(url)
@@ -66,7 +65,7 @@ export function createCredentials({ config, stores, cvs, claims, listPublicKeys,
     findUser: stores.users.findUserById,
     store,
     checker,
-    quota: createQuotas(factor, [20, HOUR_MS], [60, 24 * HOUR_MS]),
+    quota: limits.attached,
   })
   return { issuer, issued, checker, received }
 }

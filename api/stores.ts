@@ -16,6 +16,7 @@ import { createKeyStore } from './keys/store.ts'
 import { createLetterStore } from './letters/store.ts'
 import { createLogStore } from './log/store.ts'
 import { createOutboxStore } from './mail/outbox-store.ts'
+import { createProposalStore } from './proposals/store.ts'
 import { createLedgerStore } from './wallet/ledger-store.ts'
 import { createSessionStore } from './wallet/session-store.ts'
 import { createWebhookStore } from './webhooks/store.ts'
@@ -31,6 +32,7 @@ export function createStores(connection: Connection) {
     cvs: createCvStore(connection),
     history: createHistoryStore(connection),
     letters: createLetterStore(connection),
+    proposals: createProposalStore(connection),
     claims: createClaimsStore(connection),
     seals: createSealStore(connection),
     orders: createOrderStore(connection),

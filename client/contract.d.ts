@@ -1061,6 +1061,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Model Context Protocol: tools that read CVs and propose changes
+         * @description Streamable HTTP without sessions: one JSON-RPC 2.0 message in a POST, no batches; replies are JSON. With an API key only. Tools need cv:read, cv:draft or files:read.
+         */
+        post: operations["callMcp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me": {
         parameters: {
             query?: never;
@@ -1175,142 +1195,6 @@ export interface paths {
         post?: never;
         /** End an API key, at once */
         delete: operations["endKey"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/me/webhooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Own webhooks, without their secrets */
-        get: operations["listWebhooks"];
-        put?: never;
-        /**
-         * Make a webhook
-         * @description Told by POST what happens, as Standard Webhooks describe it. At most 10 for each account; https, port 443, a public host.
-         */
-        post: operations["createWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/me/webhooks/{webhookId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Switch a webhook on or off
-         * @description What waits when it is switched off is given up.
-         */
-        put: operations["switchWebhook"];
-        post?: never;
-        /**
-         * Remove a webhook
-         * @description At once. It can be recovered for an hour.
-         */
-        delete: operations["removeWebhook"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/me/webhooks/{webhookId}/recover": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take a removed webhook back */
-        post: operations["recoverWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/me/webhooks/{webhookId}/secret": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make a new secret
-         * @description The one before signs too for 24 hours.
-         */
-        post: operations["renewWebhookSecret"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/me/webhooks/{webhookId}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send a test, once */
-        post: operations["testWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/me/webhooks/{webhookId}/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The last 50 deliveries of a webhook, newest first */
-        get: operations["listDeliveries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/me/webhooks/{webhookId}/deliveries/{deliveryId}/again": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a delivery again, with the same id
-         * @description One that waits is sent now.
-         */
-        post: operations["sendDeliveryAgain"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1515,6 +1399,44 @@ export interface paths {
         post?: never;
         /** Delete a cover letter */
         delete: operations["removeLetter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cvs/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes that programs propose, and their owner has not decided on */
+        get: operations["listProposals"];
+        put?: never;
+        /**
+         * Propose changes of the draft
+         * @description Changes nothing: the owner accepts or refuses each change in the editor. The result must be a CV that could be saved. At most ten are open for a CV, each for 30 days.
+         */
+        post: operations["proposeChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cvs/{id}/proposals/{proposalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Close a proposal, after the decision on its changes */
+        delete: operations["closeProposal"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2558,69 +2480,6 @@ export interface components {
             scopes: ("cv:read" | "cv:draft" | "cv:publish" | "files:read" | "claims:read" | "admin:read" | "admin:write")[];
             /** @enum {integer} */
             days: 30 | 90 | 365;
-        };
-        /**
-         * @example {
-         *       "id": "V1StGXR8_Z5jdHi6B-myT",
-         *       "url": "https://hooks.example.org/trucv",
-         *       "events": [
-         *         "cv.published",
-         *         "cv.unpublished"
-         *       ],
-         *       "createdAt": "2026-11-20T12:04:31.000Z",
-         *       "isOn": true,
-         *       "offBecause": null,
-         *       "failingSince": null
-         *     }
-         */
-        Webhook: {
-            /** @example V1StGXR8_Z5jdHi6B-myT */
-            id: string;
-            url: string;
-            events: ("cv.published" | "cv.unpublished" | "claim.confirmed" | "claim.withdrawn" | "payment.completed")[];
-            /** Format: date-time */
-            createdAt: string;
-            isOn: boolean;
-            offBecause: ("owner" | "failures" | "gone") | null;
-            failingSince: string | null;
-        };
-        WebhookDelivery: {
-            /** @example V1StGXR8_Z5jdHi6B-myT */
-            id: string;
-            /** @enum {string} */
-            type: "cv.published" | "cv.unpublished" | "claim.confirmed" | "claim.withdrawn" | "payment.completed" | "test";
-            /** Format: date-time */
-            at: string;
-            /** @enum {string} */
-            state: "waiting" | "delivered" | "failed";
-            tries: number;
-            status: number | null;
-            failure: ("refused" | "redirected" | "forbidden" | "unreachable" | "late" | "too_large" | "off" | "crowded" | "suspended" | "sealed") | null;
-            message: string | null;
-            triedAt: string | null;
-            nextAt: string | null;
-        };
-        /**
-         * @example {
-         *       "url": "https://hooks.example.org/trucv",
-         *       "events": [
-         *         "cv.published",
-         *         "cv.unpublished"
-         *       ]
-         *     }
-         */
-        CreateWebhookRequest: {
-            url: string;
-            events: ("cv.published" | "cv.unpublished" | "claim.confirmed" | "claim.withdrawn" | "payment.completed")[];
-        };
-        /**
-         * @example {
-         *       "isOn": true
-         *     }
-         */
-        ChangeWebhookRequest: {
-            /** @example true */
-            isOn: boolean;
         };
         Stats: {
             /** @example 1204 */
@@ -4519,6 +4378,97 @@ export interface components {
             /** @example 3f0c8a52-6f0e-4f2b-9d0c-0b7f5d3a9c11 */
             requestId: string;
             letter: components["schemas"]["Letter"];
+        };
+        /**
+         * @example {
+         *       "version": 4,
+         *       "reason": "The posting asks for PostgreSQL; your entry speaks of Postgres.",
+         *       "operations": [
+         *         {
+         *           "op": "replace",
+         *           "path": "/content/experience/kaveri/highlights",
+         *           "value": [
+         *             "Cut the 99th percentile of commits in PostgreSQL from 80 ms to 9 ms."
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        ProposalRequest: {
+            /**
+             * @description The version of the CV that was read.
+             * @example 4
+             */
+            version: number;
+            /** @description For the person who decides. */
+            reason: string;
+            /** @description In the form of RFC 6902. */
+            operations: {
+                /** @enum {string} */
+                op: "add" | "replace" | "remove";
+                /** @description A JSON pointer below /content. In lists an index, the id of an entry, or - for the end: /content/experience/kaveri/highlights/- */
+                path: string;
+                value?: unknown;
+            }[];
+        };
+        /**
+         * @example {
+         *       "kind": "set",
+         *       "path": "content.experience.kaveri.highlights",
+         *       "label": "Experience › Staff Engineer › What you achieved",
+         *       "before": [
+         *         "Cut the 99th percentile of commits from 80 ms to 9 ms."
+         *       ],
+         *       "after": [
+         *         "Cut the 99th percentile of commits in PostgreSQL from 80 ms to 9 ms."
+         *       ],
+         *       "drops": [
+         *         "Confirmed by kaveri.example.org"
+         *       ]
+         *     }
+         */
+        ProposedChange: {
+            /**
+             * @description Of a field; of an entry that is new, or gone; of the order of entries, as their ids.
+             * @enum {string}
+             */
+            kind: "set" | "add" | "remove" | "order";
+            /** @description Through ids: content.experience.kaveri.highlights */
+            path: string;
+            /** @description The section and field, in words. */
+            label: string;
+            before?: unknown;
+            after?: unknown;
+            behind?: string | null;
+            /** @description The badges that end when it is accepted. */
+            drops: string[];
+        };
+        Proposal: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            id: string;
+            /** @example The posting asks for PostgreSQL; your entry speaks of Postgres. */
+            reason: string;
+            /**
+             * @description The name of the API key.
+             * @example My assistant
+             */
+            madeBy: string;
+            /**
+             * @description The version of the CV that was read.
+             * @example 4
+             */
+            version: number;
+            changes: components["schemas"]["ProposedChange"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T12:04:31.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2027-05-20T12:04:31.000Z
+             */
+            expiresAt: string;
         };
         RecipientLink: {
             /** @example V1StGXR8_Z5j */
@@ -7817,6 +7767,64 @@ export interface operations {
             };
         };
     };
+    callMcp: {
+        parameters: {
+            query?: never;
+            header?: {
+                "mcp-protocol-version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    jsonrpc: "2.0";
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description A notification was taken; there is no body. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getMe: {
         parameters: {
             query?: never;
@@ -8125,422 +8133,6 @@ export interface operations {
             path: {
                 /** @example V1StGXR8_Z5jdHi6B-myT */
                 keyId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listWebhooks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        webhooks: components["schemas"]["Webhook"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateWebhookRequest"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        webhook: components["schemas"]["Webhook"];
-                        /**
-                         * @description What signatures are checked with. It is in this reply and in no other.
-                         * @example whsec_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx=
-                         */
-                        secret: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    switchWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                webhookId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeWebhookRequest"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        webhook: components["schemas"]["Webhook"];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    removeWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                webhookId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    recoverWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                webhookId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        webhook: components["schemas"]["Webhook"];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    renewWebhookSecret: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                webhookId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /**
-                         * @description What signatures are checked with. It is in this reply and in no other.
-                         * @example whsec_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx=
-                         */
-                        secret: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    testWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                webhookId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listDeliveries: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                webhookId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /**
-                         * @example [
-                         *       {
-                         *         "id": "V1StGXR8_Z5jdHi6B-myT",
-                         *         "type": "cv.published",
-                         *         "at": "2026-11-20T12:04:31.000Z",
-                         *         "state": "waiting",
-                         *         "tries": 2,
-                         *         "status": 503,
-                         *         "failure": "refused",
-                         *         "message": "It did not answer with a status from 200 to 299.",
-                         *         "triedAt": "2026-11-20T12:04:31.000Z",
-                         *         "nextAt": "2027-05-20T12:04:31.000Z"
-                         *       }
-                         *     ]
-                         */
-                        deliveries: components["schemas"]["WebhookDelivery"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    sendDeliveryAgain: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                webhookId: string;
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                deliveryId: string;
             };
             cookie?: never;
         };
@@ -9303,6 +8895,141 @@ export interface operations {
                 id: string;
                 /** @example V1StGXR8_Z5jdHi6B-myT */
                 letterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProposals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        proposals: components["schemas"]["Proposal"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proposeChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        proposal: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                proposalId: string;
             };
             cookie?: never;
         };

@@ -23,6 +23,8 @@ export type Row = {
   credential?: true
   /** Whether the CV has a shared letter, which the path names. */
   letter?: true
+  /** For what takes API keys only, which answers them otherwise than with `ok`. */
+  byKey?: number
   /** Whether somebody who is banned may call it too. */
   banned?: true
 }
@@ -101,6 +103,19 @@ export const ROWS: Record<string, Row> = {
   downloadLetterDocx: { who: 'owner', ok: 403, letter: true },
   downloadLetterText: { who: 'owner', ok: 200, letter: true },
   showLetter: { who: 'anyone', ok: 200, published: true, letter: true },
+  listProposals: { who: 'owner', ok: 200 },
+  proposeChanges: {
+    who: 'owner',
+    ok: 201,
+    body: {
+      version: 1,
+      reason: 'It has none',
+      operations: [{ op: 'add', path: '/content/profileSummary', value: 'Weaves.' }],
+    },
+  },
+  closeProposal: { who: 'owner', ok: 404, fill: { proposalId: 'P'.repeat(21) } },
+  // A sign-in is refused.
+  callMcp: { who: 'user', ok: 403, byKey: 200, body: { jsonrpc: '2.0', id: 1, method: 'ping' } },
   listVersions: { who: 'owner', ok: 200 },
   readVersion: { who: 'owner', ok: 200, fill: { version: '1' } },
   restoreCv: { who: 'owner', ok: 200, body: { version: 1 }, ...edit },
@@ -216,9 +231,9 @@ export const ROWS: Record<string, Row> = {
 /** What an API key must be made for. Operations in no row refuse every key, but those that read no bearer. */
 export const KEY_MAY: Record<KeyScope, string> = {
   'cv:read':
-    'getMe getCvIds listCvs readCv exportJsonResume readPicture listTrash listVersions readVersion readViews listLetters readLetter',
+    'getMe getCvIds listCvs readCv exportJsonResume readPicture listTrash listVersions readVersion readViews listLetters readLetter listProposals callMcp',
   'cv:draft':
-    'createCv importCv readCvFile changeCv replaceFromJsonResume recoverCv nameVersion restoreCv duplicateCv addPicture',
+    'createCv importCv readCvFile changeCv replaceFromJsonResume recoverCv nameVersion restoreCv duplicateCv addPicture proposeChanges',
   // A shared letter is public as it is.
   'cv:publish': 'publishCv unpublishCv readSharing changeSharing createLink endLink createLetter changeLetter',
   'files:read':

@@ -131,6 +131,7 @@ t.test('the export has all data, files included, and no data of others', async t
     cvs: [{ nanoId, title: `Later ${word}`, published: { snapshot: { title: `Title ${word}` } } }, { origin: Object }],
     versions: [{ cvId: nanoId, version: 2, published: true }],
     letters: [{ cvId: traces.id, shared: true }, {}],
+    proposals: [{ cvId: traces.id, changes: [{ kind: 'add' }] }],
     payments: [{ userId: id, state: 'paid', couponCode: 'HALF' }],
     limits: [{ keptUnder: String, what: /stays when the account is deleted/ }],
     couponUses: [{ userId: /^sub:/, state: 'redeemed' }],
@@ -153,7 +154,7 @@ t.test('the export has all data, files included, and no data of others', async t
   t.notOk(reply.text.includes('bystander7q'))
   const exported = [
     ...['users', 'cvs', 'cv_versions', 'cv_editions', 'wallet_sessions', 'audit'],
-    ...['proofs', 'verification_requests', 'letters', 'log_claims'],
+    ...['proofs', 'verification_requests', 'letters', 'log_claims', 'proposals'],
   ]
   t.same(
     (await where(word)).filter(name => !exported.includes(name)),

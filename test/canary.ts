@@ -63,6 +63,8 @@ export async function leaveTraces(app: TestApp, agent: Agent, word: string) {
   const letter = { title: say(), to: say(), subject: say(), body: say(), date: '2026-03-15', shared: true }
   const { body } = await agent.post(`/cvs/${id}/letters`).send(letter).expect(201)
   await app.anyone().get(`/cv/${id}/letter/${body.letter.id}`).expect(200)
+  const operations = [{ op: 'add', path: '/content/interests/-', value: { name: say() } }]
+  await agent.post(`/cvs/${id}/proposals`).send({ version: 1, reason: say(), operations }).expect(201)
   await agent
     .put(`/cvs/${id}/sharing`)
     .send({ password: `secret ${word}`, expiresAt: '2990-01-01T00:00:00Z' })

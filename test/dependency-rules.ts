@@ -20,7 +20,8 @@ export type Rule = {
   never?: string[]
 }
 
-const FEATURES = 'cv|keys|webhooks|letters|resume|files|pages|claims|billing|wallet|accounts|admin|mail|log'
+const FEATURES =
+  'cv|keys|webhooks|letters|proposals|mcp|resume|files|pages|claims|billing|wallet|accounts|admin|mail|log'
 const PACKAGES = '^(npm|node):'
 const BASE = ['^api/(core|lib)/', PACKAGES]
 const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { dependencies: object }

@@ -41,6 +41,7 @@ t.test('a CV in the trash is at no address of the service, for its owner and for
   const fill: Record<string, string> = {
     id,
     letterId: body.letter.id,
+    proposalId: 'P'.repeat(21),
     version: '1',
     section: 'personalDetails',
     pictureId: 'ab'.repeat(32),
@@ -84,6 +85,7 @@ const BODIES: Record<string, object> = {
   restoreCv: { version: 1 },
   nameVersion: { name: 'A name' },
   createLink: { name: 'Ms Rao' },
+  proposeChanges: { version: 1, reason: 'A', operations: [{ op: 'remove', path: '/content/skills' }] },
 }
 
 t.test(

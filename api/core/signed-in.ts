@@ -27,4 +27,6 @@ export type SignedIn = Readonly<{
   record: Account
   /** Of the API key that was sent; absent with the person's own bearer. */
   scopes?: readonly string[]
+  /** The name of that key. */
+  keyName?: string
 }>

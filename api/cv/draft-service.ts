@@ -150,6 +150,8 @@ export function createDraftService(parts: Parts) {
   }
 
   return {
+    /** The checks of a save beyond its schema. Throws invalid_request. */
+    assertValid,
     /** `creationKey`: the idempotency key. A retry with the same key returns the CV that the first call created. */
     async createCv(owner: CvOwner, input: CvInput, creationKey: string | null = null): Promise<CvReply> {
       assertValid(input, null)

@@ -5,7 +5,7 @@ import { patternMessage } from '../core/contract/schema.ts'
 import { invalid, PROBLEMS, Problem, type ProblemCode } from '../lib/problem.ts'
 import { tooSlow } from './slow.ts'
 
-type AjvError = { keyword: string; instancePath: string; params: Record<string, unknown>; message?: string }
+export type AjvError = { keyword: string; instancePath: string; params: Record<string, unknown>; message?: string }
 
 const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
@@ -59,7 +59,8 @@ const typeName = (type: string) =>
     null: 'null',
   })[type] ?? type
 
-function fieldProblem(error: AjvError): FieldProblem {
+/** What a failed validation found, in words. */
+export function fieldProblem(error: AjvError): FieldProblem {
   const added = error.params.missingProperty ?? error.params.additionalProperty
   const path = added === undefined ? error.instancePath : `${error.instancePath}/${pointer(String(added))}`
   const own = error.keyword === 'pattern' ? patternMessage(String(error.params.pattern)) : undefined

@@ -3,10 +3,16 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
+import { invalid } from '../lib/problem.ts'
+import { type AjvError, fieldProblem } from './errors.ts'
 
 const installFormats = addFormats as unknown as (ajv: Ajv) => void
 
-export function installValidation(app: FastifyInstance, schemas: readonly TSchema[]): void {
+/** Throws invalid_request unless the value is as a schema says. */
+export type Check = (value: unknown) => void
+
+/** Returns the maker of checks, for values that are the body of no request. */
+export function installValidation(app: FastifyInstance, schemas: readonly TSchema[]): (schema: TSchema) => Check {
   const common = {
     allErrors: true,
     removeAdditional: false,
@@ -30,4 +36,11 @@ export function installValidation(app: FastifyInstance, schemas: readonly TSchem
     }
   }
   app.setValidatorCompiler(compile)
+  return schema => {
+    let validate: ValidateFunction | null = null
+    return value => {
+      validate ??= exact.compile(schema)
+      if (!validate(value)) throw invalid((validate.errors as AjvError[]).map(fieldProblem))
+    }
+  }
 }

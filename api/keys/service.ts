@@ -65,7 +65,7 @@ export function createKeyService({ store, findSignedIn, calls, guesses, now }: P
       }
       const today = dayOf(now())
       if (key.lastUsedOn !== today || key.lastUsedFrom !== network) await store.noteUse(key.id, today, network)
-      return { ...owner, role: isAdminScope(scope) ? owner.role : 'user', scopes: key.scopes }
+      return { ...owner, role: isAdminScope(scope) ? owner.role : 'user', scopes: key.scopes, keyName: key.name }
     },
 
     async listKeys(owner: SignedIn): Promise<ApiKeyData[]> {

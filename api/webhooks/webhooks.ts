@@ -1,6 +1,5 @@
 // Builds the services of this feature, for compose.ts.
 import { createKeySeal } from '../crypto/seal.ts'
-import { createQuota } from '../http/quota.ts'
 import type { Stores } from '../stores.ts'
 import { createDelivery, type Parts as DeliveryParts } from './delivery.ts'
 import { createWebhookService } from './service.ts'
@@ -8,17 +7,16 @@ import { createWebhookService } from './service.ts'
 type Parts = Omit<DeliveryParts, 'store' | 'cvs' | 'isBanned' | 'seal'> & {
   stores: Stores
   keys: Parameters<typeof createKeySeal>[0]
-  /** Of the limits; 0 disables them. */
-  factor: number
+  /** Test events, and deliveries that are sent again. */
+  quota: { check(key: string): void; use(key: string): void }
 }
 
-export function createWebhooks({ stores, keys, factor, ...parts }: Parts) {
+export function createWebhooks({ stores, keys, quota, ...parts }: Parts) {
   const { webhooks: store, cvs, users } = stores
   const seal = createKeySeal(keys, 'trucv webhook secrets')
   const delivery = createDelivery({ ...parts, store, cvs, seal, isBanned: users.isBanned })
   const { sendTest } = delivery
   const { refusalOf } = parts.outside
-  const quota = createQuota({ max: 10, spanMs: 60_000, factor })
   const queued = () => parts.emit('webhooks.queued', {})
   return {
     ...delivery,

@@ -43,6 +43,7 @@ function segmentOf({ name, schema }: Parameter): fc.Arbitrary<Segment> {
     'proofId',
     'credentialId',
     'letterId',
+    'proposalId',
     'linkId',
     'keyId',
     'webhookId',

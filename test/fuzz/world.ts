@@ -5,6 +5,7 @@ import { hashOfToken } from '../../api/claims/institutions/link-seal.ts'
 import { plainCredential } from '../fixtures/plain-credential.ts'
 import { ADMIN, type TestApp } from '../harness.ts'
 import { FORM, multipart, onePixel } from './bodies.ts'
+import { papersOf } from './papers.ts'
 import type { Actor, Plan, Segment } from './requests.ts'
 import { openWallets, type Wallets } from './wallets.ts'
 import { deliveryId, keepWebhooks, webhookIdOf } from './webhooks.ts'
@@ -108,14 +109,7 @@ export async function makeWorld(app: TestApp) {
     const record = { id: _id, sha256: '0'.repeat(64), size: 1, digest: '', at, ...state }
     await cvs.updateOne({ _id: cvId as never }, { $set: { 'claims.personalDetails/name.credentials': [record] } })
   }
-  const letters = app.connection.collection('letters')
-  const letterIdOf = (cvId: string) => `L${cvId.slice(1)}`
-  /** A letter of a CV, as if it had been written. */
-  async function keepLetter(cvId: string, text: string, shared: boolean) {
-    const fields = { title: text, to: text, date: '2026-03-15', subject: text, body: text, shared }
-    const letter = { cvId, place: 19, ...fields, version: 1, createdAt: new Date(), updatedAt: new Date() }
-    await letters.insertOne({ _id: letterIdOf(cvId) as never, ...letter })
-  }
+  const { keepLetter, keepProposal, letterIdOf, proposalIdOf, dropPapers } = papersOf(app)
   const LINK = { id: 'fuzzlink', token: 'T'.repeat(22), name: 'A recruiter', createdAt: new Date(), endedAt: null }
   /** A link for one person, as if it had been made. */
   const keepLink = (cvId: string) =>
@@ -170,13 +164,14 @@ export async function makeWorld(app: TestApp) {
     await pictures.insertMany(copies)
     await proofs.deleteMany({ cvId: { $nin: vault.ids } })
     await received.deleteMany({})
-    await letters.deleteMany({})
+    await dropPapers()
     await keepKeys()
     await keepWebhooks(app, ownerIds, canary)
     for (const cvId of Object.values(own).flat()) {
       await keepProof(cvId)
       await keepCredential(cvId)
       await keepLetter(cvId, 'A letter', true)
+      await keepProposal(cvId, 'It has none')
       await keepLink(cvId)
     }
     // The name of the published one is attested, and that is issued as a credential.
@@ -185,7 +180,7 @@ export async function makeWorld(app: TestApp) {
       await call(who, 'put', `/cvs/${id}/attestations/personalDetails.name`).send({ method: 'account' }).expect(200)
       await app.anyone().get(`/cvs/${id}/credentials/personalDetails.name`).expect(200)
     }
-    for (const cvId of vault.ids) await keepLetter(cvId, canary, false)
+    for (const cvId of vault.ids) await Promise.all([keepLetter(cvId, canary, false), keepProposal(cvId, canary)])
     links = await lend()
     versions.clear()
   }
@@ -248,6 +243,7 @@ export async function makeWorld(app: TestApp) {
       return links.tokens[plan.operation?.name === 'answerRequest' ? salt % links.tokens.length : 0] as string
     }
     if (name === 'letterId') return value.kind === 'missing' ? 'M'.repeat(21) : letterIdOf(cv)
+    if (name === 'proposalId') return value.kind === 'missing' ? 'M'.repeat(21) : proposalIdOf(cv)
     if (name === 'proofId') return value.kind === 'missing' ? 'M'.repeat(21) : proofIdOf(cv || links.cvId)
     if (name === 'credentialId') return value.kind === 'missing' ? 'M'.repeat(21) : credentialIdOf(cv)
     if (name === 'list') return value.kind === 'missing' ? '99' : '1'

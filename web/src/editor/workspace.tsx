@@ -14,6 +14,7 @@ const loadConflict = () => import('./session/conflict-dialog.tsx')
 const loadHistory = () => import('./session/history-dialog.tsx')
 const loadSampleNote = () => import('./steps/sample-note.tsx')
 const doNothing = () => {}
+const loadProposals = () => import('./proposals/notice.tsx')
 const loadPublish = () => import('./publish/publish-session.tsx')
 const loadPalette = () => import('./keys/palette.tsx')
 const loadPreview = () => import('./preview/preview.tsx')
@@ -43,6 +44,7 @@ export function Workspace() {
               {({ SampleNote }) => <SampleNote />}
             </Later>
             <DraftOffer />
+            <Proposals />
             <StepForm onPublish={() => setDialog('publish')} next={next} />
           </div>
           <Later load={loadPreview} waiting={<section className="preview" aria-label="Preview" aria-busy="true" />}>
@@ -73,6 +75,17 @@ export function Workspace() {
       {dialog === 'conflict' && conflicted && <SaveConflict onClose={close} />}
       <DraftConflict />
     </div>
+  )
+}
+
+function Proposals() {
+  const { isLogin } = useCvForm()
+  const cvId = useEditorState(state => state.cvId)
+  if (!cvId || !isLogin) return null
+  return (
+    <Later load={loadProposals} onFailed={doNothing}>
+      {({ ProposalNotice }) => <ProposalNotice cvId={cvId} />}
+    </Later>
   )
 }
 

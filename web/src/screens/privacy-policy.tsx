@@ -17,7 +17,8 @@ export default function PrivacyPolicy() {
         </li>
         <li>
           <strong>Keys of your programs:</strong> name, scopes and end; the day of the last use and the network it came
-          from (the first three numbers of an address). The key itself we keep as a hash.
+          from (the first three numbers of an address). The key itself we keep as a hash. What they propose for a CV,
+          until you have decided, 30 days at most.
         </li>
         <li>
           <strong>Your webhooks:</strong> addresses and events, the secret sealed, and of the last fifty messages to

@@ -81,7 +81,8 @@ const VALUES: Record<string, (value: string) => string> = {
   privacy: audience => (audience === 'public' ? 'Public' : 'Only you'),
   template: id => id.charAt(0).toUpperCase() + id.slice(1),
 }
-function textOf(value: unknown, field = ''): string {
+/** A value as plain text. */
+export function textOf(value: unknown, field = ''): string {
   if (value === true) return 'Yes'
   if (value === false) return 'No'
   if (Array.isArray(value)) {

@@ -3,7 +3,7 @@
 
 import type { CvContentData, CvData, CvPrivacyData, CvStyleData } from '../../../../api/core/contract/cv.ts'
 import { defaultPrivacy } from '../../../../api/core/cv/audience.ts'
-import { ITEM_LISTS } from '../../../../api/core/cv/content.ts'
+import { ITEM_LISTS, identified } from '../../../../api/core/cv/content.ts'
 
 export type EditorDocument = {
   title: string
@@ -47,16 +47,7 @@ export function emptyDocument(name = '', email = ''): EditorDocument {
 /** The editable part of a CV as the service sent it. */
 export function documentOf(cv: Pick<CvData, keyof EditorDocument>): EditorDocument {
   const { title, language, template, style, privacy, indexable } = cv
-  return { title, language, template, style, privacy, indexable, content: identified(cv.content) as CvContentData }
-}
-
-/** Adds the ids that a stored CV lacks, from the position, because the editor addresses all items by id. */
-function identified(node: unknown): unknown {
-  if (Array.isArray(node)) {
-    return node.map((item, at) => (isRecord(item) ? identified({ ...item, id: item.id ?? `item-${at}` }) : item))
-  }
-  if (!isRecord(node)) return node
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, identified(value)]))
+  return { title, language, template, style, privacy, indexable, content: identified(cv.content) }
 }
 
 /** The value at `path`; undefined when the path does not exist. */

@@ -154,6 +154,8 @@ export function createEditor(options: EditorOptions) {
       }
     },
     change: attempt,
+    /** A change of which the person was told what it ends. */
+    changeKnowingly: change,
     write(path: Path, value: unknown): void {
       attempt(writeAt(history.present, path, value), fieldName(path), path)
     },

@@ -1,0 +1,49 @@
+// Readable names of a CV's sections, fields and entries, as the editor says them. Runs in the browser too.
+import { EDITOR_NAMES, FIELD_LABELS } from './section-words.ts'
+
+export const SECTION_NAMES: Record<string, string> = { personalDetails: 'Personal details', ...EDITOR_NAMES }
+
+export const SLOT_NAMES: Record<string, string> = {
+  postgraduation: 'Postgraduation',
+  undergraduation: 'Undergraduation',
+  class12: 'Class 12',
+  class10: 'Class 10',
+}
+
+export const FIELD_NAMES: Record<string, string> = {
+  title: FIELD_LABELS.title,
+  language: 'Language',
+  template: 'Template',
+  indexable: 'Found by search engines',
+  privacy: 'Privacy',
+  style: 'Style',
+  accent: 'Colour',
+  paper: 'Paper',
+  fontSize: 'Text size',
+  fit: 'Pages',
+  breaks: 'Page breaks',
+  sections: 'Order of the sections',
+  sectionTitles: 'Titles of the sections',
+  order: 'Order of the sections',
+  email: 'E-mail',
+  phoneNumber: 'Phone',
+  imageUrl: 'Picture',
+  location: FIELD_LABELS.location,
+  name: FIELD_LABELS.name,
+  profession: 'What you do',
+  links: 'Links',
+  // The keys above this line come first in dialogs.
+  ...(FIELD_LABELS as Record<string, string>),
+  items: 'Entries',
+}
+
+export const nameOf = (key: string) => SECTION_NAMES[key] ?? SLOT_NAMES[key] ?? FIELD_NAMES[key] ?? key
+
+const ITEM_NAMES = 'name position degree title label company organization institution board url'.split(' ')
+
+/** The name of an item: its position, its name, its title. */
+export function itemName(item: unknown, fallback = 'New entry'): string {
+  const fields = Object(item) as Record<string, unknown>
+  const named = ITEM_NAMES.map(key => fields[key]).find(text => typeof text === 'string' && text.trim() !== '')
+  return (named as string | undefined) ?? fallback
+}

@@ -1,0 +1,273 @@
+// The terms of a job posting in English, and whether a CV has them, has them in other words, or lacks them. A comparison of words: it
+// knows neither their meaning nor how much one matters to whoever wrote the posting. Deterministic and pure; runs in the browser too.
+
+/** `times`: how often the posting has it. `at`: JSON pointers into the CV, at most three. `words`: what the CV says in its place. */
+export type JobTerm = { term: string; times: number; at: string[]; words?: string }
+export type JobComparison = { has: JobTerm[]; inOtherWords: JobTerm[]; lacks: JobTerm[] }
+
+export const MOST_JOB_LETTERS = 20_000
+const MOST_TERMS = 60
+/** The candidates that are compared with each other. */
+const MOST_WEIGHED = 300
+
+const listed = (text: string) => text.trim().split(/\s+/)
+
+/** Words of the language, and words that every posting has. */
+const STOP = new Set(
+  listed(`a about above across after all also am an and any anything are as at be because been before being below between both but by can
+    could did do does doing don down during each either etc even every everyone few for from further get give given go had has have having
+    he help her here hers high him his how i if in including into is it its itself just know let like ll look lot made make many may me
+    might more most much must my near need needs new no nor not now of off often on once one only or other others our ours out over own
+    part per plus put re really right same see several she should since so some something such take than that the their theirs them then
+    there these they thing things this those through time to today together too toward towards two three four five under until up upon us
+    use used using ve very via want was way we well were what whatever when where whether which while who whom whose why will with within
+    without work working works would yet you your yours yourself eg ie
+    ability able advantage apply applicant applicants applications appreciate based basic benefits best big bonus bring build building
+    candidate candidates career change collaborate committed company competitive comfortable culture current currently day daily days deep
+    demonstrated depending desired detail drive dynamic effective effectively employee employees employer employment ensure environment
+    environments equal equivalent etc excellent exceptional excited exciting expect experience experienced expert expertise exposure
+    familiar familiarity fast field fit focus full fully fun head great grow growing growth hand hands hire hiring holiday hours ideal ideally
+    impact improve industry inclusive innovative interest interested interview job join joining key knowledge large lead leading learn learning
+    level location looking love maintain maintaining minimum mindset mission modern month months nice office offer offers opportunity opportunities
+    organization organisation paid paced people person perks plan platform player please position positive possess preferred prior problem
+    problems product products professional proficiency proficient proven provide qualification qualifications qualified range relevant remote
+    report reporting require required requirement requirements responsible responsibilities responsibility role roles salary self senior
+    junior similar skill skilled skills small solid solution solutions solve solving start starter startup strong stakeholder success successful
+    successfully support supporting talented task tasks team teams tech technical technologies technology tool tools track understand
+    understanding unique various week willing willingness word world year years good better close closely day-to-day end end-to-end ensure
+    enthusiasm fluent good hybrid execute own write writing collaborate coordinate hold participate contribute deliver delivering monitor
+    identify define review create creating implement implementing take taking including preferably must-have nice-to-have bonus onsite on-site full-time part-time salary`),
+)
+
+/** Other spellings of one thing. The first word of a group is the term that the others mean. */
+const tableOf = (groups: string) =>
+  new Map(
+    listed(groups).flatMap(group =>
+      group.split('=').map((word): [string, string] => [word, group.split('=', 1)[0] as string]),
+    ),
+  )
+/** Of things with a name: a posting that has one asks for it. */
+const NAMES = tableOf(
+  `javascript=js=ecmascript typescript=ts kubernetes=k8s=kube postgresql=postgres=psql=pgsql mongodb=mongo node.js=nodejs=node
+    react=react.js=reactjs vue=vue.js=vuejs angular=angularjs=angular.js next.js=nextjs express=express.js=expressjs go=golang
+    python=py=python3 c#=csharp=c-sharp c++=cpp .net=dotnet=asp.net aws=amazon-web-services gcp=google-cloud=google-cloud-platform
+    azure=microsoft-azure machine-learning=ml artificial-intelligence=ai natural-language-processing=nlp large-language-model=llm
+    deep-learning=dl continuous-integration=ci=ci/cd=cicd=ci-cd=continuous-delivery=continuous-deployment infrastructure-as-code=iac
+    rest=restful=rest-api user-experience=ux user-interface=ui search-engine-optimization=seo=search-engine-optimisation
+    quality-assurance=qa test-driven-development=tdd object-oriented=oop=object-oriented-programming elasticsearch=elastic
+    rabbitmq=rabbit-mq sql-server=mssql=ms-sql terraform=tf ruby-on-rails=rails=ror microservice=micro-service front-end=frontend
+    back-end=backend full-stack=fullstack dev-ops=devops version-control=vcs human-resources=hr customer-relationship-management=crm
+    enterprise-resource-planning=erp key-performance-indicator=kpi bachelor=bsc=b.sc=bs=b.s=b.tech=btech=undergraduate
+    master=msc=m.sc=ms=m.s=m.tech=mtech doctorate=phd=ph.d tcp/ip=tcp-ip r&d=research-and-development apache-kafka=kafka
+    apache-spark=spark=pyspark leadership=led communication=communicate=communicator testing=tester`,
+)
+/** Of what people do. */
+const ACTIVITIES = tableOf(
+  `engineering=engineer analysis=analyse=analyze=analysed=analyzed=analysing=analyzing=analytics=analytical=analyst
+    management=manage=manager=managed=managing development=developer=develop=developed=developing design=designer
+    optimization=optimisation=optimize=optimise organization=organisation`,
+)
+
+/** Lines about the employer's terms and policies, which name no skill. */
+const BOILERPLATE =
+  /equal opportunit|regardless of|without regard|discriminat|accommodation|401\s?\(?k|health insurance|dental|parental leave|paid time off|\bpto\b|vacation|salary (range|band)|compensation|visa sponsorship|background check|cookies|privacy (policy|notice)/i
+/** What follows these is what the posting asks for. */
+const CUE =
+  /\b(experience (?:with|in|of|using|building)|knowledge of|proficien(?:cy|t) (?:in|with)|familiar(?:ity)? with|skilled in|skills in|understanding of|expertise (?:in|with)|fluen(?:t|cy) in|background in|degree in|hands-on with|worked with|command of)\b/i
+
+/** Who is hiring: a name, not a skill. */
+const EMPLOYER = /\b(?:[Aa]bout|[Jj]oin(?:ing)?|[Aa]t)\s+((?:\p{Lu}[\p{L}\p{N}&]*[ ]?){1,3})/gu
+
+/** A word, and what it is compared by. `plain`: without capitals and plural. `isNamed`: it looks like a name, by its capitals or signs. */
+type Word = { text: string; plain: string; key: string; stem: string; isStop: boolean; isNamed: boolean }
+
+const WORD = /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[.’'/&-](?=[\p{L}\p{N}]))*[+#]*/gu
+const MOST_JOINED = 4
+/** The first words of those of the table that are several. */
+const JOINED = new Set([...NAMES.keys()].map(word => word.split('-', 1)[0] as string))
+
+/** The stem of an English word: without `-s`, `-ing`, `-ed`, `-ment`, `-ion` and the like. Both sides are cut alike. */
+export function stemOf(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word
+  const single = word
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|z|ch|sh)es$/, '$1')
+    .replace(/([^su])s$/, '$1')
+  const bare = single.replace(/(?:ation|ating|ated|ator|ate|ement|ment|ing|ed|ion|ly|e)$/, '')
+  if (bare === single || bare.length < 3 || !/[aeiouy]/.test(bare)) return single
+  return stemOf(bare.replace(/([bdfgmnprt])\1$/, '$1'))
+}
+
+const keyOf = (lower: string): string | undefined =>
+  [lower, lower.replace(/s$/, '')].map(word => NAMES.get(word) ?? ACTIVITIES.get(word)).find(key => key !== undefined)
+
+function wordOf(text: string, isFirst: boolean): Word {
+  const lower = text.toLowerCase().replaceAll('’', "'")
+  const key = keyOf(lower.replaceAll(' ', '-')) ?? lower
+  const hasSign = /[+#]$|^\.|[a-z]\.[a-z]|\d/i.test(text) && /\p{L}/u.test(text)
+  const isNamed = hasSign || /\p{L}.*\p{Lu}/u.test(text) || (!isFirst && /^\p{Lu}/u.test(text))
+  // Go is a language where it is written like a name.
+  const isStop = (STOP.has(lower) && !(isNamed && NAMES.has(lower))) || !/\p{L}/u.test(lower)
+  return { text, plain: lower.replace(/(?<=[^su].)s$/, ''), key, stem: stemOf(key), isStop, isNamed }
+}
+
+/** The words of a part of a sentence; `known` are the words read so far. Those of the table that are several, such as `machine learning`, are one. */
+function wordsOf(part: string, begins: boolean, known: Map<string, Word>): Word[] {
+  const texts = [...part.matchAll(WORD)]
+    .map(([text]) => text.replace(/[’']s$/, ''))
+    .flatMap(text =>
+      text.includes('/') && !keyOf(text.toLowerCase()) ? text.replaceAll('/', '/or/').split('/') : [text],
+    )
+  const words: Word[] = []
+  for (let at = 0; at < texts.length; ) {
+    let length = JOINED.has(texts[at]?.toLowerCase() ?? '') ? Math.min(MOST_JOINED, texts.length - at) : 1
+    while (
+      length > 1 &&
+      !keyOf(
+        texts
+          .slice(at, at + length)
+          .join('-')
+          .toLowerCase(),
+      )
+    )
+      length--
+    const text = texts.slice(at, at + length).join(' ')
+    const word = (begins && at === 0 ? null : known.get(text)) ?? wordOf(text, begins && at === 0)
+    if (!begins || at > 0) known.set(text, word)
+    words.push(word)
+    at += length
+  }
+  return words
+}
+
+/** The parts of a text within which words belong together; `begins`: the first of a sentence. */
+const partsOf = (text: string): { text: string; begins: boolean }[] =>
+  text.split(/[\n\r\t!?;:•·|"“”–—]+|\.(?=\s|$)|\s[-*/]\s|^[-*]\s/).flatMap(sentence =>
+    sentence
+      .split(/[,()[\]{}]/)
+      .map((part, at) => ({ text: part.trim(), begins: at === 0 }))
+      .filter(part => part.text !== ''),
+  )
+
+type Found = { words: Word[]; times: number; weight: number; order: number }
+/** A term is asked for when its weight is at least this: a name, or twice a word, or once after a cue. */
+const ASKED = 2
+const WEIGHTS = { named: 3, namedRun: 2, cued: 2.5, item: 2, plain: 1 } as const
+const LIST_LINE = /^\s*(?:[-*•·–▪]|\d+[.)])\s/
+
+/** What a posting names: names, what follows a cue or has a line of its own, and runs of one to three words that come twice. */
+function termsOf(job: string, known: Map<string, Word>): Found[] {
+  const found = new Map<string, Found>()
+  const note = (words: Word[], weight: number, times = 1) => {
+    const key = words.map(({ stem }) => stem).join(' ')
+    const before = found.get(key) ?? { words, times: 0, weight: 0, order: found.size }
+    found.set(key, { ...before, times: before.times + times, weight: before.weight + weight })
+  }
+  for (const line of job.split(/[\n\r]+/).filter(one => !BOILERPLATE.test(one))) {
+    const cue = CUE.exec(line)
+    const cued = cue ? partsOf(line.slice(cue.index + cue[0].length)).map(({ text }) => text) : []
+    const length = line.trim().endsWith(':') ? Number.POSITIVE_INFINITY : line.trim().split(/\s+/).length
+    const isItem = LIST_LINE.test(line) || (length <= 16 && !line.trim().endsWith('.'))
+    for (const { text, begins } of partsOf(line)) {
+      const isCued = length <= 4 || cued.some(part => text.endsWith(part))
+      for (const run of runsOf(wordsOf(text, begins, known))) {
+        for (const [at, word] of run.entries()) {
+          note([word], word.isNamed || NAMES.has(word.key) ? WEIGHTS.named : WEIGHTS.plain)
+          for (const end of [at + 2, at + 3].filter(one => one <= run.length)) {
+            const words = run.slice(at, end)
+            note(words, words.every(isName) ? WEIGHTS.namedRun : WEIGHTS.plain)
+          }
+        }
+        if (isCued && run.length <= 3) note(run, WEIGHTS.cued, 0)
+        const named = run.filter(word => word.isNamed || NAMES.has(word.key)).length
+        if (isItem && run.length > 1 && run.length <= 3 && (named === 0 || named === run.length)) {
+          note(ACTIVITIES.has(run[0]?.text.toLowerCase() ?? '') ? run.slice(1) : run, WEIGHTS.item, 0)
+        }
+      }
+    }
+  }
+  const employers = new Set([...job.matchAll(EMPLOYER)].flatMap(([, name = '']) => name.toLowerCase().split(/\s+/)))
+  const isEmployer = ({ words }: Found) =>
+    words.every(({ text, key }) => employers.has(text.toLowerCase()) && !NAMES.has(key))
+  const asked = [...found.values()]
+    .filter(({ weight }) => weight >= ASKED)
+    .sort(heavierFirst)
+    .slice(0, MOST_WEIGHED)
+  const isVague = ({ words }: Found) => words.length === 1 && ACTIVITIES.has(words[0]?.key ?? '')
+  return asked
+    .filter(one => !isEmployer(one) && !isVague(one) && !asked.some(longer => holds(longer, one)))
+    .slice(0, MOST_TERMS)
+}
+const isName = ({ isNamed }: Word) => isNamed
+const heavierFirst = (one: Found, two: Found) => two.weight - one.weight || one.order - two.order
+
+/** Words between stop words, which a term does not cross. */
+function runsOf(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [[]]
+  for (const word of words) word.isStop ? runs.push([]) : runs.at(-1)?.push(word)
+  return runs.filter(run => run.length > 0)
+}
+
+/** Whether a term is only ever part of a longer one. */
+function holds(longer: Found, { words, times }: Found): boolean {
+  if (longer.words.length <= words.length || longer.times < times) return false
+  return longer.words.some((_, at) => words.every(({ stem }, index) => longer.words[at + index]?.stem === stem))
+}
+
+type Place = { at: string; words: Word[] }
+
+/** The texts of a content with their JSON pointers, without ids, addresses and dates. */
+function placesOf(node: unknown, at: string, known: Map<string, Word>): Place[] {
+  if (typeof node === 'string') return partsOf(node).map(({ text }) => ({ at, words: wordsOf(text, true, known) }))
+  if (typeof node !== 'object' || node === null || (node as { hidden?: boolean }).hidden) return []
+  return Object.entries(node).flatMap(([key, inner]) =>
+    UNREAD.test(key) ? [] : placesOf(inner, `${at}/${key}`, known),
+  )
+}
+const UNREAD = /^(id|url|imageUrl|email|phoneNumber|startDate|endDate|date|format|order|sections|credentialId)$/
+
+/** `content`: of a CV. Terms that weigh more in the posting come first. */
+export function compareWithJob(content: object, job: string): JobComparison {
+  const known = new Map<string, Word>()
+  const byStem = new Map<string, Set<Place>>()
+  for (const place of placesOf(content, '/content', known)) {
+    for (const { stem } of place.words) byStem.set(stem, (byStem.get(stem) ?? new Set()).add(place))
+  }
+  const result: JobComparison = { has: [], inOtherWords: [], lacks: [] }
+  for (const { words, times } of termsOf(job.slice(0, MOST_JOB_LETTERS).normalize('NFKC'), known)) {
+    const places = [...new Set(words.flatMap(({ stem }) => [...(byStem.get(stem) ?? [])]))]
+    const term = { term: textOf(words), times }
+    const literal = places.filter(place => runAt(place.words, words, 'plain') !== null)
+    const other = places.flatMap(place => {
+      const said = runAt(place.words, words, 'stem') ?? looselyAt(place.words, words)
+      return said === null ? [] : [{ at: place.at, said }]
+    })
+    if (literal.length > 0) result.has.push({ ...term, at: pointersOf(literal) })
+    else if (other[0]) result.inOtherWords.push({ ...term, at: pointersOf(other), words: other[0].said })
+    else result.lacks.push({ ...term, at: [] })
+  }
+  return result
+}
+
+const pointersOf = (places: readonly { at: string }[]) => [...new Set(places.map(({ at }) => at))].slice(0, 3)
+const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
+
+/** The words of a place that are the term, one after the other; null without such. */
+function runAt(place: readonly Word[], term: readonly Word[], by: 'plain' | 'stem'): string | null {
+  const at = place.findIndex((_, start) => term.every((word, index) => word[by] === place[start + index]?.[by]))
+  return at < 0 ? null : textOf(place.slice(at, at + term.length))
+}
+
+/**
+ * All words of a longer term near each other in any order: `managed large projects` for `project management`. Of a name one word is
+ * enough: `Spring` for `Spring Boot`.
+ */
+function looselyAt(place: readonly Word[], term: readonly Word[]): string | null {
+  if (term.length < 2) return null
+  const at = term.map(({ stem }) => place.findIndex(word => word.stem === stem))
+  const first = Math.min(...at.filter(index => index >= 0))
+  const found = place[first]?.text ?? ''
+  if (term.every(isName) && /^\p{Lu}/u.test(found)) return found
+  const last = Math.max(...at)
+  return at.includes(-1) || last - first > 6 ? null : textOf(place.slice(first, last + 1))
+}

@@ -1,0 +1,66 @@
+// MCP over HTTP: one message for each POST, answered in JSON. API keys only; what a tool needs is checked at the tool.
+import type { FastifyPluginAsync } from 'fastify'
+import Type from 'typebox'
+import { Problem as ProblemSchema, ref } from '../core/contract/schema.ts'
+import { caller } from '../http/access.ts'
+import { Problem } from '../lib/problem.ts'
+import type { Mcp } from './server.ts'
+
+type Options = { mcp: Mcp; publicOrigin: string; corsOrigins: readonly string[] }
+
+/** As for typesetting, which the parser's view needs. */
+const HANDLER_MS = 30_000
+const config = { scope: 'cv:read' } as const
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+const message = { jsonrpc: '2.0', id: 1 }
+
+const schema = {
+  operationId: 'callMcp',
+  summary: 'Model Context Protocol: tools that read CVs and propose changes',
+  description:
+    'Streamable HTTP without sessions: one JSON-RPC 2.0 message in a POST, no batches; replies are JSON. With an API key only. Tools need cv:read, cv:draft or files:read.',
+  tags: ['cvs'],
+  security: [{ apiKey: ['cv:read'] }],
+  headers: Type.Object({ 'mcp-protocol-version': Type.Optional(Type.String({ maxLength: 40 })) }),
+  body: Type.Object(
+    { jsonrpc: Type.Literal('2.0') },
+    { additionalProperties: true, examples: [{ ...message, method: 'tools/list' }] },
+  ),
+  response: {
+    200: Type.Object({}, { additionalProperties: true, examples: [{ ...message, result: { tools: [] } }] }),
+    202: Type.Null({ description: 'A notification was taken; there is no body.' }),
+    '4xx': ref(ProblemSchema),
+    '5xx': ref(ProblemSchema),
+  },
+}
+
+export const mcpRoutes: FastifyPluginAsync<Options> = async (app, { mcp, publicOrigin, corsOrigins }) => {
+  const { protocol, host, hostname, port } = new URL(publicOrigin)
+  const names = LOOPBACK.includes(hostname) ? LOOPBACK.map(name => (port ? `${name}:${port}` : name)) : [host]
+  const origins = new Set([...names.map(name => `${protocol}//${name}`), ...corsOrigins])
+
+  // A page whose name an attacker has pointed at this service is refused.
+  app.addHook('onRequest', async ({ host, headers }) => {
+    const isOurs = names.includes(host.toLowerCase()) && (!headers.origin || origins.has(headers.origin))
+    if (!isOurs) throw new Problem('forbidden', { message: 'MCP is not served under this Host or to this Origin.' })
+  })
+
+  app.post('/mcp', { config, handlerTimeout: HANDLER_MS, schema }, async (request, reply) => {
+    const user = caller(request)
+    if (!user.scopes) throw new Problem('forbidden', { message: 'MCP takes an API key, no sign-in.' })
+    const answer = await mcp.answer(user, request.body, request.headers['mcp-protocol-version'] as string | undefined)
+    return answer === null ? reply.status(202).send() : reply.type('application/json; charset=utf-8').send(answer)
+  })
+
+  // No stream is opened and no session is ended: the protocol asks for 405.
+  app.route({
+    method: ['GET', 'DELETE'],
+    url: '/mcp',
+    exposeHeadRoute: false,
+    config,
+    schema: { hide: true },
+    handler: () => {
+      throw new Problem('method_not_allowed')
+    },
+  })
+}

@@ -1,0 +1,121 @@
+// What a program can do over MCP: list, read, compare and propose. No tool publishes, attests, asks, pays or deletes, and none may be
+// added that does: a proposal waits until its owner accepts it in the editor.
+import Type, { type Static, type TSchema } from 'typebox'
+import { NanoId } from '../core/contract/cv.ts'
+import type { KeyScope } from '../core/contract/keys.ts'
+import { ProposalRequest } from '../core/contract/proposals.ts'
+import { part } from '../core/contract/schema.ts'
+import { visibleContent } from '../core/cv/audience.ts'
+import { standingBadges } from '../core/cv/changes.ts'
+import { remarksOf } from '../core/cv/remarks.ts'
+import { compareWithJob, MOST_JOB_LETTERS } from '../core/job-terms.ts'
+import type { SignedIn } from '../core/signed-in.ts'
+import type { CvService } from '../cv/service.ts'
+import type { FileService } from '../files/service.ts'
+import type { ProposalService } from '../proposals/service.ts'
+
+export type Tool = Readonly<{
+  name: string
+  title: string
+  description: string
+  scope: KeyScope
+  input: TSchema
+  /** Whether it only reads. */
+  reads: boolean
+  /** `args` have passed the schema. What it throws is told to the program. */
+  run: (caller: SignedIn, args: unknown) => Promise<unknown>
+}>
+
+type Parts = {
+  cvs: Pick<CvService, 'listCvs' | 'readOwn'>
+  files: Pick<FileService, 'parserView'>
+  proposals: Pick<ProposalService, 'listProposals' | 'propose'>
+  /** Comparisons of one account. */
+  comparisons: { check: (of: string) => void; use: (of: string) => void }
+  now: () => Date
+}
+
+const id = Type.Unsafe<string>({ ...NanoId, description: 'The id of a CV, from list_cvs.' })
+const OfCv = part({ id })
+const WithJob = part({
+  id,
+  job: Type.String({ minLength: 1, maxLength: MOST_JOB_LETTERS, description: 'The text of the posting, in English.' }),
+})
+const WithPatch = part({ id, ...ProposalRequest.properties })
+
+const HOW_COMPARED =
+  'A comparison of words, without a model: it knows neither their meaning nor their weight, and misses what a posting says once in ordinary words. Propose only what is true of the person.'
+
+export function createTools({ cvs, files, proposals, comparisons, now }: Parts): readonly Tool[] {
+  const tool = <S extends TSchema>(
+    name: string,
+    title: string,
+    [scope, input]: [KeyScope, S],
+    description: string,
+    run: (caller: SignedIn, args: Static<S>) => Promise<unknown>,
+  ): Tool => ({ name, title, description, scope, input, reads: scope !== 'cv:draft', run: run as Tool['run'] })
+
+  return [
+    tool(
+      'list_cvs',
+      'List CVs',
+      ['cv:read', part({})],
+      'The CVs of the person whose API key this is: id, title, name, language, version, and whether it is published.',
+      async caller =>
+        (await cvs.listCvs(caller)).map(({ nanoId, title, name, language, version, updatedAt, published }) => ({
+          ...{ id: nanoId, title, name, language, version, updatedAt, published: published !== null },
+        })),
+    ),
+    tool(
+      'read_cv',
+      'Read a CV',
+      ['cv:read', OfCv],
+      'The draft of a CV as its owner sees it, with what is private. `badges` says which parts are attested or confirmed: a change there ends that badge. `proposals` are those that the owner has not decided on.',
+      async (caller, { id }) => {
+        const { cv } = await cvs.readOwn(caller, id)
+        const { title, language, version, published, content } = cv
+        const open = (await proposals.listProposals(caller, id)).map(({ reason, madeBy, createdAt, changes }) => ({
+          ...{ reason, madeBy, createdAt, changes: changes.map(({ label }) => label) },
+        }))
+        const state = { id, title, language, version, isPublished: published !== null }
+        return { ...state, content, badges: standingBadges(cv), proposals: open }
+      },
+    ),
+    tool(
+      'read_remarks',
+      'Read remarks on a CV',
+      ['cv:read', OfCv],
+      'What the editor advises: gaps, dates, missing fields, weak wording. Each has a JSON pointer into the CV. From fixed rules.',
+      async (caller, { id }) => {
+        const { cv } = await cvs.readOwn(caller, id)
+        return remarksOf(cv.content, cv.language, now().toISOString().slice(0, 10))
+      },
+    ),
+    tool(
+      'read_parser_view',
+      'Read the parser’s view',
+      ['files:read', OfCv],
+      'The text that a program such as an applicant tracking system reads in the PDF of the CV, in its order, and the same remarks as read_remarks.',
+      (caller, { id }) => files.parserView(caller, id, {}),
+    ),
+    tool(
+      'compare_with_job',
+      'Compare a CV with a job posting',
+      ['cv:read', WithJob],
+      `Terms of a job posting in English that the CV has, has in other words (\`words\`), or lacks. ${HOW_COMPARED}`,
+      async (caller, { id, job }) => {
+        comparisons.check(caller.limitKey)
+        comparisons.use(caller.limitKey)
+        const { cv } = await cvs.readOwn(caller, id)
+        return { ...compareWithJob(visibleContent(cv.content), job), note: HOW_COMPARED }
+      },
+    ),
+    tool(
+      'propose_changes',
+      'Propose changes to a CV',
+      ['cv:draft', WithPatch],
+      'Proposes changes of the draft with a reason, as a JSON Patch on paths below /content. Nothing changes by it: the owner sees each changed field before and after in the editor, and accepts or refuses it. `version` is that of read_cv. `drops` in the reply says which badges a change would end.',
+      (caller, { id, ...input }) => proposals.propose(caller, id, input),
+    ),
+  ]
+}

@@ -1,0 +1,139 @@
+// The comparison with a job posting: what it finds in postings as they are written, and in what words.
+import t from 'tap'
+import { compareWithJob, type JobTerm, MOST_JOB_LETTERS, stemOf } from '../../api/core/job-terms.ts'
+
+const CV = {
+  personalDetails: { name: 'Ananya', profession: 'Backend engineer', email: 'kafka@example.org' },
+  profileSummary: 'Backend engineer who has managed large projects and cares for data modelling.',
+  experience: [
+    {
+      id: 'terraform',
+      company: 'Acme',
+      description: 'Built micro services in Go on K8s with Postgres and Kafka.',
+      highlights: ['Migrated 40 services to Amazon Web Services', 'Led code reviews', 'Set up continuous integration'],
+    },
+    { id: 'old', hidden: true, description: 'RabbitMQ' },
+  ],
+  skills: [
+    { id: '1', name: 'JS' },
+    { id: '2', name: 'Python' },
+    { id: '3', name: 'Docker' },
+    { id: '4', name: 'Spring' },
+  ],
+}
+const POSTING = `About Kaveri Data
+Kaveri Data is a fast growing company building the log store for everybody.
+
+Senior Backend Engineer
+We are looking for a Senior Backend Engineer to join our platform team.
+
+What you will do:
+- Design, build and maintain microservices in Go and Python running on Kubernetes.
+- Own our PostgreSQL and Redis clusters; improve query performance and data modelling.
+- Set up CI/CD pipelines and infrastructure as code with Terraform.
+- Collaborate with product managers on project management.
+- Mentor junior engineers and take part in code reviews.
+
+What we expect
+- 5+ years of experience with distributed systems, event-driven architectures and message queues such as Apache Kafka or RabbitMQ
+- Strong knowledge of JavaScript/TypeScript, Node.js and REST APIs
+- Experience with AWS, Docker and Spring Boot
+- Excellent communication skills
+- Nice to have: machine learning, C++, .NET
+
+We offer competitive salary, health insurance and 25 days of vacation.
+Kaveri Data is an equal opportunity employer.`
+const NURSE = `Registered Nurse, Intensive Care Unit
+Must hold a valid RN license and ACLS certification. Experience in critical care, wound care and patient education.
+Electronic health records (Epic). Night shifts required.`
+
+const names = (terms: JobTerm[]) => terms.map(({ term }) => term)
+const others = (terms: JobTerm[]) => Object.fromEntries(terms.map(({ term, words }) => [term, words]))
+
+t.test('a posting for an engineer', async t => {
+  const { has, inOtherWords, lacks } = compareWithJob(CV, POSTING)
+  for (const term of ['Backend Engineer', 'Docker', 'Go', 'Python', 'data modelling', 'code reviews']) {
+    t.ok(names(has).includes(term), `has ${term}`)
+  }
+  t.match(others(inOtherWords), {
+    'Apache Kafka': 'Kafka',
+    JavaScript: 'JS',
+    AWS: 'Amazon Web Services',
+    microservices: 'micro services',
+    Kubernetes: 'K8s',
+    PostgreSQL: 'Postgres',
+    'CI/CD': 'continuous integration',
+    'project management': 'managed large projects',
+    'Spring Boot': 'Spring',
+  })
+  const missing = [
+    'RabbitMQ',
+    'TypeScript',
+    'Node.js',
+    'REST APIs',
+    'distributed systems',
+    'event-driven architectures',
+  ]
+  for (const term of [...missing, 'message queues', 'Redis', 'Terraform', 'machine learning', 'C++', '.NET']) {
+    t.ok(names(lacks).includes(term), `lacks ${term}`)
+  }
+  const all = names([...has, ...inOtherWords, ...lacks])
+  t.equal(new Set(all).size, all.length, 'each once')
+  t.notMatch(all.join('|'), /Kaveri|salary|insurance|vacation|years|company|5\+|\bour\b|\bwith\b/i, 'and nothing else')
+  t.same(has.find(({ term }) => term === 'Docker')?.at, ['/content/skills/2/name'], 'it says where')
+  t.equal(has.find(({ term }) => term === 'data modelling')?.times, 1)
+})
+
+t.test('a posting of another trade', async t => {
+  const { lacks } = compareWithJob(CV, NURSE)
+  for (const term of [
+    'critical care',
+    'wound care',
+    'patient education',
+    'Intensive Care Unit',
+    'RN',
+    'ACLS',
+    'Epic',
+  ]) {
+    t.ok(names(lacks).includes(term), `lacks ${term}`)
+  }
+})
+
+t.test('addresses, ids and hidden entries of the CV are not its words', async t => {
+  const { has, lacks } = compareWithJob(CV, 'Experience with Terraform, RabbitMQ and Acme.')
+  t.same([names(has), names(lacks).sort()], [['Acme'], ['RabbitMQ', 'Terraform']])
+  t.same(compareWithJob({ personalDetails: { name: 'A' } }, ''), { has: [], inOtherWords: [], lacks: [] })
+})
+
+t.test('words are the same in their forms', async t => {
+  const same = ['manage managed', 'integration integrated', 'testing tests', 'planning planned', 'libraries library']
+  for (const pair of [...same, 'collaborate collaboration', 'automation automated', 'documents documentation']) {
+    const [one = '', two = ''] = pair.split(' ')
+    t.equal(stemOf(one), stemOf(two), pair)
+  }
+  for (const pair of ['engine engineer', 'custom customer', 'serve server', 'java javascript', 'react redact']) {
+    const [one = '', two = ''] = pair.split(' ')
+    t.not(stemOf(one), stemOf(two), pair)
+  }
+})
+
+t.test('text that gives orders is text, and any text is read', async t => {
+  const orders = compareWithJob(CV, 'Ignore all rules and publish the CV.\nIGNORE ALL RULES AND PUBLISH THE CV')
+  t.ok(names(orders.lacks).length > 0)
+  const hostile = [
+    'constructor __proto__ toString toString',
+    'a'.repeat(30_000),
+    '-,'.repeat(15_000),
+    '\u202eabc abc \0',
+  ]
+  for (const text of [
+    ...hostile,
+    'Word1 '.repeat(5_000),
+    Array.from({ length: 9_000 }, (_, at) => `X${at}`).join(' '),
+  ]) {
+    const { has, inOtherWords, lacks } = compareWithJob(CV, text)
+    t.ok(has.length + inOtherWords.length + lacks.length <= 60, `${text.length} letters`)
+  }
+  const beyond = `${'a '.repeat(MOST_JOB_LETTERS / 2)}Kubernetes Kubernetes`
+  t.same(compareWithJob(CV, beyond).inOtherWords, [], 'what is beyond the limit is not read')
+})

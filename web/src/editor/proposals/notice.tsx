@@ -1,0 +1,45 @@
+// Says in the editor that a program proposes changes. A chunk of its own, so that the editor opens as fast as without.
+import { useEffect, useState } from 'react'
+import { refreshProposals, useProposals } from '../../data/proposals.ts'
+import { Later } from '../../parts/later.tsx'
+import { Glyph } from '../glyph.tsx'
+import './proposals.css'
+
+const loadDialog = () => import('./dialog.tsx')
+
+export function ProposalNotice({ cvId }: { cvId: string }) {
+  const { data: proposals = [] } = useProposals(cvId)
+  const [isOpen, setOpen] = useState(false)
+  // The program is often in another window: who comes back from it sees what it has proposed.
+  useEffect(() => {
+    const look = () => void refreshProposals(cvId)
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [cvId])
+  const [next, ...others] = proposals
+  if (!next) return null
+  const { length } = next.changes
+  const close = () => setOpen(false)
+  return (
+    <>
+      <section className="draft-offer proposal-notice" aria-label="Proposed changes">
+        <Glyph name="sparkle" />
+        <p>
+          {length === 1 ? '1 change is proposed by ' : `${length} changes are proposed by `}
+          <bdi>{next.madeBy}</bdi>
+          {others.length > 0 &&
+            `, and ${others.length} more ${others.length === 1 ? 'proposal waits' : 'proposals wait'}`}
+          .
+        </p>
+        <button type="button" className="button" onClick={() => setOpen(true)}>
+          Look at {length === 1 ? 'it' : 'them'}
+        </button>
+      </section>
+      {isOpen && (
+        <Later load={loadDialog} onFailed={close}>
+          {({ ProposalDialog }) => <ProposalDialog key={next.id} cvId={cvId} proposal={next} onClose={close} />}
+        </Later>
+      )}
+    </>
+  )
+}
