@@ -628,10 +628,14 @@ export interface paths {
         };
         /**
          * The CV as a JSON Resume 1.3.1 document, without an envelope
-         * @description Everything for the owner; the public part of the snapshot for everyone else.
+         * @description The whole draft for the owner, with its `ETag`; the public part of the snapshot for everyone else.
          */
         get: operations["exportJsonResume"];
-        put?: never;
+        /**
+         * Make a JSON Resume 1.3.1 document the content of the draft
+         * @description On exactly the version that If-Match names. Read as by `POST /cvs/import`, and replaces the content of the draft; `meta.x-language` its language too. Title, template, style, privacy, evidence and what is published stay. Items that say the same keep their ids and their claims. The replaced content stays among the versions.
+         */
+        put: operations["replaceFromJsonResume"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1195,6 +1199,142 @@ export interface paths {
         post?: never;
         /** End an API key, at once */
         delete: operations["endKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own webhooks, without their secrets */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Make a webhook
+         * @description Told by POST what happens, as Standard Webhooks describe it. At most 10 for each account; https, port 443, a public host.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a webhook on or off
+         * @description What waits when it is switched off is given up.
+         */
+        put: operations["switchWebhook"];
+        post?: never;
+        /**
+         * Remove a webhook
+         * @description At once. It can be recovered for an hour.
+         */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/webhooks/{webhookId}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a removed webhook back */
+        post: operations["recoverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/webhooks/{webhookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret
+         * @description The one before signs too for 24 hours.
+         */
+        post: operations["renewWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test, once */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last 50 deliveries of a webhook, newest first */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/webhooks/{webhookId}/deliveries/{deliveryId}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again, with the same id
+         * @description One that waits is sent now.
+         */
+        post: operations["sendDeliveryAgain"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2480,6 +2620,69 @@ export interface components {
             scopes: ("cv:read" | "cv:draft" | "cv:publish" | "files:read" | "claims:read" | "admin:read" | "admin:write")[];
             /** @enum {integer} */
             days: 30 | 90 | 365;
+        };
+        /**
+         * @example {
+         *       "id": "V1StGXR8_Z5jdHi6B-myT",
+         *       "url": "https://hooks.example.org/trucv",
+         *       "events": [
+         *         "cv.published",
+         *         "cv.unpublished"
+         *       ],
+         *       "createdAt": "2026-11-20T12:04:31.000Z",
+         *       "isOn": true,
+         *       "offBecause": null,
+         *       "failingSince": null
+         *     }
+         */
+        Webhook: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            id: string;
+            url: string;
+            events: ("cv.published" | "cv.unpublished" | "claim.confirmed" | "claim.withdrawn" | "payment.completed")[];
+            /** Format: date-time */
+            createdAt: string;
+            isOn: boolean;
+            offBecause: ("owner" | "failures" | "gone") | null;
+            failingSince: string | null;
+        };
+        WebhookDelivery: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            id: string;
+            /** @enum {string} */
+            type: "cv.published" | "cv.unpublished" | "claim.confirmed" | "claim.withdrawn" | "payment.completed" | "test";
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "failed";
+            tries: number;
+            status: number | null;
+            failure: ("refused" | "redirected" | "forbidden" | "unreachable" | "late" | "too_large" | "off" | "crowded" | "suspended" | "sealed") | null;
+            message: string | null;
+            triedAt: string | null;
+            nextAt: string | null;
+        };
+        /**
+         * @example {
+         *       "url": "https://hooks.example.org/trucv",
+         *       "events": [
+         *         "cv.published",
+         *         "cv.unpublished"
+         *       ]
+         *     }
+         */
+        CreateWebhookRequest: {
+            url: string;
+            events: ("cv.published" | "cv.unpublished" | "claim.confirmed" | "claim.withdrawn" | "payment.completed")[];
+        };
+        /**
+         * @example {
+         *       "isOn": true
+         *     }
+         */
+        ChangeWebhookRequest: {
+            /** @example true */
+            isOn: boolean;
         };
         Stats: {
             /** @example 1204 */
@@ -6629,6 +6832,76 @@ export interface operations {
             };
         };
     };
+    replaceFromJsonResume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was edited, for example "3". */
+                "if-match"?: string;
+            };
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        cv: components["schemas"]["Cv"];
+                        /** @example [] */
+                        unmapped: string[];
+                        /** @example [] */
+                        notes: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionConflict"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readPicture: {
         parameters: {
             query?: never;
@@ -8165,6 +8438,422 @@ export interface operations {
             };
         };
     };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        webhooks: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        webhook: components["schemas"]["Webhook"];
+                        /**
+                         * @description What signatures are checked with. It is in this reply and in no other.
+                         * @example whsec_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx=
+                         */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    switchWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        webhook: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recoverWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        webhook: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /**
+                         * @description What signatures are checked with. It is in this reply and in no other.
+                         * @example whsec_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx=
+                         */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /**
+                         * @example [
+                         *       {
+                         *         "id": "V1StGXR8_Z5jdHi6B-myT",
+                         *         "type": "cv.published",
+                         *         "at": "2026-11-20T12:04:31.000Z",
+                         *         "state": "waiting",
+                         *         "tries": 2,
+                         *         "status": 503,
+                         *         "failure": "refused",
+                         *         "message": "It did not answer with a status from 200 to 299.",
+                         *         "triedAt": "2026-11-20T12:04:31.000Z",
+                         *         "nextAt": "2027-05-20T12:04:31.000Z"
+                         *       }
+                         *     ]
+                         */
+                        deliveries: components["schemas"]["WebhookDelivery"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendDeliveryAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                webhookId: string;
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCvs: {
         parameters: {
             query?: never;
@@ -8999,6 +9688,15 @@ export interface operations {
                         success: true;
                         proposal: components["schemas"]["Proposal"];
                     };
+                };
+            };
+            /** @description Default Response */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionConflict"];
                 };
             };
             /** @description Default Response */

@@ -120,7 +120,9 @@ const freshLetter = async (nanoId: string): Promise<string> => {
 }
 
 const cvs = app.connection.collection('cvs')
-const stored = async (nanoId: string) => JSON.stringify(await cvs.findOne({ _id: nanoId as never }))
+/** Without what waits to be told to webhooks, which goes in the background. */
+const stored = async (nanoId: string) =>
+  JSON.stringify(await cvs.findOne({ _id: nanoId as never }, { projection: { toTell: 0 } }))
 
 /** The owner's CV of the moment; null when the last reply was a success, which may have changed it. */
 let current: { nanoId: string; published: boolean } | null = null

@@ -7,7 +7,7 @@ import { projectRoot } from '../api/lib/root.ts'
 import { newConsumer } from './consumer.ts'
 import { contentWith, startApp } from './harness.ts'
 
-const { folder, tool, install, compile } = newConsumer(t)
+const { folder, run, tool, install, compile } = newConsumer(t)
 const contract = join(projectRoot, 'client', 'contract.d.ts')
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'))
 

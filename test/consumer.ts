@@ -38,6 +38,7 @@ export function newConsumer(t: { teardown(fn: () => unknown): void }) {
 
   return {
     folder,
+    run,
     tool,
     /** Packs and installs a folder of dist; resolves with what npm says of the package, its own files sorted. */
     async install(name: string) {

@@ -20,12 +20,19 @@ const read = async (id: string) => (await ana.get(`/cvs/${id}`).expect(200)).bod
 const proposalsOf = async (id: string) => (await ana.get(`/cvs/${id}/proposals`).expect(200)).body.proposals
 const replace = (path: string, value: unknown) => ({ op: 'replace', path, value })
 
-/** Everything that is stored, but what every call may change: keys note their last use. */
+/** Everything that is stored, but what changes by itself: keys note their last use, jobs take leases and queue what is to be told. */
 async function stored(...without: string[]): Promise<string> {
   const db = app.connection.db as NonNullable<typeof app.connection.db>
   const names = (await db.listCollections().toArray()).map(({ name }) => name).sort()
-  const kept = names.filter(name => !['api_keys', ...without].includes(name))
-  const all = kept.map(async name => [name, await app.connection.collection(name).find({}).sort({ _id: 1 }).toArray()])
+  const kept = names.filter(name => !['api_keys', 'leases', ...without].includes(name))
+  const all = kept.map(async name => [
+    name,
+    await app.connection
+      .collection(name)
+      .find({}, { projection: { toTell: 0 } })
+      .sort({ _id: 1 })
+      .toArray(),
+  ])
   return JSON.stringify(await Promise.all(all))
 }
 

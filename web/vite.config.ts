@@ -110,7 +110,10 @@ export default defineConfig({
               test: /node_modules[\\/](swr|wouter|goober|react-hot-toast|use-sync-external-store|dequal)[\\/]/,
             },
             // What every screen needs is smaller as one file.
-            { name: 'data', test: /src[\\/]data[\\/](fetch|exchange|read|storage|passing|field-names|token-claims)\.ts$/ },
+            {
+              name: 'data',
+              test: /src[\\/]data[\\/](fetch|exchange|read|storage|passing|field-names|token-claims)\.ts$/,
+            },
           ],
         },
       },

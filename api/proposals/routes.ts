@@ -1,6 +1,6 @@
 // Changes that programs propose to a draft, over HTTP. The same as an MCP tool: mcp/tools.ts.
 import type { FastifyPluginAsync } from 'fastify'
-import { NanoId } from '../core/contract/cv.ts'
+import { NanoId, VersionConflict } from '../core/contract/cv.ts'
 import {
   Proposal,
   ProposalId,
@@ -8,7 +8,7 @@ import {
   ProposalRequest,
   ProposedChange,
 } from '../core/contract/proposals.ts'
-import { List, part, ref } from '../core/contract/schema.ts'
+import { List, Problem as ProblemSchema, part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import type { ProposalService } from './service.ts'
@@ -35,7 +35,7 @@ export const proposalRoutes: FastifyPluginAsync<{ proposals: ProposalService }> 
     description:
       'Changes nothing: the owner accepts or refuses each change in the editor. The result must be a CV that could be saved. At most ten are open for a CV, each for 30 days.',
     body: ref(ProposalRequest),
-    response: reply201({ proposal: ref(Proposal) }),
+    response: { ...reply201({ proposal: ref(Proposal) }), 412: ref(VersionConflict), '4xx': ref(ProblemSchema) },
   }
   app.post<OfCv & { Body: ProposalInput }>(
     ALL,

@@ -16,7 +16,7 @@ t.test('an operation is tried with a key, and says what keys reach', async t => 
     .send({ name: 'Tries', scopes: ['cv:read', 'cv:draft'], days: 30 })
     .expect(201)
   const { secret } = made.body
-  const { page, errors, strangers, violations } = await newPage(t, { viewport: { width: 1280, height: 6_000 } })
+  const { page, errors, strangers, violations } = await newPage(t, { viewport: { width: 1280, height: 3_000 } })
   // Tall, for the library renders only what is on screen.
   await page.goto(`${app.url}/docs`)
   await page.getByRole('button', { name: 'Authorize' }).first().click()

@@ -6,6 +6,7 @@ import { plainCredential } from '../fixtures/plain-credential.ts'
 import { ADMIN, type TestApp } from '../harness.ts'
 import { FORM, multipart, onePixel } from './bodies.ts'
 import { papersOf } from './papers.ts'
+import { bodyOfProgram, PROGRAM } from './programs.ts'
 import type { Actor, Plan, Segment } from './requests.ts'
 import { openWallets, type Wallets } from './wallets.ts'
 import { deliveryId, keepWebhooks, webhookIdOf } from './webhooks.ts'
@@ -116,7 +117,9 @@ export async function makeWorld(app: TestApp) {
     cvs.updateOne({ _id: cvId as never }, { $set: { sharing: { password: null, expiresAt: null, links: [LINK] } } })
   const apiKeys = app.connection.collection('api_keys')
   const keyIdOf = (who: Keeper, at: number) => `K${at}${who}`.padEnd(21, 'k')
-  /** A few API keys of each keeper, as if they had been made. */
+  /** The texts of the keys that programs of the keepers use. */
+  const secrets: Record<Keeper, string> = { a: '', b: '', admin: '' }
+  /** A few API keys of each keeper, as if they had been made, and one that is used. */
   async function keepKeys() {
     await apiKeys.deleteMany({})
     const times = { createdAt: new Date(), expiresAt: new Date(Date.now() + 30 * 24 * 3_600_000) }
@@ -124,6 +127,7 @@ export async function makeWorld(app: TestApp) {
       const key = (place: number) => ({ _id: keyIdOf(who, place) as never, userId: ownerIds[who], place, ...times })
       const more = { name: who === 'a' ? canary : 'A key', scopes: ['cv:read'], epoch: null }
       await apiKeys.insertMany([0, 1, 2, 3].map(at => ({ ...key(at), ...more, hash: keyIdOf(who, at) })))
+      secrets[who] = (await call(who, 'post', '/me/keys').send(PROGRAM).expect(201)).body.secret
     }
   }
   const requests = app.connection.collection('verification_requests')
@@ -324,7 +328,9 @@ export async function makeWorld(app: TestApp) {
     const { actor, method } = plan
     const { query, body: paid, signature } = withMoney(plan, salt)
     const { body: left, guest } = withGuest({ ...plan, body: paid }, salt)
-    const { body, session } = withWallet({ ...plan, body: left }, salt)
+    const sent = salt % 2 && isKeeper(actor) ? bodyOfProgram(plan.operation?.name, own[actor][0] as string, salt) : null
+    const asked = sent ? { type: 'application/json', content: JSON.stringify(sent) } : left
+    const { body, session } = withWallet({ ...plan, body: asked }, salt)
     let version: string | undefined
     let cv = ''
     const path = plan.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -340,6 +346,7 @@ export async function makeWorld(app: TestApp) {
     if (body && body.type !== null) headers['content-type'] = body.type
     if (actor === 'broken') headers.authorization = `Bearer ${salt % 2 ? `x.${canary}.y` : `${canary}`}`
     else if (actor !== 'nobody') headers.authorization = `Bearer ${(guest ?? people[actor]).token}`
+    if (plan.operation?.name === 'callMcp' && isKeeper(actor)) headers.authorization = `Bearer ${secrets[actor]}`
     return { method, path: query ? `${path}?${query}` : path, headers, body: body?.content ?? null, actor, plan }
   }
 

@@ -214,6 +214,13 @@ export const CvSummary = closed('CvSummary', {
   expiresAt: Nullable(Type.String({ format: 'date-time', maxLength: 40, description: 'The end of publishing.' }), null),
 })
 export const Cv = closed('Cv', { ...summary, content: ref(CvContent), verification: ref(CvVerification) })
+export const VersionConflict = closed('VersionConflict', {
+  success: Type.Literal(false),
+  code: Type.Literal('version_conflict'),
+  message: Short(1_000, 'The CV was changed since the version you edited.'),
+  requestId: Short(100, eg.REQUEST_ID),
+  cv: ref(Cv),
+})
 
 const draft = {
   title: Type.Optional(title),
@@ -235,14 +242,6 @@ export const ImportCvRequest = closed('ImportCvRequest', {
     {},
     { additionalProperties: true, description: 'A JSON Resume 1.3.1 document.', examples: [eg.RESUME] },
   ),
-})
-
-export const VersionConflict = closed('VersionConflict', {
-  success: Type.Literal(false),
-  code: Type.Literal('version_conflict'),
-  message: Short(1_000, 'The CV was changed since the version you edited.'),
-  requestId: Short(100, eg.REQUEST_ID),
-  cv: ref(Cv),
 })
 
 export const TrashedCv = closed('TrashedCv', {

@@ -45,7 +45,9 @@ export function AccountSection({ email, isSuspended = false }: Props) {
           <li>
             <span>
               <strong>Sign out everywhere</strong>
-              <small>Ends every session on every device, this one and your wallet’s too, and every key of programs.</small>
+              <small>
+                Ends every session on every device, this one and your wallet’s too, and every key of programs.
+              </small>
             </span>
             <button type="button" className="button" disabled={busy} onClick={signOut}>
               Sign out everywhere
