@@ -7,6 +7,7 @@ import t from 'tap'
 import { canonicalJson } from '../api/core/canonical-json.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { CLAIMED, OWNER, startClaims } from './claims-harness.ts'
+import { isLong } from './dose.ts'
 import { contentWith } from './harness.ts'
 import { documents, type Json } from './rules/resume-laws.ts'
 
@@ -121,7 +122,9 @@ t.test('a key is kept for its service alone, in a file that nobody else reads', 
 
 t.test('the official documents come back equal after RFC 8785, and an equal file keeps its bytes', async t => {
   const target = await make(contentWith())
-  for (const [at, path] of documents.entries()) {
+  const tried = isLong ? documents : documents.filter((_, at) => at % 4 === 0)
+  t.ok(tried.length > 1)
+  for (const [at, path] of tried.entries()) {
     const text = readFileSync(path, 'utf8')
     // As no program writes it: keys turned around, blanks where they may be.
     const turned = Object.fromEntries(Object.entries(JSON.parse(text)).reverse())

@@ -25,6 +25,10 @@ const MAY_SORT: readonly { shape: RegExp; why: string }[] = [
     shape: /^find users .*\{email:\{\$gte:string,\$lt:string\}\}/,
     why: 'An admin searches by four fields at once: the few that are found are sorted.',
   },
+  {
+    shape: /^find (letters|proposals) \{cvId:\{\$in:\[string\]\}\} sort createdAt,_id$/,
+    why: 'Each CV has a few places for them.',
+  },
 ]
 
 /** Records the queries of this connection from now on. */

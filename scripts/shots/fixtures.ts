@@ -33,6 +33,8 @@ export type FixtureCv = {
   share: () => Promise<void>
   /** Has the first position confirmed by its company. */
   confirm: () => Promise<void>
+  /** Has a program propose three changes, one of them to the first position. */
+  propose: () => Promise<void>
 }
 type Who = keyof typeof PEOPLE
 
@@ -101,6 +103,21 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
     const token = /\/verify\/([\w-]{43})/.exec((await app.inbox(email))[0]?.text ?? '')?.[1]
     await app.anyone().post(`/verify/${token}`).send({ decision: 'confirm', name: 'Richard Hendriks' }).expect(200)
   }
+  const propose = async (agent: Agent, id: string) => {
+    const scopes = ['cv:read', 'cv:draft']
+    const { body } = await agent.post('/me/keys').send({ name: 'My assistant', scopes, days: 30 }).expect(201)
+    const { content, version } = (await agent.get(`/cvs/${id}`).expect(200)).body.cv
+    const replace = (path: string, value: unknown) => ({ op: 'replace', path: `/content/${path}`, value })
+    const operations = [
+      replace('profileSummary', `${content.profileSummary} Looking for a team that ships.`),
+      replace('experience/0/position', 'Chief Executive'),
+      { op: 'add', path: '/content/skills/-', value: { name: 'PostgreSQL' } },
+    ]
+    const args = { id, version, reason: 'The posting asks for these, in these words.', operations }
+    const params = { name: 'propose_changes', arguments: args }
+    const program = app.anyone().set('authorization', `Bearer ${body.secret}`)
+    await program.post('/mcp').send({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }).expect(200)
+  }
   const published = {
     sample: await bring(owner, 'sample'),
     long: await bring(owner, 'long'),
@@ -123,6 +140,7 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
         publish: async () => void (await publish(writer, id)),
         share: () => share(writer, id),
         confirm: () => confirm(writer, id),
+        propose: () => propose(writer, id),
       }
     },
   }

@@ -5,6 +5,7 @@ import { ADMIN_SCREENS } from './admin.ts'
 import { EDITOR_SCREENS } from './editor.ts'
 import { afterPress, type FixtureCv, type Fixtures, type Screen } from './fixtures.ts'
 import { PAYMENT_SCREENS } from './payment.ts'
+import { PROGRAM_SCREENS } from './programs.ts'
 import { WALLET_SCREENS } from './wallet.ts'
 
 /** Goes to a path and waits for something there. */
@@ -303,6 +304,7 @@ export const SCREENS: Screen[] = [
   ...EDITOR_SCREENS,
   ...PAYMENT_SCREENS,
   ...WALLET_SCREENS,
+  ...PROGRAM_SCREENS,
   ...(['sample', 'long', 'mixed'] as const).map(
     (name): Screen => ({
       name: `public-${name}`,
