@@ -23,7 +23,7 @@ export function createLimits(factor: number) {
     credentials: {
       /** Made out to an address, which is signed anew each time. */
       signed: once(60, HOUR_MS),
-      /** Calls to one host of others. */
+      /** Requests to other hosts, for one account. */
       fetched: once(20, MINUTE_MS),
       attached: createQuotas(factor, [20, HOUR_MS], [60, DAY_MS]),
     },

@@ -71,7 +71,7 @@ const ACTIVITIES = tableOf(
 /** Lines about the employer's terms and policies, which name no skill. */
 const BOILERPLATE =
   /equal opportunit|regardless of|without regard|discriminat|accommodation|401\s?\(?k|health insurance|dental|parental leave|paid time off|\bpto\b|vacation|salary (range|band)|compensation|visa sponsorship|background check|cookies|privacy (policy|notice)/i
-/** What follows these is what the posting asks for. */
+/** Phrases after which a posting names what it asks for. */
 const CUE =
   /\b(experience (?:with|in|of|using|building)|knowledge of|proficien(?:cy|t) (?:in|with)|familiar(?:ity)? with|skilled in|skills in|understanding of|expertise (?:in|with)|fluen(?:t|cy) in|background in|degree in|hands-on with|worked with|command of)\b/i
 

@@ -1,5 +1,5 @@
 // Gives the verdict of the verifier on an address or a file: claims of a CV, a credential, a sealed PDF. Keys are those of the address
-// that was named, fetched from it; they count for nothing that says to be of another.
+// that was named, fetched from it; a document that names another service as its origin is not checked with them.
 import { readFileSync } from 'node:fs'
 import { quoted, type Result } from '../../web/src/check/core.ts'
 import { CheckError } from '../../web/src/check/fetch.ts'
@@ -39,7 +39,7 @@ async function listsOf(bytes: Buffer, origin: string): Promise<Buffer[]> {
     const own = [...new Set(named)].filter(url => URL.canParse(url) && new URL(url).origin === origin)
     return await Promise.all(own.slice(0, 5).map(fetched))
   } catch (error) {
-    // Says nothing that the check does not say itself.
+    // Without the lists the check itself says that the status was not looked up.
     if (error instanceof Refused) return []
     throw error
   }
@@ -92,7 +92,7 @@ async function judged(source: string, address: string | undefined, keyFiles: str
   }
 }
 
-/** `address`: whose keys count for a file. The exit status; what cannot be read is no verdict. */
+/** Returns the exit status. `address`: the service whose keys a file is checked with. Input that cannot be read gives 2, no verdict. */
 export const verify = (source: string, address: string | undefined, keyFiles: string[]): Promise<number> =>
   exitStatusOf(() =>
     judged(source, address, keyFiles).catch(error => {

@@ -29,7 +29,7 @@ async function addWebhook(page: Page, fixtures: Fixtures) {
   await page.locator('dialog output').waitFor()
 }
 
-/** A test that fails: nobody is told from here. */
+/** Sends a test event, which fails: the address does not exist. */
 async function deliver(page: Page, fixtures: Fixtures) {
   await addWebhook(page, fixtures)
   await press(page, 'Done')

@@ -28,7 +28,7 @@ t.test(`${GUESSES} guesses find no key and shut no good one out`, async t => {
   const other = await app.token({ email: 'neighbour@example.org' })
 
   const counts = new Map<number, number>()
-  /** As asked; a service that is busy is asked again, until it is not. */
+  /** Asks again for as long as the service is too busy to answer. */
   const answered = async (guess: string, address: string): Promise<number> => {
     const status = await ask(guess, address)
     return status === 503 || status === 408 ? answered(guess, address) : status
