@@ -75,7 +75,7 @@ export type Parts = Given & {
 
 export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   const { config } = given
-  const { app, admission } = createServer({ ...config, logger: given.logger })
+  const { app, admission } = createServer({ ...config, logger: given.logger, telemetry: given.telemetry })
   installErrors(app)
   installBodies(app)
   const checkerOf = installValidation(app, SCHEMAS)

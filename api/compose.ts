@@ -44,6 +44,7 @@ import type { Tokens } from './http/tokens.ts'
 import { createKeyService } from './keys/service.ts'
 import { createLetterService } from './letters/service.ts'
 import { monotonicMs, now } from './lib/clock.ts'
+import type { Telemetry } from './lib/telemetry.ts'
 import { createLimits } from './limits.ts'
 import { createLogService } from './log/service.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -68,6 +69,8 @@ export type Given = {
   connection: Connection
   logger: FastifyBaseLogger
   client: ClientFiles
+  /** Absent where it is switched off. */
+  telemetry?: Telemetry | undefined
 }
 type Parts = Given & {
   /** Compiles a serializer for a schema. */
@@ -78,7 +81,7 @@ type Parts = Given & {
   loginTokens: Tokens
 }
 
-export function compose({ config, connection, logger, client, writerOf, checkerOf, loginTokens }: Parts) {
+export function compose({ config, connection, logger, client, writerOf, checkerOf, loginTokens, telemetry }: Parts) {
   const { publicOrigin, supportEmail, attestationKeys, revokedKids } = config
   const common = { publicOrigin, supportEmail, now, log: logger }
   const events = createEvents()
@@ -86,7 +89,7 @@ export function compose({ config, connection, logger, client, writerOf, checkerO
 
   const stores = createStores(connection)
   const { claims: claimsStore, history, coupons, webhookEvents, verification } = stores
-  const metrics = createMetrics()
+  const metrics = createMetrics(telemetry)
   const { google, razorpay, mailer, walletBackend, witnessClient } = createProviders(config, metrics)
   const databasePool = watchPool(connection, kind => metrics.database.inc({ kind }))
   const typesetPool = createTypesetPool()
@@ -381,7 +384,7 @@ export function compose({ config, connection, logger, client, writerOf, checkerO
     gauges: {
       isBreakerOpen: walletBackend.isResting,
       typesetting: typesetPool.load,
-      inspecting: () => sumOf(inspectionPool.load(), importPool.load()),
+      inspecting: [inspectionPool.load, importPool.load],
       countDueOrders: () => orders.countDue(now()),
       countMails: (isDue: boolean) => stores.outbox.countWaiting(isDue ? now() : undefined),
       countDeliveries: webhooks.countWaiting,
@@ -390,9 +393,3 @@ export function compose({ config, connection, logger, client, writerOf, checkerO
     },
   }
 }
-
-type Load = { waiting: number; running: number }
-const sumOf = (one: Load, two: Load): Load => ({
-  waiting: one.waiting + two.waiting,
-  running: one.running + two.running,
-})

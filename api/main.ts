@@ -1,10 +1,7 @@
 // The process: config -> database -> app -> listen -> graceful shutdown.
 import { join } from 'node:path'
 import pino from 'pino'
-import { buildApp } from './app.ts'
 import { ConfigError, describeConfig, loadConfig } from './config/config.ts'
-import { openDatabase } from './db/connection.ts'
-import { loadClient } from './http/client.ts'
 import { projectRoot } from './lib/root.ts'
 
 const END_WITHIN_MS = 10_000
@@ -23,6 +20,15 @@ const config = readConfig()
 const logger = pino({ level: config.logLevel, base: { service: 'trucv' } })
 for (const line of describeConfig(config)) logger.info(line)
 
+// It instruments the libraries that are loaded after it.
+const { endpoint } = config.telemetry
+const telemetry = endpoint
+  ? (await import('./telemetry/telemetry.ts')).startTelemetry(config.telemetry, logger)
+  : undefined
+const { buildApp } = await import('./app.ts')
+const { openDatabase } = await import('./db/connection.ts')
+const { loadClient } = await import('./http/client.ts')
+
 const client = await loadClient(join(projectRoot, 'dist', 'site'))
 const database = openDatabase(config.mongodbUri, () => prepare(), logger)
 const { server, prepare, begin } = await buildApp({
@@ -31,6 +37,7 @@ const { server, prepare, begin } = await buildApp({
   isReady: database.ping,
   logger,
   client,
+  telemetry,
 })
 // A larger backlog queues a burst of connections, which the kernel would otherwise drop and clients retry only a second later.
 await server.listen({ port: config.port, host: config.host, backlog: 4_096 })
@@ -52,6 +59,7 @@ async function end(why: string, code: number): Promise<void> {
   setInterval(() => server.server.closeIdleConnections(), 50).unref()
   await server.close()
   await database.close()
+  await telemetry?.stop()
   process.exit(code)
 }
 

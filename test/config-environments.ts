@@ -59,6 +59,8 @@ export const LIVE: Env = {
   SELLER_GSTIN: '29ABCDE1234F1Z5',
   SUPPORT_EMAIL: 'help@trucv.test',
   METRICS_TOKEN: 'metrics-canary',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otlp.trucv.test',
+  OTEL_EXPORTER_OTLP_HEADERS: 'api-key=telemetry-canary',
 }
 /** The vkey of a witness; of type 1 it would be that of a log. */
 export function witnessKey(type = 4): string {

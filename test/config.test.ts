@@ -107,6 +107,9 @@ t.test('a valid value of each form is accepted', async t => {
     ['LOG_CHECKPOINT_FILE', join(tmpdir(), 'none'), c => c.log.checkpointFile, join(tmpdir(), 'none')],
     ['LOG_KEY', JSON.stringify(okp('log')), c => c.log.key?.kid, 'log'],
     ['LOG_LEVEL', 'silent', c => c.logLevel, 'silent'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://c.test:4318/a/', c => c.telemetry.endpoint, 'http://c.test:4318/a'],
+    ['OTEL_SERVICE_NAME', 'cv', c => c.telemetry.serviceName, 'cv'],
+    ['OTEL_TRACES_SAMPLER_ARG', '0.05', c => c.telemetry.share, 0.05],
     ['TRUST_PROXY', '10.0.0.1, fd00::/8', c => c.trustProxy, ['10.0.0.1', 'fd00::/8']],
     ['RATE_LIMIT_FACTOR', '0', c => c.rateLimitFactor, 0],
     ['RATE_LIMIT_FACTOR', '2.5', c => c.rateLimitFactor, 2.5],
@@ -191,6 +194,9 @@ const BAD: Record<string, string[]> = {
   SUPPORT_EMAIL: ['help'],
   METRICS_TOKEN: ['a b', 'a\nb'],
   LOG_LEVEL: ['verbose', '30'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318', 'grpc://c.test:4317', 'http://u:p@c.test', 'http://c.test/?key=1'],
+  OTEL_EXPORTER_OTLP_HEADERS: ['api-key', 'a b=c', 'api-key=%zz-no-code', 'api-key=a%0d%0ab', 'a=b,'],
+  OTEL_TRACES_SAMPLER_ARG: ['-1', '1.1', 'always', '10%'],
   TRUST_PROXY: [
     'true',
     '1',
@@ -204,7 +210,7 @@ const BAD: Record<string, string[]> = {
   ],
   RATE_LIMIT_FACTOR: ['-1', 'NaN', 'Infinity', '1e2', 'x'],
 }
-const NO_FORM = ['RAZORPAY_KEY_SECRET', 'WALLET_GOOGLE_CLIENT_ID', 'SELLER_NAME', 'SELLER_ADDRESS']
+const NO_FORM = ['OTEL_SERVICE_NAME', 'RAZORPAY_KEY_SECRET', 'WALLET_GOOGLE_CLIENT_ID', 'SELLER_NAME', 'SELLER_ADDRESS']
 
 t.test('an invalid value of each variable is refused by name and never quoted', async t => {
   t.same([...Object.keys(BAD), ...NO_FORM].sort(), [...variableNames].sort(), 'every variable is in the table')
@@ -265,6 +271,16 @@ t.test('only secrets can be given as files', async t => {
   t.same(namesOf(changed(LOCAL, { GOOGLE_CLIENT_ID: undefined, GOOGLE_CLIENT_ID_FILE: file })), ['GOOGLE_CLIENT_ID'])
 })
 
+t.test('headers for the collector are decoded', async t => {
+  const { telemetry } = loadConfig(
+    changed(LIVE, { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YTpi%3D, x=1=2' }),
+  )
+  t.same(telemetry.headers, [
+    ['authorization', 'Basic YTpi='],
+    ['x', '1=2'],
+  ])
+})
+
 t.test('variables that need each other are required together', async t => {
   const alone: [string, string][] = [
     ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'],
@@ -272,6 +288,7 @@ t.test('variables that need each other are required together', async t => {
     ['WALLET_CLIENT_SWA', 'WALLET_CLIENT_PRIVATE_KEY'],
     ['WALLET_CLIENT_PRIVATE_KEY', 'WALLET_CLIENT_SWA'],
     ['SMTP_URL', 'MAIL_FROM'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   ]
   for (const [name, needed] of alone) {
     const value = name === 'RAZORPAY_KEY_ID' ? 'rzp_test_A1' : LIVE[name]

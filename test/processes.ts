@@ -83,7 +83,7 @@ export async function setUpProcesses(t: Teardown, more: Env = {}) {
     url,
     sandbox,
     uri: env.MONGODB_URI,
-    startService: () => runService(t, env),
+    startService: (more: Env = {}) => runService(t, { ...env, ...more }),
     /** Another copy of the service on the same database, and where it answers. */
     async startCopy() {
       const port = await freePort()

@@ -63,6 +63,7 @@ function pairs(texts: Reading['texts']): Problem[] {
     ['SMTP_URL', 'MAIL_FROM'],
     ['SEAL_KEY', 'SEAL_CERTIFICATE'],
     ['SEAL_CERTIFICATE', 'SEAL_KEY'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   ] as const
   return needs.flatMap(([set, needed]) =>
     problemIf(texts[set] !== undefined && texts[needed] === undefined, needed, `must be set beside ${set}`),

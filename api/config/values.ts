@@ -60,6 +60,26 @@ export const factor = checked(
   Number,
 )
 
+/** A part of a whole. */
+export const share = checked(text => Number(factor(text)) <= 1, 'must be a number from 0 to 1 such as 0.1', Number)
+
+/** A header as OpenTelemetry writes it, its value percent-encoded. */
+export const header: Parse<readonly [string, string]> = text => {
+  const [, name, encoded] = /^([\w!#$%&'*+.^`|~-]+)=([\x20-\x7e]+)$/.exec(text) ?? []
+  const value = encoded && decoded(encoded)
+  if (!name || !value || !/^[\x20-\x7e]+$/.test(value))
+    throw new BadValue('must be headers such as api-key=abc, comma separated, their values percent-encoded')
+  return [name, value]
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
 function isWebUrl(text: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false
   const { username, password } = new URL(text)

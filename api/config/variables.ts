@@ -134,6 +134,12 @@ export const VARIABLES = {
   supportEmail: sampled('SUPPORT_EMAIL', read.email, SAMPLES.SUPPORT_EMAIL),
   metricsToken: optionalSecret('METRICS_TOKEN', token, ''),
   logLevel: optional('LOG_LEVEL', levels, 'info'),
+  telemetry: {
+    endpoint: optional('OTEL_EXPORTER_OTLP_ENDPOINT', read.baseUrl, ''),
+    headers: optionalSecret('OTEL_EXPORTER_OTLP_HEADERS', read.listOf(read.header), []),
+    serviceName: optional('OTEL_SERVICE_NAME', read.anyText, 'trucv'),
+    share: optional('OTEL_TRACES_SAMPLER_ARG', read.share, 1),
+  },
   trustProxy: optional('TRUST_PROXY', read.listOf(read.proxyAddress), []),
   rateLimitFactor: optional('RATE_LIMIT_FACTOR', read.factor, 1),
 }

@@ -1,6 +1,5 @@
 // Admission control: while too many requests are in flight in this process, or its event loop is repeatedly blocked, further ones
 // get 503 before Fastify sees them. Refusals must be cheap, or they slow down the admitted requests.
-import { randomUUID } from 'node:crypto'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { monotonicMs } from '../lib/clock.ts'
 import { PROBLEMS } from '../lib/problem.ts'
@@ -19,13 +18,14 @@ const REPORT_MS = 1_000
 export type Admission = ReturnType<typeof createAdmission>
 
 type Options = {
+  newId: () => string
   /** The headers of every reply. */
   headers: Record<string, string>
   /** Called at most once a second with the number of requests refused since the last call. */
   onRefused: (count: number) => void
 }
 
-export function createAdmission({ headers, onRefused }: Options) {
+export function createAdmission({ newId, headers, onRefused }: Options) {
   let [inFlight, refused, reported] = [0, 0, 0]
   let [recent, blockedTicks] = [0, 0]
   let [tickMs, reportMs] = [monotonicMs(), 0]
@@ -59,7 +59,7 @@ export function createAdmission({ headers, onRefused }: Options) {
 
   function refuse(response: ServerResponse): void {
     refused++
-    const requestId = randomUUID()
+    const requestId = newId()
     const { message } = PROBLEMS.overloaded
     const body = JSON.stringify({ success: false, code: 'overloaded', message, requestId })
     const own = { 'retry-after': '1', 'content-type': 'application/json; charset=utf-8', 'x-request-id': requestId }

@@ -6,7 +6,7 @@ type Parts = {
   admission: { inFlight: () => number; refused: () => number }
   isBreakerOpen: () => boolean
   typesetting: Load
-  inspecting: Load
+  inspecting: Load[]
   countDueOrders: () => Promise<number>
   countMails: (isDue: boolean) => Promise<number>
   countDeliveries: (isDue: boolean) => Promise<number>
@@ -15,7 +15,8 @@ type Parts = {
 }
 
 export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
-  const { admission, typesetting, inspecting, countMails, countDeliveries, pool, log } = parts
+  const { admission, typesetting, countMails, countDeliveries, pool, log } = parts
+  const inspecting = (state: keyof ReturnType<Load>) => parts.inspecting.reduce((sum, load) => sum + load()[state], 0)
   gauge('http_requests_in_flight', 'Requests in flight.', admission.inFlight)
   total('http_requests_refused_total', 'Requests refused because too many were in flight.', admission.refused)
   gauge(
@@ -33,7 +34,7 @@ export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
   gauge(
     'upload_jobs',
     'Uploads that are looked into now.',
-    { waiting: () => inspecting().waiting, running: () => inspecting().running },
+    { waiting: () => inspecting('waiting'), running: () => inspecting('running') },
     'state',
   )
   gauge('payments_orders_due', 'Orders that should have been looked at by now.', parts.countDueOrders)

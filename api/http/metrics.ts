@@ -3,6 +3,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { monotonicMs } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'
+import type { Figure, Telemetry } from '../lib/telemetry.ts'
 
 export type Party = 'google' | 'razorpay' | 'wallet' | 'smtp' | 'witness'
 export type Metrics = ReturnType<typeof createMetrics>
@@ -21,8 +22,9 @@ export function outcomeOf(error: unknown): string {
   return kind === 'timeout' || kind === 'busy' ? kind : 'failed'
 }
 
-export function createMetrics() {
+export function createMetrics(telemetry?: Telemetry) {
   const registry = new Registry()
+  telemetry?.sendFigures(async () => (await registry.getMetricsAsJSON()) as unknown as Figure[])
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const histogram = <L extends string>(name: string, help: string, buckets: number[], ...labelNames: L[]) =>
@@ -101,15 +103,17 @@ export function createMetrics() {
     })
   }
 
-  /** A copy of the object in which each call of the named functions is reported to `tell`. */
-  function watched<T extends object>(of: T, names: readonly (keyof T)[], tell: (end: End) => void): T {
+  /** A copy of the object in which each call of the named functions is reported to `tell`, and to telemetry under `of`. */
+  function watched<T extends object>(of: string, one: T, names: readonly (keyof T)[], tell: (end: End) => void): T {
     const wrapped = names.map(name => {
-      const call = of[name] as (...args: unknown[]) => Promise<unknown>
+      const call = one[name] as (...args: unknown[]) => Promise<unknown>
       const watchedCall = (...args: unknown[]) => {
         const begun = monotonicMs()
         const end = (outcome: string, result: unknown) =>
           tell({ args, outcome, result, seconds: (monotonicMs() - begun) / 1_000 })
-        return call.apply(of, args).then(
+        const called = () => call.apply(one, args)
+        const going = telemetry ? telemetry.inSpan(`${of} ${String(name)}`, outcomeOf, called) : called()
+        return going.then(
           result => {
             end('ok', result)
             return result
@@ -122,7 +126,7 @@ export function createMetrics() {
       }
       return [name, watchedCall]
     })
-    return { ...of, ...Object.fromEntries(wrapped) }
+    return { ...one, ...Object.fromEntries(wrapped) }
   }
 
   return {
@@ -135,28 +139,28 @@ export function createMetrics() {
     total,
     /** Measures calls to an outside party. */
     watchParty: <T extends object>(party: Party, of: T, ...names: (keyof T)[]): T =>
-      watched(of, names, ({ outcome, seconds }) => upstream.observe({ party, outcome }, seconds)),
+      watched(party, of, names, ({ outcome, seconds }) => upstream.observe({ party, outcome }, seconds)),
     /** Measures typesetting jobs. */
     watchTypesetting: <T extends { run: (job: never) => Promise<unknown> }>(of: T): T =>
-      watched(of, ['run'], ({ args: [job], outcome, seconds }) =>
+      watched('typeset', of, ['run'], ({ args: [job], outcome, seconds }) =>
         typeset.observe({ format: (job as { format: string }).format, outcome }, seconds),
       ),
     /** Measures inspections of uploads. */
     watchInspections: <T extends { run: (job: never) => Promise<unknown> }>(of: T): T =>
-      watched(of, ['run'], ({ args: [job], outcome, seconds }) =>
+      watched('upload', of, ['run'], ({ args: [job], outcome, seconds }) =>
         inspected.observe({ kind: (job as { kind: string }).kind, outcome }, seconds),
       ),
     /** Counts the order events that were actually written. */
     watchOrders: <T extends { changeOrder: (...args: never[]) => Promise<unknown> }>(of: T): T =>
-      watched(of, ['changeOrder'], ({ args: [, , line], result }) => {
+      watched('order', of, ['changeOrder'], ({ args: [, , line], result }) => {
         const { what, source } = (line ?? {}) as { what?: string; source?: string }
         if (result && what && source) orders.inc({ event: what, source })
       }),
     watchWebhooks: <T extends { receive: (...args: never[]) => Promise<void> }>(of: T): T =>
-      watched(of, ['receive'], ({ outcome }) => webhooks.inc({ outcome })),
+      watched('webhook', of, ['receive'], ({ outcome }) => webhooks.inc({ outcome })),
     /** Counts how mails end. */
     watchMails: <T extends { endMail: (...args: never[]) => Promise<void> }>(of: T): T =>
-      watched(of, ['endMail'], ({ args: [, state], outcome }) => {
+      watched('mail', of, ['endMail'], ({ args: [, state], outcome }) => {
         if (outcome === 'ok') mails.inc({ outcome: String(state) })
       }),
   }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import type { Telemetry } from '../lib/telemetry.ts'
 import { createAdmission } from './admission.ts'
 import { asProblem, sendProblem } from './errors.ts'
 import { commonHeaders, headerWriter, type SecurityOptions } from './security.ts'
@@ -18,9 +19,14 @@ const SERVER = {
   requestTimeout: UPLOAD_MS + 5_000,
 }
 
-export function createServer({ logger, ...security }: SecurityOptions & { logger: FastifyBaseLogger }) {
+type Options = SecurityOptions & { logger: FastifyBaseLogger; telemetry?: Telemetry | undefined }
+
+export function createServer({ logger, telemetry, ...security }: Options) {
+  /** The trace, so that a reply, its log lines and its spans have one id; without telemetry an id of the same form. */
+  const newId = () => telemetry?.traceId() ?? randomUUID().replaceAll('-', '')
+  const common = { headers: commonHeaders(security), newId }
   const admission = createAdmission({
-    headers: commonHeaders(security),
+    ...common,
     onRefused: count => logger.warn({ count }, 'overloaded: requests refused'),
   })
   const app = Fastify({
@@ -31,19 +37,24 @@ export function createServer({ logger, ...security }: SecurityOptions & { logger
     },
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: newId,
     handlerTimeout: HANDLER_MS,
     bodyLimit: 262_144,
     forceCloseConnections: 'idle',
     trustProxy: security.trustProxy.length > 0 ? [...security.trustProxy] : false,
     routerOptions: { maxParamLength: 16_384 },
-    clientErrorHandler: rawRefuser(commonHeaders(security)),
+    clientErrorHandler: rawRefuser(common),
     frameworkErrors: (error, request, reply) => {
       headerWriter(security)(request, reply as never)
       sendProblem(asProblem(error), request, reply as never)
     },
   })
-  app.server.on('checkExpectation', expectationRefuser(commonHeaders(security)))
+  app.server.on('checkExpectation', expectationRefuser(common))
   app.addHook('onClose', async () => admission.stop())
+  if (telemetry)
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (request.routeOptions.url) telemetry.nameRoute(request.routeOptions.url)
+      done()
+    })
   return { app, admission }
 }

@@ -1,5 +1,4 @@
 // Requests that Node's HTTP parser rejects: replies with the contract's error envelope, then closes the connection.
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { PROBLEMS, type ProblemCode } from '../lib/problem.ts'
@@ -14,9 +13,10 @@ const STATUS_TEXT: Record<number, string> = {
 }
 
 type SocketError = Error & { code?: string }
-
 /** `headers` are the common headers of every reply, which no hook adds here. */
-export const rawRefuser = (headers: Record<string, string>) => (error: SocketError, socket: Socket) => {
+type Common = { headers: Record<string, string>; newId: () => string }
+
+export const rawRefuser = (common: Common) => (error: SocketError, socket: Socket) => {
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
   // An error in the rest of a request that was already answered gets no second reply.
   const isRest = isLate || /CHUNK|EOF/.test(error.code ?? '') || /chunk/i.test(error.message)
@@ -30,10 +30,15 @@ export const rawRefuser = (headers: Record<string, string>) => (error: SocketErr
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
   const status = isTooLarge ? 431 : isLate ? 408 : 400
   const code: ProblemCode = isTooLarge ? 'header_too_large' : 'invalid_request'
-  const requestId = randomUUID()
+  const requestId = common.newId()
   const message = isLate ? TOO_SLOW : PROBLEMS[code].message
   const body = JSON.stringify({ success: false, code, message, requestId })
-  const all = { ...headers, ...HEADERS, 'content-length': String(Buffer.byteLength(body)), 'x-request-id': requestId }
+  const all = {
+    ...common.headers,
+    ...HEADERS,
+    'content-length': String(Buffer.byteLength(body)),
+    'x-request-id': requestId,
+  }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_TEXT[status]}`, ...lines, '', body].join('\r\n'))
   // Stops reading: a late rest of the request would otherwise be executed without a reply.
@@ -41,11 +46,10 @@ export const rawRefuser = (headers: Record<string, string>) => (error: SocketErr
 }
 
 /** Replies 417 to an `Expect:` header other than 100-continue. */
-export const expectationRefuser =
-  (headers: Record<string, string>) => (_request: IncomingMessage, response: ServerResponse) => {
-    const requestId = randomUUID()
-    const message = 'The Expect header of this request cannot be met.'
-    const body = JSON.stringify({ success: false, code: 'invalid_request', message, requestId })
-    const length = { 'content-length': String(Buffer.byteLength(body)) }
-    response.writeHead(417, { ...headers, ...HEADERS, ...length, 'x-request-id': requestId }).end(body)
-  }
+export const expectationRefuser = (common: Common) => (_request: IncomingMessage, response: ServerResponse) => {
+  const requestId = common.newId()
+  const message = 'The Expect header of this request cannot be met.'
+  const body = JSON.stringify({ success: false, code: 'invalid_request', message, requestId })
+  const length = { 'content-length': String(Buffer.byteLength(body)) }
+  response.writeHead(417, { ...common.headers, ...HEADERS, ...length, 'x-request-id': requestId }).end(body)
+}

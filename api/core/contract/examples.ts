@@ -4,7 +4,7 @@
 export const ID = '6740a1b2c3d4e5f6a7b8c9d0'
 export const CV_ID = 'V1StGXR8_Z5jdHi6B-myT'
 export const UUID = '9b2f3c0e-6d1a-4f6e-8a55-0d0b7c1f2e3d'
-export const REQUEST_ID = '3f0c8a52-6f0e-4f2b-9d0c-0b7f5d3a9c11'
+export const REQUEST_ID = '3f0c8a526f0e4f2b9d0c0b7f5d3a9c11'
 export const EMAIL = 'ananya@example.org'
 export const PERSON = 'Ananya Śrīnivāsan'
 export const NOW = '2026-11-20T12:04:31.000Z'

@@ -1,0 +1,22 @@
+// What the rest of the service needs of OpenTelemetry, so that it is loaded only where it is switched on: api/telemetry implements it.
+
+/** A metric of /metrics, as prom-client describes it. */
+export type Figure = {
+  name: string
+  help: string
+  type: string
+  values: { value: number; labels: Record<string, string | number>; metricName?: string }[]
+}
+
+export type Telemetry = {
+  /** The trace of the present request: 32 hex digits. */
+  traceId(): string | undefined
+  /** Names the present request by the pattern of its route: its address can be a secret. */
+  nameRoute(route: string): void
+  /** Shows a call as a span of the present request, by its name and what came of it. */
+  inSpan<T>(name: string, outcomeOf: (error: unknown) => string, call: () => Promise<T>): Promise<T>
+  /** Sends these metrics, too. */
+  sendFigures(read: () => Promise<Figure[]>): void
+  /** Sends what is left, within a few seconds. */
+  stop(): Promise<void>
+}

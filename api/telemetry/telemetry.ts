@@ -1,0 +1,134 @@
+// Traces and metrics for a collector, by OpenTelemetry's protocol. To be loaded and started before fastify and mongoose, whose
+// libraries it instruments, and only where OTEL_EXPORTER_OTLP_ENDPOINT is set.
+import { randomUUID } from 'node:crypto'
+import { context, SpanStatusCode, trace } from '@opentelemetry/api'
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-proto'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
+import { MongoDBInstrumentation } from '@opentelemetry/instrumentation-mongodb'
+import {
+  AggregationType,
+  createAllowListAttributesProcessor,
+  type MetricProducer,
+  PeriodicExportingMetricReader,
+} from '@opentelemetry/sdk-metrics'
+import { core, NodeSDK, resources, tracing } from '@opentelemetry/sdk-node'
+import type { Config } from '../config/config.ts'
+import { monotonicMs } from '../lib/clock.ts'
+import type { Log } from '../lib/log.ts'
+import type { Figure, Telemetry } from '../lib/telemetry.ts'
+import { metricOf } from './figures.ts'
+
+const STOP_WITHIN_MS = 3_000
+const REPORT_MS = 60_000
+/** Asked every few seconds by machines. */
+const UNTRACED = /^\/(healthz|readyz|metrics)$/
+const OF_REQUESTS = ['http.request.method', 'http.route', 'http.response.status_code']
+/**
+ * The only attributes that leave. Addresses hold the ids of CVs that are not published and the tokens of links; messages of errors
+ * quote documents.
+ */
+const SHOWN = new Set([...OF_REQUESTS, 'error.type', 'db.system.name', 'db.operation.name', 'db.collection.name'])
+
+class ShownSpans extends OTLPTraceExporter {
+  override export(spans: tracing.ReadableSpan[], done: (result: core.ExportResult) => void): void {
+    super.export(spans.map(shown), done)
+  }
+}
+
+const shown = (span: tracing.ReadableSpan): tracing.ReadableSpan =>
+  Object.create(span, {
+    attributes: { value: Object.fromEntries(Object.entries(span.attributes).filter(([key]) => SHOWN.has(key))) },
+    status: { value: { code: span.status.code } },
+    events: { value: [] },
+    links: { value: [] },
+  })
+
+export function startTelemetry({ endpoint, headers, serviceName, share }: Config['telemetry'], log: Log): Telemetry {
+  const startTime = core.hrTime()
+  const resource = resources.resourceFromAttributes({ 'service.instance.id': randomUUID() })
+  const readers: (() => Promise<Figure[]>)[] = []
+  const figures: MetricProducer = {
+    async collect() {
+      const found = (await Promise.all(readers.map(read => read()))).flat()
+      const metrics = found.map(figure => metricOf(figure, startTime, core.hrTime()))
+      return { resourceMetrics: { resource, scopeMetrics: [{ scope: { name: 'trucv' }, metrics }] }, errors: [] }
+    },
+  }
+  const to = (path: string) => ({ url: `${endpoint}/v1/${path}`, headers: Object.fromEntries(headers) })
+  reportFailures(log)
+  const sdk = new NodeSDK({
+    serviceName,
+    resource,
+    resourceDetectors: [resources.envDetector],
+    // Each request begins a trace: a stranger's `traceparent` would choose the id of our log lines. None is sent to outside parties.
+    textMapPropagator: null,
+    sampler: new tracing.ParentBasedSampler({ root: new tracing.TraceIdRatioBasedSampler(share) }),
+    traceExporter: new ShownSpans(to('traces')),
+    logRecordProcessors: [],
+    metricReaders: [
+      new PeriodicExportingMetricReader({
+        exporter: new OTLPMetricExporter(to('metrics')),
+        metricProducers: [figures],
+      }),
+    ],
+    views: [
+      {
+        instrumentName: 'http.server.request.duration',
+        attributesProcessors: [createAllowListAttributesProcessor(OF_REQUESTS)],
+      },
+      // The driver's counts sessions and calls them connections; database_connections is among the figures.
+      { instrumentName: 'db.*', aggregation: { type: AggregationType.DROP } },
+    ],
+    instrumentations: [
+      new HttpInstrumentation({
+        ignoreIncomingRequestHook: ({ url = '' }) => UNTRACED.test(url),
+        // It sees neither fetch nor imported functions: calls to outside parties are spans of inSpan.
+        disableOutgoingRequestInstrumentation: true,
+      }),
+      new MongoDBInstrumentation({ dbStatementSerializer: () => '' }),
+    ],
+  })
+  sdk.start()
+  return {
+    ...spans(),
+    sendFigures: read => void readers.push(read),
+    async stop() {
+      const late = new Promise<void>(resolve => setTimeout(resolve, STOP_WITHIN_MS))
+      await Promise.race([sdk.shutdown().catch(() => undefined), late])
+    },
+  }
+}
+
+function spans(): Pick<Telemetry, 'traceId' | 'nameRoute' | 'inSpan'> {
+  const tracer = trace.getTracer('trucv')
+  return {
+    traceId: () => trace.getActiveSpan()?.spanContext().traceId,
+    nameRoute(route) {
+      const request = core.getRPCMetadata(context.active())
+      if (request) request.route = route
+    },
+    inSpan: (name, outcomeOf, call) =>
+      tracer.startActiveSpan(name, async span => {
+        try {
+          return await call()
+        } catch (error) {
+          span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', outcomeOf(error))
+          throw error
+        } finally {
+          span.end()
+        }
+      }),
+  }
+}
+
+/** What the collector does not take is dropped; the log says so once a minute, without the collector's words. */
+function reportFailures(log: Log): void {
+  let reportedMs = Number.NEGATIVE_INFINITY
+  core.setGlobalErrorHandler(error => {
+    if (monotonicMs() - reportedMs < REPORT_MS) return
+    reportedMs = monotonicMs()
+    const { name, code } = error as Error & { code?: unknown }
+    log.warn({ name, code }, 'telemetry is lost: the collector does not take it')
+  })
+}
