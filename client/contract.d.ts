@@ -2450,7 +2450,7 @@ export interface components {
          *       "success": false,
          *       "code": "invalid_request",
          *       "message": "/content/skills/0/name: This must be a text.",
-         *       "requestId": "3f0c8a52-6f0e-4f2b-9d0c-0b7f5d3a9c11",
+         *       "requestId": "3f0c8a526f0e4f2b9d0c0b7f5d3a9c11",
          *       "errors": [
          *         {
          *           "path": "/content/skills/0/name",
@@ -2842,7 +2842,7 @@ export interface components {
             code: string;
             /** @example The price is not what it was. */
             message: string;
-            /** @example 3f0c8a52-6f0e-4f2b-9d0c-0b7f5d3a9c11 */
+            /** @example 3f0c8a526f0e4f2b9d0c0b7f5d3a9c11 */
             requestId: string;
             /**
              * @description What would be right, in minor units.
@@ -4452,7 +4452,7 @@ export interface components {
             code: string;
             /** @example This needs the Pro plan. */
             message: string;
-            /** @example 3f0c8a52-6f0e-4f2b-9d0c-0b7f5d3a9c11 */
+            /** @example 3f0c8a526f0e4f2b9d0c0b7f5d3a9c11 */
             requestId: string;
             /**
              * @example {
@@ -4475,7 +4475,7 @@ export interface components {
             code: "version_conflict";
             /** @example The CV was changed since the version you edited. */
             message: string;
-            /** @example 3f0c8a52-6f0e-4f2b-9d0c-0b7f5d3a9c11 */
+            /** @example 3f0c8a526f0e4f2b9d0c0b7f5d3a9c11 */
             requestId: string;
             cv: components["schemas"]["Cv"];
         };
@@ -4578,7 +4578,7 @@ export interface components {
             code: "version_conflict";
             /** @example The letter was changed since the version you edited. */
             message: string;
-            /** @example 3f0c8a52-6f0e-4f2b-9d0c-0b7f5d3a9c11 */
+            /** @example 3f0c8a526f0e4f2b9d0c0b7f5d3a9c11 */
             requestId: string;
             letter: components["schemas"]["Letter"];
         };

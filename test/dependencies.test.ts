@@ -35,6 +35,8 @@ const PLANTED = [
   'api/http/ops.ts npm:mongoose',
   'api/billing/service.ts node:https',
   'api/claims/service.ts npm:jose',
+  'api/http/ops.ts npm:@opentelemetry/api',
+  'api/telemetry/telemetry.ts api/http/metrics.ts',
   'api/cv/views.ts npm:playwright-core',
   'web/src/data/cvs.ts type api/cv/store.ts',
   'web/src/parts/nav.tsx api/lib/clock.ts',

@@ -125,6 +125,17 @@ const API_RULES: Rule[] = [
     mayByType: [''],
   },
   {
+    name: 'OpenTelemetry lives in telemetry, which main alone loads',
+    files: '^api/(?!telemetry/|main\\.ts$)',
+    may: ['^(?!npm:@opentelemetry/|api/telemetry/)'],
+  },
+  {
+    name: 'telemetry knows lib, and the configuration by type',
+    files: '^api/telemetry/',
+    may: ['^api/telemetry/', ...BASE],
+    mayByType: ['^api/config/'],
+  },
+  {
     name: 'what the image runs is a production package',
     files: '^(api|web/src/cv)/',
     may: [`^npm:(${Object.keys(dependencies).join('|')})$`, '^(?!npm:)'],

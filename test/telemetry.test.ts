@@ -1,8 +1,10 @@
 // Telemetry: traces and metrics as a collector gets them, what they never hold, and that nothing of it is loaded without one.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { trace } from '@opentelemetry/api'
 import t, { type Test } from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
+import { startTelemetry } from '../api/telemetry/telemetry.ts'
 import { freePort } from '../scripts/lib/free-port.ts'
 import { contentWith } from './harness.ts'
 import { type Metric, type Span, startCollector, valuesOf } from './otlp-collector.ts'
@@ -220,6 +222,30 @@ t.test(
     t.same(collector.kept.paths, ['/v1/metrics'])
   },
 )
+
+t.test('what a library writes into a span about an error is not sent, but the kind of it', async t => {
+  const collector = await startCollector(t)
+  const settings = { endpoint: collector.url, headers: [], serviceName: 'trucv', share: 1 }
+  const telemetry = startTelemetry(settings, { info: () => undefined, warn: () => undefined })
+  const call = telemetry.inSpan(
+    'wallet ask',
+    () => 'timeout',
+    async () => {
+      const span = trace.getActiveSpan()
+      span?.recordException(new Error(MARK))
+      span?.setStatus({ code: 2, message: MARK }).setAttribute('db.query.text', MARK)
+      span?.addLink({ context: span.spanContext(), attributes: { mark: MARK } })
+      throw new Error(MARK)
+    },
+  )
+  await t.rejects(call, { message: MARK }, 'the caller gets the error')
+  await telemetry.stop()
+  const [span, ...others] = collector.spans
+  t.same(others, [])
+  t.match(span, { name: 'wallet ask', events: [], links: [], status: { code: 2, message: '' } })
+  t.same(valuesOf(span?.attributes ?? []), { 'error.type': 'timeout' })
+  t.notOk(collector.kept.bytes.includes(MARK))
+})
 
 function readDashboard(t: Test, text: string) {
   const kinds = new Map([...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name, kind]) => [name, kind]))

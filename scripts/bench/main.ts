@@ -15,11 +15,12 @@ import { measureSize } from './size.ts'
 import { measureStart } from './start.ts'
 import { measureSoak, measureSteady } from './steady.ts'
 import { measureStore } from './store.ts'
+import { measureTelemetry } from './telemetry.ts'
 import { measureTypeset } from './typeset.ts'
 import { measureWallet } from './wallet.ts'
 
-/** Takes ten minutes: measured where it is asked for by name. */
-const BY_NAME = ['soak']
+/** Take minutes: measured where they are asked for by name. */
+const BY_NAME = ['soak', 'telemetry']
 const isQuick = process.argv.includes('--quick')
 const [rounds, seconds] = isQuick ? [3, 1] : [5, 3]
 const SECTIONS: Record<string, () => Promise<Row[]>> = {
@@ -29,6 +30,7 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   steady: () => measureSteady(isQuick ? 4 : 15),
   soak: () => measureSoak(isQuick ? 3 : 10),
   start: () => measureStart(rounds),
+  telemetry: () => measureTelemetry(rounds, seconds),
   people: () => measurePeople(rounds),
   size: () => measureSize(isQuick ? 1_000 : 5_000),
   typeset: () => measureTypeset(rounds, isQuick),

@@ -75,7 +75,8 @@ export async function startWorld() {
     env,
     call,
     /** The service as it is shipped, its log to nowhere. */
-    startService: () => startChild('api/main.js', { env, onOutput: () => undefined }),
+    startService: (more: NodeJS.ProcessEnv = {}) =>
+      startChild('api/main.js', { env: { ...env, ...more }, onOutput: () => undefined }),
     /** The service with the bench's routes. */
     startBenchServer: () => start('scripts/bench/server.js', { ...env, BENCH_LOG: devNull }),
     async token(email: string) {
