@@ -30,7 +30,7 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   steady: () => measureSteady(isQuick ? 4 : 15),
   soak: () => measureSoak(isQuick ? 3 : 10),
   start: () => measureStart(rounds),
-  telemetry: () => measureTelemetry(rounds, seconds),
+  telemetry: () => measureTelemetry(rounds, isQuick ? 2_000 : 5_000),
   people: () => measurePeople(rounds),
   size: () => measureSize(isQuick ? 1_000 : 5_000),
   typeset: () => measureTypeset(rounds, isQuick),
