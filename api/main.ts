@@ -1,5 +1,6 @@
 // The process: config -> database -> app -> listen -> graceful shutdown.
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
 import { ConfigError, describeConfig, loadConfig } from './config/config.ts'
 import { projectRoot } from './lib/root.ts'
@@ -29,12 +30,13 @@ const { buildApp } = await import('./app.ts')
 const { openDatabase } = await import('./db/connection.ts')
 const { loadClient } = await import('./http/client.ts')
 
+let ending = false
 const client = await loadClient(join(projectRoot, 'dist', 'site'))
 const database = openDatabase(config.mongodbUri, () => prepare(), logger)
 const { server, prepare, begin } = await buildApp({
   config,
   connection: database.connection,
-  isReady: database.ping,
+  isReady: async () => !ending && (await database.ping()),
   logger,
   client,
   telemetry,
@@ -49,11 +51,14 @@ database.connect().then(
   () => end('the database refuses this address or these credentials', 1),
 )
 
-let ending = false
-async function end(why: string, code: number): Promise<void> {
+async function end(why: string, code: number, drainSeconds = 0): Promise<void> {
   if (ending) return
   ending = true
-  logger.info({ why }, 'ending')
+  logger.info({ why, drainSeconds }, 'ending')
+  // The balancer is told by /readyz, or by the first connection that is refused. Until then each reply ends its connection, so that at
+  // the close none is open on which another request may be under way.
+  server.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+  await wait(drainSeconds * 1_000)
   setTimeout(() => process.exit(code || 1), END_WITHIN_MS).unref()
   // Node keeps connections alive that were busy when the close began, after their reply as well.
   setInterval(() => server.server.closeIdleConnections(), 50).unref()
@@ -63,7 +68,7 @@ async function end(why: string, code: number): Promise<void> {
   process.exit(code)
 }
 
-process.on('SIGTERM', () => void end('SIGTERM', 0))
+process.on('SIGTERM', () => void end('SIGTERM', 0, config.drainSeconds))
 process.on('SIGINT', () => void end('SIGINT', 0))
 // Set when started by `npm start`: end together with that process.
 process.on('disconnect', () => void end('the starting process is gone', 0))

@@ -67,6 +67,13 @@ export type Companion = {
   growsLog?: boolean
 }
 
+type Route = {
+  method: string
+  url: string
+  handlerTimeout: number | undefined
+  schema: Record<string, unknown> | undefined
+}
+
 /** Starts the whole service. `env` overrides the configuration. */
 export async function startApp(t: Teardown, env: Record<string, string> = {}, companion: Companion = {}) {
   const { plant, wallet, dir, growsLog = false } = companion
@@ -98,7 +105,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
   const db = openDatabase(config.mongodbUri, () => prepare(), logger)
   const plans = database.server ? null : watchQueries(db.connection)
   const client = await loadClient(join(projectRoot, 'dist', 'site'))
-  const routes: { method: string; url: string; schema: Record<string, unknown> | undefined }[] = []
+  const routes: Route[] = []
   const {
     server,
     prepare,
@@ -127,7 +134,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
       plant?.(app)
       app.addHook('onRoute', route => {
         for (const method of [route.method].flat()) {
-          routes.push({ method, url: route.url, schema: route.schema as Record<string, unknown> | undefined })
+          const { url, schema, handlerTimeout } = route
+          routes.push({ method, url, handlerTimeout, schema: schema as Route['schema'] })
         }
       })
     },

@@ -5,6 +5,7 @@ import { PaymentId } from '../core/contract/billing.ts'
 import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { asDownload } from '../http/download.ts'
 import { replyFile } from '../http/openapi.ts'
+import { TYPESETTING_MS } from '../http/slow.ts'
 import { Problem } from '../lib/problem.ts'
 import type { OrderStore } from './order-store.ts'
 import type { Receipts } from './receipt.ts'
@@ -16,16 +17,13 @@ type Options = {
   limitFiles: (scope: FastifyInstance) => void
 }
 
-/** Typesetting may have to wait for other jobs. */
-const HANDLER_MS = 30_000
-
 export const receiptRoutes: FastifyPluginAsync<Options> = async (app, { orders, receipts, limitFiles }) => {
   limitFiles(app)
   app.get<{ Params: { id: string } }>(
     '/me/payments/:id/receipt',
     {
       config: ADMITS_BANNED,
-      handlerTimeout: HANDLER_MS,
+      handlerTimeout: TYPESETTING_MS,
       schema: {
         operationId: 'downloadReceipt',
         summary: 'The receipt of a payment as PDF',

@@ -54,6 +54,13 @@ export const port = checked(
   Number,
 )
 
+/** For waits: a whole number of seconds, a minute at most. */
+export const seconds = checked(
+  text => /^\d{1,2}$/.test(text) && Number(text) <= 60,
+  'must be a whole number of seconds from 0 to 60',
+  Number,
+)
+
 export const factor = checked(
   text => /^\d{1,9}(\.\d{1,9})?$/.test(text),
   'must be a number of at least 0, such as 1 or 0.5',

@@ -141,6 +141,7 @@ export const VARIABLES = {
     share: optional('OTEL_TRACES_SAMPLER_ARG', read.share, 1),
   },
   trustProxy: optional('TRUST_PROXY', read.listOf(read.proxyAddress), []),
+  drainSeconds: optional('DRAIN_SECONDS', read.seconds, 0),
   rateLimitFactor: optional('RATE_LIMIT_FACTOR', read.factor, 1),
 }
 

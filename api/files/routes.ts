@@ -8,6 +8,7 @@ import { part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { asDownload } from '../http/download.ts'
 import { reply200, replyFile } from '../http/openapi.ts'
+import { TYPESETTING_MS } from '../http/slow.ts'
 import type { CvFile } from './file-name.ts'
 import type { createLetterFiles } from './letters.ts'
 import type { FileService } from './service.ts'
@@ -35,8 +36,7 @@ const TemplateId = part({ template: Type.String({ maxLength: 40, examples: ['mer
 type Id = { id: string }
 type LetterIds = Id & { letterId: string }
 type ChoiceQuery = Static<typeof Choice>
-/** Typesetting may take ten seconds, after a wait for other jobs. */
-const HANDLER_MS = 30_000
+const typesets = { handlerTimeout: TYPESETTING_MS }
 const tags = ['files']
 
 const REMARK = {
@@ -110,7 +110,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
       `/cvs/:id/${kind}`,
       {
         config: { scope: 'files:read' },
-        handlerTimeout: HANDLER_MS,
+        ...(file.isPro && typesets),
         schema: {
           operationId: `download${name}`,
           summary,
@@ -132,7 +132,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
       `/cvs/:id/letters/:letterId/${kind}`,
       {
         config: { scope: 'files:read' },
-        handlerTimeout: HANDLER_MS,
+        ...(kind === 'pdf' && typesets),
         schema: {
           operationId: `downloadLetter${name}`,
           summary: summary.replace('The CV', 'A cover letter'),
@@ -154,7 +154,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
   app.get<{ Params: Id; Querystring: Static<typeof PreviewChoice> }>(
     '/cvs/:id/preview.svg',
     {
-      handlerTimeout: HANDLER_MS,
+      ...typesets,
       config: { scope: 'files:read' },
       schema: {
         operationId: 'previewPage',
@@ -184,7 +184,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
   app.get<{ Params: LetterIds; Querystring: Static<typeof PageChoice> }>(
     '/cvs/:id/letters/:letterId/preview.svg',
     {
-      handlerTimeout: HANDLER_MS,
+      ...typesets,
       config: { scope: 'files:read' },
       schema: {
         operationId: 'previewLetter',
@@ -207,7 +207,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
   app.get<{ Params: Id }>(
     '/cvs/:id/thumbnail.png',
     {
-      handlerTimeout: HANDLER_MS,
+      ...typesets,
       config: { scope: 'files:read' },
       schema: {
         operationId: 'readThumbnail',
@@ -226,7 +226,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
   app.get<{ Params: Id; Querystring: ChoiceQuery }>(
     '/cvs/:id/ats',
     {
-      handlerTimeout: HANDLER_MS,
+      ...typesets,
       config: { scope: 'files:read' },
       schema: {
         operationId: 'readParserView',
@@ -278,7 +278,7 @@ export const templateRoutes: FastifyPluginAsync<{ files: FileService }> = async 
   app.get<{ Params: Static<typeof TemplateId> }>(
     '/templates/:template/sample.svg',
     {
-      handlerTimeout: HANDLER_MS,
+      ...typesets,
       schema: {
         operationId: 'showTemplateSample',
         summary: 'The first page of a sample CV in this template',

@@ -41,6 +41,8 @@ export function createServer({ logger, telemetry, ...security }: Options) {
     handlerTimeout: HANDLER_MS,
     bodyLimit: 262_144,
     forceCloseConnections: 'idle',
+    // What still comes on open connections while the server closes is answered: the balancer believes that it was taken.
+    return503OnClosing: false,
     trustProxy: security.trustProxy.length > 0 ? [...security.trustProxy] : false,
     routerOptions: { maxParamLength: 16_384 },
     clientErrorHandler: rawRefuser(common),

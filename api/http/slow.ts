@@ -8,6 +8,8 @@ import { Problem } from '../lib/problem.ts'
 /** For bodies other than files. Fastify's handler timeout is a second shorter, so that it can still reply 408. */
 const BODY_MS = 10_000
 export const HANDLER_MS = BODY_MS - 1_000
+/** Of exactly those routes that typeset, which may take ten seconds after a wait for other jobs. The balancer gives them copies of their own. */
+export const TYPESETTING_MS = 30_000
 /** For bodies from callers without an account, such as webhooks and forms, which fit into a few packets. */
 const STRANGERS_BODY_MS = 3_000
 /** 5 MiB at 18 kB/s. */

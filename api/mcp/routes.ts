@@ -3,13 +3,12 @@ import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import { Problem as ProblemSchema, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
+import { TYPESETTING_MS } from '../http/slow.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Mcp } from './server.ts'
 
 type Options = { mcp: Mcp; publicOrigin: string; corsOrigins: readonly string[] }
 
-/** As for typesetting, which the parser's view needs. */
-const HANDLER_MS = 30_000
 const config = { scope: 'cv:read' } as const
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 const message = { jsonrpc: '2.0', id: 1 }
@@ -45,7 +44,8 @@ export const mcpRoutes: FastifyPluginAsync<Options> = async (app, { mcp, publicO
     if (!isOurs) throw new Problem('forbidden', { message: 'MCP is not served under this Host or to this Origin.' })
   })
 
-  app.post('/mcp', { config, handlerTimeout: HANDLER_MS, schema }, async (request, reply) => {
+  // One tool reads the parser's view, which is typeset.
+  app.post('/mcp', { config, handlerTimeout: TYPESETTING_MS, schema }, async (request, reply) => {
     const user = caller(request)
     if (!user.scopes) throw new Problem('forbidden', { message: 'MCP takes an API key, no sign-in.' })
     const answer = await mcp.answer(user, request.body, request.headers['mcp-protocol-version'] as string | undefined)

@@ -8,6 +8,7 @@ import { noneMatchHolds } from '../http/etag.ts'
 import { replyFile, sendEmpty } from '../http/openapi.ts'
 import type { Page, PublicPages } from '../http/page-cache.ts'
 import { PAGE_CSP, SCRIPT_PAGE_CSP } from '../http/security.ts'
+import { TYPESETTING_MS } from '../http/slow.ts'
 import { chooseEncoding } from '../lib/encodings.ts'
 import { NANO_ID } from './lock.ts'
 import { addLockRoutes, type LockOptions, lockedReply, lockSender } from './lock-routes.ts'
@@ -28,8 +29,6 @@ export type TemplateExtra = { isTypeset: boolean }
 /** The comparison with the version of a reader's copy, as HTML, and the byte offset at which to insert it into the page. */
 export type VerifyExtra = { seam: number; answerTo: (version: number) => Promise<string> }
 
-/** The first request for a page may have to wait for the typesetter. */
-const HANDLER_MS = 30_000
 const HTML = 'text/html; charset=utf-8'
 const tags = ['public pages']
 /** Not limited to ids: a malformed address gets the page for missing CVs instead of a JSON error. */
@@ -43,6 +42,7 @@ type PageRoute<Extra> = {
   summary: string
   type: string
   pages: PublicPages<Extra>
+  isTypeset?: true
   send: (shown: Shown<Extra>) => FastifyReply
 }
 
@@ -97,12 +97,12 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
   })
   addLockRoutes(app, options, sendMissing)
 
-  function addPage<Extra>(path: string, { operationId, summary, type, pages, send }: PageRoute<Extra>) {
+  function addPage<Extra>(path: string, { operationId, summary, type, pages, isTypeset, send }: PageRoute<Extra>) {
     app.get<{ Params: { id: string } }>(
       path,
       {
         config: { ...pageLimit, isPicture: type === 'image/png' },
-        handlerTimeout: HANDLER_MS,
+        ...(isTypeset && { handlerTimeout: TYPESETTING_MS }),
         schema: {
           operationId,
           summary,
@@ -161,7 +161,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
     '/cv/:id/letter/:letterId',
     {
       config: pageLimit,
-      handlerTimeout: HANDLER_MS,
+      handlerTimeout: TYPESETTING_MS,
       schema: {
         operationId: 'showLetter',
         summary: 'A shared cover letter of a published CV, typeset',
@@ -193,6 +193,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
     summary: 'A published CV, typeset in its template',
     type: 'text/html',
     pages: options.templatePages,
+    isTypeset: true,
     send: sendTemplatePage,
   })
   addPage('/cv/:id/card.png', {
@@ -200,6 +201,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
     summary: 'The picture that link previews show',
     type: 'image/png',
     pages: options.cards,
+    isTypeset: true,
     send: sendCard,
   })
   for (const path of ['/cv', '/cv/*', '/new-cv', '/new-cv/*', '/verify/*']) {
