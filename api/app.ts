@@ -181,5 +181,5 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     })
   })
 
-  return { server: app, ...parts.lifecycle }
+  return { server: app, leave: admission.leave, ...parts.lifecycle }
 }

@@ -6,6 +6,7 @@ import { ConfigError, describeConfig, loadConfig } from './config/config.ts'
 import { projectRoot } from './lib/root.ts'
 
 const END_WITHIN_MS = 10_000
+const PARTING_MS = 1_000
 
 function readConfig() {
   try {
@@ -30,10 +31,11 @@ const { buildApp } = await import('./app.ts')
 const { openDatabase } = await import('./db/connection.ts')
 const { loadClient } = await import('./http/client.ts')
 
+// /readyz is 503 from then on.
 let ending = false
 const client = await loadClient(join(projectRoot, 'dist', 'site'))
 const database = openDatabase(config.mongodbUri, () => prepare(), logger)
-const { server, prepare, begin } = await buildApp({
+const { server, leave, prepare, begin } = await buildApp({
   config,
   connection: database.connection,
   isReady: async () => !ending && (await database.ping()),
@@ -51,14 +53,19 @@ database.connect().then(
   () => end('the database refuses this address or these credentials', 1),
 )
 
+/** Goes on until no balancer sends anything more, whether it asks /readyz or finds out by a request that fails. */
+async function leaveBalancer(drainSeconds: number): Promise<void> {
+  leave('draining')
+  await wait(drainSeconds * 1_000)
+  leave('parting')
+  await wait(PARTING_MS)
+}
+
 async function end(why: string, code: number, drainSeconds = 0): Promise<void> {
   if (ending) return
   ending = true
   logger.info({ why, drainSeconds }, 'ending')
-  // The balancer is told by /readyz, or by the first connection that is refused. Until then each reply ends its connection, so that at
-  // the close none is open on which another request may be under way.
-  server.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
-  await wait(drainSeconds * 1_000)
+  if (drainSeconds > 0) await leaveBalancer(drainSeconds)
   setTimeout(() => process.exit(code || 1), END_WITHIN_MS).unref()
   // Node keeps connections alive that were busy when the close began, after their reply as well.
   setInterval(() => server.server.closeIdleConnections(), 50).unref()

@@ -15,6 +15,12 @@ const BLOCKED_MS = 1_000
 const BLOCKED_TICKS = 3
 const REPORT_MS = 1_000
 
+/**
+ * How a copy leaves the balancer. `draining`: every request is answered, the last on its connection, so that the balancer keeps none to
+ * this copy. `parting`: a GET is cut off before anything is done, which a balancer that does not ask /readyz sends to another copy, and
+ * then nothing more here for some seconds. So no POST, which could not be sent again, is on its way when the listener closes.
+ */
+export type Leaving = 'draining' | 'parting'
 export type Admission = ReturnType<typeof createAdmission>
 
 type Options = {
@@ -28,6 +34,7 @@ type Options = {
 export function createAdmission({ newId, headers, onRefused }: Options) {
   let [inFlight, refused, reported] = [0, 0, 0]
   let [recent, blockedTicks] = [0, 0]
+  let leaving: Leaving | null = null
   let [tickMs, reportMs] = [monotonicMs(), 0]
   const timer = setInterval(() => {
     const nowMs = monotonicMs()
@@ -74,12 +81,17 @@ export function createAdmission({ newId, headers, onRefused }: Options) {
     guard:
       (next: RequestListener): RequestListener =>
       (request, response) => {
+        if (leaving) response.setHeader('connection', 'close')
         if (request.url !== '/healthz') {
+          if (leaving === 'parting' && request.method === 'GET') return void request.socket.destroy()
           if (isFull()) return refuse(response)
           enter(response)
         }
         next(request, response)
       },
+    leave(how: Leaving): void {
+      leaving = how
+    },
     stop: () => clearInterval(timer),
   }
 }
