@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { parse } from 'yaml'
+import { parse as parseYaml } from 'yaml'
 import { PROOF_BYTES } from '../api/claims/evidence/uploads.ts'
 import { secretNames } from '../api/config/variables.ts'
 import { projectRoot } from '../api/lib/root.ts'
@@ -108,6 +108,8 @@ t.test('no secret can get into a layer', async t => {
   }
 })
 
+const parse = (text: string) => parseYaml(text, { merge: true })
+
 type Service = {
   build?: string
   image?: string
@@ -127,6 +129,7 @@ type Service = {
   security_opt?: string[]
   privileged?: boolean
   init?: boolean
+  stop_grace_period?: string
   user?: string
 }
 const compose = parse(read('compose.yaml')) as {
@@ -134,10 +137,13 @@ const compose = parse(read('compose.yaml')) as {
   networks: Record<string, { internal?: boolean; ipam?: { config: { subnet: string }[] } } | null>
   volumes: Record<string, unknown>
 }
-const { balancer, trucv, mongo } = compose.services as { balancer: Service; trucv: Service; mongo: Service }
+const { balancer, web, typeset, jobs, mongo } = compose.services as Record<string, Service> & {
+  [name in 'balancer' | 'web' | 'typeset' | 'jobs' | 'mongo']: Service
+}
+const copies = [web, typeset, jobs]
 
 t.test('every service of compose.yaml has restricted rights', async t => {
-  t.same(Object.keys(compose.services), ['balancer', 'trucv', 'mongo'])
+  t.same(Object.keys(compose.services), ['balancer', 'web', 'typeset', 'jobs', 'mongo'])
   for (const [name, service] of Object.entries(compose.services)) {
     t.equal(service.read_only, true, `${name}: read-only root`)
     t.same(service.tmpfs, ['/tmp'], `${name}: room for temporary files`)
@@ -145,40 +151,64 @@ t.test('every service of compose.yaml has restricted rights', async t => {
     t.same(service.security_opt, ['no-new-privileges:true'], name)
     t.notOk(service.privileged, name)
   }
-  t.notOk(trucv.user, 'the image says who runs it')
+  for (const copy of copies) t.notOk(copy.user, 'the image says who runs it')
   t.equal(mongo.user, 'mongodb')
 })
 
 t.test('the service waits for a healthy database, which is persistent and on a private network', async t => {
-  t.same(trucv.depends_on, { mongo: { condition: 'service_healthy' } })
+  for (const copy of copies) t.same(copy.depends_on, { mongo: { condition: 'service_healthy' } })
   t.match(mongo.command, ['mongod', '--bind_ip_all', '--replSet', 'rs0'])
   t.match(mongo.healthcheck?.test.join(' '), /^CMD mongosh .*rs\.initiate\(.*_id: 'rs0'.*isWritablePrimary \? 0 : 1/)
   t.match(read('.env.example'), /^MONGODB_URI=mongodb:\/\/mongo:27017\/trucv\?replicaSet=rs0$/m)
   t.match(mongo.image, /^mongo:\d+\.\d+\.\d+$/)
   t.same(
-    [...(mongo.volumes ?? []), ...(trucv.volumes ?? [])].map(line => line.split(':')[0]),
+    [...(mongo.volumes ?? []), ...(web.volumes ?? [])].map(line => line.split(':')[0]),
     Object.keys(compose.volumes),
   )
-  const [, folder = '-'] = trucv.volumes?.[0]?.split(':') ?? []
-  t.ok(String(trucv.environment?.LOG_CHECKPOINT_FILE).startsWith(`${folder}/`), 'the checkpoint is on a volume')
+  const [, folder = '-'] = web.volumes?.[0]?.split(':') ?? []
+  t.ok(String(web.environment?.LOG_CHECKPOINT_FILE).startsWith(`${folder}/`), 'the checkpoint is on a volume')
   t.equal(mongo.ports, undefined)
   t.same(mongo.networks, ['database'])
   t.equal(compose.networks.database?.internal, true)
 })
 
-t.test('two copies run behind a load balancer, the only trusted proxy', async t => {
-  t.ok((trucv.deploy?.replicas ?? 0) >= 2)
-  t.equal(trucv.ports, undefined, 'the copies are reachable through the balancer only')
+t.test('copies run behind a load balancer, the only trusted proxy', async t => {
+  t.ok((web.deploy?.replicas ?? 0) >= 2)
+  t.same(
+    copies.map(({ environment }) => environment?.JOBS),
+    ['off', 'off', 'on'],
+    'those for requests do no background work',
+  )
+  const [{ environment: own, deploy: _, ...alike }, ...others] = copies as [Service, Service, Service]
+  for (const { environment, deploy: _, ...other } of others) {
+    t.same(other, alike, 'they are the same but for that')
+    t.same({ ...environment, JOBS: 'off' }, own)
+  }
+  for (const { ports } of copies) t.equal(ports, undefined, 'reachable through the balancer only')
   t.match(balancer.image, /^nginx:\d+\.\d+\.\d+$/)
   t.notMatch(balancer.user, /^(root|0)/)
-  t.same(balancer.depends_on, { trucv: { condition: 'service_healthy' } })
+  t.same(balancer.depends_on, { web: { condition: 'service_healthy' } })
   t.same(balancer.networks, ['outside'], 'the database is not in its reach')
-  t.equal(trucv.environment?.TRUST_PROXY, compose.networks.outside?.ipam?.config[0]?.subnet)
+  t.equal(web.environment?.TRUST_PROXY, compose.networks.outside?.ipam?.config[0]?.subnet)
   const [from, to, how] = balancer.volumes?.[0]?.split(':') ?? []
   t.equal(how, 'ro')
   t.ok(balancer.entrypoint?.includes(to as string))
   const settings = read(from as string)
-  t.match(settings, /server trucv:8080 resolve/)
+  const upstreams = [...settings.matchAll(/^ {2}upstream (\w+) \{\n([^}]*)\}/gm)]
+  t.same(
+    upstreams.map(([, name]) => name),
+    ['web', 'typeset'],
+  )
+  const drainSeconds = Number(web.environment?.DRAIN_SECONDS)
+  for (const [, name, text = ''] of upstreams) {
+    t.match(text, new RegExp(`server ${name}:8080 resolve max_fails=1 fail_timeout=5s;`))
+    const idleSeconds = Number(/keepalive_timeout (\d+)s;/.exec(text)?.[1])
+    t.ok(idleSeconds < drainSeconds, 'when a copy has drained, no connection to it is idle')
+  }
+  t.match(upstreams[1]?.[2], /server web:8080 resolve backup;/)
+  // A second of parting and ten to end (api/main.ts).
+  t.ok(Number.parseInt(web.stop_grace_period ?? '', 10) > drainSeconds + 11, 'it is not killed while it drains')
+  t.match(settings, /location = \/metrics \{\n\s+return 404;/)
   t.match(settings, /listen 8080;/)
   t.match(settings, /X-Forwarded-For \$proxy_add_x_forwarded_for;/)
   const most = Number(/client_max_body_size (\d+)m;/.exec(settings)?.[1]) * 1024 * 1024
@@ -188,12 +218,12 @@ t.test('two copies run behind a load balancer, the only trusted proxy', async t 
 })
 
 t.test('settings come from .env, and the port is open to this machine only', async t => {
-  t.equal(trucv.env_file, '.env')
-  t.equal(trucv.build, '.')
-  t.equal(trucv.init, true)
+  t.equal(web.env_file, '.env')
+  t.equal(web.build, '.')
+  t.equal(web.init, true)
   t.ok(balancer.ports?.length)
   for (const line of balancer.ports ?? []) t.match(line, /^127\.0\.0\.1:/)
-  const environment = { ...balancer.environment, ...trucv.environment, ...mongo.environment }
+  const environment = { ...balancer.environment, ...jobs.environment, ...mongo.environment }
   t.same(
     Object.keys(environment).filter(name => /SECRET|KEY|TOKEN|PASSWORD|_URI/.test(name)),
     [],
@@ -221,7 +251,6 @@ t.test('no instruction makes the image writable or privileged, or sets a shell',
   t.match(named('STOPSIGNAL'), ['STOPSIGNAL SIGTERM'])
   for (const line of named('RUN', every)) t.notMatch(line, /curl|wget|chmod|chown|sudo|apt|--mount=type=secret/)
   for (const line of named('COPY')) t.notMatch(line, /--chown|--chmod/)
-  t.notOk(trucv.privileged)
   t.end()
 })
 

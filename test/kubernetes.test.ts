@@ -1,0 +1,280 @@
+// The manifests of scripts/kubernetes and the balancer of compose.yaml, beside the service that they run: routes, variables, metrics.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import t from 'tap'
+import { secretNames, variableNames } from '../api/config/variables.ts'
+import { MAX_RECENT } from '../api/http/admission.ts'
+import { TYPESETTING_MS } from '../api/http/slow.ts'
+import { projectRoot } from '../api/lib/root.ts'
+import { contentWith } from './harness.ts'
+import {
+  adapterRules,
+  base,
+  crossProblems,
+  type Doc,
+  documentsIn,
+  type Facts,
+  overlay,
+  overlayProblems,
+  overlays,
+  pathProblems,
+  readText,
+  resources,
+  schemaProblems,
+  scrapeJobs,
+  settingsOf,
+} from './manifests.ts'
+import { keyOf } from './mcp-harness.ts'
+import { openShop } from './payments-harness.ts'
+
+const shop = await openShop(t)
+const { app } = shop
+
+/** An address of a route: its parameters filled, what is wild with two steps. */
+const filled = (url: string, ids: Record<string, string> = {}) =>
+  url.replace(/:(\w+)/g, (_, name) => ids[name] ?? 'a1-_').replace('*', 'some/where')
+type Route = (typeof app.routes)[number]
+const typesets = ({ handlerTimeout }: Pick<Route, 'handlerTimeout'>) => handlerTimeout === TYPESETTING_MS
+const figures = async () => (await app.anyone().get('/metrics').expect(200)).text
+
+const forTypesetting = new Set(app.routes.filter(typesets).map(({ url }) => url))
+const routes: Facts['routes'] = new Map(app.routes.map(({ url }) => [filled(url), forTypesetting.has(url)]))
+const facts: Facts = {
+  variables: [...variableNames, 'JOBS'],
+  secrets: secretNames,
+  paths: app.routes.map(({ url }) => url),
+  routes,
+  // Half of what a copy admits; as many as wait for its two processes for some seconds.
+  metrics: new Map([
+    ['http_requests_in_flight', MAX_RECENT / 2],
+    ['typeset_jobs_waiting', 10],
+  ]),
+}
+
+t.test('the routes with the time limit of typesetting are exactly those that typeset', async t => {
+  const pia = await shop.buyer('pia@example.org')
+  const order = await pia.order()
+  await pia.verify(await shop.pay(order)).expect(200)
+  // The receipt's mail is typeset too.
+  await app.sendMails()
+  const secret = await keyOf(app, { email: pia.email })
+  const { _id: payment } = await shop.row(order)
+  const style = { fit: 1 }
+  /** One for each call that typesets, so that nothing is answered from a cache. */
+  async function makeCv() {
+    const { body } = await pia.agent
+      .post('/cvs')
+      .send({ content: contentWith({}), style })
+      .expect(201)
+    const id = body.cv.nanoId as string
+    const letter = await pia.agent.post(`/cvs/${id}/letters`).send({ subject: 'Maps' }).expect(201)
+    const share = pia.agent.put(`/cvs/${id}/letters/${letter.body.letter.id}`).set('if-match', '"1"')
+    await share.send({ shared: true }).expect(200)
+    await pia.agent.post(`/cvs/${id}/publish`).send({}).expect(200)
+    return { id, letterId: letter.body.letter.id as string, template: 'meridian' }
+  }
+  const countJobs = async () =>
+    [...(await figures()).matchAll(/^typeset_job_duration_seconds_count\{.*\} (\d+)$/gm)]
+      .map(([, count]) => Number(count))
+      .reduce((sum, count) => sum + count, 0)
+
+  /** The status; a busy machine may have asked to come again. */
+  async function call({ method, url }: Route, ids: Record<string, string>): Promise<number> {
+    const path = filled(url, url.includes('/payments/') ? { id: String(payment) } : ids)
+    const tool = { name: 'read_parser_view', arguments: { id: ids.id } }
+    const asked = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: tool }
+    const isTool = method === 'POST'
+    const mcp = () => app.anyone().post(path).set('authorization', `Bearer ${secret}`).send(asked)
+    const { status } = await (isTool ? mcp() : pia.agent.get(path))
+    return status === 503 ? call({ method, url } as Route, ids) : status
+  }
+
+  const called = app.routes.filter(({ method, url }) => method === 'GET' || (method === 'POST' && url === '/mcp'))
+  for (const route of called.filter(typesets)) {
+    const ids = await makeCv()
+    const before = await countJobs()
+    t.equal(await call(route, ids), 200, `${route.url} answers`)
+    t.ok((await countJobs()) > before, `${route.url} typesets`)
+  }
+  t.same([...new Set(called.filter(typesets).map(({ url }) => url))], [...forTypesetting], 'each was called')
+
+  const ids = await makeCv()
+  const before = await countJobs()
+  const answered = new Set<string>()
+  for (const route of called.filter(route => !typesets(route))) {
+    if ((await call(route, ids)) === 200) answered.add(route.url)
+    // To ask after each would take most of the time.
+    if (/\b(id|template)\b/.test(route.url)) t.equal(await countJobs(), before, `${route.url} typesets nothing`)
+  }
+  t.equal(await countJobs(), before, 'none of the others typesets')
+  // Some of them must have been reached, or they would prove nothing.
+  for (const url of ['/cv/:id', '/cvs/:id/text', '/cvs/:id/letters/:letterId/docx', '/cvs/:id/versions', '/me/export'])
+    t.ok(answered.has(url), `${url} was read`)
+})
+
+t.test('the balancer of compose.yaml sends exactly what typesets to typesetting copies', async t => {
+  const settings = readText('scripts/compose/nginx.conf')
+  const block = /map \$uri \$copies \{([^}]*)\}/.exec(settings)?.[1] ?? ''
+  const sent = [...block.matchAll(/^\s*~(\S+) typeset;$/gm)].map(([, pattern = '']) => new RegExp(pattern))
+  t.equal(block.trim().split('\n').length, sent.length + 1, 'every line is understood')
+  t.match(block, /default web;/)
+  t.match(settings, /proxy_pass http:\/\/\$copies;/)
+  t.same(pathProblems(sent, routes), [])
+  t.match(pathProblems(sent.slice(1), routes).join(), '/cvs/a1-_/pdf typesets and is sent elsewhere')
+  t.match(pathProblems([...sent, /^\/cv\/[^/]+$/], routes).join(), '/cv/a1-_ is sent to typesetting copies')
+  t.match(pathProblems([...sent, /^\/poster$/], routes).join(), 'is the path of no route')
+})
+
+t.test('the autoscaler’s metrics are those of the service', async t => {
+  const shown = await figures()
+  const names = adapterRules().map(rule => {
+    const [, series = '', labels = ''] = /^(\w+)\{(.*)\}$/.exec(rule.seriesQuery) ?? []
+    const own = labels.split(',').filter(label => !/^(namespace|pod)!=""$/.test(label))
+    t.ok(shown.includes(`\n${[series, own.length ? `{${own}}` : ''].join('')} `), `${series} ${own} is on /metrics`)
+    for (const label of own) t.ok(rule.metricsQuery.includes(label), `${label} is asked for as well`)
+    t.match(rule.metricsQuery, /<<\.Series>>\{.*<<\.LabelMatchers>>\}/)
+    return rule.name.as
+  })
+  t.same(names, [...facts.metrics.keys()])
+  const [job] = scrapeJobs()
+  t.equal(job.job_name, 'trucv', 'as the alerts say')
+  t.ok(['namespace', 'pod'].every(label => job.relabel_configs.some((rule: Doc) => rule.target_label === label)))
+  t.same(job.kubernetes_sd_configs[0].namespaces.names, [overlay('small').namespace])
+})
+
+t.test('every document fits its schema, and the service', async t => {
+  const docs = resources()
+  t.same([...new Set(docs.map(({ kind }) => kind))].sort(), [
+    'Deployment',
+    'HorizontalPodAutoscaler',
+    'Ingress',
+    'NetworkPolicy',
+    'PodDisruptionBudget',
+    'Service',
+  ])
+  t.same(docs.flatMap(schemaProblems), [])
+  t.same(overlays(), ['large', 'small'])
+  for (const name of overlays()) {
+    t.same(overlayProblems(name, overlay(name), facts), [])
+    t.same(crossProblems(docs, settingsOf(name), facts), [])
+  }
+  // The three kinds of copies differ in nothing but their work and their size.
+  const alike = docs
+    .filter(({ kind }) => kind === 'Deployment')
+    .map(doc => {
+      const [{ resources, env, ...container }] = doc.spec.template.spec.containers
+      return JSON.stringify({ ...doc.spec.template.spec, containers: [container] }).replaceAll(
+        doc.metadata.labels['app.kubernetes.io/component'],
+        'x',
+      )
+    })
+  t.equal(new Set(alike).size, 1)
+})
+
+t.test('the real kustomize makes the same of it, where kubectl is at hand', async t => {
+  for (const name of overlays()) {
+    const folder = join(projectRoot, 'scripts', 'kubernetes', 'overlays', name)
+    const { status, stdout, stderr, error } = spawnSync('kubectl', ['kustomize', folder], { encoding: 'utf8' })
+    if (error) return t.comment('There is no kubectl.')
+    t.equal(status, 0, stderr)
+    const docs = documentsIn(stdout)
+    t.equal(docs.length, resources().length + 1, 'and the settings')
+    const { data, metadata } = docs.find(({ kind }) => kind === 'ConfigMap')
+    t.same(data, settingsOf(name))
+    t.same(docs.flatMap(schemaProblems), [])
+    t.same(crossProblems(docs, data, facts), [])
+    for (const { kind, spec, metadata: own } of docs) {
+      t.equal(own.namespace, 'trucv')
+      if (kind !== 'Deployment') continue
+      const [{ image, envFrom }] = spec.template.spec.containers
+      t.equal(image, 'registry.example.com/trucv:0.1.0')
+      t.equal(envFrom[0].configMapRef.name, metadata.name)
+    }
+    const scaled = docs.find(
+      ({ kind, metadata }) => kind === 'HorizontalPodAutoscaler' && metadata.name === 'trucv-web',
+    )
+    t.equal(scaled.spec.maxReplicas, name === 'large' ? 60 : 4)
+  }
+})
+
+t.test('planted mistakes are found', async t => {
+  const settings = settingsOf('small')
+  const find = (docs: Doc[], kind: string, name: string) =>
+    docs.find(doc => doc.kind === kind && doc.metadata.name === name)
+  const web = (docs: Doc[]) => find(docs, 'Deployment', 'trucv-web').spec.template.spec
+  const policy = (docs: Doc[]) => find(docs, 'NetworkPolicy', 'trucv').spec
+  const paths = (docs: Doc[]) => find(docs, 'Ingress', 'trucv').spec.rules[0].http.paths
+  const planted: [RegExp, (docs: Doc[]) => unknown][] = [
+    [/replicas must be integer/, docs => (find(docs, 'Deployment', 'trucv-jobs').spec.replicas = 'two')],
+    [/readynessProbe is no field/, docs => (web(docs).containers[0].readynessProbe = {})],
+    [/no schema of apps\/v2/, docs => (docs[0].apiVersion = 'apps/v2')],
+    [/another port/, docs => (web(docs).containers[0].ports[0].containerPort = 80)],
+    [/readinessProbe asks \/ready/, docs => (web(docs).containers[0].readinessProbe.httpGet.path = '/ready')],
+    [/startupProbe asks port web/, docs => (web(docs).containers[0].startupProbe.httpGet.port = 'web')],
+    [/JOB is no variable/, docs => web(docs).containers[0].env.push({ name: 'JOB', value: 'off' })],
+    [/METRICS_TOKEN is a secret/, docs => web(docs).containers[0].env.push({ name: 'METRICS_TOKEN', value: 'x' })],
+    [/work is done by trucv-web,trucv-jobs/, docs => (web(docs).containers[0].env[0].value = 'on')],
+    [/the image is nginx/, docs => (web(docs).containers[0].image = 'nginx')],
+    [/killed while it drains/, docs => (web(docs).terminationGracePeriodSeconds = 20)],
+    [/no limits of memory/, docs => delete web(docs).containers[0].resources.limits.memory],
+    [/the pod has too many rights/, docs => (web(docs).securityContext.runAsUser = 0)],
+    [/the container has too many/, docs => (web(docs).containers[0].securityContext.capabilities.add = ['NET_RAW'])],
+    [/no volume tmp/, docs => (web(docs).volumes[0].name = 'temp')],
+    [
+      /Service trucv-typeset leads nowhere/,
+      docs => (find(docs, 'Service', 'trucv-typeset').spec.ports[0].targetPort = 'web'),
+    ],
+    [/for 0 Deployments/, docs => (find(docs, 'PodDisruptionBudget', 'trucv-web').spec.selector.matchLabels.x = 'y')],
+    [
+      /requests_in_fligth is no metric/,
+      docs =>
+        (find(docs, 'HorizontalPodAutoscaler', 'trucv-web').spec.metrics[0].pods.metric.name = 'requests_in_fligth'),
+    ],
+    [
+      /90 is never reached/,
+      docs => (find(docs, 'HorizontalPodAutoscaler', 'trucv-web').spec.metrics[0].pods.target.averageValue = '90'),
+    ],
+    [
+      /no Deployment trucv-www to scale/,
+      docs => (find(docs, 'HorizontalPodAutoscaler', 'trucv-web').spec.scaleTargetRef.name = 'trucv-www'),
+    ],
+    [/\/cvs\/a1-_\/pdf typesets and is sent elsewhere/, docs => paths(docs).shift()],
+    [/\/cv\/a1-_ is sent to typesetting/, docs => (paths(docs)[4].path = '/(new-)?cv/[^/]+$')],
+    [/no certificate/, docs => (find(docs, 'Ingress', 'trucv').spec.tls = [])],
+    [/reaches 169\.254\.169\.254/, docs => (policy(docs).egress.at(-1).to[0].ipBlock.except = ['10.0.0.0/8'])],
+    [/reaches fd00:ec2::254/, docs => delete policy(docs).egress.at(-1).to[1].ipBlock.except],
+    [/every address/, docs => delete policy(docs).egress[0].to],
+    [/reached by everybody/, docs => delete policy(docs).ingress[0].from],
+  ]
+  for (const [problem, plant] of planted) {
+    const docs = resources()
+    plant(docs)
+    const found = docs.flatMap(schemaProblems)
+    t.match([...found, ...(found.length ? [] : crossProblems(docs, settings, facts))].join('\n'), problem)
+  }
+  const overlaid: [RegExp, (kustomization: Doc) => unknown][] = [
+    [/no \.\.\/bases/, kustomization => kustomization.resources.push('../bases')],
+    [/for Ingress truecv/, ({ patches }) => (patches[0].target.name = 'truecv')],
+    [
+      /nothing like that at \/spec\/rules\/1/,
+      ({ patches }) => (patches[0].patch = patches[0].patch.replace('rules/0', 'rules/1')),
+    ],
+    [/no Deployment trucv-job$/, kustomization => (kustomization.replicas[0].name = 'trucv-job')],
+    [/not every image/, ({ images }) => (images[0].name = 'truecv')],
+    [/latest is no version/, ({ images }) => (images[0].newTag = 'latest')],
+    [/no setting\.env/, ({ configMapGenerator }) => (configMapGenerator[0].envs = ['setting.env'])],
+  ]
+  for (const [problem, plant] of overlaid) {
+    const kustomization = overlay('large')
+    plant(kustomization)
+    t.match(overlayProblems('large', kustomization, facts).join('\n'), problem)
+  }
+  t.same(
+    overlayProblems('small', overlay('small'), {
+      ...facts,
+      variables: variableNames.filter(name => name !== 'TRUST_PROXY'),
+    }).filter(problem => !/JOBS/.test(problem)),
+    ['small: TRUST_PROXY is no variable'],
+  )
+  t.equal(base().resources.length, 5)
+})
