@@ -2,7 +2,7 @@
 import { Wallet } from 'ethers'
 import { createSigningKeys } from '../api/claims/signing-keys.ts'
 import type { CvContentData } from '../api/core/contract/cv.ts'
-import { startApp } from './harness.ts'
+import { type Companion, startApp } from './harness.ts'
 import { newJwks, startHolder, startUpstream } from './wallet-upstream.ts'
 
 type Teardown = { teardown(fn: () => unknown): void }
@@ -21,9 +21,9 @@ export const CLAIMED = {
 export const OWNER = { email: 'ana@example.org', name: 'Ana Śrī' }
 
 /** A service with its own attestation keys; `env` overrides. */
-export async function startClaims(t: Teardown, env: Record<string, string> = {}) {
+export async function startClaims(t: Teardown, env: Record<string, string> = {}, companion: Companion = {}) {
   const upstream = await startUpstream(t)
-  const app = await startApp(t, { ...upstream.env, ATTESTATION_KEYS: newJwks('attest-1'), ...env })
+  const app = await startApp(t, { ...upstream.env, ATTESTATION_KEYS: newJwks('attest-1'), ...env }, companion)
   const wallet = Wallet.createRandom()
   upstream.tell('GET /wallets', () => ({
     body: { status: 'success', data: [{ caip_id: 'eip155:137', network_name: 'POLYGON', address: wallet.address }] },

@@ -63,6 +63,8 @@ export type Companion = {
   wallet?: WalletOptions
   /** The data folder of the database; in memory by default. */
   dir?: string
+  /** Puts something between the service and its database: from the database's address to that for the service. */
+  between?: (uri: string) => Promise<string>
   /** Grows the log by itself, as in production. A claim that gets its place there changes entity tags. */
   growsLog?: boolean
 }
@@ -76,7 +78,7 @@ type Route = {
 
 /** Starts the whole service. `env` overrides the configuration. */
 export async function startApp(t: Teardown, env: Record<string, string> = {}, companion: Companion = {}) {
-  const { plant, wallet, dir, growsLog = false } = companion
+  const { plant, wallet, dir, between, growsLog = false } = companion
   const database = await freshDatabase(t, dir ?? null)
   const port = await freePort()
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`
@@ -93,7 +95,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
   t.teardown(() => sandbox.stop())
   const config: Config = loadConfig({
     ...sandbox.env,
-    MONGODB_URI: database.uri,
+    MONGODB_URI: between ? await between(database.uri) : database.uri,
     PORT: String(port),
     PUBLIC_ORIGIN: publicOrigin,
     RATE_LIMIT_FACTOR: '0',

@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto'
 import type supertest from 'supertest'
 import type { Test } from 'tap'
-import { ADMIN, startApp } from './harness.ts'
+import { ADMIN, type Companion, startApp } from './harness.ts'
 
 export type Triple = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
 export type Sent = { id: string; event: string; body: string; signature: string }
@@ -14,8 +14,8 @@ export type Buyer = Awaited<ReturnType<Awaited<ReturnType<typeof openShop>>['buy
 export const PRICES = { INR: 59_000, USD: 3_000, AED: 5_000, SGD: 5_000 } as const
 export const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex')
 
-export async function openShop(t: Test, env: Record<string, string> = {}) {
-  const app = await startApp(t, env)
+export async function openShop(t: Test, env: Record<string, string> = {}, companion: Companion = {}) {
+  const app = await startApp(t, env, companion)
   const secret = app.config.razorpay.keySecret
   const rows = app.connection.collection<Row>('payment_orders')
   const users = app.connection.collection('users')

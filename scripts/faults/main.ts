@@ -7,7 +7,7 @@ import { projectRoot } from '../../api/lib/root.ts'
 import { build } from '../build.ts'
 
 /** Shared modules, not scripts. */
-const PARTS = ['main', 'report', 'proxy', 'preload']
+const PARTS = ['main', 'report', 'proxy', 'replica-set', 'preload']
 const folder = join(projectRoot, 'dist/scripts/faults')
 
 const run = (name: string) =>

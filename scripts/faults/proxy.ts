@@ -9,8 +9,11 @@ export type LineMode = 'ok' | 'latency' | 'reset' | 'blackhole' | 'stall' | 'gar
 
 export type Line = Awaited<ReturnType<typeof startLine>>
 
+/** What passes between the two sides, in place of their bytes as they are. */
+export type Talk = (near: Socket, far: Socket, breakBoth: () => void) => void
+
 /** Listens on a free port and forwards to `port` of this machine. */
-export async function startLine(port: number) {
+export async function startLine(port: number, talk?: Talk) {
   const sockets = new Set<Socket>()
   let mode: LineMode = 'ok'
   let latencyMs = 0
@@ -43,8 +46,11 @@ export async function startLine(port: number) {
       near.resetAndDestroy()
       far.destroy()
     }
-    near.on('data', bytes => pass(bytes, far, false, breakBoth)).on('close', () => far.destroy())
-    far.on('data', bytes => pass(bytes, near, true, breakBoth)).on('close', () => near.destroy())
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.destroy())
+    if (talk) return talk(near, far, breakBoth)
+    near.on('data', bytes => pass(bytes, far, false, breakBoth))
+    far.on('data', bytes => pass(bytes, near, true, breakBoth))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {

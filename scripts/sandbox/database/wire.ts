@@ -69,7 +69,7 @@ function readRequest(bytes: Buffer): Request {
 }
 
 /** Frames a reply; `reply` is BSON. */
-export function writeReply({ id, isQuery }: Request, reply: Buffer): Buffer {
+export function writeReply({ id, isQuery }: Pick<Request, 'id' | 'isQuery'>, reply: Buffer): Buffer {
   // OP_MSG: flags, kind. OP_REPLY: flags (await capable), cursor id, starting from, number returned.
   const fields = isQuery ? Buffer.from(new Int32Array([8, 0, 0, 0, 1]).buffer) : Buffer.alloc(5)
   const header = new Int32Array([HEADER_BYTES + fields.length + reply.length, 0, id, isQuery ? OP_REPLY : OP_MSG])
