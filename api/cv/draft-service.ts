@@ -4,13 +4,12 @@ import type { Judge, SectionClaims } from '../core/claims/claims.ts'
 import { type Claims, claimsOf, withSection } from '../core/claims/verification.ts'
 import type { CvContentData, CvData, CvPrivacyData, CvStyleData, CvSummaryData } from '../core/contract/cv.ts'
 import type { FieldProblem } from '../core/contract/schema.ts'
-import { defaultPrivacy, publicContent } from '../core/cv/audience.ts'
+import { defaultPrivacy } from '../core/cv/audience.ts'
 import { contentProblems, textProblems, withIds } from '../core/cv/content.ts'
-import { type Cleaned, cleanedDigests } from '../core/cv/fallen.ts'
 import { pictureIdOf, pictureUrl } from '../core/cv/picture-url.ts'
 import { DEFAULT_TEMPLATE } from '../core/cv/templates.ts'
 import type { CvDraft, CvRecord } from '../core/cv-record.ts'
-import { describeForOwner, publicContentOf, summarise } from '../core/cv-views.ts'
+import { describeForOwner, summarise } from '../core/cv-views.ts'
 import { takeOutFormat } from '../core/format-characters.ts'
 import type { Emit } from '../events.ts'
 import { isDuplicate, takePlace } from '../lib/places.ts'
@@ -19,7 +18,7 @@ import type { HistoryStore } from './history-store.ts'
 import { mendSummary } from './mend.ts'
 import type { CvChange, CvStore } from './store.ts'
 import { eventsOfClaims } from './telling.ts'
-import { versionOf } from './versions.ts'
+import { cleanedBy, isSaveOf, seenByStrangers, versionOf } from './versions.ts'
 
 /** CVs a user may have at a time, without those in the trash. */
 export const CVS_PER_USER = 50
@@ -29,6 +28,7 @@ export const noRoom = () =>
 /** Saves within this time after the first one are kept as one version. */
 const GROUP_MS = 10 * 60_000
 const REMOVAL_BATCH = 100
+const SAVE_TRIES = 20
 
 export type CvOwner = Readonly<{ id: string; name: string }>
 export type CvInput = Partial<CvDraft>
@@ -108,12 +108,22 @@ export function createDraftService(parts: Parts) {
   /** One save. A concurrent publish changes only `rev`; the save is then retried on the new state. */
   async function saveVersion(from: CvRecord, change: CvChange, startsGroup: boolean): Promise<CvRecord> {
     let cv: CvRecord | null = from
-    while (cv && cv.version === from.version) {
+    for (let tries = 0; cv && cv.version === from.version; tries++) {
+      // A member that was deposed and does not know it goes on to serve the state from before.
+      if (tries === SAVE_TRIES) throw new Problem('overloaded', { retryAfterSeconds: 1 })
       const saved = await trySave(cv, change, startsGroup)
       if (saved) return saved
       cv = await store.findCv(from.userId, from.nanoId)
     }
+    if (cv && (await isMade(cv, from.version, change))) return cv
     throw await conflict(from.userId, from.nanoId)
+  }
+
+  /** Whether this save is made already and repeated for its lost reply. Then what should follow it may be missing. */
+  async function isMade(cv: CvRecord, version: number, change: CvChange): Promise<boolean> {
+    if (!isSaveOf(cv, version, change)) return false
+    await emit('cv.changed', { nanoId: cv.nanoId })
+    return true
   }
 
   async function trySave(cv: CvRecord, change: CvChange, startsGroup: boolean): Promise<CvRecord | null> {
@@ -190,10 +200,12 @@ export function createDraftService(parts: Parts) {
       const cv = caller && (await store.findCv(caller.id, nanoId))
       return cv && reply(cv)
     },
-    /** Saves on exactly the version that was edited. When it resolves, the save is durable. */
+    /** Saves on exactly the version that was edited; repeated, it is saved once. When it resolves, the save is durable. */
     async changeCv(owner: CvOwner, nanoId: string, version: number, edit: CvEdit): Promise<CvReply> {
       assertValid(edit, nanoId)
-      const cv = await ownAt(owner, nanoId, version)
+      const cv = await own(owner, nanoId)
+      if (await isMade(cv, version, edit)) return reply(cv)
+      if (cv.version !== version) throw await conflict(owner.id, nanoId)
       const content = edit.content && withIds(edit.content, newItemId)
       return reply(await saveVersion(cv, { ...edit, ...(content && { content }) }, false))
     },
@@ -261,25 +273,12 @@ export function createDraftService(parts: Parts) {
   }
 }
 
-/** The digests of sections from which this save removes format characters, which invalidates their claims; undefined if none are new. */
-function cleanedBy(cv: CvRecord, content: CvContentData): Cleaned | undefined {
-  if (Object.keys(cv.claims).length === 0) return undefined
-  const known = cv.cleaned ?? {}
-  const shown = [cv.content, content].map(one => publicContent(one, cv.privacy)) as [CvContentData, CvContentData]
-  const cleaned = cleanedDigests(known, cv.nanoId, ...shown)
-  return Object.keys(cleaned).length > 0 ? cleaned : undefined
-}
-
 const draftDefaults = (): Omit<CvDraft, 'content'> => ({
   title: 'Untitled CV',
   template: DEFAULT_TEMPLATE,
   style: {} as CvStyleData,
   language: 'en',
 })
-
-/** All public state of a CV that can change without publishing, as one comparable text. */
-const seenByStrangers = (cv: CvRecord): string =>
-  cv.published ? JSON.stringify([publicContentOf(cv), cv.indexable]) : ''
 
 /** Checks what the schema cannot express. `nanoId` null: the CV is new and has no pictures yet. */
 function assertValidWith(edit: CvEdit, nanoId: string | null, templateIds: readonly string[]): void {

@@ -1,7 +1,12 @@
-// Records derived from a CV: a version for the history, and the digests of its public sections.
+// What is derived from a CV: a version for the history, the digests of its public sections, and what a save changes.
+import { isDeepStrictEqual } from 'node:util'
+import type { CvContentData } from '../core/contract/cv.ts'
 import { publicContent } from '../core/cv/audience.ts'
+import { type Cleaned, cleanedDigests } from '../core/cv/fallen.ts'
 import { publicDigests } from '../core/cv/section-values.ts'
 import type { CvRecord } from '../core/cv-record.ts'
+import { publicContentOf } from '../core/cv-views.ts'
+import type { CvChange } from './store.ts'
 
 export const versionOf = (cv: CvRecord, published: boolean) => {
   const { title, template, style, language, content, version, updatedAt } = cv
@@ -15,3 +20,23 @@ export const digestsOfVersion = ({ nanoId, version, updatedAt, content, privacy 
   at: updatedAt,
   digests: publicDigests(nanoId, publicContent(content, privacy)),
 })
+
+/** The digests of sections from which this save removes format characters, which invalidates their claims; undefined if none are new. */
+export function cleanedBy(cv: CvRecord, content: CvContentData): Cleaned | undefined {
+  if (Object.keys(cv.claims).length === 0) return undefined
+  const known = cv.cleaned ?? {}
+  const shown = [cv.content, content].map(one => publicContent(one, cv.privacy)) as [CvContentData, CvContentData]
+  const cleaned = cleanedDigests(known, cv.nanoId, ...shown)
+  return Object.keys(cleaned).length > 0 ? cleaned : undefined
+}
+
+/** All public state of a CV that can change without publishing, as one comparable text. */
+export const seenByStrangers = (cv: CvRecord): string =>
+  cv.published ? JSON.stringify([publicContentOf(cv), cv.indexable]) : ''
+
+/** Whether the CV is what this save on `version` has made of it. */
+export function isSaveOf(cv: CvRecord, version: number, change: CvChange): boolean {
+  const fields = Object.keys(change) as (keyof CvChange)[]
+  const isNext = cv.version === version + 1 && fields.length > 0
+  return isNext && fields.every(field => isDeepStrictEqual(cv[field], change[field]))
+}

@@ -19,9 +19,12 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** Names of the driver's errors that mean that the database is unreachable at present. */
+/**
+ * Names of the driver's errors that mean that the database is unreachable at present, or that its primary changed before a majority
+ * had acknowledged a write: this may be stored or not, and may be repeated.
+ */
 const UNREACHABLE =
-  /^(MongoServerSelectionError|MongooseServerSelectionError|MongoNetworkError|MongoNetworkTimeoutError|MongoNotConnectedError|MongoTopologyClosedError|MongoPoolClosedError|MongoPoolClearedError|PoolClearedOnNetworkError|MongoWaitQueueTimeoutError|MongoExpiredSessionError|MongoOperationTimeoutError|MongoParseError|MongoClientClosedError|DisconnectedError)$/
+  /^(MongoServerSelectionError|MongooseServerSelectionError|MongoNetworkError|MongoNetworkTimeoutError|MongoWriteConcernError|MongoUnexpectedServerResponseError|MongoNotConnectedError|MongoTopologyClosedError|MongoPoolClosedError|MongoPoolClearedError|PoolClearedOnNetworkError|MongoWaitQueueTimeoutError|MongoExpiredSessionError|MongoOperationTimeoutError|MongoParseError|MongoClientClosedError|DisconnectedError)$/
 const SOCKET_CODES = new Set(['EPIPE', 'ECONNRESET'])
 const UNREACHABLE_CODES = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031])
 
@@ -29,7 +32,7 @@ function isDatabaseUnreachable(error: Error & { code?: unknown }): boolean {
   if (UNREACHABLE.test(error.name)) return true
   // For a connection that was closed just now, the driver passes on the socket's error.
   if (SOCKET_CODES.has(String(error.code)) && error.stack?.includes('mongodb')) return true
-  if (error.name === 'MongoServerError') return UNREACHABLE_CODES.has(Number(error.code))
+  if (/^Mongo(Server|BulkWrite)Error$/.test(error.name)) return UNREACHABLE_CODES.has(Number(error.code))
   return error.name === 'MongooseError' && /before initial connection|bufferCommands|not connected/i.test(error.message)
 }
 
