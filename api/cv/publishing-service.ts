@@ -89,7 +89,9 @@ export function createPublishingService({
         await versionDigests.keepVersionDigests(digestsOfVersion(cv))
         const { title, template, style, language, content, privacy, version } = cv
         const snapshot = { title, template, style, language, content, privacy }
-        const published = await store.publishCv(owner.id, nanoId, { version, at: now(), snapshot })
+        // The same version again, for example for a lost reply, is the same publication: webhooks are told of it once.
+        const isDone = cv.published?.version === version
+        const published = isDone ? cv : await store.publishCv(owner.id, nanoId, { version, at: now(), snapshot })
         if (!published) continue
         await emit('cv.changed', { nanoId })
         return drafts.replyOf(published)

@@ -32,6 +32,8 @@ function isDatabaseUnreachable(error: Error & { code?: unknown }): boolean {
   if (UNREACHABLE.test(error.name)) return true
   // For a connection that was closed just now, the driver passes on the socket's error.
   if (SOCKET_CODES.has(String(error.code)) && error.stack?.includes('mongodb')) return true
+  // A bulk write reports an error of its connection as its own, without a code.
+  if (error.name === 'MongoBulkWriteError' && error.code === undefined) return true
   if (/^Mongo(Server|BulkWrite)Error$/.test(error.name)) return UNREACHABLE_CODES.has(Number(error.code))
   return error.name === 'MongooseError' && /before initial connection|bufferCommands|not connected/i.test(error.message)
 }
