@@ -1,5 +1,5 @@
-// F2 to F5, the connection to the database: `npm run faults line`. It is reset, cut, silent, slow or corrupt while twenty clients
-// read and save.
+// F2 to F5 and F29, the connection to the database: `npm run faults line`. It is reset, cut, silent, slow or corrupt, or the primary of
+// the replica set steps down, while twenty clients read and save.
 //
 // Required: each request is answered within the 5 s of a route, with 2xx or with 503 and Retry-After; /healthz answers without delay;
 // nothing crashes; the service recovers within seconds, and every acknowledged save is there.
@@ -7,11 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readyAfter, startWorld } from '../bench/world.ts'
 import { startChild } from '../lib/children.ts'
 import { type LineMode, startLine } from './proxy.ts'
+import { startReplicaSet } from './replica-set.ts'
 import { openFindings, tally } from './report.ts'
 
 const WRITERS = 20
 const FAULT_MS = 8_000
-const FAULTS: [name: string, mode: LineMode, options: { ms?: number; isCut?: boolean }][] = [
+const MODES: [name: string, mode: LineMode, options: { ms?: number; isCut?: boolean }][] = [
   ['F2, broken connections', 'reset', { isCut: true }],
   ['F3, a black hole', 'blackhole', {}],
   ['F3, replies that stall', 'stall', {}],
@@ -21,28 +22,28 @@ const FAULTS: [name: string, mode: LineMode, options: { ms?: number; isCut?: boo
   ['F5, noise for replies', 'garbage', {}],
 ]
 
-type Told = { status: number; ms: number; hasRetryAfter: boolean; version: number }
+/** How long the set has no primary. */
+const ELECTIONS_MS = [200, 1_500, 6_000]
+
+/** `begin` brings the fault about for FAULT_MS; `end` takes it away. */
+type Fault = { name: string; begin(): unknown; end(): void }
+type Told = { status: number; at: number; ms: number; hasRetryAfter: boolean; version: number }
 
 const world = await startWorld()
-const findings = openFindings('F2 to F5: the line to the database')
+const findings = openFindings('F2 to F5, F29: the line to the database')
 const address = new URL(world.uri)
 const line = await startLine(Number(address.port))
 address.port = String(line.port)
-const env = { ...world.env, MONGODB_URI: address.href }
+const set = await startReplicaSet(world.uri)
 /** Log lines about a 500. There must be none; printed at the end as the reason of a failure. */
 const causes = new Set<string>()
 const onOutput = (text: string) => {
   for (const [found] of text.matchAll(/^.*"internal_error".*$/gm)) causes.add(found)
 }
-const service = startChild('api/main.js', { env, onOutput })
-let hasEnded = false
-service.exited.then(() => {
-  hasEnded = true
-})
-await readyAfter(world.url)
 const token = await world.token('line@example.org')
 const cvs: { nanoId: string; version: number }[] = []
-for (let at = 0; at < WRITERS; at++) cvs.push(await world.importSample(token))
+/** When saves were acknowledged. */
+const savedAt: number[] = []
 
 async function ask(method: string, path: string, version = 0, body: object | null = null): Promise<Told> {
   const begun = performance.now()
@@ -55,9 +56,15 @@ async function ask(method: string, path: string, version = 0, body: object | nul
     const text = await reply.text()
     const cv = text.startsWith('{') ? (JSON.parse(text) as { cv?: { version: number } }).cv : undefined
     const hasRetryAfter = reply.headers.has('retry-after')
-    return { status: reply.status, ms: performance.now() - begun, hasRetryAfter, version: cv?.version ?? 0 }
+    return {
+      status: reply.status,
+      at: performance.now(),
+      ms: performance.now() - begun,
+      hasRetryAfter,
+      version: cv?.version ?? 0,
+    }
   } catch {
-    return { status: 0, ms: performance.now() - begun, hasRetryAfter: false, version: 0 }
+    return { status: 0, at: performance.now(), ms: performance.now() - begun, hasRetryAfter: false, version: 0 }
   }
 }
 
@@ -66,23 +73,25 @@ async function write(cv: { nanoId: string; version: number }, isOver: () => bool
   while (!isOver()) {
     const saved = await ask('PUT', `/cvs/${cv.nanoId}`, cv.version, { title: `After ${cv.version}` })
     told.push(saved)
+    if (saved.status === 200) savedAt.push(saved.at)
     if (saved.status === 200 || saved.status === 412) cv.version = saved.version
     told.push(await ask('GET', `/cvs/${cv.nanoId}`))
     await sleep(20)
   }
 }
 
-for (const [name, mode, options] of FAULTS.filter(([name]) => !process.argv[2] || name.startsWith(process.argv[2]))) {
+async function drill({ name, begin, end }: Fault, hasEnded: () => boolean): Promise<void> {
   const told: Told[] = []
   const alive: Told[] = []
   let isOver = false
   const writing = Promise.all(cvs.map(cv => write(cv, () => isOver, told)))
   await sleep(500)
-  line.set(mode, options)
+  savedAt.splice(0, savedAt.length, performance.now())
+  begin()
   for (const endMs = performance.now() + FAULT_MS; performance.now() < endMs; await sleep(100)) {
     alive.push(await ask('GET', '/healthz'))
   }
-  line.set('ok', { isCut: mode !== 'latency' })
+  end()
   const endedMs = performance.now()
   let recoveredMs = Number.NaN
   while (performance.now() - endedMs < 10_000 && Number.isNaN(recoveredMs)) {
@@ -96,6 +105,7 @@ for (const [name, mode, options] of FAULTS.filter(([name]) => !process.argv[2] |
   )
   const slowestMs = Math.max(...told.map(({ ms }) => ms))
   const lateAlive = Math.max(...alive.map(({ ms }) => ms))
+  const longestMs = Math.max(...savedAt.map((at, index) => at - (savedAt[index - 1] ?? at)))
   const lost = []
   for (const cv of cvs) if ((await ask('GET', `/cvs/${cv.nanoId}`)).version < cv.version) lost.push(cv.nanoId)
   findings.must(odd.length === 0, `${name}: 2xx, or 503 with Retry-After`, tally(told.map(({ status }) => status)))
@@ -111,13 +121,40 @@ for (const [name, mode, options] of FAULTS.filter(([name]) => !process.argv[2] |
   )
   findings.must(recoveredMs < 5_000, `${name}: well again within 5 s`, `${Math.round(recoveredMs)} ms`)
   findings.must(
-    lost.length === 0 && !hasEnded,
+    lost.length === 0 && !hasEnded(),
     `${name}: nothing acknowledged is lost, nothing crashed`,
-    `${lost.length}`,
+    `${lost.length}; ${Math.round(longestMs)} ms at most without a save`,
   )
 }
+
+/** Lets each of the faults happen to a service with this connection to the database. */
+async function drillAll(uri: string, faults: Fault[]): Promise<void> {
+  const service = startChild('api/main.js', { env: { ...world.env, MONGODB_URI: uri }, onOutput })
+  let hasEnded = false
+  service.exited.then(() => {
+    hasEnded = true
+  })
+  await readyAfter(world.url)
+  while (cvs.length < WRITERS) cvs.push(await world.importSample(token))
+  const wanted = faults.filter(({ name }) => !process.argv[2] || name.startsWith(process.argv[2]))
+  for (const fault of wanted) await drill(fault, () => hasEnded)
+  await service.stop(15_000)
+}
+
+const lineFaults = MODES.map(([name, mode, options]) => ({
+  name,
+  begin: () => line.set(mode, options),
+  end: () => line.set('ok', { isCut: mode !== 'latency' }),
+}))
+const elections = ELECTIONS_MS.map(ms => ({
+  name: `F29, a new primary after ${ms} ms`,
+  begin: () => set.stepDown(ms),
+  end: () => undefined,
+}))
+await drillAll(address.href, lineFaults)
+await drillAll(set.uri, elections)
 for (const cause of causes) console.log(cause)
-await service.stop(15_000)
 await line.stop()
+await set.stop()
 await world.stop()
 process.exit(findings.end())
