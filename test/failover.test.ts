@@ -41,7 +41,9 @@ t.test('CVs', async t => {
     const nanoId = await make(CLAIMED)
     const save = (version: number, edit: object) =>
       owner.put(`/cvs/${nanoId}`).set('if-match', `"${version}"`).send(edit)
-    const edit = { title: 'Mine', content: CLAIMED, privacy: (await stored(nanoId)).privacy }
+    // Items without an id get the same one again.
+    const content = { ...CLAIMED, skills: [{ name: 'Rust' }, { name: 'Go' }] }
+    const edit = { title: 'Mine', content, privacy: (await stored(nanoId)).privacy }
     const first = await save(1, edit).expect(200)
     const again = await save(1, edit).expect(200)
     t.same([again.body, again.headers.etag], [first.body, first.headers.etag])

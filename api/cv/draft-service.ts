@@ -18,7 +18,7 @@ import type { HistoryStore } from './history-store.ts'
 import { mendSummary } from './mend.ts'
 import type { CvChange, CvStore } from './store.ts'
 import { eventsOfClaims } from './telling.ts'
-import { cleanedBy, isSaveOf, seenByStrangers, versionOf } from './versions.ts'
+import { cleanedBy, isSaveOf, itemIdsOf, seenByStrangers, versionOf } from './versions.ts'
 
 /** CVs a user may have at a time, without those in the trash. */
 export const CVS_PER_USER = 50
@@ -203,11 +203,12 @@ export function createDraftService(parts: Parts) {
     /** Saves on exactly the version that was edited; repeated, it is saved once. When it resolves, the save is durable. */
     async changeCv(owner: CvOwner, nanoId: string, version: number, edit: CvEdit): Promise<CvReply> {
       assertValid(edit, nanoId)
+      const content = edit.content && withIds(edit.content, itemIdsOf(nanoId, version))
+      const change = { ...edit, ...(content && { content }) }
       const cv = await own(owner, nanoId)
-      if (await isMade(cv, version, edit)) return reply(cv)
+      if (await isMade(cv, version, change)) return reply(cv)
       if (cv.version !== version) throw await conflict(owner.id, nanoId)
-      const content = edit.content && withIds(edit.content, newItemId)
-      return reply(await saveVersion(cv, { ...edit, ...(content && { content }) }, false))
+      return reply(await saveVersion(cv, change, false))
     },
 
     /**

@@ -1,4 +1,5 @@
 // What is derived from a CV: a version for the history, the digests of its public sections, and what a save changes.
+import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { CvContentData } from '../core/contract/cv.ts'
 import { publicContent } from '../core/cv/audience.ts'
@@ -39,4 +40,10 @@ export function isSaveOf(cv: CvRecord, version: number, change: CvChange): boole
   const fields = Object.keys(change) as (keyof CvChange)[]
   const isNext = cv.version === version + 1 && fields.length > 0
   return isNext && fields.every(field => isDeepStrictEqual(cv[field], change[field]))
+}
+
+/** Ids for the items of a save on `version` that have none: the same ones when it is repeated. */
+export function itemIdsOf(nanoId: string, version: number): () => string {
+  let count = 0
+  return () => createHash('sha256').update(`${nanoId} ${version} ${++count}`).digest('base64url').slice(0, 12)
 }

@@ -6,8 +6,8 @@ import { dose, isLong, randomOf, seed } from '../dose.ts'
 import { type Action, commandsOf, FAULTS, openCvs, openPayments, saveOn, strike } from '../failover-harness.ts'
 
 t.setTimeout(3_600_000)
-const STRIKES = dose(1_500)
-const ELECTIONS = isLong ? 60 : 3
+const STRIKES = dose(300)
+const ELECTIONS = isLong ? 30 : 3
 const WRITERS = 8
 
 const random = randomOf(seed)
