@@ -156,9 +156,14 @@ export async function commandsOf(set: ReplicaSet, { ask, done }: Attempt): Promi
   return [...new Set(set.commands())]
 }
 
-/** Saves until `isOver`, each save again until it is acknowledged; how many were. */
-export async function saveOn({ owner, make }: Cvs, t: Test, isOver: () => boolean): Promise<Saved> {
-  const nanoId = await make(CLAIMED)
+/** Saves new CVs until `isOver`, each save again until it is acknowledged; how many were. */
+export async function saveOn(world: Cvs, t: Test, count: number, isOver: () => boolean) {
+  const nanoIds: string[] = []
+  while (nanoIds.length < count) nanoIds.push(await world.make(CLAIMED))
+  return { saved: Promise.all(nanoIds.map(nanoId => saveOne(world, t, nanoId, isOver))) }
+}
+
+async function saveOne({ owner }: Cvs, t: Test, nanoId: string, isOver: () => boolean): Promise<Saved> {
   const refusals: number[] = []
   let saves = 0
   for (let isLast = false; !isLast; ) {

@@ -89,14 +89,14 @@ t.test('CVs', async t => {
   t.test('while the primary changes, acknowledged saves are the stored ones, each once', async t => {
     await clear()
     let isOver = false
-    const writing = Promise.all(Array.from({ length: WRITERS }, () => saveOn(world, t, () => isOver)))
+    const { saved } = await saveOn(world, t, WRITERS, () => isOver)
     for (let count = 0; count < STEP_DOWNS; count++) {
       await set.stepDown(150)
       // The next one begins when writes work again.
       await make(CLAIMED).catch(nothing)
     }
     isOver = true
-    for (const { nanoId, saves, refusals } of await writing) {
+    for (const { nanoId, saves, refusals } of await saved) {
       t.match(await stored(nanoId), { title: `Save ${saves}`, version: saves + 1 })
       t.comment(`${saves} saves, ${refusals} of them asked again`)
     }

@@ -54,14 +54,14 @@ t.test(`failures at random commands of a payment, seed ${seed}`, async t => {
 t.test('elections under load: acknowledged saves are the stored ones, each once', async t => {
   const world = await openCvs(t)
   let isOver = false
-  const writing = Promise.all(Array.from({ length: WRITERS }, () => saveOn(world, t, () => isOver)))
+  const { saved } = await saveOn(world, t, WRITERS, () => isOver)
   for (let count = 0; count < ELECTIONS; count++) {
     await world.set.stepDown(below(1_500))
     for (let isBack = false; !isBack; ) isBack = (await world.owner.get('/cvs')).status === 200
   }
   isOver = true
   const sums = { saves: 0, refusals: 0 }
-  for (const { nanoId, saves, refusals } of await writing) {
+  for (const { nanoId, saves, refusals } of await saved) {
     t.match(await world.stored(nanoId), { title: `Save ${saves}`, version: saves + 1 })
     sums.saves += saves
     sums.refusals += refusals
