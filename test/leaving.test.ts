@@ -19,7 +19,7 @@ const ask = (url: string, method = 'GET') =>
 t.test(
   'a draining copy answers all and ends each connection; a parting one cuts off what can be sent again',
   async t => {
-    const admission = createAdmission({ headers: {}, onRefused: () => undefined })
+    const admission = createAdmission({ newId: () => 'a'.repeat(32), headers: {}, onRefused: () => undefined })
     const seen: string[] = []
     const server = createServer(
       admission.guard(({ method, url }, reply) => {
