@@ -2,6 +2,7 @@
 // Arguments: names of sections to run only those, and --quick for short rounds. `import FOLDER OUT` reads the CV files of a folder. Ratios survive a change of machine; the rest does not.
 import { availableParallelism, loadavg } from 'node:os'
 import { build } from '../build.ts'
+import { measureCapacity, QUICK, WHOLE } from './capacity.ts'
 import { measureClaims } from './claims.ts'
 import { measureCredentials } from './credentials.ts'
 import { measureImport } from './import.ts'
@@ -11,6 +12,7 @@ import { measureNeighbours } from './neighbours.ts'
 import { measureOverload } from './overload.ts'
 import { measurePages } from './pages.ts'
 import { measurePeople } from './people.ts'
+import { measureRegions } from './regions.ts'
 import { measureSize } from './size.ts'
 import { measureStart } from './start.ts'
 import { measureSoak, measureSteady } from './steady.ts'
@@ -20,7 +22,7 @@ import { measureTypeset } from './typeset.ts'
 import { measureWallet } from './wallet.ts'
 
 /** Take minutes: measured where they are asked for by name. */
-const BY_NAME = ['soak', 'telemetry']
+const BY_NAME = ['soak', 'telemetry', 'capacity']
 const isQuick = process.argv.includes('--quick')
 const [rounds, seconds] = isQuick ? [3, 1] : [5, 3]
 const SECTIONS: Record<string, () => Promise<Row[]>> = {
@@ -38,6 +40,8 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   claims: () => measureClaims(rounds),
   credentials: () => measureCredentials(rounds),
   neighbours: () => measureNeighbours(rounds),
+  regions: () => measureRegions(),
+  capacity: () => measureCapacity(isQuick ? QUICK : WHOLE),
   lighthouse: () => measureLighthouse(isQuick ? 1 : 3),
 }
 

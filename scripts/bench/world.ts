@@ -37,11 +37,12 @@ export async function startWorld() {
     return { child, firstLine: await Promise.race([line, ended]) }
   }
 
-  const startDatabase = async (): Promise<string> => {
-    const { firstLine } = await start('scripts/sandbox/database/main.js', process.env, ['--dir', join(dir, 'database')])
-    return (JSON.parse(firstLine) as { uri: string }).uri
+  const startDatabase = async () => {
+    const args = ['--dir', join(dir, 'database')]
+    const { firstLine, child } = await start('scripts/sandbox/database/main.js', process.env, args)
+    return { uri: (JSON.parse(firstLine) as { uri: string }).uri, pid: child.pid }
   }
-  const uri = ownDatabase ?? (await startDatabase())
+  const { uri, pid: databasePid } = ownDatabase ? { uri: ownDatabase, pid: undefined } : await startDatabase()
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
     ...sandbox.env,
@@ -72,6 +73,8 @@ export async function startWorld() {
     url,
     publicOrigin,
     uri,
+    /** Of the embedded database. */
+    databasePid,
     env,
     call,
     /** The service as it is shipped, its log to nowhere. */

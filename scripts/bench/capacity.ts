@@ -1,0 +1,215 @@
+// `npm run bench -- capacity`: what each kind of request costs on this machine, what so many users need by that, and whether the
+// peak of a mix, foretold from these costs, is the peak that is seen. Prints Markdown. Linux only, for it reads /proc.
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import autocannon from 'autocannon'
+import { calculateObjectSize } from 'bson'
+import { type Database, openDatabase } from '../../api/db/connection.ts'
+import { type Cost, type Kind, mixOf, peakOf, USE } from './capacity-model.ts'
+import { type LoadKind, stepsOf } from './capacity-people.ts'
+import { printCapacity, printCosts, printPeaks } from './capacity-report.ts'
+import { median, others, type Row, send } from './load.ts'
+import { ownDatabase, readyAfter, startWorld, type World } from './world.ts'
+
+/** What is sent to measure a kind: after what it needs, whose own cost is taken off. */
+const SEQUENCES: Record<LoadKind, LoadKind[]> = {
+  me: ['me'],
+  list: ['list'],
+  read: ['read'],
+  save: ['save'],
+  preview: ['save', 'preview'],
+  pdf: ['pdf'],
+  publish: ['publish'],
+  firstView: ['publish', 'firstView'],
+  pictureRead: ['pictureRead'],
+  view: ['view'],
+  verify: ['verify'],
+  check: ['check'],
+}
+const LANES = 16
+const LEVELS = [4, 8, LANES]
+const TICK_MS = 10
+
+/** Seconds of each kind and of each peak, and how often the peaks are taken. */
+type Dose = { seconds: number; peakSeconds: number; rounds: number }
+export const QUICK: Dose = { seconds: 1, peakSeconds: 6, rounds: 1 }
+export const WHOLE: Dose = { seconds: 5, peakSeconds: 20, rounds: 5 }
+
+type People = ReturnType<typeof stepsOf>['people']
+type Used = Omit<Cost, 'stored'>
+type Probe = () => Promise<Used>
+/** One level of load: connections, requests a second, the cores that all processes together got, processor time a request. */
+export type Peak = { connections: number; perSecond: number; cores: number; ms: number; odd: string }
+
+export async function measureCapacity(dose: Dose): Promise<Row[]> {
+  const world = await startWorld()
+  const uri = new URL(world.uri)
+  uri.searchParams.set('monitorCommands', 'true')
+  world.env.MONGODB_URI = uri.href
+  const database = openDatabase(world.uri, async () => undefined)
+  try {
+    await database.connect()
+    const { child } = await world.startBenchServer()
+    await readyAfter(world.url)
+    const databasePid = world.databasePid ?? (await serverPid(database))
+    const probe = probeOf(world, child.pid as number, databasePid)
+    // The first people find everything cold.
+    await takeSteps(world, probe, database, 'cold', LANES / 2)
+    const { people, costs: seldom, sizes } = await takeSteps(world, probe, database, 'person', LANES)
+    await Promise.all(people.map(person => person.publish()))
+    const costs = { ...seldom, ...(await measureLoads(world, people, probe, dose)) } as Record<Kind, Cost>
+    const versions = await sizesOf(database, 'cv_versions')
+    printCosts(costs)
+    printCapacity({ costs, ...sizes, versionBytes: versions.bytes / versions.documents })
+    const cores = availableParallelism()
+    const machine = { cores, helpers: Math.max(1, Math.min(2, cores - 1)), databaseCores: ownDatabase ? cores : 1 }
+    return printPeaks(peakOf(mixOf(), costs, machine), await measurePeaks(world, people, probe, dose))
+  } finally {
+    await database.close()
+    await world.stop()
+  }
+}
+
+/** Of a MongoDB on this machine. */
+async function serverPid({ connection }: Database): Promise<number> {
+  const { pid } = await connection.db!.admin().command({ serverStatus: 1 })
+  readFileSync(`/proc/${pid}/stat`)
+  return Number(pid)
+}
+
+/** Documents and their bytes (BSON, not compressed, without indexes) of one collection or of all. */
+async function sizesOf({ connection }: Database, only?: string) {
+  const sum = { documents: 0, bytes: 0 }
+  for (const { name } of await connection.db!.listCollections().toArray()) {
+    if (only ? name !== only : name.startsWith('system.')) continue
+    for await (const document of connection.collection(name).find()) {
+      sum.documents++
+      sum.bytes += calculateObjectSize(document)
+    }
+  }
+  return sum
+}
+
+/** What has been used so far. */
+function probeOf(world: World, pid: number, databasePid: number): Probe {
+  return async () => {
+    const reply = await fetch(`${world.url}/bench/cpu`)
+    const { user, system, ...counts } = (await reply.json()) as NodeJS.CpuUsage & {
+      reads: number
+      writes: number
+      sent: number
+    }
+    const own = process.cpuUsage()
+    return {
+      service: (user + system) / 1_000,
+      // Of those that live, and of those that have ended.
+      helpers: childrenOf(pid).reduce((sum, child) => sum + timeOf(child), timeOf(pid, 13)),
+      database: timeOf(databasePid),
+      generator: (own.user + own.system) / 1_000,
+      ...counts,
+    }
+  }
+}
+
+/** The fields of /proc/PID/stat behind the name of the program; none when the process has ended. */
+function statOf(pid: number | string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'latin1')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+  } catch {
+    return []
+  }
+}
+/** Milliseconds in the program and in the kernel; from field 13 on those of its ended children. */
+const timeOf = (pid: number | string, from = 11) =>
+  statOf(pid)
+    .slice(from, from + 2)
+    .reduce((sum, ticks) => sum + Number(ticks) * TICK_MS, 0)
+const childrenOf = (pid: number) =>
+  readdirSync('/proc').filter(name => /^\d+$/.test(name) && statOf(name)[1] === String(pid))
+
+const minus = (a: Used, b: Used): Used =>
+  Object.fromEntries((Object.keys(a) as (keyof Used)[]).map(name => [name, a[name] - b[name]])) as Used
+const over = (used: Used, count: number): Used =>
+  Object.fromEntries(Object.entries(used).map(([name, value]) => [name, value / count])) as Used
+
+async function takeSteps(world: World, probe: Probe, database: Database, name: string, count: number) {
+  const { people, steps } = stepsOf(
+    world,
+    Array.from({ length: count }, (_, at) => `${name}${at}`),
+  )
+  const costs: Record<string, Cost> = {}
+  const step = async (kind: keyof typeof steps) => {
+    const [stored, before] = [(await sizesOf(database)).bytes, await probe()]
+    await steps[kind]()
+    const used = over(minus(await probe(), before), count)
+    costs[kind] = { ...used, stored: ((await sizesOf(database)).bytes - stored) / count }
+  }
+  for (const kind of ['signUp', 'newCv', 'newCv', 'upload', 'attest', 'payment'] as const) await step(kind)
+  const { signUp, newCv, upload, attest, payment } = costs as Record<keyof typeof steps, Cost>
+  const userBytes = signUp.stored + USE.cvs * newCv.stored + USE.yearly.attest * attest.stored + payment.stored
+  return { people, costs, sizes: { userBytes, pictureBytes: upload.stored } }
+}
+
+async function measureLoads(world: World, people: People, probe: Probe, { seconds }: Dose) {
+  const costs: Partial<Record<LoadKind, Cost>> = {}
+  for (const [kind, sequence] of Object.entries(SEQUENCES) as [LoadKind, LoadKind[]][]) {
+    const begun = performance.now()
+    await sendAll(world.url, people, sequence, 3)
+    const rounds = Math.max(3, Math.ceil((3 * seconds * 1_000) / (performance.now() - begun)))
+    const before = await probe()
+    await sendAll(world.url, people, sequence, rounds)
+    let used = over(minus(await probe(), before), rounds * people.length)
+    for (const other of sequence.slice(0, -1)) used = minus(used, costs[other] as Cost)
+    costs[kind] = { ...used, stored: 0 }
+  }
+  return costs
+}
+
+/** Each person sends these so many times. Throws unless all are answered well. */
+async function sendAll(url: string, people: People, kinds: LoadKind[], rounds: number): Promise<void> {
+  await Promise.all(people.map(person => person.refresh()))
+  let opened = 0
+  const going = autocannon({
+    url,
+    connections: people.length,
+    amount: people.length * rounds * kinds.length,
+    sampleInt: 50,
+    setupClient: client => {
+      const person = people[opened++ % people.length] as People[number]
+      client.setRequests(kinds.map(kind => person.requestOf(kind)))
+    },
+  })
+  const bad = new Set<number>()
+  going.on('response', (_client, status) => Number(status) >= 400 && bad.add(Number(status)))
+  const { errors } = await going
+  if (bad.size > 0 || errors > 0)
+    throw new Error(`${kinds.join(', ')}: answered ${[...bad].join()}, ${errors} not at all`)
+}
+
+/** The mix by more and more connections: the median of the rounds of each level. */
+async function measurePeaks(world: World, people: People, probe: Probe, dose: Dose): Promise<Peak[]> {
+  const mix = mixOf() as LoadKind[]
+  const requestsOf = (lane: number) => {
+    const from = Math.floor((lane * mix.length) / LANES)
+    return [...mix.slice(from), ...mix.slice(0, from)].map(kind => (people[lane] as People[number]).requestOf(kind))
+  }
+  const peaks: Peak[] = []
+  for (const connections of LEVELS) {
+    const rounds: Peak[] = []
+    for (let round = 0; round < dose.rounds; round++) {
+      await Promise.all(people.map(person => person.refresh()))
+      const [begun, before] = [performance.now(), await probe()]
+      const tally = await send({ url: world.url, connections, seconds: dose.peakSeconds, leadSeconds: 1, requestsOf })
+      const { service, helpers, database, generator } = minus(await probe(), before)
+      const cores = (service + helpers + database + generator) / (performance.now() - begun)
+      const perSecond = tally.goodPerSecond
+      rounds.push({ connections, perSecond, cores, ms: (1_000 * cores) / tally.perSecond, odd: others(tally, '304') })
+    }
+    const of = (name: 'perSecond' | 'cores' | 'ms') => median(rounds.map(round => round[name]))
+    const odd = rounds.map(round => round.odd).join('')
+    peaks.push({ connections, perSecond: of('perSecond'), cores: of('cores'), ms: of('ms'), odd })
+  }
+  return peaks
+}
