@@ -45,7 +45,7 @@ t.test('the rates of the busiest hour', async t => {
   t.equal(visit, 60, 'sixty requests a visit')
   const views = rates.view + rates.firstView + rates.verify + rates.check
   t.equal(Math.round(views * 86_400), 60_000, 'two CVs each, seen three times a day')
-  t.equal(Math.round((rates.payment * 7_200 * 365) / USE.inBusiestHours), 200, 'one in fifty pays in a year')
+  t.equal(Math.round((rates.payment * 7_200 * 365) / USE.inBusiestHours), 2_000, 'one payment of five users in a year')
 })
 
 t.test('cores, operations and bytes are sums of rates and costs', async t => {

@@ -13,14 +13,14 @@ export const USE = {
   viewsADay: 3,
   views: { view: 0.5, firstView: 0.3, verify: 0.1, check: 0.1 },
   /** Of each user in a year. */
-  yearly: { signUp: 1, newCv: 2, attest: 5, upload: 0.5, payment: 0.02 },
+  yearly: { signUp: 1, newCv: 2, attest: 5, upload: 0.5, payment: 0.2 },
   /** Kept of each CV. */
   versions: 5,
   /** Of each user, and the bytes of one. */
   proofs: 0.1,
   proofBytes: 500_000,
-  /** Background work (mails, webhooks, places in the log of claims) of each user in a year. */
-  background: 20,
+  /** Attached credentials of each user, which one copy checks every day. */
+  credentials: 0.5,
 } as const
 
 /** What is planned with: the busiest second is so many averages of the busiest hour, and no core is to be busier than this then. */
@@ -30,12 +30,11 @@ export const PLAN = {
   /** Cores that a typesetting copy uses: two processes that typeset. */
   typesetCores: 2,
   primary: { cores: 8, writes: 5_000, bytes: 1e12, memory: 64e9, hotShare: 0.2 },
-  /** A second: sales with gap-free receipt numbers of one series, background work under one lease, bytes through one balancer. */
-  single: { receipts: 30, background: 50, network: 1.25e9 },
+  /** Of what there is one: receipt numbers of a year and of a second (decision 0036), checks a second under one lease, bytes a second. */
+  single: { receiptsAYear: 1e6, receipts: 30, checks: 50, network: 1.25e9 },
 } as const
 
 const DAY = 86_400
-const YEAR = 365 * DAY
 
 type KeysOf<T> = T extends unknown ? keyof T : never
 export type Kind = KeysOf<typeof USE.visit | typeof USE.views | typeof USE.yearly>
@@ -103,8 +102,9 @@ export function limitsOf(measured: Measured): Limit[] {
     ['a primary’s writes', primary.writes / load.writes, 'shards'],
     ['a primary’s memory', primary.memory / (load.databaseBytes * primary.hotShare), 'shards'],
     ['a primary’s disk', primary.bytes / load.databaseBytes, 'shards'],
-    ['one series of receipt numbers', single.receipts / load.receipts, 'none'],
-    ['one lease of background work', single.background / load.background, 'none'],
+    ['the receipt numbers of a year', single.receiptsAYear / load.receiptsAYear, 'none'],
+    ['receipts one after the other', single.receipts / load.receipts, 'none'],
+    ['daily checks under one lease', single.checks / load.checks, 'none'],
     ['one balancer’s network', single.network / load.sent, 'none'],
   ]
   return rows.map(([what, users, remedy]) => ({ what, users, remedy })).sort((a, b) => a.users - b.users)
@@ -126,7 +126,8 @@ function loadOf(users: number, { costs, userBytes, versionBytes, pictureBytes }:
     writes: all.writes * PLAN.burst,
     sent: all.sent * PLAN.burst,
     receipts: rates.payment * PLAN.burst,
-    background: (users * USE.background) / YEAR,
+    receiptsAYear: users * USE.yearly.payment,
+    checks: (users * USE.credentials) / DAY,
     databaseBytes: users * (userBytes + USE.cvs * USE.versions * versionBytes),
     objectBytes: users * (USE.yearly.upload * pictureBytes + USE.proofs * USE.proofBytes),
   }

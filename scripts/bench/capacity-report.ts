@@ -7,26 +7,6 @@ const USERS = [1e4, 1e5, 1e6, 1e7, 1e8]
 /** The prediction may be off by so many per cent. */
 const TOLERANCE = 20
 
-const NAMES: Record<Kind, string> = {
-  me: 'who is signed in (`/me`)',
-  list: 'list of CVs',
-  read: 'a CV, read',
-  save: 'a CV, saved',
-  preview: 'preview, typeset',
-  pdf: 'PDF',
-  publish: 'publishing',
-  firstView: 'public page, made',
-  view: 'public page, from memory',
-  verify: 'verify page',
-  check: 'check of claims',
-  pictureRead: 'picture, read',
-  upload: 'picture, uploaded',
-  signUp: 'first sign-in',
-  newCv: 'new CV, imported',
-  attest: 'attestation',
-  payment: 'payment, whole',
-}
-
 const REMEDIES = { copies: 'more copies', shards: 'shards', none: 'one in each region' } as const
 
 function printTable(head: string[], rows: string[][]): void {
@@ -38,6 +18,9 @@ function printTable(head: string[], rows: string[][]): void {
 const short = (value: number): string =>
   Math.abs(value) < 0.005 ? '0' : Number(value.toPrecision(2)).toLocaleString('en', { maximumFractionDigits: 2 })
 
+/** firstView: first view. */
+const wordsOf = (kind: Kind) => kind.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+
 function bytes(value: number): string {
   const units = ['B', 'kB', 'MB', 'GB', 'TB', 'PB']
   const unit = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, value)) / 3)))
@@ -46,10 +29,10 @@ function bytes(value: number): string {
 
 export function printCosts(costs: Record<Kind, Cost>): void {
   const head = ['Request', 'Service', 'Its helpers', 'Database', 'Reads', 'Writes', 'Stored', 'Sent']
-  const rows = (Object.keys(NAMES) as Kind[]).map(kind => {
+  const rows = (Object.keys(costs) as Kind[]).map(kind => {
     const { service, helpers, database, reads, writes, stored, sent } = costs[kind]
     const times = [service, helpers, database].map(ms => `${short(ms)} ms`)
-    return [NAMES[kind], ...times, reads.toFixed(1), writes.toFixed(1), bytes(stored), bytes(sent)]
+    return [wordsOf(kind), ...times, reads.toFixed(1), writes.toFixed(1), bytes(stored), bytes(sent)]
   })
   printTable(head, rows)
 }
@@ -84,7 +67,7 @@ export function printCapacity(measured: Measured): void {
 }
 
 /** Prints the levels, and returns the row of the prediction's goal. */
-export function printPeaks(predicted: ReturnType<typeof peakOf>, peaks: readonly Peak[]): Row[] {
+export function printPeaks(predicted: ReturnType<typeof peakOf>, cores: number, peaks: readonly Peak[]): Row[] {
   const head = [
     'Connections',
     'Requests a second',
@@ -114,7 +97,7 @@ export function printPeaks(predicted: ReturnType<typeof peakOf>, peaks: readonly
     },
     {
       what: 'processor time a request of the mix',
-      measured: `${predicted.totalMs.toFixed(2)} ms by the single costs, ${best.ms.toFixed(2)} ms measured, on ${best.cores.toFixed(2)} cores`,
+      measured: `${predicted.totalMs.toFixed(2)} ms by the single costs, ${best.ms.toFixed(2)} ms measured; cores: ${cores.toFixed(2)}, ${best.cores.toFixed(2)}`,
     },
   ]
 }

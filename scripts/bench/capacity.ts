@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../../api/db/connection.ts'
 import { type Cost, type Kind, mixOf, peakOf, USE } from './capacity-model.ts'
 import { type LoadKind, stepsOf } from './capacity-people.ts'
 import { printCapacity, printCosts, printPeaks } from './capacity-report.ts'
-import { median, others, type Row, send } from './load.ts'
+import { median, others, type Row, send, type Tally } from './load.ts'
 import { ownDatabase, readyAfter, startWorld, type World } from './world.ts'
 
 /** What is sent to measure a kind: after what it needs, whose own cost is taken off. */
@@ -33,7 +33,7 @@ const TICK_MS = 10
 /** Seconds of each kind and of each peak, and how often the peaks are taken. */
 type Dose = { seconds: number; peakSeconds: number; rounds: number }
 export const QUICK: Dose = { seconds: 1, peakSeconds: 6, rounds: 1 }
-export const WHOLE: Dose = { seconds: 5, peakSeconds: 20, rounds: 5 }
+export const WHOLE: Dose = { seconds: 5, peakSeconds: 20, rounds: 3 }
 
 type People = ReturnType<typeof stepsOf>['people']
 type Used = Omit<Cost, 'stored'>
@@ -57,13 +57,17 @@ export async function measureCapacity(dose: Dose): Promise<Row[]> {
     await takeSteps(world, probe, database, 'cold', LANES / 2)
     const { people, costs: seldom, sizes } = await takeSteps(world, probe, database, 'person', LANES)
     await Promise.all(people.map(person => person.publish()))
-    const costs = { ...seldom, ...(await measureLoads(world, people, probe, dose)) } as Record<Kind, Cost>
+    const mixed = (connections: number) => sendMix(world, people, connections, dose.peakSeconds)
+    // A service that was just started does two thirds of what it will do.
+    await mixed(LANES)
+    const { costs: frequent, cores } = await measureLoads(world, people, probe, dose)
+    const costs = { ...seldom, ...frequent } as Record<Kind, Cost>
     const versions = await sizesOf(database, 'cv_versions')
     printCosts(costs)
     printCapacity({ costs, ...sizes, versionBytes: versions.bytes / versions.documents })
-    const cores = availableParallelism()
-    const machine = { cores, helpers: Math.max(1, Math.min(2, cores - 1)), databaseCores: ownDatabase ? cores : 1 }
-    return printPeaks(peakOf(mixOf(), costs, machine), await measurePeaks(world, people, probe, dose))
+    const all = availableParallelism()
+    const machine = { cores, helpers: Math.max(1, Math.min(2, all - 1)), databaseCores: ownDatabase ? all : 1 }
+    return printPeaks(peakOf(mixOf(), costs, machine), cores, await measurePeaks(mixed, probe, dose))
   } finally {
     await database.close()
     await world.stop()
@@ -141,10 +145,9 @@ async function takeSteps(world: World, probe: Probe, database: Database, name: s
   )
   const costs: Record<string, Cost> = {}
   const step = async (kind: keyof typeof steps) => {
-    const [stored, before] = [(await sizesOf(database)).bytes, await probe()]
-    await steps[kind]()
-    const used = over(minus(await probe(), before), count)
-    costs[kind] = { ...used, stored: ((await sizesOf(database)).bytes - stored) / count }
+    const stored = (await sizesOf(database)).bytes
+    const { used } = await usedBy(probe, steps[kind])
+    costs[kind] = { ...over(used, count), stored: ((await sizesOf(database)).bytes - stored) / count }
   }
   for (const kind of ['signUp', 'newCv', 'newCv', 'upload', 'attest', 'payment'] as const) await step(kind)
   const { signUp, newCv, upload, attest, payment } = costs as Record<keyof typeof steps, Cost>
@@ -152,19 +155,30 @@ async function takeSteps(world: World, probe: Probe, database: Database, name: s
   return { people, costs, sizes: { userBytes, pictureBytes: upload.stored } }
 }
 
+/** Also the most cores that all processes together got under one of the loads: what this machine really has to give. */
 async function measureLoads(world: World, people: People, probe: Probe, { seconds }: Dose) {
   const costs: Partial<Record<LoadKind, Cost>> = {}
+  let cores = 0
   for (const [kind, sequence] of Object.entries(SEQUENCES) as [LoadKind, LoadKind[]][]) {
     const begun = performance.now()
     await sendAll(world.url, people, sequence, 3)
     const rounds = Math.max(3, Math.ceil((3 * seconds * 1_000) / (performance.now() - begun)))
-    const before = await probe()
-    await sendAll(world.url, people, sequence, rounds)
-    let used = over(minus(await probe(), before), rounds * people.length)
+    const loaded = await usedBy(probe, () => sendAll(world.url, people, sequence, rounds))
+    cores = Math.max(cores, loaded.cores)
+    let used = over(loaded.used, rounds * people.length)
     for (const other of sequence.slice(0, -1)) used = minus(used, costs[other] as Cost)
     costs[kind] = { ...used, stored: 0 }
   }
-  return costs
+  return { costs, cores }
+}
+
+/** What a load uses of all processes, and how many cores that is. */
+async function usedBy<T>(probe: Probe, load: () => Promise<T>) {
+  const [before, begun] = [await probe(), performance.now()]
+  const result = await load()
+  const taken = performance.now() - begun
+  const used = minus(await probe(), before)
+  return { result, used, cores: (used.service + used.helpers + used.database + used.generator) / taken }
 }
 
 /** Each person sends these so many times. Throws unless all are answered well. */
@@ -188,27 +202,34 @@ async function sendAll(url: string, people: People, kinds: LoadKind[], rounds: n
     throw new Error(`${kinds.join(', ')}: answered ${[...bad].join()}, ${errors} not at all`)
 }
 
-/** The mix by more and more connections: the median of the rounds of each level. */
-async function measurePeaks(world: World, people: People, probe: Probe, dose: Dose): Promise<Peak[]> {
+async function sendMix({ url }: World, people: People, connections: number, seconds: number) {
   const mix = mixOf() as LoadKind[]
+  await Promise.all(people.map(person => person.refresh()))
   const requestsOf = (lane: number) => {
     const from = Math.floor((lane * mix.length) / LANES)
     return [...mix.slice(from), ...mix.slice(0, from)].map(kind => (people[lane] as People[number]).requestOf(kind))
   }
+  return send({ url, connections, seconds, leadSeconds: 1, requestsOf })
+}
+
+/** The mix by more and more connections: the median of the rounds of each level. */
+async function measurePeaks(mixed: (connections: number) => Promise<Tally>, probe: Probe, { rounds }: Dose) {
   const peaks: Peak[] = []
   for (const connections of LEVELS) {
-    const rounds: Peak[] = []
-    for (let round = 0; round < dose.rounds; round++) {
-      await Promise.all(people.map(person => person.refresh()))
-      const [begun, before] = [performance.now(), await probe()]
-      const tally = await send({ url: world.url, connections, seconds: dose.peakSeconds, leadSeconds: 1, requestsOf })
-      const { service, helpers, database, generator } = minus(await probe(), before)
-      const cores = (service + helpers + database + generator) / (performance.now() - begun)
-      const perSecond = tally.goodPerSecond
-      rounds.push({ connections, perSecond, cores, ms: (1_000 * cores) / tally.perSecond, odd: others(tally, '304') })
+    const seen: Peak[] = []
+    for (let round = 0; round < rounds; round++) {
+      const { result, cores } = await usedBy(probe, () => mixed(connections))
+      const { goodPerSecond, perSecond } = result
+      seen.push({
+        connections,
+        perSecond: goodPerSecond,
+        cores,
+        ms: (1_000 * cores) / perSecond,
+        odd: others(result, '304'),
+      })
     }
-    const of = (name: 'perSecond' | 'cores' | 'ms') => median(rounds.map(round => round[name]))
-    const odd = rounds.map(round => round.odd).join('')
+    const of = (name: 'perSecond' | 'cores' | 'ms') => median(seen.map(round => round[name]))
+    const odd = seen.map(round => round.odd).join('')
     peaks.push({ connections, perSecond: of('perSecond'), cores: of('cores'), ms: of('ms'), odd })
   }
   return peaks

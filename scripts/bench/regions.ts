@@ -5,31 +5,9 @@ import { percentile, type Row } from './load.ts'
 
 type Region = 0 | 1
 type Span = { from: number; to: number }
-/** Times in milliseconds. */
-export type World = {
-  seed: number
-  forMs: number
-  /** Of each region. */
-  usersOf: number
-  requestsASecond: number
-  /** Of requests, those that come from the other region than their person's. */
-  away: number
-  localMs: number
-  crossMs: number
-  /** Until a majority of the region's members have a write; until the other region's members have a row of the directory. */
-  majorityMs: number
-  directoryLagMs: number
-  /** How long a request looks for a primary, or waits for a region that does not answer. */
-  patienceMs: number
-  noPrimary: Span & { region: Region }
-  cut: Span
-  /** Ids are drawn from so many, so that the same one is drawn twice. */
-  ids: number
-  /** Faults in the design, which the checks must find. */
-  isAcknowledgedEarly?: boolean
-  isDirectoryUnchecked?: boolean
-  isMissingCached?: boolean
-}
+/** Faults in the design, which the checks must find. */
+type Faults = { isAcknowledgedEarly?: true; isDirectoryUnchecked?: true; isMissingCached?: true }
+export type World = Omit<typeof REGIONS, 'noPrimary'> & { noPrimary: Span & { region: Region } } & Faults
 type Kind = 'save' | 'create' | 'view'
 type Failure = 'no primary' | 'cut off' | 'no such page'
 /** `saves`: the numbers of those that it has. */
@@ -38,10 +16,25 @@ type Cv = { id: number; home: Region; saves: Set<number> }
 type Entry = { home: Region; seenAt: [number, number] }
 type Request = { kind: Kind; ms: number; isCross: boolean; failure: Failure | null }
 
-export const REGIONS: World = {
-  ...{ seed: 2026, forMs: 120_000, usersOf: 200, requestsASecond: 100, away: 0.2, localMs: 2, crossMs: 140 },
-  ...{ majorityMs: 6, directoryLagMs: 300, patienceMs: 2_000, ids: 4_000 },
-  noPrimary: { region: 0, from: 30_000, to: 40_000 },
+/** Times in milliseconds. */
+export const REGIONS = {
+  seed: 2026,
+  forMs: 120_000,
+  /** CVs that each region has at the beginning. */
+  cvsOf: 200,
+  requestsASecond: 100,
+  /** Of requests, those that come from the other region than their CV's. */
+  away: 0.2,
+  localMs: 2,
+  crossMs: 140,
+  /** Until a majority of a region's members have a write; until the other region's members have a row of the directory. */
+  majorityMs: 6,
+  directoryLagMs: 300,
+  /** How long a request looks for a primary, or waits for a region that does not answer. */
+  patienceMs: 2_000,
+  /** Ids are drawn from so many, so that the same one is drawn twice. */
+  ids: 4_000,
+  noPrimary: { region: 0 as Region, from: 30_000, to: 40_000 },
   cut: { from: 70_000, to: 90_000 },
 }
 
@@ -205,8 +198,8 @@ export async function simulate(world: World) {
     requests.push({ ...request, ms: clock.now() - request.ms })
   }
 
-  for (let id = 0; id < 2 * world.usersOf; id++) {
-    const home: Region = id < world.usersOf ? 0 : 1
+  for (let id = 0; id < 2 * world.cvsOf; id++) {
+    const home: Region = id < world.cvsOf ? 0 : 1
     directory.set(id, { home, seenAt: [0, 0] })
     cvs.set(id, { id, home, saves: new Set() })
     given.push(id)
