@@ -74,7 +74,7 @@ async function personOf(world: World, name: string) {
     token,
     cvs,
     publish: () => call('POST', `/cvs/${shown()}/publish`),
-    /** To be called before each load: the reply to the last save may have been cut off. */
+    /** Reads the version that the CV has now. */
     async refresh() {
       version = (await world.call(token, 'GET', edited())).cv.version
     },

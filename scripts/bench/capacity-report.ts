@@ -19,7 +19,8 @@ const short = (value: number): string =>
   Math.abs(value) < 0.005 ? '0' : Number(value.toPrecision(2)).toLocaleString('en', { maximumFractionDigits: 2 })
 
 /** firstView: first view. */
-const wordsOf = (kind: Kind) => kind.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+const wordsOf = (kind: Kind) =>
+  kind.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`).replace(/cv|pdf/, name => name.toUpperCase())
 
 function bytes(value: number): string {
   const units = ['B', 'kB', 'MB', 'GB', 'TB', 'PB']
