@@ -1,7 +1,9 @@
 // What the capacity bench says, as Markdown that docs/scaling.md takes over.
-import type { Peak } from './capacity.ts'
 import { type Cost, capacityOf, type Kind, type Limit, limitsOf, type Measured, type peakOf } from './capacity-model.ts'
 import type { Row } from './load.ts'
+
+/** One level of load: connections, requests a second, the cores that all processes together got, processor time a request. */
+export type Peak = { connections: number; perSecond: number; cores: number; ms: number; odd: string }
 
 const USERS = [1e4, 1e5, 1e6, 1e7, 1e8]
 /** The prediction may be off by so many per cent. */

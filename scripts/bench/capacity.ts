@@ -7,7 +7,7 @@ import { calculateObjectSize } from 'bson'
 import { type Database, openDatabase } from '../../api/db/connection.ts'
 import { type Cost, type Kind, mixOf, peakOf, USE } from './capacity-model.ts'
 import { type LoadKind, stepsOf } from './capacity-people.ts'
-import { printCapacity, printCosts, printPeaks } from './capacity-report.ts'
+import { type Peak, printCapacity, printCosts, printPeaks } from './capacity-report.ts'
 import { median, others, type Row, send, type Tally } from './load.ts'
 import { ownDatabase, readyAfter, startWorld, type World } from './world.ts'
 
@@ -27,9 +27,6 @@ export const WHOLE: Dose = { seconds: 5, peakSeconds: 20, rounds: 3 }
 type People = ReturnType<typeof stepsOf>['people']
 type Used = Omit<Cost, 'stored'>
 type Probe = () => Promise<Used>
-/** One level of load: connections, requests a second, the cores that all processes together got, processor time a request. */
-export type Peak = { connections: number; perSecond: number; cores: number; ms: number; odd: string }
-
 export async function measureCapacity(dose: Dose): Promise<Row[]> {
   const world = await startWorld()
   const uri = new URL(world.uri)
