@@ -87,7 +87,7 @@ export function compose({ config, connection, logger, client, writerOf, checkerO
   const events = createEvents()
   const { emit } = events
 
-  const stores = createStores(connection)
+  const stores = createStores(connection, config.region)
   const { claims: claimsStore, history, coupons, webhookEvents, verification } = stores
   const metrics = createMetrics(telemetry)
   const { google, razorpay, mailer, walletBackend, witnessClient } = createProviders(config, metrics)

@@ -10,6 +10,7 @@ import { createVerificationStores } from './claims/stores.ts'
 import { createHistoryStore } from './cv/history-store.ts'
 import { createCvStore } from './cv/store.ts'
 import type { Connection } from './db/connection.ts'
+import { directoryOf } from './db/directory.ts'
 import type { PersonalDataStore } from './db/personal-data.ts'
 import { createSealStore } from './files/seal-store.ts'
 import { createKeyStore } from './keys/store.ts'
@@ -23,7 +24,9 @@ import { createWebhookStore } from './webhooks/store.ts'
 
 export type Stores = ReturnType<typeof createStores>
 
-export function createStores(connection: Connection) {
+/** `region`: REGION. */
+export function createStores(connection: Connection, region?: string) {
+  const directory = directoryOf(connection, region)
   const stores = {
     // Removed first, because the person's tokens become invalid with the account.
     users: createUserStore(connection),
@@ -43,6 +46,7 @@ export function createStores(connection: Connection) {
     ledger: createLedgerStore(connection),
     log: createLogStore(connection),
     tombstones: createTombstoneStore(connection),
+    directory,
   }
   const verification = createVerificationStores(connection)
   const all: readonly PersonalDataStore[] = [...Object.values(stores), ...Object.values(verification)]

@@ -47,7 +47,7 @@ async function freshDatabase(t: Teardown, dir: string | null) {
     await connection.close()
   })
   uri.searchParams.set('appName', scanRule.application)
-  if (!server) uri.searchParams.set('monitorCommands', 'true')
+  uri.searchParams.set('monitorCommands', 'true')
   return { uri: uri.href, server, connection }
 }
 
@@ -105,7 +105,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
   const logLines: string[] = []
   const logger = pino({ level: config.logLevel }, { write: (line: string) => void logLines.push(line) })
   const db = openDatabase(config.mongodbUri, () => prepare(), logger)
-  const plans = database.server ? null : watchQueries(db.connection)
+  const plans = watchQueries(db.connection)
   const client = await loadClient(join(projectRoot, 'dist', 'site'))
   const routes: Route[] = []
   const {
@@ -146,7 +146,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     // The reason of an unexpected 5xx stands in the log alone.
     if (t.passing?.() === false) for (const line of logLines.filter(isWarning).slice(-20)) console.error(line)
     await server.close()
-    await plans?.explainAll()
+    plans.checkRegions()
+    if (!database.server) await plans.explainAll()
     await db.close()
   })
   await server.listen({ port, host: '127.0.0.1' })

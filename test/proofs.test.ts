@@ -202,9 +202,10 @@ t.test('bytes left by a crash are removed at the next start, and referenced ones
   const { body } = await upload('skills.weaving', onePage(), 'a.pdf', cv).expect(201)
   const long = new Date(Date.now() - 3_600_000)
   await rows.updateOne({ _id: body.proof.id }, { $set: { unsure: long } })
-  const left = Array.from({ length: 120 }, (_, at) => ({ _id: `left-${at}`, cvId: cv, section: 'skills.weaving' }))
+  const of = { region: 'main', cvId: cv, section: 'skills.weaving' }
+  const left = Array.from({ length: 120 }, (_, at) => ({ _id: `left-${at}`, ...of }))
   await rows.insertMany(left.map(one => ({ ...one, unsure: long })) as never)
-  await rows.insertOne({ _id: 'just-coming', cvId: cv, section: 'skills.weaving', unsure: new Date() } as never)
+  await rows.insertOne({ _id: 'just-coming', ...of, unsure: new Date() } as never)
   await app.catchUp()
   t.same(
     (await rows.find({ cvId: cv }).sort({ _id: 1 }).toArray()).map(row => row._id).sort(),

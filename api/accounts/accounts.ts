@@ -18,14 +18,15 @@ type Parts = {
 }
 
 export function createAccounts({ stores, adminEmails, proPrice, removeLogged, emit, now, log }: Parts) {
-  const { users: store, cvs, orders, tombstones } = stores
+  const { users: store, cvs, orders, tombstones, directory } = stores
+  const forgetPlaces = directory.removeOwner
   const { findTombstone, limitKeyOf } = tombstones
   const { listCvIds, listAllIds } = cvs
   const tellChanged = (ids: readonly string[]) => ids.forEach(nanoId => void emit('cv.changed', { nanoId }))
   const plans = createPlanService({ store, now })
   return {
     plans,
-    users: createUserService({ store, adminEmails, now, listCvIds, proPrice, findTombstone, limitKeyOf }),
+    users: createUserService({ store, adminEmails, now, listCvIds, proPrice, findTombstone, limitKeyOf, forgetPlaces }),
     admin: createUserAdminService({
       store,
       adminEmails,
@@ -50,6 +51,7 @@ export function createAccounts({ stores, adminEmails, proPrice, removeLogged, em
       endTokens: (id, at) => store.changeUser(id, { tokensValidAfter: at, keysEndedAt: at }),
       endWalletSessions: stores.sessions.endAll,
       forgetPages: tellChanged,
+      forgetPlaces,
       removeLogged,
       now,
       log,

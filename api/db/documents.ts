@@ -1,6 +1,7 @@
 // Types for the part of a mongoose model that stores use. The library's own types are so general that each model costs seconds
 // of compile time.
-import type { Connection, mongo } from 'mongoose'
+import type { Connection, mongo, Schema } from 'mongoose'
+import { withRegion } from './regions.ts'
 
 type Fields = Record<string, unknown>
 // The driver's own Filter and UpdateFilter accept every name (they extend Document). These check the names of `T`, and the first
@@ -69,7 +70,7 @@ export type Documents<T> = {
   aggregate(pipeline: object[]): PromiseLike<unknown[]>
 }
 
-export function documents<T>(connection: Connection, name: string, schema: unknown, collection: string): Documents<T> {
+export function documents<T>(connection: Connection, name: string, schema: Schema, collection: string): Documents<T> {
   const models = connection as unknown as { model(name: string, schema: unknown, collection: string): Documents<T> }
-  return models.model(name, schema, collection)
+  return models.model(name, withRegion(connection, schema, collection), collection)
 }

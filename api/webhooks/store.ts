@@ -129,8 +129,8 @@ export function createWebhookStore(connection: Connection) {
     findWebhook: async (id: string) => orNull(await webhooks.findOne({ _id: id, removedAt: null }).lean(), toWebhook),
     findOwn,
     /** Null when it is not there, or another secret came first. */
-    changeSecrets: async ({ id, rev }: WebhookRecord, secrets: WebhookRecord['secrets']): Promise<boolean> =>
-      (await webhooks.updateOne({ _id: id, rev, removedAt: null }, { $set: { secrets }, $inc: { rev: 1 } }))
+    changeSecrets: async ({ id, userId, rev }: WebhookRecord, secrets: WebhookRecord['secrets']): Promise<boolean> =>
+      (await webhooks.updateOne({ _id: id, userId, rev, removedAt: null }, { $set: { secrets }, $inc: { rev: 1 } }))
         .matchedCount > 0,
     /** No change to one that is on. */
     switchOn: async (userId: string, id: string, since: Date): Promise<void> => {

@@ -212,7 +212,7 @@ t.test('an account that was deleted after the backup stays deleted', async t => 
     style,
     language,
   } = (await rows(app.connection, 'cvs').findOne({ _id: kept.nanoId })) as Row
-  const of = { cvId, version: 9, at: new Date(), published: false, title: 'Old' }
+  const of = { region: 'main', cvId, version: 9, at: new Date(), published: false, title: 'Old' }
   const old = { ...of, template, style, language, content: contentWith() }
   await rows(app.connection, 'cv_versions').insertOne({ _id: `${kept.nanoId}:9`, ...old })
   const path = join(folder, 'accounts.backup')
