@@ -7,7 +7,7 @@ import { createStores } from '../api/stores.ts'
 import { reachDatabase } from './backup/reach.ts'
 import { readDotEnv } from './lib/stand-ins.ts'
 
-type Row = { _id: string; sub?: string; userId?: string; hash?: string }
+type Row = { _id: string; sub?: string; userId?: string; hash?: string; region?: string }
 type Names = (row: Row) => Promise<{ _id: string; owner: string }[]>
 const BATCH = 500
 
@@ -42,16 +42,20 @@ async function fill(connection: Connection, name: string, region: string, namesO
   let filled = 0
   for (let last: string | null = null; ; ) {
     const batch: Row[] = await rows
-      .find(last === null ? {} : { _id: { $gt: last } }, { projection: { sub: 1, userId: 1, hash: 1 } })
+      .find(last === null ? {} : { _id: { $gt: last } }, { projection: { sub: 1, userId: 1, hash: 1, region: 1 } })
       .sort({ _id: 1 })
       .limit(BATCH)
       .toArray()
     if (batch.length === 0) return filled
-    const named = (await Promise.all(batch.map(row => namesOf?.(row) ?? []))).flat()
-    const upserts = named.map(({ _id, owner }) => {
-      return { updateOne: { filter: { _id }, update: { $setOnInsert: { owner, region } }, upsert: true } }
+    const upserts = batch.map(async row => {
+      const names = (await namesOf?.(row)) ?? []
+      return names.map(({ _id, owner }) => {
+        const update = { $setOnInsert: { owner, region: row.region ?? region } }
+        return { updateOne: { filter: { _id }, update, upsert: true } }
+      })
     })
-    if (upserts.length > 0) await places.bulkWrite(upserts, { ordered: false })
+    const operations = (await Promise.all(upserts)).flat()
+    if (operations.length > 0) await places.bulkWrite(operations, { ordered: false })
     const filter = { _id: { $in: batch.map(({ _id }) => _id) }, region: null }
     filled += (await rows.updateMany(filter as object, { $set: { region } })).modifiedCount
     last = (batch.at(-1) as Row)._id
