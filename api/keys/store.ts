@@ -75,7 +75,10 @@ export function createKeyStore(connection: Connection) {
     noteUse: async ({ id, userId }: KeyRecord, lastUsedOn: string, lastUsedFrom: string): Promise<void> => {
       await keys.updateOne({ _id: id, userId }, { $set: { lastUsedOn, lastUsedFrom } })
     },
-    removeKey: async (userId: string, id: string): Promise<boolean> =>
-      (await keys.deleteOne({ _id: id, userId })).deletedCount > 0,
+    removeKey: async (userId: string, id: string): Promise<boolean> => {
+      const gone = await keys.findOneAndDelete({ _id: id, userId }).lean()
+      if (gone) await directory.remove({ _id: gone.hash })
+      return gone !== null
+    },
   }
 }
