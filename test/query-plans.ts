@@ -38,7 +38,7 @@ const BY_ID = 'A step in the background, or after a change, by an id of its own:
 const ADMINS = 'An admin looks for accounts, or counts them.'
 /** Queries of persons' data that may ask all shards, by shape, with the reason. */
 const MAY_ASK_ALL: readonly { shape: RegExp; why: string }[] = [
-  { shape: /^find users \{\}$/, why: 'At the start of a process, in a database without the mark.' },
+  { shape: /^find (users|cvs) \{\}$/, why: 'At the start of a process, in a database without the mark.' },
   {
     shape: /^find users \{sub:string\}$/,
     why: 'The first sign-in of a Google account, which the directory does not have.',

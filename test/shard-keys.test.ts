@@ -32,6 +32,7 @@ async function startProcess(t: Teardown, { host, port, name }: Connection, regio
   await connection.openUri(`mongodb://${host}:${port}/${name}?directConnection=true&monitorCommands=true`)
   const stores = createStores(connection, region)
   for (const store of stores.all) await store.buildIndexes()
+  await stores.directory.prepare()
   queries.clear()
   return { stores, queries }
 }

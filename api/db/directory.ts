@@ -79,14 +79,13 @@ function createDirectory(connection: Connection, ownRegion: string) {
       await rows().deleteMany({ owner })
     },
     markComplete,
-    async buildIndexes(): Promise<void> {
-      await rows().createIndex({ owner: 1 })
-      const isMarked = (await rows().findOne({ _id: MARK })) !== null
-      // An empty database has nothing from before.
-      const hasUsers =
-        isMarked || (await connection.collection('users').findOne({}, { projection: { _id: 1 } })) !== null
-      if (isMarked) isComplete = true
-      else if (!hasUsers) await markComplete()
+    buildIndexes: () => rows().createIndex({ owner: 1 }),
+    /** At the start of a process: reads the mark. An empty database has nothing from before. */
+    async prepare(): Promise<void> {
+      const isThere = async (name: string, filter: object = {}) =>
+        (await connection.collection(name).findOne(filter, { projection: { _id: 1 } })) !== null
+      if (await isThere('directory', { _id: MARK })) isComplete = true
+      else if (!(await isThere('users')) && !(await isThere('cvs'))) await markComplete()
     },
     exportOf: ({ id }: { id: string }) => ({ places: rows().find({ owner: id }) as AsyncIterable<unknown> }),
   }
