@@ -28,7 +28,7 @@ const MAY_SORT: readonly { shape: RegExp; why: string }[] = [
     why: 'An admin searches by four fields at once: the few that are found are sorted.',
   },
   {
-    shape: /^find (letters|proposals) \{cvId:\{\$in:\[string\]\}\} sort createdAt,_id$/,
+    shape: /^find (letters|proposals) \{cvId:\{\$in:\[string\]\}(,region:string)?\} sort createdAt,_id$/,
     why: 'Each CV has a few places for them.',
   },
 ]
@@ -51,7 +51,7 @@ const MAY_ASK_ALL: readonly { shape: RegExp; why: string }[] = [
   { shape: /^find cvs \{(removedAt|trashedAt|toTell\.id):\{/, why: IN_BACKGROUND },
   { shape: /^find (proofs|received_credentials) \{(unsure|checkedAt):/, why: IN_BACKGROUND },
   { shape: /^find verification_requests \{isUnfinished:/, why: IN_BACKGROUND },
-  { shape: /^(find|update|delete) (proofs|received_credentials) \{_id:string/, why: BY_ID },
+  { shape: /^(find|update|delete) (proofs|received_credentials) \{(\$or:.*,)?_id:string/, why: BY_ID },
   { shape: /^(find|update|delete|findAndModify) verification_requests \{_id:string/, why: BY_ID },
   {
     shape: /^find verification_requests \{tokenHash:string\}$/,
