@@ -30,6 +30,7 @@ type Parts = {
   flushViews: Work
   growLog: Work
   sendWebhooks: Work
+  sweepFiles: Work
   /** What an earlier process may have left undone, by name. */
   leftovers: Readonly<Record<string, () => Promise<void>>>
 }
@@ -75,6 +76,12 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
     // It takes a lease itself, once it has found something to do.
     log: job('log', { work: parts.growLog, everyMs: 1_000 }),
     webhooks: job('webhooks', { work: parts.sendWebhooks, everyMs: 5_000 }),
+    files: job('objects that no document names', {
+      work: parts.sweepFiles,
+      everyMs: 24 * 60 * MINUTE_MS,
+      againMs: 10 * MINUTE_MS,
+      lease: { name: 'files', forMs: 5 * MINUTE_MS },
+    }),
     leftovers: job('leftovers', { work: leftovers.work, againMs: MINUTE_MS / 2 }),
   }
 
@@ -117,6 +124,7 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
       flushViews: jobs.views.run,
       growLog: jobs.log.run,
       sendWebhooks: jobs.webhooks.run,
+      sweepFiles: jobs.files.run,
     },
   }
 }

@@ -58,6 +58,7 @@ import { createProposalService } from './proposals/service.ts'
 import { createGuardedPost } from './providers/guarded-fetch.ts'
 import { createImportPool, createImports } from './resume/imports.ts'
 import { createResumeService } from './resume/service.ts'
+import { createStoredFiles } from './stored-files.ts'
 import { createStores } from './stores.ts'
 import { createWallet } from './wallet/wallet.ts'
 import { createWebhookMails } from './webhooks/mails.ts'
@@ -87,10 +88,11 @@ export function compose({ config, connection, logger, client, writerOf, checkerO
   const events = createEvents()
   const { emit } = events
 
-  const stores = createStores(connection, config.region)
-  const { claims: claimsStore, history, coupons, webhookEvents, verification } = stores
   const metrics = createMetrics(telemetry)
-  const { google, razorpay, mailer, walletBackend, witnessClient } = createProviders(config, metrics)
+  const { google, razorpay, mailer, walletBackend, witnessClient, storage } = createProviders(config, metrics)
+  const stores = createStores(connection, storage, config.region)
+  const { claims: claimsStore, history, coupons, webhookEvents, verification } = stores
+  const storedFiles = createStoredFiles({ storage, stores, now, log: logger })
   const databasePool = watchPool(connection, kind => metrics.database.inc({ kind }))
   const typesetPool = createTypesetPool()
   const typesetter = createTypesetter({ pool: metrics.watchTypesetting(typesetPool) })
@@ -302,7 +304,9 @@ export function compose({ config, connection, logger, client, writerOf, checkerO
       await claimsLog.work(mayGoOn)
     },
     sendWebhooks: webhooks.work,
+    sweepFiles: storedFiles.sweep,
     leftovers: {
+      ...storedFiles.leftovers,
       'removals of CVs': cvs.finishRemovals,
       'evidence files without a claim': proofs.resume,
       'credentials without a claim': received.resume,
@@ -369,7 +373,7 @@ export function compose({ config, connection, logger, client, writerOf, checkerO
       publicOrigin,
     },
     checkoutQuotas: limits.checkout,
-    lifecycle: { ...background.lifecycle, forgetPages: pages.forget },
+    lifecycle: { ...background.lifecycle, forgetPages: pages.forget, probeFiles: storedFiles.probe },
     /** The work is stopped first, then what it uses. */
     async close(): Promise<void> {
       await background.stop()

@@ -8,13 +8,17 @@ import { projectRoot } from './lib/root.ts'
 const END_WITHIN_MS = 10_000
 const PARTING_MS = 1_000
 
+function refuse(problems: string[]): never {
+  process.stderr.write(`TruCV does not start:\n${problems.map(problem => `  ${problem}\n`).join('')}`)
+  process.exit(1)
+}
+
 function readConfig() {
   try {
     return loadConfig(process.env)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    process.stderr.write(`TruCV does not start:\n${error.problems.map(problem => `  ${problem}\n`).join('')}`)
-    process.exit(1)
+    return refuse(error.problems)
   }
 }
 
@@ -30,12 +34,13 @@ const telemetry = endpoint
 const { buildApp } = await import('./app.ts')
 const { openDatabase } = await import('./db/connection.ts')
 const { loadClient } = await import('./http/client.ts')
+const { StorageRefused } = await import('./providers/object-storage.ts')
 
 // /readyz is 503 from then on.
 let ending = false
 const client = await loadClient(join(projectRoot, 'dist', 'site'))
 const database = openDatabase(config.mongodbUri, () => prepare(), logger)
-const { server, leave, prepare, begin } = await buildApp({
+const { server, leave, prepare, begin, probeFiles } = await buildApp({
   config,
   connection: database.connection,
   isReady: async () => !ending && (await database.ping()),
@@ -43,6 +48,15 @@ const { server, leave, prepare, begin } = await buildApp({
   client,
   telemetry,
 })
+try {
+  await probeFiles()
+} catch (error) {
+  if (error instanceof StorageRefused) refuse([error.message])
+  logger.warn(
+    { name: (error as Error).name },
+    'object storage cannot be reached: files are neither read nor stored until it can',
+  )
+}
 // A larger backlog queues a burst of connections, which the kernel would otherwise drop and clients retry only a second later.
 await server.listen({ port: config.port, host: config.host, backlog: 4_096 })
 database.connect().then(

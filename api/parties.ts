@@ -3,13 +3,17 @@ import type { Config } from './config/config.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createGoogle, fetchKeys } from './providers/google.ts'
 import { createMailer } from './providers/mailer.ts'
+import { createObjectStorage } from './providers/object-storage.ts'
 import { createRazorpay } from './providers/razorpay.ts'
 import { createWalletBackend } from './providers/wallet-backend.ts'
 import { createWitnessClient } from './providers/witness.ts'
 
 /** One adapter for each outside party, wrapped so that the durations and outcomes of its calls are measured. */
 export function createProviders(config: Config, { watchParty }: Metrics) {
+  const storage = createObjectStorage(config.storage)
+  const calls = ['putObject', 'getObject', 'removeObject', 'listObjects'] as const
   return {
+    storage: storage && watchParty('files', storage, ...calls),
     google: createGoogle({ ...config.google, ...watchParty('google', { fetchKeys }, 'fetchKeys') }),
     razorpay: watchParty(
       'razorpay',

@@ -11,6 +11,7 @@ import { createHistoryStore } from './cv/history-store.ts'
 import { createCvStore } from './cv/store.ts'
 import type { Connection } from './db/connection.ts'
 import { directoryOf } from './db/directory.ts'
+import type { Files, ObjectStorage } from './db/files.ts'
 import type { PersonalDataStore } from './db/personal-data.ts'
 import { createSealStore } from './files/seal-store.ts'
 import { createKeyStore } from './keys/store.ts'
@@ -24,8 +25,8 @@ import { createWebhookStore } from './webhooks/store.ts'
 
 export type Stores = ReturnType<typeof createStores>
 
-/** `region`: REGION. */
-export function createStores(connection: Connection, region?: string) {
+/** `storage`: for files; without it they are in the database. `region`: REGION. */
+export function createStores(connection: Connection, storage: ObjectStorage | null = null, region?: string) {
   const directory = directoryOf(connection, region)
   const stores = {
     // Removed first, because the person's tokens become invalid with the account.
@@ -33,7 +34,7 @@ export function createStores(connection: Connection, region?: string) {
     keys: createKeyStore(connection),
     webhooks: createWebhookStore(connection),
     cvs: createCvStore(connection),
-    history: createHistoryStore(connection),
+    history: createHistoryStore(connection, storage),
     letters: createLetterStore(connection),
     proposals: createProposalStore(connection),
     claims: createClaimsStore(connection),
@@ -48,7 +49,14 @@ export function createStores(connection: Connection, region?: string) {
     tombstones: createTombstoneStore(connection),
     directory,
   }
-  const verification = createVerificationStores(connection)
+  const verification = createVerificationStores(connection, storage)
   const all: readonly PersonalDataStore[] = [...Object.values(stores), ...Object.values(verification)]
-  return { ...stores, verification, all }
+  const { proofs, received } = verification
+  /** The files of each collection that has some. */
+  const files: Readonly<Record<string, Files>> = {
+    pictures: stores.history.files,
+    proofs: proofs.files,
+    received_credentials: received.files,
+  }
+  return { ...stores, verification, all, files }
 }

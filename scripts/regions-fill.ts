@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const region = loadRegion(process.env)
   const { connection, close } = await reachDatabase(process.env, false)
   try {
-    const { all, directory, tombstones } = createStores(connection, region)
+    const { all, directory, tombstones } = createStores(connection, null, region)
     const namesOf: Record<string, Names> = {
       users: async ({ _id, sub = '' }) =>
         [String(_id), await tombstones.limitKeyOf(sub)].map(name => ({ _id: name, owner: String(_id) })),

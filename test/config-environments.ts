@@ -62,6 +62,13 @@ export const LIVE: Env = {
   OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otlp.trucv.test',
   OTEL_EXPORTER_OTLP_HEADERS: 'api-key=telemetry-canary',
 }
+/** Object storage, whole. */
+export const STORAGE: Env = {
+  S3_ENDPOINT: 'https://s3.trucv.test',
+  S3_BUCKET: 'trucv-files',
+  S3_ACCESS_KEY_ID: 'storage-id-canary',
+  S3_SECRET_ACCESS_KEY: 'storage-key-canary',
+}
 /** The vkey of a witness; of type 1 it would be that of a log. */
 export function witnessKey(type = 4): string {
   const key = Buffer.concat([Buffer.of(type), Buffer.from(String(okp().x), 'base64url')])

@@ -16,6 +16,7 @@ import {
   problemsOf,
   SANDBOX,
   STAND_INS,
+  STORAGE,
   set,
   two,
   WITNESS,
@@ -103,6 +104,8 @@ const UNSAFE: [string, Env][] = [
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://localhost' }],
   ['MONGODB_URI', { MONGODB_URI: 'mongodb://127.0.0.1/trucv' }],
   ['MONGODB_URI', { MONGODB_URI: 'mongodb://db-1,localhost:2/trucv' }],
+  ['S3_ENDPOINT', { ...STORAGE, S3_ENDPOINT: 'http://s3.trucv.test' }],
+  ['S3_ENDPOINT', { ...STORAGE, S3_ENDPOINT: 'https://localhost:9000' }],
   ['GOOGLE_SCRIPT_URL', { GOOGLE_SCRIPT_URL: 'http://accounts.google.com/gsi/client' }],
   ['RAZORPAY_BASE_URL', { RAZORPAY_BASE_URL: 'http://api.razorpay.com' }],
   ['WALLET_BFF_URL', { WALLET_BFF_URL: 'http://127.0.0.1:9' }],
@@ -175,11 +178,27 @@ t.test('no secret is in a message, a log line or a printed configuration', async
     RAZORPAY_KEY_SECRET: secrets.razorpay,
     RAZORPAY_WEBHOOK_SECRET: secrets.hook,
     METRICS_TOKEN: secrets.metrics,
+    ...STORAGE,
     WALLET_CLIENT_PRIVATE_KEY: `0x${key}`,
   }
-  const canaries = [...Object.values(secrets), key, String(one.d), String(two.d)]
+  const canaries = [
+    ...Object.values(secrets),
+    'storage-id-canary',
+    'storage-key-canary',
+    key,
+    String(one.d),
+    String(two.d),
+  ]
   const config = loadConfig(env)
-  const parts = [config, config.razorpay, config.wallet, config.mail, { ...config }.wallet, config.attestationKeys]
+  const parts = [
+    config,
+    config.storage,
+    config.razorpay,
+    config.wallet,
+    config.mail,
+    { ...config }.wallet,
+    config.attestationKeys,
+  ]
   const shown = [
     ...describeConfig(config),
     ...parts.map(part => JSON.stringify(part)),

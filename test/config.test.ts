@@ -16,6 +16,7 @@ import {
   okp,
   one,
   problemsOf,
+  STORAGE,
   set,
   two,
   WITNESS,
@@ -76,6 +77,11 @@ t.test('a complete production starts with the given values', async t => {
 
 t.test('a valid value of each form is accepted', async t => {
   const good: [string, string, (config: Config) => unknown, unknown][] = [
+    ['S3_ENDPOINT', 'https://s3.trucv.test/', c => c.storage.endpoint, 'https://s3.trucv.test'],
+    ['S3_BUCKET', 'a.bucket-1', c => c.storage.bucket, 'a.bucket-1'],
+    ['S3_REGION', 'auto', c => c.storage.region, 'auto'],
+    ['S3_ENCRYPTION', 'aws:kms', c => c.storage.encryption, 'aws:kms'],
+    ['S3_UPLOADS', 'off', c => c.storage.takesNew, false],
     ['NODE_ENV', 'test', c => c.production, false],
     ['ALLOW_INSECURE', '1', c => c.insecure, true],
     ['PORT', ' 3000 ', c => [c.port, c.publicOrigin], [3000, 'http://localhost:3000']],
@@ -118,7 +124,8 @@ t.test('a valid value of each form is accepted', async t => {
     ['RATE_LIMIT_FACTOR', '2.5', c => c.rateLimitFactor, 2.5],
   ]
   for (const [name, value, read, wanted] of good) {
-    t.same(read(loadConfig(changed(LOCAL, { [name]: value }))), wanted, `${name}=${value}`)
+    const base = name.startsWith('S3_') ? { ...LOCAL, ...STORAGE } : LOCAL
+    t.same(read(loadConfig(changed(base, { [name]: value }))), wanted, `${name}=${value}`)
   }
 })
 
@@ -135,6 +142,13 @@ const BAD: Record<string, string[]> = {
   CORS_ORIGINS: ['*', 'null', 'https://a.test,', 'https://a.test/x'],
   MONGODB_URI: ['localhost', 'http://x.test', 'mongodb:///x', 'mongodb://u:p@ss@h/db', 'mongodb://h:port/db'],
   REGION: ['EU', 'eu west', '1eu', 'a-word-that-is-too-long', 'eu;in'],
+  S3_ENDPOINT: ['s3.trucv.test', 'https://u:p@s3.trucv.test', 'https://s3.trucv.test/?a=1'],
+  S3_BUCKET: ['A', 'a/b', '-ab'],
+  S3_REGION: ['eu west'],
+  S3_ACCESS_KEY_ID: ['a b'],
+  S3_SECRET_ACCESS_KEY: ['a b'],
+  S3_ENCRYPTION: ['aes', 'on'],
+  S3_UPLOADS: ['yes'],
   GOOGLE_CLIENT_ID: [',', 'a,,b'],
   GOOGLE_CERTS_URL: ['certs', 'javascript:alert(1)', 'https://u:p@x.test/certs', 'https:x.test'],
   GOOGLE_ISSUER: [','],
@@ -257,10 +271,11 @@ t.test('all problems are reported at once, one line each', async t => {
 
 t.test('a secret may be given as a file, which is read and trimmed', async t => {
   for (const name of secretNames) {
-    const value = changed(LIVE, {})[name]
+    const base = changed(LIVE, name.startsWith('S3_') ? STORAGE : {})
+    const value = base[name]
     const folder = t.testdir({ [name]: `\n${value}\r\n` })
-    const env = changed(LIVE, { [name]: undefined, [`${name}_FILE`]: join(folder, name) })
-    t.same(loadConfig(env), loadConfig(LIVE), `${name}_FILE`)
+    const env = changed(base, { [name]: undefined, [`${name}_FILE`]: join(folder, name) })
+    t.same(loadConfig(env), loadConfig(base), `${name}_FILE`)
     t.same(namesOf(changed(env, { [name]: value })), [name], `${name} beside its file`)
     t.same(namesOf(changed(env, { [`${name}_FILE`]: join(folder, 'missing') })), [name], `${name}_FILE unreadable`)
     t.same(

@@ -1,4 +1,6 @@
 // Starts the service as in production, with its own database and sandbox on free ports.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createConnection } from 'mongoose'
@@ -12,6 +14,7 @@ import { openDatabase } from '../api/db/connection.ts'
 import { loadClient } from '../api/http/client.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { freePort } from '../scripts/lib/free-port.ts'
+import { startObjectStorage } from '../scripts/lib/object-storage.ts'
 import { startDatabase } from '../scripts/sandbox/database/server.ts'
 import type { Message } from '../scripts/sandbox/inbox.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
@@ -49,6 +52,17 @@ async function freshDatabase(t: Teardown, dir: string | null) {
   uri.searchParams.set('appName', scanRule.application)
   uri.searchParams.set('monitorCommands', 'true')
   return { uri: uri.href, server, connection }
+}
+
+/** An object store, with its files in a folder. */
+export async function freshStorage(t: Teardown) {
+  const dir = mkdtempSync(join(tmpdir(), 'objects-'))
+  const storage = await startObjectStorage(dir)
+  t.teardown(async () => {
+    await storage.stop()
+    rmSync(dir, { recursive: true, force: true })
+  })
+  return storage
 }
 
 const WARN = 40
@@ -93,8 +107,11 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     ...(database.server && { database: database.server }),
   })
   t.teardown(() => sandbox.stop())
+  // The whole suite can run with files in object storage.
+  const storage = process.env.TEST_FILES === 's3' && env.S3_ENDPOINT === undefined ? await freshStorage(t) : null
   const config: Config = loadConfig({
     ...sandbox.env,
+    ...storage?.env,
     MONGODB_URI: between ? await between(database.uri) : database.uri,
     PORT: String(port),
     PUBLIC_ORIGIN: publicOrigin,
@@ -125,6 +142,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     flushViews,
     growLog,
     sendWebhooks,
+    sweepFiles,
+    probeFiles,
     forgetPages,
   } = await buildApp({
     config,
@@ -191,6 +210,10 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     growLog,
     /** The service runs it every five seconds. */
     sendWebhooks,
+    /** The service runs it every day. */
+    sweepFiles,
+    /** The process runs it before it listens. */
+    probeFiles,
     /** Drops the cached public pages, which otherwise expire within a minute. */
     forgetPages,
     /** Runs at every start, before and after the service is ready. */

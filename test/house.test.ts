@@ -192,9 +192,9 @@ t.test('every link of the documents leads to a file', async t => {
 
 t.test('.env.example has exactly the known variables, each with a line of explanation', async t => {
   const lines = readFileSync(join(projectRoot, '.env.example'), 'utf8').split('\n')
-  const named = lines.flatMap(line => /^([A-Z_]+)=/.exec(line)?.[1] ?? [])
+  const named = lines.flatMap(line => /^([A-Z0-9_]+)=/.exec(line)?.[1] ?? [])
   t.same(named, [...variableNames, 'SANDBOX', 'SANDBOX_PORT', 'SANDBOX_KEY', 'DATA_DIR'])
   for (const [index, line] of lines.entries()) {
-    if (/^[A-Z_]+=/.test(line)) t.match(lines[index - 1], /^# \S/, line)
+    if (/^[A-Z0-9_]+=/.test(line)) t.match(lines[index - 1], /^# \S/, line)
   }
 })

@@ -30,7 +30,7 @@ async function startProcess(t: Teardown, { host, port, name }: Connection, regio
   const { queries } = watchQueries(connection)
   t.teardown(() => connection.close())
   await connection.openUri(`mongodb://${host}:${port}/${name}?directConnection=true&monitorCommands=true`)
-  const stores = createStores(connection, region)
+  const stores = createStores(connection, null, region)
   for (const store of stores.all) await store.buildIndexes()
   await stores.directory.prepare()
   queries.clear()

@@ -42,6 +42,8 @@ export function createTombstoneStore(connection: Connection) {
     buildIndexes: () => tombstones.createIndexes(),
     exportOf: ({ limitKey }: Person) => ({ limits: pieces(async () => [{ keptUnder: limitKey, what: WHAT_IS_KEPT }]) }),
 
+    /** Tells this installation from others; a backup keeps it. */
+    findInstallation: () => hashOf('installation'),
     /** The key for counting an account's limits. */
     limitKeyOf: hashOf,
 

@@ -43,6 +43,16 @@ export function loadRegion(env: Environment): string {
   return values.region
 }
 
+/** The settings of object storage alone, for programs beside the service. Throws ConfigError. */
+export function loadStorage(env: Environment): Settings['storage'] {
+  const { values, texts, problems } = readVariables(env)
+  const found = [...problems, ...brokenRules(withDefaultAddresses(values), texts)].filter(({ name }) =>
+    name.startsWith('S3_'),
+  )
+  if (found.length) throw new ConfigError([...new Set(found.map(({ name, message }) => `${name}: ${message}`))])
+  return values.storage
+}
+
 /** The addresses whose defaults depend on other variables. */
 function withDefaultAddresses({ wallet, log, ...values }: Settings): Settings {
   const { bffUrl, onboardingUrl } = ENVIRONMENTS[wallet.environment]
@@ -76,6 +86,7 @@ export function describeConfig(config: Config): string[] {
   const { hosts, database } = partsOfMongoUri(config.mongodbUri) ?? { hosts: [], database: '' }
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const unreal = addressesOf(config).filter(address => !address.real && /_URL$/.test(address.name))
+  const { storage } = config
   const unset = [
     ...(config.razorpay.keyId ? [] : ['razorpay']),
     ...(config.wallet.clientPrivateKey ? [] : ['wallet']),
@@ -85,6 +96,7 @@ export function describeConfig(config: Config): string[] {
     ...(config.insecure ? ['ALLOW_INSECURE=1: what makes a production unsafe is not refused'] : []),
     `address: http://${host}:${config.port}, known to the world as ${config.publicOrigin}`,
     `database: ${hosts.join(',')}${database && `/${database}`}`,
+    `files: ${storage.endpoint ? `bucket ${storage.bucket} at ${new URL(storage.endpoint).host}` : 'in the database'}`,
     ...config.standIns.map(party => {
       const address = unreal.find(one => one.party === party)
       return `not the real one: ${party}${address ? ` (${new URL(address.url).host})` : ''}`

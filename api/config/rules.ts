@@ -53,6 +53,9 @@ export function brokenRules(settings: Settings, texts: Reading['texts']): Proble
 
 const problemIf = (broken: boolean, name: string, message: string): Problem[] => (broken ? [{ name, message }] : [])
 
+/** Object storage needs all of these. */
+const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
 /** Settings that are of no use one without the other. */
 function pairs(texts: Reading['texts']): Problem[] {
   const needs = [
@@ -65,7 +68,8 @@ function pairs(texts: Reading['texts']): Problem[] {
     ['SEAL_CERTIFICATE', 'SEAL_KEY'],
     ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   ] as const
-  return needs.flatMap(([set, needed]) =>
+  const [someS3] = Object.keys(texts).filter(name => name.startsWith('S3_'))
+  return [...needs, ...(someS3 ? S3.map(needed => [someS3, needed] as const) : [])].flatMap(([set, needed]) =>
     problemIf(texts[set] !== undefined && texts[needed] === undefined, needed, `must be set beside ${set}`),
   )
 }
@@ -121,12 +125,15 @@ function unsafe(settings: Settings, texts: Reading['texts']): Problem[] {
   const isLocal = partsOfMongoUri(settings.mongodbUri)?.hosts.some(isLoopbackHost) ?? false
   const { protocol, host } = new URL(settings.publicOrigin)
   const isOpen = protocol !== 'https:' || isLoopbackHost(host)
+  const { endpoint } = settings.storage
+  const isStorageOpen = endpoint !== '' && (!endpoint.startsWith('https:') || isLoopbackHost(new URL(endpoint).host))
   return [
     ...unrealOf(settings).map(({ name, party }) => ({
       name,
       message: party === 'database' || party === 'smtp' ? notHere : https,
     })),
     ...problemIf(isLocal, 'MONGODB_URI', notHere),
+    ...problemIf(isStorageOpen, 'S3_ENDPOINT', 'must be an https address in production, not on this machine'),
     ...problemIf(isOpen, 'PUBLIC_ORIGIN', 'must be an https origin in production, not on this machine'),
     ...sampleProblems(texts),
     ...sandboxKeys(settings),

@@ -62,6 +62,11 @@ const logOrigin = read.matching(
   /^[a-z0-9.:[\]-]+(\/[a-z0-9._~-]+)*$/,
   'must be a host and a path such as example.org/log',
 )
+const bucket = read.matching(
+  /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+  'must be the name of a bucket: small letters, digits, - and .',
+)
+const storageRegion = read.matching(/^[A-Za-z0-9-]{1,40}$/, 'must be the name of a region such as us-east-1')
 const levels = read.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')
 
 /** Without a value, what may be missing outside production is an empty text or list. */
@@ -74,6 +79,15 @@ export const VARIABLES = {
   corsOrigins: optional('CORS_ORIGINS', read.listOf(read.origin), []),
   mongodbUri: requiredSecret('MONGODB_URI', read.mongoUri, ''),
   region: optional('REGION', region, 'main'),
+  storage: {
+    endpoint: optional('S3_ENDPOINT', read.baseUrl, ''),
+    bucket: optional('S3_BUCKET', bucket, ''),
+    region: optional('S3_REGION', storageRegion, 'us-east-1'),
+    accessKeyId: optionalSecret('S3_ACCESS_KEY_ID', token, ''),
+    secretAccessKey: optionalSecret('S3_SECRET_ACCESS_KEY', token, ''),
+    encryption: optional('S3_ENCRYPTION', read.oneOf('AES256', 'aws:kms', 'none'), 'AES256'),
+    takesNew: optional('S3_UPLOADS', read.either('on', 'off'), true),
+  },
   google: {
     clientIds: required('GOOGLE_CLIENT_ID', texts, []),
     certsUrl: optional('GOOGLE_CERTS_URL', read.httpUrl, 'https://www.googleapis.com/oauth2/v3/certs'),

@@ -5,7 +5,8 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { type Connection, Schema } from 'mongoose'
 import type { CvDraft } from '../core/cv-record.ts'
 import { dropSteering } from '../core/format-characters.ts'
-import { documents, IS_SET, SCHEMA_OPTIONS } from '../db/documents.ts'
+import { asBuffer, documents, IS_SET, SCHEMA_OPTIONS } from '../db/documents.ts'
+import { createFiles, FILE_FIELDS, indexFiles, type Kept, type ObjectStorage } from '../db/files.ts'
 import type { Person } from '../db/personal-data.ts'
 
 export type VersionRecord = CvDraft & { cvId: string; version: number; at: Date; published: boolean }
@@ -52,11 +53,12 @@ const pictureSchema = new Schema(
     type: { type: String },
     width: Number,
     height: Number,
-    bytes: Buffer,
+    ...FILE_FIELDS,
   },
   SCHEMA_OPTIONS,
 )
 pictureSchema.index({ cvId: 1 })
+indexFiles(pictureSchema)
 
 const viewSchema = new Schema(
   { _id: String, count: Number, days: Mixed, links: Mixed, downloads: Mixed },
@@ -81,32 +83,30 @@ const decompress = promisify(brotliDecompress)
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 /** The compressed form of content, stored in `packed`. */
 export const pack = (content: unknown): Promise<Buffer> => compress(JSON.stringify(content), QUALITY)
-const unpack = async (packed: Buffer) => JSON.parse(String(await decompress(bytesOf(packed))))
-
-// A lean read returns the driver's Binary instead of a Buffer.
-const bytesOf = (held: Buffer | { buffer: Uint8Array }): Buffer =>
-  Buffer.isBuffer(held) ? held : Buffer.from(held.buffer)
+const unpack = async (packed: Buffer) => JSON.parse(String(await decompress(asBuffer(packed))))
 
 /** Unpublished versions without a name that are kept for a CV; the others are kept as long as it. */
 export const VERSIONS_KEPT = 50
 
 export type HistoryStore = ReturnType<typeof createHistoryStore>
 
-export function createHistoryStore(connection: Connection) {
+export function createHistoryStore(connection: Connection, storage: ObjectStorage | null = null) {
   const versions = documents<VersionRecord & Named & { _id: string; packed?: Buffer }>(
     connection,
     'CvVersion',
     versionSchema,
     'cv_versions',
   )
-  const pictures = documents<PictureRecord & { _id: string }>(connection, 'Picture', pictureSchema, 'pictures')
+  type StoredPicture = Omit<PictureRecord, 'bytes'> & Kept & { _id: string }
+  const pictures = documents<StoredPicture>(connection, 'Picture', pictureSchema, 'pictures')
+  const { keep, drop, withBytes, removeMany, files } = createFiles(pictures, storage)
   const views = documents<StoredViews>(connection, 'CvView', viewSchema, 'cv_views')
 
   async function findPicture(cvId: string, pictureId: string): Promise<PictureRecord | null> {
-    const stored = await pictures.findById(pictureKey(cvId, pictureId)).lean()
+    const stored = await withBytes(() => pictures.findById(pictureKey(cvId, pictureId)).lean())
     if (!stored) return null
-    const { type, width, height, bytes } = stored as unknown as PictureRecord
-    return { cvId, pictureId, type, width, height, bytes: bytesOf(bytes) }
+    const { type, width, height, bytes } = stored
+    return { cvId, pictureId, type, width, height, bytes }
   }
 
   async function readVersion(id: string): Promise<(VersionRecord & Named) | null> {
@@ -121,7 +121,7 @@ export function createHistoryStore(connection: Connection) {
   /** Removes all data of a CV except its own document. Idempotent. */
   async function removeAll(cvId: string): Promise<void> {
     await versions.deleteMany({ cvId })
-    await pictures.deleteMany({ cvId })
+    await removeMany({ cvId })
     await views.deleteOne({ _id: cvId })
   }
 
@@ -196,18 +196,21 @@ export function createHistoryStore(connection: Connection) {
         .lean()) as unknown as (Pick<VersionRecord, 'version' | 'at' | 'title' | 'published'> & Named)[],
     findVersion: (cvId: string, version: number) => readVersion(versionKey(cvId, version)),
 
+    files,
     /** Idempotent: the id is the digest of the content. */
     addPicture: async ({ bytes, ...picture }: PictureRecord): Promise<void> => {
-      await pictures.updateOne(
+      const kept = await keep(bytes)
+      const { matchedCount } = await pictures.updateOne(
         { _id: pictureKey(picture.cvId, picture.pictureId) },
-        { $setOnInsert: { ...picture, bytes } },
+        { $setOnInsert: { ...picture, ...kept } },
         { upsert: true },
       )
+      if (matchedCount > 0) await drop([kept])
     },
     countPictures: (cvId: string) => pictures.countDocuments({ cvId }),
     findPicture,
     removePicture: async (cvId: string, pictureId: string): Promise<boolean> =>
-      (await pictures.deleteOne({ _id: pictureKey(cvId, pictureId) })).deletedCount > 0,
+      (await removeMany({ _id: pictureKey(cvId, pictureId) })) > 0,
 
     /** Creates the counter. `addViews` never does, so that a late flush cannot recreate data of a removed CV. */
     openViews: async (cvId: string): Promise<void> => {

@@ -89,9 +89,16 @@ export function createFileService(parts: Parts) {
     return id ? await history.findPicture(nanoId, id) : null
   }
 
-  async function requestOf(cv: CvRecord, shown: Shown, sheet: Sheet, by: string): Promise<TypesetRequest> {
+  async function requestOf(
+    cv: CvRecord,
+    shown: Shown,
+    sheet: Sheet,
+    by: string,
+    mayLack = false,
+  ): Promise<TypesetRequest> {
     const { template, style, at } = shown
-    const picture = await pictureOf(cv.nanoId, sheet)
+    const found = pictureOf(cv.nanoId, sheet)
+    const picture = await (mayLack ? found.catch(nullIfAway) : found)
     const seal = cv.published ? sealOf(publicOrigin, cv.nanoId, shown) : undefined
     return { sheet, template, style, at, seal, by, picture: picture ? new Uint8Array(picture.bytes) : undefined }
   }
@@ -113,15 +120,16 @@ export function createFileService(parts: Parts) {
     return { ...style, fontSize: Math.round(fontSize * 2) / 2 }
   }
 
-  /** The typesetting request for the published snapshot; null when there is none. `by`: the client's address. */
-  async function publishedRequest(nanoId: string, by: string) {
+  /** The typesetting request for the published snapshot; null when there is none. `by`: the client's address. `mayLack`: a picture. */
+  async function publishedRequest(nanoId: string, by: string, mayLack = false) {
     const found = await cvs.findPublished(nanoId)
     if (!found?.cv.published) return null
     const { cv, content } = found
     const { snapshot, version, at } = found.cv.published
     const shown = { ...snapshot, content, version, at }
     const sheet = await sheetWithBadges(cv, shownValues(cv), shown)
-    return { cv, content, sheet, at, key: { version, rev: cv.rev }, request: await requestOf(cv, shown, sheet, by) }
+    const request = await requestOf(cv, shown, sheet, by, mayLack)
+    return { cv, content, sheet, at, key: { version, rev: cv.rev }, request }
   }
 
   return {
@@ -199,10 +207,14 @@ export function createFileService(parts: Parts) {
       return await flights.picture(key, async () => (await typesetter.thumbnail(request)).bytes)
     },
 
-    /** The typeset pages of the published snapshot; no pages when it is too long or too complex to be typeset. */
+    /**
+     * The typeset pages of the published snapshot; no pages when it is too long or too complex to be typeset. Without the picture while
+     * that cannot be read, and then soon made again, as where there are claims.
+     */
     async publishedPages(nanoId: string, by: string) {
-      const found = await publishedRequest(nanoId, by)
-      const isJudged = found !== null && Object.keys(found.cv.claims).length > 0
+      const found = await publishedRequest(nanoId, by, true)
+      const lacksPicture = Boolean(found?.sheet.picture && !found.request.picture)
+      const isJudged = found !== null && (lacksPicture || Object.keys(found.cv.claims).length > 0)
       return found && { ...found, isJudged, pages: (await orNull(typesetter.pages(found.request)))?.pages ?? [] }
     },
     async card(nanoId: string, by: string) {
@@ -223,6 +235,12 @@ async function orNull<T>(typeset: Promise<T>): Promise<T | null> {
     if (error instanceof Problem && error.status === 422) return null
     throw error
   }
+}
+
+/** Null for a file that cannot be read at present. */
+function nullIfAway(error: unknown): null {
+  if (error instanceof Problem && error.status >= 500) return null
+  throw error
 }
 
 const noTemplate = (ids: readonly string[]): FieldProblem => ({

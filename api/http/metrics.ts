@@ -5,7 +5,7 @@ import { monotonicMs } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Figure, Telemetry } from '../lib/telemetry.ts'
 
-export type Party = 'google' | 'razorpay' | 'wallet' | 'smtp' | 'witness'
+export type Party = 'google' | 'razorpay' | 'wallet' | 'smtp' | 'witness' | 'files'
 export type Metrics = ReturnType<typeof createMetrics>
 /** Reads a gauge's value when the metrics are scraped. */
 type Ask = () => number | Promise<number>

@@ -45,6 +45,7 @@ export const PROBLEMS = {
   upstream_failed: { status: 502, message: SAME_SENTENCE },
   overloaded: { status: 503, message: SAME_SENTENCE },
   database_unavailable: { status: 503, message: SAME_SENTENCE },
+  files_unavailable: { status: 503, message: SAME_SENTENCE },
   sign_in_unavailable: { status: 503, message: SAME_SENTENCE },
   payments_unavailable: { status: 503, message: SAME_SENTENCE },
   attestation_unavailable: { status: 503, message: SAME_SENTENCE },

@@ -4,6 +4,8 @@ import type { Item } from './format.ts'
 import { TOMBSTONES } from './tombstones.ts'
 
 type Db = mongoose.mongo.Db
+/** What a document becomes in the backup; null: it is left out. */
+type Fill = (collection: string, document: Uint8Array) => Promise<Uint8Array | null>
 
 /**
  * Left out: credentials, and what expires within hours. After a restore people log in to their wallets again.
@@ -42,11 +44,14 @@ export async function namesIn(db: Db): Promise<string[]> {
  * Contains every document that was acknowledged before the start. Concurrent writes may or may not be included, and documents may be
  * of different moments: as after a crash, the service's next start completes half-done operations.
  */
-export async function* dump(db: Db): AsyncGenerator<Item> {
+export async function* dump(db: Db, fill: Fill = async (_, document) => document): AsyncGenerator<Item> {
   for (const collection of await namesIn(db)) {
     if (LEFT_OUT.includes(collection)) continue
     yield { collection }
     const documents = db.collection(collection).find({}, { raw: true, readConcern: 'majority', batchSize: 500 })
-    for await (const document of documents) yield { document: document as unknown as Uint8Array }
+    for await (const raw of documents) {
+      const document = await fill(collection, raw as unknown as Uint8Array)
+      if (document) yield { document }
+    }
   }
 }

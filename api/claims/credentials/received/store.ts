@@ -1,7 +1,8 @@
-// The bytes of attached credentials as they were handed in, in MongoDB; what a check found is in the CV's document. `unsure` is set while
-// one is being added or removed and the CV's document may not be in step yet.
+// The bytes of attached credentials as they were handed in; what a check found is in the CV's document. `unsure` is set while one is
+// being added or removed and the CV's document may not be in step yet.
 import { type Connection, Schema } from 'mongoose'
-import { asBuffer, documents, IS_DATE, SCHEMA_OPTIONS } from '../../../db/documents.ts'
+import { documents, IS_DATE, SCHEMA_OPTIONS } from '../../../db/documents.ts'
+import { createFiles, FILE_FIELDS, indexFiles, type Kept, type ObjectStorage } from '../../../db/files.ts'
 import type { Person } from '../../../db/personal-data.ts'
 
 export type StoredCredential = Readonly<{
@@ -16,13 +17,14 @@ export type StoredCredential = Readonly<{
   askedAt: Date | null
 }>
 type Place = Pick<StoredCredential, 'id' | 'cvId' | 'section'>
-type Stored = Omit<StoredCredential, 'id'> & { _id: string }
+type Stored = Omit<StoredCredential, 'id' | 'bytes'> & Kept & { _id: string }
 
 const credentialSchema = new Schema(
-  { _id: String, cvId: String, section: String, bytes: Buffer, unsure: Date, checkedAt: Date, askedAt: Date },
+  { _id: String, cvId: String, section: String, ...FILE_FIELDS, unsure: Date, checkedAt: Date, askedAt: Date },
   SCHEMA_OPTIONS,
 )
 credentialSchema.index({ cvId: 1 })
+indexFiles(credentialSchema)
 credentialSchema.index({ checkedAt: 1 })
 credentialSchema.index({ unsure: 1 }, { partialFilterExpression: { unsure: IS_DATE } })
 
@@ -35,13 +37,12 @@ const placeOf = ({ _id, cvId, section }: Pick<Stored, '_id' | 'cvId' | 'section'
 
 export type ReceivedStore = ReturnType<typeof createReceivedStore>
 
-export function createReceivedStore(connection: Connection) {
+export function createReceivedStore(connection: Connection, storage: ObjectStorage | null = null) {
   const rows = documents<Stored>(connection, 'ReceivedCredential', credentialSchema, 'received_credentials')
 
-  async function findBytes(cvId: string, id: string): Promise<Buffer | null> {
-    const bytes = (await rows.findOne({ _id: id, cvId }, { bytes: 1 }).lean())?.bytes
-    return bytes ? asBuffer(bytes) : null
-  }
+  const { keep, withBytes, removeMany, files } = createFiles(rows, storage)
+  const findBytes = async (cvId: string, id: string): Promise<Buffer | null> =>
+    (await withBytes(() => rows.findOne({ _id: id, cvId }, { bytes: 1, file: 1 }).lean()))?.bytes ?? null
 
   async function* eachOf(cvIds: readonly string[]) {
     for (const { _id: id, cvId, section } of await rows.find({ cvId: { $in: cvIds } }, PLACE).lean()) {
@@ -55,11 +56,12 @@ export function createReceivedStore(connection: Connection) {
     buildIndexes: () => rows.createIndexes(),
     exportOf: ({ cvIds }: Person) => ({ receivedCredentials: eachOf(cvIds) }),
     removeOf: async ({ cvIds }: Person): Promise<void> => {
-      await rows.deleteMany({ cvId: { $in: cvIds } })
+      await removeMany({ cvId: { $in: cvIds } })
     },
 
-    addCredential: async ({ id, ...rest }: StoredCredential): Promise<void> => {
-      await rows.insertOne({ _id: id, ...rest })
+    files,
+    addCredential: async ({ id, bytes, ...rest }: StoredCredential): Promise<void> => {
+      await rows.insertOne({ _id: id, ...rest, ...(await keep(bytes)) })
     },
     findBytes,
     setUnsure: async (id: string, unsure: Date | null): Promise<void> => {
@@ -89,10 +91,10 @@ export function createReceivedStore(connection: Connection) {
       (await rows.updateOne({ _id: id, $or: [{ askedAt: null }, { askedAt: { $lt: before } }] }, { $set: { askedAt } }))
         .matchedCount > 0,
     removeCredential: async (id: string): Promise<void> => {
-      await rows.deleteOne({ _id: id })
+      await removeMany({ _id: id })
     },
     removeOfCv: async (cvId: string): Promise<void> => {
-      await rows.deleteMany({ cvId })
+      await removeMany({ cvId })
     },
   }
 }

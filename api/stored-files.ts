@@ -1,0 +1,74 @@
+// Files in object storage: the check of the bucket at a start, and the sweep of objects that no document names.
+import { FILES, isFileName, type ObjectStorage } from './db/files.ts'
+import type { MayGoOn } from './jobs/job.ts'
+import type { Log } from './lib/log.ts'
+import type { Stores } from './stores.ts'
+
+/** Longer than any upload or move takes between its bytes and the document that names them. */
+const YOUNG_MS = 60 * 60_000
+/** The object that says which installation the bucket belongs to. */
+const OWNER = 'installation'
+
+type Parts = {
+  storage: (ObjectStorage & { probe(): Promise<void> }) | null
+  stores: Pick<Stores, 'files' | 'tombstones'>
+  now: () => Date
+  log: Log
+}
+
+export function createStoredFiles({ storage, stores, now, log }: Parts) {
+  const files = Object.values(stores.files)
+
+  /**
+   * Whether the bucket is this installation's; a bucket without an owner becomes it. A service that was started on a wrong or an empty
+   * database would otherwise take every file for an orphan.
+   */
+  async function isOwn(from: ObjectStorage): Promise<boolean> {
+    const own = await stores.tombstones.findInstallation()
+    const stored = await from.getObject(OWNER)
+    if (!stored) await from.putObject(OWNER, Buffer.from(own))
+    return !stored || String(stored) === own
+  }
+
+  const probe = async (): Promise<void> => storage?.probe()
+
+  async function warnOfOutside(): Promise<void> {
+    const counts = storage ? [] : await Promise.all(files.map(({ countOutside }) => countOutside()))
+    const count = counts.reduce((sum, one) => sum + one, 0)
+    if (count > 0) log.warn({ count }, 'files are in object storage, and S3_ENDPOINT is not set: they cannot be read')
+  }
+
+  return {
+    /** Refuses a bucket that cannot be used. Throws another error when it cannot be reached. */
+    probe,
+    leftovers: {
+      /** Once more, for a bucket that could not be reached at the start. */
+      'check of object storage': probe,
+      'warning of files that cannot be read': warnOfOutside,
+    },
+    /** Removes the objects that no document names and that are older than an hour. False when the rest has to wait. */
+    async sweep(mayGoOn: MayGoOn): Promise<boolean> {
+      if (!storage) return true
+      if (!(await isOwn(storage))) {
+        log.warn({ object: OWNER }, 'the bucket belongs to the files of another database: nothing is swept')
+        return true
+      }
+      const before = new Date(now().getTime() - YOUNG_MS)
+      let [last, count] = ['', 0]
+      for (;;) {
+        const page = await storage.listObjects(FILES, last)
+        if (page.length === 0) break
+        if (!(await mayGoOn())) return false
+        const old = page.flatMap(({ name, at }) => (isFileName(name) && at < before ? name : []))
+        const named = new Set((await Promise.all(files.map(({ listNamed }) => listNamed(old)))).flat())
+        for (const name of old.filter(one => !named.has(one))) {
+          await storage.removeObject(name)
+          count++
+        }
+        last = page[page.length - 1]?.name ?? ''
+      }
+      if (count > 0) log.info({ count }, 'objects that no document named were removed')
+      return true
+    },
+  }
+}
