@@ -10,6 +10,8 @@ const MINUTE_MS = 60_000
 type Work = JobOptions['work']
 type Parts = {
   stores: Stores
+  /** JOBS: whether this copy does the work of all copies. */
+  runsJobs: boolean
   metrics: Metrics
   now: () => Date
   log: Log
@@ -35,7 +37,10 @@ type Parts = {
   leftovers: Readonly<Record<string, () => Promise<void>>>
 }
 
-export function createBackground({ stores, metrics, now, log, ...parts }: Parts) {
+/** What belongs to the process itself: what it counted, and what its predecessor left. */
+const OWN = ['views', 'leftovers']
+
+export function createBackground({ stores, runsJobs, metrics, now, log, ...parts }: Parts) {
   const leftovers = createLeftovers(parts.leftovers, log)
   const job = jobMaker({ leases: stores.webhookEvents, now, log })
   const jobs = {
@@ -107,7 +112,9 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
       },
       /** Starts the background jobs once the service is ready. They also resume what an earlier process left unfinished. `without`: for tests. */
       begin(without: readonly (keyof typeof jobs)[] = []): void {
-        for (const [name, { start }] of Object.entries(jobs)) if (!without.includes(name as never)) start()
+        for (const [name, { start }] of Object.entries(jobs)) {
+          if ((runsJobs || OWN.includes(name)) && !without.includes(name as never)) start()
+        }
       },
       /** Finishes what an earlier process left undone; `begin` does the same in the background, with retries. */
       catchUp: leftovers.finishAll,

@@ -124,7 +124,7 @@ export function compose({ config, connection, logger, client, writerOf, checkerO
     emit,
   })
   const { users, plans, limitKeyOf } = accounts
-  const limits = createLimits(config.rateLimitFactor)
+  const limits = createLimits(config.rateLimitFactor, { store: stores.quotas, hashOf: verification.limits.hashOf, now })
   const apiKeys = createKeyService({
     store: stores.keys,
     findSignedIn: users.findSignedIn,
@@ -280,10 +280,10 @@ export function compose({ config, connection, logger, client, writerOf, checkerO
   const grants = createGrants(createKeySeal(attestationKeys, 'trucv opened CVs'), { isSecure, now })
   const lock = createLock({ findKey: pages.findKey, grants, now })
   const background = createBackground({
+    ...common,
     stores,
+    runsJobs: config.jobs,
     metrics,
-    now,
-    log: logger,
     prepareLoginKeys: wallet.prepare,
     prepareAttestationKeys: keys.prepare,
     prepareCredentialKeys: issuer.prepare,

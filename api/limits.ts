@@ -1,5 +1,7 @@
-// Who may do what how often, counted in this process. The general limit by address is in http/server.ts.
+// Who may do what how often. What protects secrets and other people is counted over all copies of the service, the rest in this
+// process, as is the general limit by address in http/security.ts.
 import { createQuota, createQuotas } from './http/quota.ts'
+import { createSharedQuota, type SharedParts } from './lib/shared-quota.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -8,15 +10,17 @@ const DAY_MS = 24 * HOUR_MS
 export type Limits = ReturnType<typeof createLimits>
 
 /** `factor`: RATE_LIMIT_FACTOR. */
-export function createLimits(factor: number) {
+export function createLimits(factor: number, parts: SharedParts) {
   const once = (max: number, spanMs: number) => createQuota({ max, spanMs, factor })
+  const shared = (name: string, ...spans: [max: number, spanMs: number][]) =>
+    createSharedQuota({ ...parts, factor }, name, ...spans)
   return {
     /** API keys: requests of one, and wrong ones of one client. */
-    keys: { calls: once(120, MINUTE_MS), guesses: once(30, MINUTE_MS) },
+    keys: { calls: once(120, MINUTE_MS), guesses: shared('keys', [30, MINUTE_MS]) },
     wallet: {
       grants: createQuotas(factor, [10, MINUTE_MS], [60, HOUR_MS], [200, DAY_MS]),
-      codeContact: createQuotas(factor, [1, MINUTE_MS], [5, HOUR_MS]),
-      codeCaller: createQuotas(factor, [10, HOUR_MS]),
+      codeContact: shared('code-contacts', [1, MINUTE_MS], [5, HOUR_MS]),
+      codeCaller: shared('code-callers', [10, HOUR_MS]),
     },
     /** Files that are read for one account. */
     imports: once(20, HOUR_MS),
@@ -32,7 +36,7 @@ export function createLimits(factor: number) {
     /** Test events, and deliveries that are sent again. */
     webhooks: once(10, MINUTE_MS),
     /** Wrong passwords of a CV. */
-    passwords: once(10, 15 * MINUTE_MS),
-    checkout: { asked: once(20, HOUR_MS), wrong: once(10, DAY_MS) },
+    passwords: shared('passwords', [10, 15 * MINUTE_MS]),
+    checkout: { asked: shared('coupons-asked', [20, HOUR_MS]), wrong: shared('coupons-wrong', [10, DAY_MS]) },
   }
 }

@@ -7,6 +7,8 @@ import { projectRoot } from './lib/root.ts'
 
 const END_WITHIN_MS = 10_000
 const PARTING_MS = 1_000
+/** How long requests that are under way may take before what they use is closed. */
+const REPLY_WITHIN_MS = 4_000
 
 function refuse(problems: string[]): never {
   process.stderr.write(`TruCV does not start:\n${problems.map(problem => `  ${problem}\n`).join('')}`)
@@ -69,7 +71,6 @@ database.connect().then(
 
 /** Goes on until no balancer sends anything more, whether it asks /readyz or finds out by a request that fails. */
 async function leaveBalancer(drainSeconds: number): Promise<void> {
-  leave('draining')
   await wait(drainSeconds * 1_000)
   leave('parting')
   await wait(PARTING_MS)
@@ -79,10 +80,15 @@ async function end(why: string, code: number, drainSeconds = 0): Promise<void> {
   if (ending) return
   ending = true
   logger.info({ why, drainSeconds }, 'ending')
+  // A kept connection ends with a reply that says so: one that is cut may have the next request on its way.
+  leave('draining')
   if (drainSeconds > 0) await leaveBalancer(drainSeconds)
   setTimeout(() => process.exit(code || 1), END_WITHIN_MS).unref()
+  // Fastify would close what the routes use first and refuse what still comes in.
+  const replied = new Promise(resolve => server.server.close(resolve))
   // Node keeps connections alive that were busy when the close began, after their reply as well.
   setInterval(() => server.server.closeIdleConnections(), 50).unref()
+  await Promise.race([replied, wait(REPLY_WITHIN_MS)])
   await server.close()
   await database.close()
   await telemetry?.stop()

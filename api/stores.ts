@@ -13,6 +13,7 @@ import type { Connection } from './db/connection.ts'
 import { directoryOf } from './db/directory.ts'
 import type { Files, ObjectStorage } from './db/files.ts'
 import type { PersonalDataStore } from './db/personal-data.ts'
+import { createQuotaStore } from './db/quota-store.ts'
 import { createSealStore } from './files/seal-store.ts'
 import { createKeyStore } from './keys/store.ts'
 import { createLetterStore } from './letters/store.ts'
@@ -46,6 +47,7 @@ export function createStores(connection: Connection, storage: ObjectStorage | nu
     sessions: createSessionStore(connection),
     ledger: createLedgerStore(connection),
     log: createLogStore(connection),
+    quotas: createQuotaStore(connection),
     tombstones: createTombstoneStore(connection),
     directory,
   }

@@ -118,6 +118,7 @@ t.test('a valid value of each form is accepted', async t => {
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://c.test:4318/a/', c => c.telemetry.endpoint, 'http://c.test:4318/a'],
     ['OTEL_SERVICE_NAME', 'cv', c => c.telemetry.serviceName, 'cv'],
     ['OTEL_TRACES_SAMPLER_ARG', '0.05', c => c.telemetry.share, 0.05],
+    ['JOBS', 'off', c => c.jobs, false],
     ['TRUST_PROXY', '10.0.0.1, fd00::/8', c => c.trustProxy, ['10.0.0.1', 'fd00::/8']],
     ['DRAIN_SECONDS', '60', c => c.drainSeconds, 60],
     ['RATE_LIMIT_FACTOR', '0', c => c.rateLimitFactor, 0],
@@ -227,6 +228,7 @@ const BAD: Record<string, string[]> = {
     'fe80::1%eth0',
   ],
   DRAIN_SECONDS: ['-1', '61', '0.5', '5s', '005'],
+  JOBS: ['0', 'none', 'On'],
   RATE_LIMIT_FACTOR: ['-1', 'NaN', 'Infinity', '1e2', 'x'],
 }
 const NO_FORM = ['OTEL_SERVICE_NAME', 'RAZORPAY_KEY_SECRET', 'WALLET_GOOGLE_CLIENT_ID', 'SELLER_NAME', 'SELLER_ADDRESS']

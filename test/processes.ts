@@ -85,9 +85,9 @@ export async function setUpProcesses(t: Teardown, more: Env = {}) {
     uri: env.MONGODB_URI,
     startService: (more: Env = {}) => runService(t, { ...env, ...more }),
     /** Another copy of the service on the same database, and where it answers. */
-    async startCopy() {
-      const port = await freePort()
-      return { service: runService(t, { ...env, PORT: String(port) }), url: `http://127.0.0.1:${port}` }
+    async startCopy(more: Env = {}) {
+      const port = more.PORT ?? String(await freePort())
+      return { service: runService(t, { ...env, ...more, PORT: port }), url: `http://127.0.0.1:${port}` }
     },
     startDatabase: () => runDatabase(t, dir, databasePort),
     /** Whether the service answers and has its database; throws when it has ended. */

@@ -23,8 +23,8 @@ import { PAYMENT_ID } from '../core/contract/examples.ts'
 import { List, ref, Short } from '../core/contract/schema.ts'
 import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { reply200 } from '../http/openapi.ts'
-import type { Quota } from '../http/quota.ts'
 import { Problem } from '../lib/problem.ts'
+import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { CheckoutService } from './checkout-service.ts'
 import { describePayment } from './describe.ts'
 import type { OrderStore } from './order-store.ts'
@@ -53,7 +53,7 @@ type Options = {
   orders: Pick<OrderStore, 'listPaid'>
   keyId: string
   /** `asked`: coupon checks of a user; `wrong`: checks of unknown codes. */
-  quotas: { asked: Quota; wrong: Quota }
+  quotas: { asked: SharedQuota; wrong: SharedQuota }
 }
 
 const PAYMENTS_SHOWN = 100
@@ -74,12 +74,11 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
     },
     async request => {
       const buyer = caller(request)
-      quotas.asked.check(buyer.limitKey)
-      quotas.wrong.check(buyer.limitKey)
-      quotas.asked.use(buyer.limitKey)
-      const { answer, isUnknown } = await checkout.verifyCoupon(buyer, request.query)
-      if (isUnknown) quotas.wrong.use(buyer.limitKey)
-      return answer
+      const ask = async () => {
+        await quotas.asked.take(buyer.limitKey)
+        return checkout.verifyCoupon(buyer, request.query)
+      }
+      return (await quotas.wrong.attempt(buyer.limitKey, ask, ({ isUnknown }) => isUnknown)).answer
     },
   )
   // The GET may grant a plan, so a HEAD must not run it.

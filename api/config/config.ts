@@ -101,6 +101,7 @@ export function describeConfig(config: Config): string[] {
       const address = unreal.find(one => one.party === party)
       return `not the real one: ${party}${address ? ` (${new URL(address.url).host})` : ''}`
     }),
+    ...(config.jobs ? [] : ['JOBS=off: background work is left to other copies']),
     ...(unset.length ? [`not set up: ${unset.join(', ')}`] : []),
   ]
 }

@@ -158,6 +158,7 @@ export const VARIABLES = {
   },
   trustProxy: optional('TRUST_PROXY', read.listOf(read.proxyAddress), []),
   drainSeconds: optional('DRAIN_SECONDS', read.seconds, 0),
+  jobs: optional('JOBS', read.either('on', 'off'), true),
   rateLimitFactor: optional('RATE_LIMIT_FACTOR', read.factor, 1),
 }
 

@@ -1,4 +1,4 @@
-// Quotas by key, counted in this process. Factor 0 disables them.
+// Quotas by key, counted in this process; lib/shared-quota.ts counts over all copies. Factor 0 disables them.
 import { BoundedMap } from '../lib/bounded-map.ts'
 import { monotonicMs } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'
@@ -9,8 +9,6 @@ export type Quota = {
   check(key: string): void
   /** Counts one use. */
   use(key: string): void
-  /** Takes back one use that shall not count. */
-  giveBack(key: string): void
 }
 
 const KEYS = 50_000
@@ -36,10 +34,6 @@ export function createQuota({ max, spanMs, factor }: { max: number; spanMs: numb
     use(key) {
       current(key).used += 1
     },
-    giveBack(key) {
-      const span = current(key)
-      span.used = Math.max(0, span.used - 1)
-    },
   }
 }
 
@@ -52,9 +46,6 @@ export function createQuotas(factor: number, ...spans: readonly [max: number, sp
     },
     use: key => {
       for (const quota of all) quota.use(key)
-    },
-    giveBack: key => {
-      for (const quota of all) quota.giveBack(key)
     },
   }
 }

@@ -6,10 +6,9 @@ import type { SignedIn } from '../core/signed-in.ts'
 import { BoundedMap } from '../lib/bounded-map.ts'
 import { takePlace } from '../lib/places.ts'
 import { Problem } from '../lib/problem.ts'
+import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { KeyRecord, KeyStore } from './store.ts'
 
-/** A limit by key or address, counted in this process. */
-type Limit = { check: (of: string) => void; use: (of: string) => void }
 /** Where a request came from: what its guesses are counted under, and what is kept of its address. */
 export type From = Readonly<{ client: string; network: string }>
 type Parts = {
@@ -17,11 +16,12 @@ type Parts = {
   /** The account as it is now; null when it was removed. Throws forbidden for a banned one. */
   findSignedIn: (userId: string) => Promise<SignedIn | null>
   /** Requests of one key. */
-  calls: Limit
+  calls: { check: (keyId: string) => void; use: (keyId: string) => void }
   /** Wrong keys of one client. */
-  guesses: Limit
+  guesses: SharedQuota
   now: () => Date
 }
+type Found = { key: KeyRecord; owner: SignedIn }
 export type KeyService = ReturnType<typeof createKeyService>
 
 const MOST = 20
@@ -35,18 +35,38 @@ const isLive = (key: KeyRecord, { record }: SignedIn, at: Date) =>
 export function createKeyService({ store, findSignedIn, calls, guesses, now }: Parts) {
   /** Keys that were good before: guesses of others at the same address do not shut them out. */
   const known = new BoundedMap<string, true>(10_000)
+  const guessed = new Map<string, Promise<Found | null>>()
 
-  async function find(secret: string, client: string): Promise<{ key: KeyRecord; owner: SignedIn }> {
-    const hash = hashOf(secret)
-    if (!known.has(hash)) guesses.check(client)
+  async function lookUp(secret: string, hash: string): Promise<Found | null> {
     const key = FORM.test(secret) ? await store.findByHash(hash) : null
     const owner = key && (await findSignedIn(key.userId))
-    if (key && owner && isLive(key, owner, now())) {
+    return key && owner && isLive(key, owner, now()) ? { key, owner } : null
+  }
+
+  /** Requests of a client with the same key at the same time are one guess: after a start the keys of busy programs are not known. */
+  function guess(secret: string, hash: string, client: string): Promise<Found | null> {
+    const at = `${client} ${hash}`
+    const look = () =>
+      guesses.attempt(
+        client,
+        () => lookUp(secret, hash),
+        found => found === null,
+      )
+    const found = guessed.get(at) ?? look().finally(() => guessed.delete(at))
+    guessed.set(at, found)
+    return found
+  }
+
+  async function find(secret: string, client: string): Promise<Found> {
+    const hash = hashOf(secret)
+    const wasGood = known.has(hash)
+    const found = await (wasGood ? lookUp(secret, hash) : guess(secret, hash, client))
+    if (found) {
       known.set(hash, true)
-      return { key, owner }
+      return found
     }
     known.delete(hash)
-    guesses.use(client)
+    if (wasGood) await guesses.take(client)
     throw new Problem('invalid_token')
   }
 

@@ -8,9 +8,9 @@ import type { Passwords } from '../crypto/password.ts'
 import type { PublishedKey } from '../cv/store.ts'
 import { addressKey } from '../http/address.ts'
 import { FORM, FORM_BYTES, installForms } from '../http/forms.ts'
-import type { Quota } from '../http/quota.ts'
 import { FORM_PAGE_CSP } from '../http/security.ts'
 import { Problem } from '../lib/problem.ts'
+import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { Grants } from './grants.ts'
 import { type Lock, NANO_ID } from './lock.ts'
 
@@ -21,7 +21,7 @@ export type LockOptions = {
   grants: Grants
   passwords: Passwords
   /** Wrong passwords by client address and CV. */
-  guesses: Quota
+  guesses: SharedQuota
   findKey: (nanoId: string) => PublishedKey | null | Promise<PublishedKey | null>
   /** The live link of a published CV with this token; null when there is none. */
   findLink: (nanoId: string, token: string) => Promise<RecipientLink | null>
@@ -140,14 +140,8 @@ function unlocker(options: LockOptions, sendMissing: SendMissing) {
   /** Every try counts until it was right: tries that run at the same time cannot slip past the limit. */
   async function isRight(password: string, hashed: { salt: string; hash: string }, key: string): Promise<boolean> {
     if (password === '' || password.length > PASSWORD_CHARACTERS) return false
-    guesses.check(key)
-    guesses.use(key)
-    const isMatch = await passwords.matches(password, hashed).catch(error => {
-      guesses.giveBack(key)
-      throw error
-    })
-    if (isMatch) guesses.giveBack(key)
-    return isMatch
+    const match = () => passwords.matches(password, hashed)
+    return guesses.attempt(key, match, isMatch => !isMatch)
   }
 
   return async (request: Unlock, reply: FastifyReply) => {

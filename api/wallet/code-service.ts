@@ -15,9 +15,10 @@ import {
   phoneProblem,
 } from '../core/wallet/login.ts'
 import { Problem } from '../lib/problem.ts'
+import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { ClientKey } from './client-key.ts'
 import type { LedgerStore } from './ledger-store.ts'
-import type { Limits, WalletCaller } from './session-access.ts'
+import type { WalletCaller } from './session-access.ts'
 import { readReply, refuse, type Upstream, wasRefused } from './upstream.ts'
 
 /** The envelope's other fields: all of them are present when the SDK calls, none otherwise. */
@@ -32,7 +33,7 @@ type Parts = {
   ledger: LedgerStore
   upstream: Upstream
   now: () => Date
-  codeLimits: { contact: Limits; caller: Limits }
+  codeLimits: { contact: SharedQuota; caller: SharedQuota }
 }
 
 const ENVELOPE_MS = 5 * 60_000
@@ -74,11 +75,10 @@ export function createCodeService({ clientKey, ledger, upstream, now, codeLimits
       if (request.otp) throw refuse('/data/otp', 'This belongs to the verification.')
       const contact = contactKey(request.method, request.contact)
       const limitKey = caller.limitKey ?? caller.address
-      codeLimits.contact.check(contact)
-      codeLimits.caller.check(limitKey)
-      const envelope = await envelopeFor(caller, request, signed)
-      codeLimits.contact.use(contact)
-      codeLimits.caller.use(limitKey)
+      // Nothing counts when the envelope is refused.
+      const envelope = await codeLimits.contact.attempt(contact, () =>
+        codeLimits.caller.attempt(limitKey, () => envelopeFor(caller, request, signed)),
+      )
       const call = callFor(request.token ? 'resend' : 'send', request)
       const secrets = [envelope.client_signature, request.token ?? '']
       const data = await upstream.ask(call, { body: envelope, secrets, isSdk: caller.userId === null })

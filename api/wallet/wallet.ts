@@ -4,6 +4,7 @@ import type { WalletConfigData } from '../core/contract/wallet.ts'
 import { ENVIRONMENTS, type EnvironmentName } from '../core/wallet/environments.ts'
 import type { Tokens } from '../http/tokens.ts'
 import { Problem } from '../lib/problem.ts'
+import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { WalletBackend } from '../providers/wallet-backend.ts'
 import { type ClientKey, createClientKey } from './client-key.ts'
 import { createCodeService } from './code-service.ts'
@@ -33,7 +34,7 @@ type WalletParts = {
   backend: WalletBackend
   stores: { sessions: SessionStore; ledger: LedgerStore }
   now: () => Date
-  limits: { grants: Limits; codeContact: Limits; codeCaller: Limits }
+  limits: { grants: Limits; codeContact: SharedQuota; codeCaller: SharedQuota }
 }
 export type Wallet = ReturnType<typeof createWallet>
 

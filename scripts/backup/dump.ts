@@ -11,10 +11,11 @@ type Fill = (collection: string, document: Uint8Array) => Promise<Uint8Array | n
  * Left out: credentials, and what expires within hours. After a restore people log in to their wallets again.
  * wallet_bearers: the sealed bearers. wallet_sessions: the owners of session keys. wallet_grants, wallet_envelopes,
  * wallet_operations, wallet_codes: nonces, seen requests, sealed answers and wrong codes of those sessions. leases: the
- * locks of background jobs. restoring: the mark of an unfinished restore.
+ * locks of background jobs. quotas: what counts against limits. restoring: the mark of an unfinished restore.
  */
 export const LEFT_OUT = [
   'leases',
+  'quotas',
   'restoring',
   'wallet_bearers',
   'wallet_codes',

@@ -4,6 +4,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { build } from '../build.ts'
 import { measureCapacity, QUICK, WHOLE } from './capacity.ts'
 import { measureClaims } from './claims.ts'
+import { measureCopies } from './copies.ts'
 import { measureCredentials } from './credentials.ts'
 import { measureImport } from './import.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -31,6 +32,7 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   overload: () => measureOverload(isQuick ? 1 : 3, isQuick ? 4 : 6),
   steady: () => measureSteady(isQuick ? 4 : 15),
   soak: () => measureSoak(isQuick ? 3 : 10),
+  copies: () => measureCopies(rounds, isQuick ? 4 : 8),
   start: () => measureStart(rounds),
   telemetry: () => measureTelemetry(rounds, isQuick ? 2_000 : 5_000),
   people: () => measurePeople(rounds),
