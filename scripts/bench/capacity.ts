@@ -56,7 +56,7 @@ export async function measureCapacity(dose: Dose): Promise<Row[]> {
     printCapacity({ costs, ...sizes, versionBytes: versions.bytes / versions.documents })
     const all = availableParallelism()
     const machine = { cores, helpers: Math.max(1, Math.min(2, all - 1)), databaseCores: ownDatabase ? all : 1 }
-    return printPeaks(peakOf(mixOf(), costs, machine), cores, await measurePeaks(mixed, probe, dose))
+    return printPeaks(peakOf(mixOf(), costs, machine), cores, await measurePeaks(people, mixed, probe, dose))
   } finally {
     await database.close()
     await world.stop()
@@ -199,7 +199,6 @@ const refresh = (people: People) => Promise.all(people.map(person => person.refr
 
 async function sendMix({ url }: World, people: People, connections: number, seconds: number) {
   const mix = mixOf() as LoadKind[]
-  await refresh(people)
   const requestsOf = (lane: number) => {
     const from = Math.floor((lane * mix.length) / LANES)
     return [...mix.slice(from), ...mix.slice(0, from)].map(kind => (people[lane] as People[number]).requestOf(kind))
@@ -208,11 +207,17 @@ async function sendMix({ url }: World, people: People, connections: number, seco
 }
 
 /** The mix by more and more connections: the median of the rounds of each level. */
-async function measurePeaks(mixed: (connections: number) => Promise<Tally>, probe: Probe, { rounds }: Dose) {
+async function measurePeaks(
+  people: People,
+  mixed: (connections: number) => Promise<Tally>,
+  probe: Probe,
+  { rounds }: Dose,
+) {
   const peaks: Peak[] = []
   for (const connections of LEVELS) {
     const seen: Peak[] = []
     for (let round = 0; round < rounds; round++) {
+      await refresh(people)
       const { result, cores } = await usedBy(probe, () => mixed(connections))
       const { goodPerSecond, perSecond } = result
       seen.push({
