@@ -51,6 +51,7 @@ const MAY_ASK_ALL: readonly { shape: RegExp; why: string }[] = [
   { shape: /^find cvs \{(removedAt|trashedAt|toTell\.id):\{/, why: IN_BACKGROUND },
   { shape: /^find (proofs|received_credentials) \{(unsure|checkedAt):/, why: IN_BACKGROUND },
   { shape: /^find verification_requests \{isUnfinished:/, why: IN_BACKGROUND },
+  { shape: /^(find|aggregate) (pictures|proofs|received_credentials) \{file:/, why: IN_BACKGROUND },
   { shape: /^(find|update|delete) (proofs|received_credentials) \{(\$or:.*,)?_id:string/, why: BY_ID },
   { shape: /^(find|update|delete|findAndModify) verification_requests \{_id:string/, why: BY_ID },
   {
