@@ -1,6 +1,6 @@
 // Checks outside the service: what is not exactly a good proof, checkpoint or entry of a log is refused in words.
 import t from 'tap'
-import { checkCv } from '../web/src/check/core.ts'
+import { checkCv } from '../../web/src/check/core.ts'
 import {
   isNoteSignedBy,
   LogProblem,
@@ -11,10 +11,10 @@ import {
   readEntry,
   readKey,
   readNote,
-} from '../web/src/check/log.ts'
-import { proveGrowth, tilePath } from '../web/src/check/tiles.ts'
-import { leafOf, pathOf, treeHash } from './log-harness.ts'
-import { createCv, createWriter, entryOf, noteKey, programs, prove, record, START } from './log-writer.ts'
+} from '../../web/src/check/log.ts'
+import { proveGrowth, tilePath } from '../../web/src/check/tiles.ts'
+import { leafOf, pathOf, treeHash } from '../log-harness.ts'
+import { createCv, createWriter, entryOf, noteKey, programs, prove, record, START } from '../log-writer.ts'
 
 t.setTimeout(600_000)
 

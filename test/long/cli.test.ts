@@ -4,12 +4,12 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import t from 'tap'
-import { canonicalJson } from '../api/core/canonical-json.ts'
-import { projectRoot } from '../api/lib/root.ts'
-import { CLAIMED, OWNER, startClaims } from './claims-harness.ts'
-import { isLong } from './dose.ts'
-import { contentWith } from './harness.ts'
-import { documents, type Json } from './rules/resume-laws.ts'
+import { canonicalJson } from '../../api/core/canonical-json.ts'
+import { projectRoot } from '../../api/lib/root.ts'
+import { CLAIMED, OWNER, startClaims } from '../claims-harness.ts'
+import { isLong } from '../dose.ts'
+import { contentWith } from '../harness.ts'
+import { documents, type Json } from '../rules/resume-laws.ts'
 
 const { app, owner, make, attest, draft, save } = await startClaims(t)
 const home = mkdtempSync(join(tmpdir(), 'trucv-'))
