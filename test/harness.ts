@@ -65,6 +65,14 @@ export async function freshStorage(t: Teardown) {
   return storage
 }
 
+const buckets = new Map<string, Awaited<ReturnType<typeof freshStorage>>>()
+/** One bucket for all copies of the service on a database. */
+async function bucketOf(t: Teardown, mongodbUri: string) {
+  const bucket = buckets.get(mongodbUri) ?? (await freshStorage(t))
+  buckets.set(mongodbUri, bucket)
+  return bucket
+}
+
 const WARN = 40
 const isWarning = (line: string) => JSON.parse(line).level >= WARN
 
@@ -108,16 +116,18 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
   })
   t.teardown(() => sandbox.stop())
   // The whole suite can run with files in object storage.
-  const storage = process.env.TEST_FILES === 's3' && env.S3_ENDPOINT === undefined ? await freshStorage(t) : null
+  const isInBucket = process.env.TEST_FILES === 's3' && env.S3_ENDPOINT === undefined
+  const mongodbUri = env.MONGODB_URI ?? (between ? await between(database.uri) : database.uri)
+  const storage = isInBucket ? await bucketOf(t, mongodbUri) : null
   const config: Config = loadConfig({
     ...sandbox.env,
     ...storage?.env,
-    MONGODB_URI: between ? await between(database.uri) : database.uri,
     PORT: String(port),
     PUBLIC_ORIGIN: publicOrigin,
     RATE_LIMIT_FACTOR: '0',
     ADMIN_EMAILS: ADMIN.email,
     ...env,
+    MONGODB_URI: mongodbUri,
   })
   const logLines: string[] = []
   const logger = pino({ level: config.logLevel }, { write: (line: string) => void logLines.push(line) })
