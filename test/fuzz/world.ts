@@ -64,7 +64,8 @@ export async function makeWorld(app: TestApp) {
 
   const cvs = app.connection.collection('cvs')
   const pictures = app.connection.collection('pictures')
-  const picture = await pictures.findOne({ pictureId: vault.pictureId })
+  const { file: _, ...picture } = (await pictures.findOne({ pictureId: vault.pictureId })) as Record<string, unknown>
+  const { body: bytes } = await call('a', 'get', `/cvs/${picture.cvId}/picture/${vault.pictureId}`).expect(200)
   const own: Record<Keeper, string[]> = { a: [], b: [], admin: [] }
   const COUPON = `FUZZ${number}`
   let bought = { proof: {}, id: '' }
@@ -161,10 +162,10 @@ export async function makeWorld(app: TestApp) {
       Array.from({ length: GUESTS }, (_, at) => sign({ email: `guest${number}.${++guestsMade}.${at}@example.org` })),
     )
     wallets = await walletsOf()
-    // With a picture each: the vault's, as if it had been uploaded there too.
+    // With a picture each: the vault's bytes, as if uploaded there too, for no two documents share an object.
     const copies = Object.values(own)
       .flat()
-      .map(cvId => ({ ...picture, _id: `${cvId}:${vault.pictureId}` as never, cvId }))
+      .map(cvId => ({ ...picture, bytes, _id: `${cvId}:${vault.pictureId}` as never, cvId }))
     await pictures.insertMany(copies)
     await proofs.deleteMany({ cvId: { $nin: vault.ids } })
     await received.deleteMany({})
@@ -204,8 +205,7 @@ export async function makeWorld(app: TestApp) {
         .find({ cvId: { $in: vault.ids } })
         .sort({ _id: 1 })
         .toArray(),
-      await app.connection
-        .collection('pictures')
+      await pictures
         .find({ cvId: { $in: vault.ids } })
         .sort({ _id: 1 })
         .toArray(),
