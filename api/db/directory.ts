@@ -1,5 +1,5 @@
-// The directory: the region and the owner of each account and each CV, by id, of each Google account, by
-// the keyed hash of limits, and of each API key, by its hash.
+// The directory says the region and the owner of each account and each CV (by id), of each Google account (by the keyed hash of limits)
+// and of each API key (by its hash).
 // Where a collection is divided among shards, `_id` is unique for each shard only: a row here, written first, makes an id unique over
 // all. Rows never change, so a process may keep them. `complete` is the mark that every document of a person names its region.
 import type { Connection, mongo } from 'mongoose'
