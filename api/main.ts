@@ -28,7 +28,7 @@ const config = readConfig()
 const logger = pino({ level: config.logLevel, base: { service: 'trucv' } })
 for (const line of describeConfig(config)) logger.info(line)
 
-// It instruments the libraries that are loaded after it.
+// Telemetry starts first, because it can only instrument libraries that are loaded later.
 const { endpoint } = config.telemetry
 const telemetry = endpoint
   ? (await import('./telemetry/telemetry.ts')).startTelemetry(config.telemetry, logger)

@@ -67,7 +67,7 @@ export const factor = checked(
   Number,
 )
 
-/** A part of a whole. */
+/** A share, from 0 to 1. */
 export const share = checked(text => Number(factor(text)) <= 1, 'must be a number from 0 to 1 such as 0.1', Number)
 
 /** A header as OpenTelemetry writes it, its value percent-encoded. */

@@ -109,7 +109,7 @@ export function createDraftService(parts: Parts) {
   async function saveVersion(from: CvRecord, change: CvChange, startsGroup: boolean): Promise<CvRecord> {
     let cv: CvRecord | null = from
     for (let tries = 0; cv && cv.version === from.version; tries++) {
-      // A member that was deposed and does not know it goes on to serve the state from before.
+      // A former primary that has not noticed the step-down still serves older data.
       if (tries === SAVE_TRIES) throw new Problem('overloaded', { retryAfterSeconds: 1 })
       const saved = await trySave(cv, change, startsGroup)
       if (saved) return saved

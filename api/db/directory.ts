@@ -26,8 +26,8 @@ function createDirectory(connection: Connection, ownRegion: string) {
   }
 
   /**
-   * The rows of these names that there are. An id is not told before its row is written, so that one without a row never gets it, and
-   * that is kept too: a page that never was costs no more than another.
+   * The rows that exist for these names. Nobody learns an id before its row is written, so an id without a row never gets one later.
+   * Missing rows can therefore be cached, too: requests for unknown pages cost no more than others.
    */
   async function find(names: readonly string[]): Promise<Place[]> {
     const rowOf = new Map(names.map(name => [name, kept.get(name)]))

@@ -23,7 +23,7 @@ export type ObjectStorage = {
 export type Kept = { bytes?: Buffer | undefined; file?: string | undefined }
 type Row = Kept & { _id: string }
 
-/** Before the names of all files in the bucket. */
+/** The prefix of the names of all files in the bucket. */
 export const FILES = 'files/'
 const NAME = /^files\/([0-9a-f]{64})-[\w-]{21}$/
 export const isFileName = (name: string): boolean => NAME.test(name)

@@ -1,5 +1,5 @@
-// By what each collection is divided among shards. The data of a person stand together, in the region of their account: their keys
-// begin with `region`, by which a cluster places them. What is not divided by person says why.
+// The shard key of each collection. The data of a person are stored together, in the region of their account: their keys begin with
+// `region`, by which a cluster places them. Collections that are not divided by person say why.
 
 type Personal = Readonly<{
   key: readonly ['region', string]

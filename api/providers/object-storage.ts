@@ -14,10 +14,10 @@ type Settings = Readonly<{
   takesNew: boolean
 }>
 
-/** Of one call with its second try. Below the time of a route, so that the reply still says what failed. */
+/** The time limit of a call, its retry included. Shorter than that of a route, so that the reply can still say what failed. */
 const WITHIN_MS = 5_000
 const SILENT_MS = 2_000
-/** What does not come back must not hold up a removal. */
+/** Removals do not wait longer for a store that does not answer: the sweep removes what is left. */
 const REMOVAL_WITHIN_MS = 1_500
 
 /** A configuration that cannot work; the message says what to do. */
