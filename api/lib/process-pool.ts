@@ -1,6 +1,6 @@
 // A pool of processes for work that could take too long: started on first use, one job at a time each, killed and replaced when a
-// job exceeds the time limit. These are processes because a native call cannot be stopped inside its own process. Waiting jobs are
-// served round-robin by account.
+// job exceeds its limit of processor time, of memory, or of time by the clock. These are processes because a native call cannot be
+// stopped inside its own process. Waiting jobs are served round-robin by account.
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -14,12 +14,10 @@ export type PoolLimits = {
   queue?: number
   /** Jobs of one account that may wait. */
   share?: number
-  /**
-   * Milliseconds for one job. On Linux a job that had less processor time than that, because the machine was busy, has up to
-   * `starvedFactor` times as long before it fails as overloaded.
-   */
+  /** Milliseconds of processor time for one job, of all its threads together; by the clock where the system has no /proc. */
   limitMs?: number
-  starvedFactor?: number
+  /** A job that has not ended after so many times `limitMs` by the clock, because the machine is busy, fails as overloaded. */
+  clockFactor?: number
   /** A job that has waited for longer is rejected with a retry-after: its caller is about to time out. */
   waitMs?: number
   /** An idle process ends after this time. */
@@ -28,7 +26,7 @@ export type PoolLimits = {
   jobsPerProcess?: number
   /** Megabytes of the JavaScript heap. */
   heapMb?: number
-  /** Megabytes of memory in all, native memory included: a job that needs more fails with `late`. On Linux. */
+  /** Megabytes of memory in all, native memory included: a job that needs more fails with `late`. Checked on Linux only. */
   residentMb?: number
 }
 
@@ -67,16 +65,16 @@ type Worker<Job, Answer> = {
   task?: Task<Job, Answer>
   ended?: 'late' | 'starved'
   jobs: number
+  /** Watches the limits of a job; ends an idle process. */
   timer?: NodeJS.Timeout
-  watch?: NodeJS.Timeout
 }
 
 const RETRY_AFTER_SECONDS = 2
 
 export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimits): ProcessPool<Job, Answer> {
   const { size = Math.max(1, Math.min(2, availableParallelism() - 1)), queue = 100, share = 8 } = options
-  const { limitMs = 10_000, waitMs = 25_000, idleMs = 60_000, jobsPerProcess = 1_000, starvedFactor = 3 } = options
-  const { heapMb = 512, residentMb } = options
+  const { limitMs = 10_000, waitMs = 25_000, idleMs = 60_000, jobsPerProcess = 1_000, clockFactor = 6 } = options
+  const { heapMb = 512, residentMb = 768 } = options
   const workers = new Set<Worker<Job, Answer>>()
   const waiting = createFairQueue<Task<Job, Answer>>()
   let isClosed = false
@@ -131,24 +129,17 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
     worker.task = task
     const sinceMs = monotonicMs()
     const usedBefore = processorMs(worker.child) ?? 0
-    const judge = () => {
-      const used = processorMs(worker.child)
-      const isStarved = used !== null && used - usedBefore < limitMs * 0.8
-      if (isStarved && monotonicMs() - sinceMs < limitMs * starvedFactor) {
-        worker.timer = setTimeout(judge, limitMs / 4)
-        return
-      }
-      worker.ended = isStarved ? 'starved' : 'late'
+    const end = (how: Worker<Job, Answer>['ended']) => {
+      clearInterval(worker.timer)
+      worker.ended = how
       worker.child.kill('SIGKILL')
     }
-    worker.timer = setTimeout(judge, limitMs)
-    if (residentMb) {
-      worker.watch = setInterval(() => {
-        if (residentOf(worker.child) <= residentMb * 1_000_000) return
-        worker.ended = 'late'
-        worker.child.kill('SIGKILL')
-      }, WATCH_MS)
-    }
+    worker.timer = setInterval(() => {
+      const elapsed = monotonicMs() - sinceMs
+      const used = (processorMs(worker.child) ?? usedBefore + elapsed) - usedBefore
+      if (used >= limitMs || residentOf(worker.child) > residentMb * 1_000_000) end('late')
+      else if (elapsed >= limitMs * clockFactor) end('starved')
+    }, WATCH_MS)
     hold(worker.child)
     // A failed send needs no handling: the 'exit' event rejects the job.
     worker.child.send(task.job as object, () => undefined)
@@ -157,7 +148,6 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
   function finish(worker: Worker<Job, Answer>, answer: Answer) {
     const { task } = worker
     clearTimeout(worker.timer)
-    clearInterval(worker.watch)
     delete worker.task
     worker.jobs++
     if (worker.jobs >= jobsPerProcess) worker.child.disconnect()
@@ -169,7 +159,6 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
 
   function gone(worker: Worker<Job, Answer>, how: string) {
     clearTimeout(worker.timer)
-    clearInterval(worker.watch)
     workers.delete(worker)
     const { task, ended } = worker
     const broken = () => new Problem('internal_error', { cause: new Error(`A process of the pool ended: ${how}`) })
@@ -192,6 +181,7 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
   }
 }
 
+const WATCH_MS = 50
 const TICK_MS = 10
 
 /** The processor time that a process has used, where the system tells it (Linux: proc(5), fields 14 and 15 of stat); else null. */
@@ -206,7 +196,6 @@ function processorMs({ pid }: ChildProcess): number | null {
   }
 }
 
-const WATCH_MS = 50
 const PAGE_BYTES = 4_096
 
 /** Bytes of memory that a process has, where the system tells it (Linux: proc(5), field 2 of statm); else 0. */

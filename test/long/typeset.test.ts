@@ -95,7 +95,7 @@ t.test('a CV over the limits of length is refused, as PDF and as pages', async t
 
 t.test('a CV over the limit of time ends its process, and the next one is served by another', async t => {
   // The start of a process counts too, and takes half a second of the processor. However busy the machine, both get their time.
-  const typesetter = createTypesetter({ size: 1, limitMs: 3_000, starvedFactor: 100 })
+  const typesetter = createTypesetter({ size: 1, limitMs: 3_000, clockFactor: 100 })
   t.teardown(() => typesetter.close())
   t.equal((await typesetter.pdf(request(onePage))).pageCount, 1)
   const before = typesetter.pool.pids()
