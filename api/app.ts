@@ -74,14 +74,14 @@ export type Parts = Given & {
 }
 
 export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
-  const { config } = given
-  const { app, admission } = createServer({ ...config, logger: given.logger, telemetry: given.telemetry })
+  const { config, logger, telemetry, patience = 1 } = given
+  const { app, admission } = createServer({ ...config, logger, telemetry, patience })
   installErrors(app)
   installBodies(app)
   const checkerOf = installValidation(app, SCHEMAS)
   const writerOf = installSerialization(app, SCHEMAS)
   await watchRoutes?.(app)
-  const limits = await installSecurity(app, config)
+  const limits = await installSecurity(app, { ...config, patience })
   const loginTokens = await installLoginTokens(app, config)
   const parts = compose({ ...given, writerOf, checkerOf, loginTokens })
   const { accounts, cvs, files, claims, resumes, pictures, wallet, billing, orders, pages } = parts

@@ -72,6 +72,8 @@ export type Given = {
   client: ClientFiles
   /** Absent where it is switched off. */
   telemetry?: Telemetry | undefined
+  /** Multiplies limits by the clock, for tests on a busy machine; 1 by default. */
+  patience?: number | undefined
 }
 type Parts = Given & {
   /** Compiles a serializer for a schema. */
@@ -82,7 +84,8 @@ type Parts = Given & {
   loginTokens: Tokens
 }
 
-export function compose({ config, connection, logger, client, writerOf, checkerOf, loginTokens, telemetry }: Parts) {
+export function compose(parts: Parts) {
+  const { config, connection, logger, client, writerOf, checkerOf, loginTokens, telemetry, patience } = parts
   const { publicOrigin, supportEmail, attestationKeys, revokedKids } = config
   const common = { publicOrigin, supportEmail, now, log: logger }
   const events = createEvents()
@@ -94,9 +97,9 @@ export function compose({ config, connection, logger, client, writerOf, checkerO
   const { claims: claimsStore, history, coupons, webhookEvents, verification } = stores
   const storedFiles = createStoredFiles({ storage, stores, now, log: logger })
   const databasePool = watchPool(connection, kind => metrics.database.inc({ kind }))
-  const typesetPool = createTypesetPool()
+  const typesetPool = createTypesetPool({ patience })
   const typesetter = createTypesetter({ pool: metrics.watchTypesetting(typesetPool) })
-  const inspectionPool = createInspectionPool()
+  const inspectionPool = createInspectionPool({ patience })
   const inspection = createInspection(metrics.watchInspections(inspectionPool))
   const orders = metrics.watchOrders(stores.orders)
 
@@ -158,7 +161,7 @@ export function compose({ config, connection, logger, client, writerOf, checkerO
   const passwords = createPasswords()
   const sharing = createSharingService({ ...common, cvs, store: stores.cvs, history, passwords, emit })
   const pictures = createPictures({ cvs, history, reencode: inspection.picture })
-  const importPool = createImportPool()
+  const importPool = createImportPool({ patience })
   const imports = createImports(importPool)
   const resumes = createResumeService({ cvs, publicOrigin, imports, quota: limits.imports })
   const { assertMayDownload } = users

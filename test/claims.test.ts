@@ -185,7 +185,7 @@ t.test('invalid signatures, those of others, and those of other statements are r
     'lines with a return': await resigned(lines.join('\r\n')),
     'no last line': await resigned(lines.slice(0, 4).join('\n')),
     'eleven minutes old': await resigned(line(4, ago(11 * 60_000))),
-    'eleven minutes ahead': await resigned(line(4, ago(-11 * 60_000))),
+    'an hour ahead': await resigned(line(4, ago(-60 * 60_000))),
     'no such time': await resigned(line(4, '2026-02-30T00:00:00Z')),
     'the digest in capitals': await resigned(line(3, lines[3]?.toUpperCase() ?? '')),
     "a stranger's wallet": [statement, await sign(statement, Wallet.createRandom())],

@@ -70,7 +70,7 @@ t.test('finished files need Pro: Free gets the price on every path, and an ended
     const { body } = await fred.get(`/cvs/${id}/${path}`).expect(403)
     t.match(body, { code: 'plan_required', message: /590/, price: { currency: 'INR', amount: 590, months: 6 } }, path)
   }
-  await setPlan('fred@example.org', 'Pro', new Date(Date.now() + 60_000))
+  await setPlan('fred@example.org', 'Pro', new Date(Date.now() + 86_400_000))
   await fred.get(`/cvs/${id}/pdf`).expect(200)
   await setPlan('fred@example.org', 'Pro', new Date(Date.now() - 1))
   await fred.get(`/cvs/${id}/pdf`).expect(403)

@@ -102,7 +102,7 @@ t.test('sixty addresses of this machine and its network, in every notation: no c
     ],
   ]
   t.ok(hosts.length >= 60, `${hosts.length} addresses`)
-  const guarded = createGuardedFetch({ quota, resolve, ports: [443, port], timeoutMs: 500 })
+  const guarded = createGuardedFetch({ quota, resolve, ports: [443, port], timeoutMs: 60_000 })
   for (const host of hosts) {
     const at = host.includes('#') || host.includes('\\') ? `https://${host}` : `https://${host}:${port}/did.json`
     t.same(await guarded(at, by), { failed: 'forbidden' }, at)
@@ -187,7 +187,7 @@ t.test('redirects, sizes, silence, the cache and the quota', async t => {
   const counted: Parts['quota'] = { check: () => undefined, use: () => used++ }
   const hosts = new Map([['a.example', `http://127.0.0.1:${port}/base`]])
   const guarded = createGuardedFetch({ quota: counted, hosts, timeoutMs: 60_000 })
-  const hurried = createGuardedFetch({ quota: counted, hosts, timeoutMs: 300 })
+  const hurried = createGuardedFetch({ quota: counted, hosts, timeoutMs: 2_000 })
   const of = (path: string, isList = false) => guarded(`https://a.example/${path}`, { ...by, isList })
   t.same(await of('good'), { text: '{"a":1}' })
   t.same(await of('good'), { text: '{"a":1}' })
@@ -242,7 +242,7 @@ t.test('posts go by the same guard: inside, redirected, silent and endless answe
   t.same(await send('302'), { status: 302 })
   t.equal(asked.length, 1, 'a redirect is not followed')
   t.same(await send('huge'), { failed: 'too_large' })
-  const hurried = createGuardedPost({ hosts: new Map([['a.example', here]]), timeoutMs: 300 })
+  const hurried = createGuardedPost({ hosts: new Map([['a.example', here]]), timeoutMs: 2_000 })
   for (const path of ['silent', 'drip']) t.same(await send(path, hurried), { failed: 'late' }, path)
   const silent = send('silent')
   asked = []

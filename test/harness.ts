@@ -38,8 +38,18 @@ export function testEmbedded(t: Test, name: string, run: (t: Test) => Promise<un
 
 let databases = 0
 
+/** Multiplies the service's limits by the clock, because a busy machine gives a test a small part of its processors. */
+const PATIENCE = 20
+/** The driver's limits, for the same reason. */
+const PATIENT_DRIVER = {
+  serverSelectionTimeoutMS: '60000',
+  connectTimeoutMS: '60000',
+  socketTimeoutMS: '120000',
+  waitQueueTimeoutMS: '60000',
+}
+
 /** An empty database of the embedded server, or of TEST_MONGODB_URI: the service's address, and the test's own connection. */
-async function freshDatabase(t: Teardown, dir: string | null) {
+async function freshDatabase(t: Teardown, dir: string | null, isStrict: boolean) {
   const server = process.env.TEST_MONGODB_URI ? null : await startDatabase({ dir, scanRule })
   if (server) t.teardown(() => server.stop())
   const uri = new URL(server?.uri ?? (process.env.TEST_MONGODB_URI as string))
@@ -51,6 +61,7 @@ async function freshDatabase(t: Teardown, dir: string | null) {
   })
   uri.searchParams.set('appName', scanRule.application)
   uri.searchParams.set('monitorCommands', 'true')
+  if (!isStrict) for (const [name, ms] of Object.entries(PATIENT_DRIVER)) uri.searchParams.set(name, ms)
   return { uri: uri.href, server, connection }
 }
 
@@ -89,6 +100,8 @@ export type Companion = {
   between?: (uri: string) => Promise<string>
   /** Grows the log by itself, as in production. A claim that gets its place there changes entity tags. */
   growsLog?: boolean
+  /** Keeps the limits by the clock as they are in production, for tests of these limits and of an absent database. */
+  isStrict?: boolean
 }
 
 type Route = {
@@ -100,8 +113,8 @@ type Route = {
 
 /** Starts the whole service. `env` overrides the configuration. */
 export async function startApp(t: Teardown, env: Record<string, string> = {}, companion: Companion = {}) {
-  const { plant, wallet, dir, between, growsLog = false } = companion
-  const database = await freshDatabase(t, dir ?? null)
+  const { plant, wallet, dir, between, growsLog = false, isStrict = false } = companion
+  const database = await freshDatabase(t, dir ?? null, isStrict)
   const port = await freePort()
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`
   const sandbox = await startSandbox({
@@ -161,6 +174,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     isReady: db.ping,
     logger,
     client,
+    patience: isStrict ? 1 : PATIENCE,
     watchRoutes: app => {
       plant?.(app)
       app.addHook('onRoute', route => {
@@ -168,6 +182,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
           const { url, schema, handlerTimeout } = route
           routes.push({ method, url, handlerTimeout, schema: schema as Route['schema'] })
         }
+        if (!isStrict && route.handlerTimeout) route.handlerTimeout *= PATIENCE
       })
     },
   })
@@ -180,7 +195,10 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     await db.close()
   })
   await server.listen({ port, host: '127.0.0.1' })
+  // It retries for ever; the reasons stand in the log alone.
+  const stuck = setInterval(() => console.error('No database yet:', ...logLines.slice(-3)), 60_000).unref()
   await db.connect()
+  clearInterval(stuck)
   begin(growsLog ? [] : ['log'])
   // The service's keys are the first entries.
   if (!growsLog) await growLog()

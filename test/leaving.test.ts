@@ -44,7 +44,7 @@ t.test(
 )
 
 t.test('at SIGTERM a copy is not ready at once, goes on for DRAIN_SECONDS, and ends', async t => {
-  const world = await setUpProcesses(t, { DRAIN_SECONDS: '8' })
+  const world = await setUpProcesses(t, { DRAIN_SECONDS: '20' })
   await world.startDatabase()
   const service = world.startService()
   await until('it was ready', () => world.isReady(service))

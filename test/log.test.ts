@@ -12,8 +12,6 @@ import { startApp, type TestApp } from './harness.ts'
 import { isSignedBy, leafOf, readBytes, readCheckpoint, readText, sha256, treeHash, walk } from './log-harness.ts'
 import { until } from './processes.ts'
 
-t.setTimeout(600_000)
-
 const storeOf = (app: TestApp) =>
   app.stores.find(({ collections }) => collections.includes('log_queue')) as unknown as LogStore
 /** Queues made-up entries. */

@@ -10,6 +10,7 @@ import { openDatabase } from '../api/db/connection.ts'
 import { loadClient } from '../api/http/client.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { contentWith, startApp, type TestApp, testEmbedded } from './harness.ts'
+import { until } from './processes.ts'
 
 const app = await startApp(t, { LOG_LEVEL: 'trace' })
 const ana = { email: 'ana.canary@example.org', name: 'Ana Canary' }
@@ -52,6 +53,17 @@ async function built(t: Test, parts: Partial<Parts>) {
   t.teardown(() => server.close().then(() => db.close()))
   return server
 }
+
+t.test('the connection string sets the driver’s limits; defaults stand for the others', async t => {
+  const db = openDatabase(
+    `${app.config.mongodbUri}&SERVERSELECTIONTIMEOUTMS=54321`.replace(/serverSel\w+=\d+&/, ''),
+    async () => undefined,
+  )
+  t.teardown(() => db.close())
+  await db.connect()
+  const { options } = db.connection.getClient()
+  t.match(options, { serverSelectionTimeoutMS: 54_321, waitQueueTimeoutMS: 60_000, heartbeatFrequencyMS: 2_000 })
+})
 
 t.test('health, readiness and metrics are available to machines', async t => {
   t.same((await app.anyone().get('/healthz').expect(200)).body, { success: true })
@@ -173,12 +185,18 @@ testEmbedded(t, 'a client that leaves early is one line, too', async t => {
   app.logLines.length = 0
   await app.fault('database', 'slow')
   const leaving = new AbortController()
+  let arrived = 0
+  app.server.server.once('request', () => arrived++)
   const call = fetch(`${app.url}/me`, { headers: { authorization: bearer }, signal: leaving.signal })
-  setTimeout(() => leaving.abort(), 200)
+  await until('the request has arrived', () => arrived > 0)
+  leaving.abort()
   await t.rejects(call)
   await app.fault('database', 'off')
+  const requests = () => app.logLines.map(line => JSON.parse(line)).filter(line => line.msg === 'request')
+  await until('it is logged', () => requests().length > 0)
+  // As long as the slow database takes for its reply, after which nothing more is logged.
   await new Promise(resolve => setTimeout(resolve, 2_000))
-  const lines = app.logLines.map(line => JSON.parse(line)).filter(line => line.msg === 'request')
+  const lines = requests()
   t.match(lines, [{ method: 'GET', route: '/me', status: 499 }])
   t.equal(lines.length, 1)
 })

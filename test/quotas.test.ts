@@ -187,7 +187,7 @@ t.test('two copies admit together what one admits', async t => {
 })
 
 testEmbedded(t, 'without the database a guess is refused, right or wrong', async t => {
-  const app = await startApp(t, { RATE_LIMIT_FACTOR: '1' })
+  const app = await startApp(t, { RATE_LIMIT_FACTOR: '1' }, { isStrict: true })
   const owner = await app.as({ email: 'owner@example.org' })
   const { nanoId } = (await owner.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
   await owner.post(`/cvs/${nanoId}/publish`).expect(200)

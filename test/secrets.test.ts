@@ -18,12 +18,14 @@ const newJwks = (kid: string) => {
 const attestation = newJwks('attest-canary')
 const login = newJwks('login-canary')
 const METRICS_TOKEN = 'canary-metrics-7d1f9a'
-const app = await startApp(t, {
+const env = {
   LOG_LEVEL: 'trace',
   METRICS_TOKEN,
   ATTESTATION_KEYS: attestation.text,
   WALLET_JWT_KEYS: login.text,
-})
+}
+// The database is absent for a while.
+const app = await startApp(t, env, { isStrict: true })
 const { razorpay, wallet } = app.config
 const person = { email: 'canary.person@example.org', name: 'Asha Canary-Name' }
 const token = await app.token(person)

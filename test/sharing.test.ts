@@ -198,7 +198,7 @@ t.test(
     const unlocked = cookieOf(await unlock(cv.nanoId, PASSWORD))
     await share(cv.nanoId, { expiresAt: '2990-12-31T23:59:59Z' }).expect(200)
     t.equal((await stranger().get(`/cv/${cv.nanoId}`).set({ cookie: unlocked })).status, 200, 'before the end')
-    const expiresAt = new Date(Date.now() + 3_000).toISOString()
+    const expiresAt = new Date(Date.now() + 10_000).toISOString()
     t.same((await share(cv.nanoId, { expiresAt }).expect(200)).body.sharing.expiresAt, expiresAt)
     await until('the end has come', async () => (await stranger().get(`/cv/${cv.nanoId}`)).status === 404)
     await owner.post(`/cvs/${draft.nanoId}/unpublish`).expect(200)

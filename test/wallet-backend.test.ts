@@ -5,10 +5,11 @@ import t from 'tap'
 import { BackendFailure, createWalletBackend } from '../api/providers/wallet-backend.ts'
 import { createUpstream } from '../api/wallet/upstream.ts'
 import { startApp } from './harness.ts'
+import { until } from './processes.ts'
 import { startHolder, startUpstream } from './wallet-upstream.ts'
 
 const upstream = await startUpstream(t)
-const quick = { baseUrl: upstream.url, timeoutMs: 500, backoffMs: 5, restMs: 150 }
+const quick = { baseUrl: upstream.url, timeoutMs: 60_000, backoffMs: 5, restMs: 3_000 }
 
 async function failure(work: Promise<unknown>): Promise<string> {
   try {
@@ -43,9 +44,9 @@ t.test('reads are tried three times, writes once', async t => {
 })
 
 t.test('late, too large, redirected and non-JSON replies are failures', async t => {
-  const backend = createWalletBackend({ ...quick, restMs: 0 })
+  const backend = createWalletBackend({ ...quick, timeoutMs: 2_000, restMs: 0 })
   t.teardown(() => backend.close())
-  const patient = createWalletBackend({ ...quick, timeoutMs: 30_000, restMs: 0 })
+  const patient = createWalletBackend({ ...quick, restMs: 0 })
   t.teardown(() => patient.close())
   const call = { method: 'POST', path: '/authenticate', body: {} } as const
   const ask = (from = patient) => from.ask(call)
@@ -108,7 +109,7 @@ t.test('after five failures the circuit breaker opens for a while, then one call
   const asked = upstream.callsOf('POST /readContractData').length
   t.equal(await failure(ask()), 'failed not sent')
   t.equal(upstream.callsOf('POST /readContractData').length, asked)
-  const rest = () => new Promise(resolve => setTimeout(resolve, 200))
+  const rest = () => until('the breaker has closed', () => !backend.isResting())
   const many = () => Promise.all(Array.from({ length: 10 }, () => failure(ask())))
   await rest()
   const one = ['failed sent', ...Array(9).fill('failed not sent')]
@@ -122,7 +123,7 @@ t.test('after five failures the circuit breaker opens for a while, then one call
 })
 
 t.test('a slow backend gives a 504 with the call’s message, and CVs are not affected', async t => {
-  const backend = createWalletBackend({ ...quick, timeoutMs: 300 })
+  const backend = createWalletBackend({ ...quick, timeoutMs: 2_000 })
   t.teardown(() => backend.close())
   upstream.tell('GET /aggregated-portfolio', () => ({ hang: true }))
   await t.rejects(createUpstream(backend).ask('readPortfolio', { bearer: 'x' }), {

@@ -76,7 +76,7 @@ t.test('envelopes of the client are accepted once and in time', async t => {
   const ask = async (body: object) => said(await api('post', '/authenticate/email').send(body))
   t.equal(await ask(first), '409 conflict')
   t.equal(await ask(envelope(Date.now() - 301_000)), '400 /data/timestamp')
-  t.equal(await ask(envelope(Date.now() + 301_000)), '400 /data/timestamp')
+  t.equal(await ask(envelope(Date.now() + 600_000)), '400 /data/timestamp')
   t.equal(await ask(envelope(Date.now(), newSessionKey())), '400 /client_signature')
   t.equal(await ask(envelope(Date.now(), CLIENT_KEY, environment.paymaster)), '400 /client_signature')
   t.equal(
@@ -184,7 +184,7 @@ t.test('calls use the session’s own bearer, if it is valid and the session is 
   const before = upstream.calls.length
   t.equal(said(await read(bearerOf(newSessionKey()))), '401 invalid_token', 'a session that nobody opened')
   t.equal(said(await read(bearerOf(key, Date.now() - 5_500_000))), '401 invalid_token', 'over')
-  t.equal(said(await read(bearerOf(key, Date.now() + 60_000))), '401 invalid_token', 'for too long')
+  t.equal(said(await read(bearerOf(key, Date.now() + 600_000))), '401 invalid_token', 'for too long')
   t.equal(said(await read(`${token.slice(0, -8)}AAAAAAA=`)), '401 invalid_token', 'changed')
   t.equal(said(await api('get', '/wallets')), '401 missing_token')
   t.equal(said(await read('a.b')), '401 invalid_token')

@@ -275,7 +275,7 @@ t.test('a bearer must be the session’s own, signed, and unexpired', async t =>
     const reply = await work()
     return `${reply.status} ${reply.body.code}`
   }
-  t.equal(await bad(() => asha.mint(Date.now() + 5_000)), '400 invalid_request', 'for too long')
+  t.equal(await bad(() => asha.mint(Date.now() + 600_000)), '400 invalid_request', 'for too long')
   t.equal(await bad(() => asha.mint(Date.now() - 5_401_000)), '400 invalid_request', 'over')
   const foreign = {
     data: { expire_at: Math.floor(Date.now() / 1_000) + 60, session_pub_key: asha.sessionPk },

@@ -27,18 +27,21 @@ export function withoutConcerns(uri: string): string {
   return kept.length > 0 ? `${address}?${kept.join('&')}` : address
 }
 
-const options = {
-  ...CONCERNS,
-  bufferCommands: false,
-  autoIndex: false,
-  autoCreate: false,
+/** Short, so that a request gets its 503 before its own time is over. The connection string may set other values. */
+const LIMITS = {
   serverSelectionTimeoutMS: 700,
   heartbeatFrequencyMS: 2_000,
   connectTimeoutMS: 2_000,
   socketTimeoutMS: 4_000,
   maxPoolSize: 50,
   waitQueueTimeoutMS: 2_500,
-} as const
+}
+
+function optionsFor(uri: string) {
+  const limits = Object.entries(LIMITS).filter(([name]) => !new RegExp(`[?&]${name}=`, 'i').test(uri))
+  const own = { bufferCommands: false, autoIndex: false, autoCreate: false }
+  return { ...CONCERNS, ...own, ...Object.fromEntries(limits) }
+}
 
 export type Database = {
   connection: Connection
@@ -64,7 +67,7 @@ export function openDatabase(
   async function connect(): Promise<void> {
     while (!closed) {
       try {
-        if (connection.readyState === 0) await connection.openUri(withoutConcerns(uri), options)
+        if (connection.readyState === 0) await connection.openUri(withoutConcerns(uri), optionsFor(uri))
         if (await isHalfRestored(connection)) throw new Error('A restore has begun and has not ended.')
         await onConnected(connection)
         ready = true

@@ -27,18 +27,20 @@ type Options = {
   newId: () => string
   /** The headers of every reply. */
   headers: Record<string, string>
+  /** Multiplies the time for which the event loop may be blocked. */
+  patience?: number
   /** Called at most once a second with the number of requests refused since the last call. */
   onRefused: (count: number) => void
 }
 
-export function createAdmission({ newId, headers, onRefused }: Options) {
+export function createAdmission({ newId, headers, onRefused, patience = 1 }: Options) {
   let [inFlight, refused, reported] = [0, 0, 0]
   let [recent, blockedTicks] = [0, 0]
   let leaving: Leaving | null = null
   let [tickMs, reportMs] = [monotonicMs(), 0]
   const timer = setInterval(() => {
     const nowMs = monotonicMs()
-    blockedTicks = nowMs - tickMs - TICK_MS > BLOCKED_MS ? blockedTicks + 1 : 0
+    blockedTicks = nowMs - tickMs - TICK_MS > BLOCKED_MS * patience ? blockedTicks + 1 : 0
     tickMs = nowMs
     if (refused === reported || nowMs - reportMs < REPORT_MS) return
     onRefused(refused - reported)

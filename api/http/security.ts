@@ -60,7 +60,7 @@ export function headerWriter(options: SecurityOptions): (request: FastifyRequest
   }
 }
 
-export async function installSecurity(app: FastifyInstance, options: SecurityOptions) {
+export async function installSecurity(app: FastifyInstance, options: SecurityOptions & { patience: number }) {
   const writeHeaders = headerWriter(options)
   let hasWarned = options.trustProxy.length > 0
 
@@ -78,7 +78,7 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
     done()
   })
   limitOpenRequests(app, options.rateLimitFactor)
-  limitStrangersBodies(app)
+  limitStrangersBodies(app, options.patience)
   limitReplies(app)
 
   await app.register(import('@fastify/cors'), {
@@ -97,7 +97,7 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
     maxAge: 600,
     strictPreflight: false,
   })
-  return installRateLimits(app, options.rateLimitFactor)
+  return installRateLimits(app, options.rateLimitFactor, options.patience)
 }
 
 /** Why a proxy and this service could interpret the request differently (its host or its end); null when they cannot. */
@@ -110,13 +110,14 @@ function ambiguityOf({ httpVersion, rawHeaders }: IncomingMessage): string | nul
 }
 
 /** Limits per minute: by address (IPv6 by its /64) for all requests, by account for writes and files. Factor 0 disables them. */
-async function installRateLimits(app: FastifyInstance, factor: number) {
+async function installRateLimits(app: FastifyInstance, factor: number, patience: number) {
   if (factor === 0) return { pageLimit: {}, limitWrites: () => undefined, limitFiles: () => undefined }
   const scaled = (max: number) => Math.max(1, Math.round(max * factor))
+  const timeWindow = 60_000 * patience
   await app.register(import('@fastify/rate-limit'), {
     global: false,
     max: scaled(PER_ADDRESS),
-    timeWindow: 60_000,
+    timeWindow,
     ipv6Subnet: 64,
     cache: 10_000,
     allowList: (request: FastifyRequest) => request.url === '/healthz',
@@ -124,7 +125,7 @@ async function installRateLimits(app: FastifyInstance, factor: number) {
       new Problem('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1_000)) }),
   })
   const limitAll = app.rateLimit()
-  const limitPages = app.rateLimit({ max: scaled(PAGES_PER_ADDRESS), timeWindow: 60_000 })
+  const limitPages = app.rateLimit({ max: scaled(PAGES_PER_ADDRESS), timeWindow })
   // A hook of the root scope, so that it runs before any token is checked, and for unknown paths too.
   app.addHook('onRequest', (request, reply) => {
     const limit = request.routeOptions.config?.hasPageLimit ? limitPages : limitAll
@@ -134,7 +135,7 @@ async function installRateLimits(app: FastifyInstance, factor: number) {
   function limitUser(scope: FastifyInstance, max: number, counts: (request: FastifyRequest) => boolean) {
     const check = scope.createRateLimit({
       max: scaled(max),
-      timeWindow: 60_000,
+      timeWindow,
       keyGenerator: request => `user:${request.user?.limitKey}`,
     })
     scope.addHook('onRequest', async request => {

@@ -9,9 +9,9 @@ import { commonHeaders, headerWriter, type SecurityOptions } from './security.ts
 import { HANDLER_MS, limitBodies, UPLOAD_MS } from './slow.ts'
 import { expectationRefuser, rawRefuser } from './socket.ts'
 
+const HEADERS_MS = 5_000
 const SERVER = {
   requireHostHeader: false,
-  headersTimeout: 5_000,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16_384,
   keepAliveTimeout: 30_000,
@@ -19,26 +19,27 @@ const SERVER = {
   requestTimeout: UPLOAD_MS + 5_000,
 }
 
-type Options = SecurityOptions & { logger: FastifyBaseLogger; telemetry?: Telemetry | undefined }
+type Options = SecurityOptions & { logger: FastifyBaseLogger; telemetry?: Telemetry | undefined; patience: number }
 
-export function createServer({ logger, telemetry, ...security }: Options) {
+export function createServer({ logger, telemetry, patience, ...security }: Options) {
   /** The trace, so that a reply, its log lines and its spans have one id; without telemetry an id of the same form. */
   const newId = () => telemetry?.traceId() ?? randomUUID().replaceAll('-', '')
   const common = { headers: commonHeaders(security), newId }
   const admission = createAdmission({
     ...common,
+    patience,
     onRefused: count => logger.warn({ count }, 'overloaded: requests refused'),
   })
   const app = Fastify({
     serverFactory: handler => {
-      const server = http.createServer(SERVER, admission.guard(handler))
-      limitBodies(server)
+      const server = http.createServer({ ...SERVER, headersTimeout: HEADERS_MS * patience }, admission.guard(handler))
+      limitBodies(server, patience)
       return server
     },
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
-    handlerTimeout: HANDLER_MS,
+    handlerTimeout: HANDLER_MS * patience,
     bodyLimit: 262_144,
     forceCloseConnections: 'idle',
     // What still comes on open connections while the server closes is answered: the balancer believes that it was taken.

@@ -8,8 +8,8 @@ import { Problem } from '../lib/problem.ts'
 /** For bodies other than files. Fastify's handler timeout is a second shorter, so that it can still reply 408. */
 const BODY_MS = 10_000
 export const HANDLER_MS = BODY_MS - 1_000
-/** Of exactly those routes that typeset, which may take ten seconds after a wait for other jobs. The balancer gives them copies of their own. */
-export const TYPESETTING_MS = 30_000
+/** Of exactly those routes that typeset, which may take long after a wait for other jobs; less than the 60 s of the balancer. The balancer gives them copies of their own. */
+export const TYPESETTING_MS = 55_000
 /** For bodies from callers without an account, such as webhooks and forms, which fit into a few packets. */
 const STRANGERS_BODY_MS = 3_000
 /** 5 MiB at 18 kB/s. */
@@ -31,26 +31,26 @@ const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
 /** Closes connections whose request body has not arrived after ten seconds, even if a reply was sent; files are exempt. */
-export function limitBodies(server: Server): void {
+export function limitBodies(server: Server, patience: number): void {
   const watch: RequestListener = request => {
     if (!hasBody(request)) return
     const end = () => {
       if (!request.complete && !uploads.has(request)) request.socket.destroy()
     }
-    const timer = setTimeout(end, BODY_MS).unref()
+    const timer = setTimeout(end, BODY_MS * patience).unref()
     request.once('close', () => clearTimeout(timer))
   }
   server.prependListener('request', watch)
 }
 
 /** Applies the shorter limit to bodies of requests without an account. */
-export function limitStrangersBodies(app: FastifyInstance): void {
+export function limitStrangersBodies(app: FastifyInstance, patience: number): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (request.user || request.raw.complete || !hasBody(request.raw)) return done(null, payload)
     const end = () => {
       if (!request.raw.complete && !reply.sent) reply.send(tooSlow())
     }
-    const timer = setTimeout(end, STRANGERS_BODY_MS).unref()
+    const timer = setTimeout(end, STRANGERS_BODY_MS * patience).unref()
     request.raw.once('end', () => clearTimeout(timer))
     request.raw.once('close', () => clearTimeout(timer))
     done(null, payload)

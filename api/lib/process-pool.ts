@@ -18,6 +18,8 @@ export type PoolLimits = {
   limitMs?: number
   /** A job that has not ended after so many times `limitMs` by the clock, because the machine is busy, fails as overloaded. */
   clockFactor?: number
+  /** Multiplies the limits by the clock; 1 by default. */
+  patience?: number | undefined
   /** A job that has waited for longer is rejected with a retry-after: its caller is about to time out. */
   waitMs?: number
   /** An idle process ends after this time. */
@@ -73,7 +75,14 @@ const RETRY_AFTER_SECONDS = 2
 
 export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimits): ProcessPool<Job, Answer> {
   const { size = Math.max(1, Math.min(2, availableParallelism() - 1)), queue = 100, share = 8 } = options
-  const { limitMs = 10_000, waitMs = 25_000, idleMs = 60_000, jobsPerProcess = 1_000, clockFactor = 6 } = options
+  const {
+    limitMs = 10_000,
+    waitMs = 25_000,
+    idleMs = 60_000,
+    jobsPerProcess = 1_000,
+    clockFactor = 6,
+    patience = 1,
+  } = options
   const { heapMb = 512, residentMb = 768 } = options
   const workers = new Set<Worker<Job, Answer>>()
   const waiting = createFairQueue<Task<Job, Answer>>()
@@ -98,7 +107,7 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
       const worker = [...workers].find(({ task, ended, child }) => !task && !ended && child.connected) ?? start()
       if (!worker) return
       const task = waiting.next() as Task<Job, Answer>
-      if (nowMs - task.sinceMs > waitMs) task.reject(overloaded())
+      if (nowMs - task.sinceMs > waitMs * patience) task.reject(overloaded())
       else begin(worker, task)
     }
   }
@@ -138,7 +147,7 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
       const elapsed = monotonicMs() - sinceMs
       const used = (processorMs(worker.child) ?? usedBefore + elapsed) - usedBefore
       if (used >= limitMs || residentOf(worker.child) > residentMb * 1_000_000) end('late')
-      else if (elapsed >= limitMs * clockFactor) end('starved')
+      else if (elapsed >= limitMs * clockFactor * patience) end('starved')
     }, WATCH_MS)
     hold(worker.child)
     // A failed send needs no handling: the 'exit' event rejects the job.

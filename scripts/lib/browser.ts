@@ -20,6 +20,9 @@ const FLAGS = [
   '--no-default-browser-check',
 ]
 
+/** Playwright's own limit of 30 seconds is too short on a busy machine. */
+const START_MS = 180_000
+
 /** Unpacks the browser if needed and starts it once. Throws, with the reason, when none can start. */
 export async function prepareBrowser(): Promise<void> {
   await (await launchBrowser()).close()
@@ -32,11 +35,11 @@ export async function prepareBrowser(): Promise<void> {
 export async function launchBrowser(flags: string[] = []): Promise<Browser> {
   const args = [...FLAGS, ...flags]
   const own = process.env.CHROME_PATH
-  if (own) return chromium.launch({ executablePath: own, args })
+  if (own) return chromium.launch({ executablePath: own, args, timeout: START_MS })
   return launchPacked(args).catch((error: Error) => {
     const installed = onPath()
     if (!installed) throw error
-    return chromium.launch({ executablePath: installed, args })
+    return chromium.launch({ executablePath: installed, args, timeout: START_MS })
   })
 }
 
@@ -45,7 +48,7 @@ async function launchPacked(args: string[]): Promise<Browser> {
   // The packed build includes libraries that a minimal system lacks.
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter)
   const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fonts') }
-  return chromium.launch({ executablePath: join(folder, 'chromium'), args, env })
+  return chromium.launch({ executablePath: join(folder, 'chromium'), args, env, timeout: START_MS })
 }
 
 function onPath(): string | undefined {

@@ -11,7 +11,6 @@ import { ATTESTED_WHOLE } from '../fixtures/attested-whole.ts'
 import { contentIn } from '../fixtures/languages.ts'
 import { textOf } from '../typeset-reader.ts'
 
-t.setTimeout(900_000)
 const { app, attest, attestWhole, confirmIn, make, owner, publish } = await startClaims(t)
 await owner.get('/me').expect(200)
 const planExpiresAt = new Date(Date.now() + 86_400_000)

@@ -19,7 +19,6 @@ import { isLong } from '../dose.ts'
 import { contentWith, startApp } from '../harness.ts'
 import { runDatabase } from '../processes.ts'
 
-t.setTimeout(900_000)
 const CVS = isLong ? 10_000 : 200
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 t.teardown(() => rmSync(folder, { recursive: true, force: true }))

@@ -11,7 +11,6 @@ import { isLong } from '../dose.ts'
 import { confirm, EDUCATION, startInstitutions } from '../institutions-harness.ts'
 import { textOf } from '../typeset-reader.ts'
 
-t.setTimeout(900_000)
 const { app, collection, tokenFrom, decide, page } = await startInstitutions(t)
 const { checkCv } = (await import(
   pathToFileURL(join(projectRoot, 'dist', 'site', 'verify-cv.mjs')).href

@@ -6,7 +6,7 @@ import { startClaims } from '../claims-harness.ts'
 import { startApp, type TestApp } from '../harness.ts'
 import { until } from '../processes.ts'
 
-const claims = await startClaims(t, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '127.0.0.1' })
+const claims = await startClaims(t, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '127.0.0.1' }, { isStrict: true })
 const { app, attest, make, owner, save } = claims
 const [MINE, THEIRS] = ['198.51.100.1', '198.51.100.2']
 const from = (address: string) => `x-forwarded-for: ${address}\r\n`
@@ -38,7 +38,7 @@ const inFlight = async (one: TestApp) => {
 }
 
 t.test('an export is streamed, one at a time for an account, and a stalled reader is disconnected', async t => {
-  const open = await startApp(t)
+  const open = await startApp(t, {}, { isStrict: true })
   const ana = await open.as({ email: 'ana@example.org' })
   const { nanoId: cvId } = (await ana.post('/cvs').send({ content }).expect(201)).body.cv
   const bytes = Buffer.alloc(4_000_000, 'proof')

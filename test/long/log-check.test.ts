@@ -16,8 +16,6 @@ import { proveGrowth, tilePath } from '../../web/src/check/tiles.ts'
 import { leafOf, pathOf, treeHash } from '../log-harness.ts'
 import { createCv, createWriter, entryOf, noteKey, programs, prove, record, START } from '../log-writer.ts'
 
-t.setTimeout(600_000)
-
 /** What a step refuses in words; null for what it takes. */
 async function refusal(step: () => unknown): Promise<string | null> {
   try {

@@ -8,7 +8,7 @@ import { projectRoot } from '../../api/lib/root.ts'
 import { ADMIN, contentWith, startApp, testEmbedded } from '../harness.ts'
 import { until } from '../processes.ts'
 
-const app = await startApp(t)
+const app = await startApp(t, {}, { isStrict: true })
 const ana = { email: 'ana@example.org', name: 'Ana' }
 const page = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8')
 const rules = parse(readFileSync(join(projectRoot, 'docs/alerts.yaml'), 'utf8')) as {

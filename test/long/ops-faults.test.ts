@@ -11,7 +11,7 @@ import { startSandbox } from '../../scripts/sandbox/main.ts'
 import { contentWith, startApp, testEmbedded, tokenKeyDir } from '../harness.ts'
 import { addressFor, runDatabase, runService, statusOf, until } from '../processes.ts'
 
-const app = await startApp(t)
+const app = await startApp(t, {}, { isStrict: true })
 const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })
 const { nanoId } = (await ana.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
 await ana.post(`/cvs/${nanoId}/publish`).expect(200)

@@ -20,9 +20,13 @@ async function ask(app: TestApp, remoteAddress: string, times: number, call: Cal
 const limited = (statuses: number[]) => statuses.filter(status => status === 429).length
 
 // A hundredth of the limits: 30 a minute an address, 100 for public pages, 3 writes a user.
-const tight = await startApp(t, { RATE_LIMIT_FACTOR: '0.01' })
-const proxied = await startApp(t, { RATE_LIMIT_FACTOR: '0.01', TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' })
-const open = await startApp(t)
+const tight = await startApp(t, { RATE_LIMIT_FACTOR: '0.01' }, { isStrict: true })
+const proxied = await startApp(
+  t,
+  { RATE_LIMIT_FACTOR: '0.01', TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' },
+  { isStrict: true },
+)
+const open = await startApp(t, {}, { isStrict: true })
 
 t.test('an address over its limit is refused with a retry-after, others are not affected', async t => {
   t.equal(limited(await ask(tight, '192.0.2.1', 30)), 0)

@@ -5,7 +5,7 @@ import { startApp } from '../harness.ts'
 import { until } from '../processes.ts'
 
 t.test('a refused request has every header and a retry-after, and is counted', async t => {
-  const app = await startApp(t)
+  const app = await startApp(t, {}, { isStrict: true })
   const token = await app.token({ email: 'ana@example.org' })
   const text = `POST /cvs HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n`
   let sockets: Socket[] = []

@@ -14,7 +14,6 @@ import { startClaims } from '../claims-harness.ts'
 import { fc, isLong, seed } from '../dose.ts'
 import { anyContent } from '../rules/arbitrary-cv.ts'
 
-t.setTimeout(isLong ? 3_600_000 : 300_000)
 const CASES = isLong ? 200 : 15
 
 const audience = fc.constantFrom('public' as const, 'private' as const)

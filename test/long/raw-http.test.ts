@@ -15,7 +15,7 @@ type Case = {
   hangsUp?: boolean
 }
 
-const app = await startApp(t)
+const app = await startApp(t, {}, { isStrict: true })
 const host = `host: localhost:${app.config.port}\r\n`
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\n${host}${headers}\r\n`
 const post = (headers: string, body: string, path = '/cvs') =>

@@ -5,7 +5,7 @@ import t from 'tap'
 import { contentWith, startApp } from '../harness.ts'
 import { readUntil } from '../processes.ts'
 
-const app = await startApp(t)
+const app = await startApp(t, {}, { isStrict: true })
 const ana = await app.as({ email: 'ana@example.org' })
 const token = await app.token({ email: 'ana@example.org' })
 const content = contentWith({ skills: [{ id: 'weaving', name: 'Weaving' }] })

@@ -5,7 +5,7 @@ import { publicContent } from '../../api/core/cv/audience.ts'
 import { contentProblems } from '../../api/core/cv/content.ts'
 import { importResume, resumeProblems } from '../../api/resume/json-resume.ts'
 import { keepIds } from '../../api/resume/kept-ids.ts'
-import { fc, isLong } from '../dose.ts'
+import { fc } from '../dose.ts'
 import { anyContent, holds } from './arbitrary-cv.ts'
 import {
   anyResume,
@@ -19,9 +19,6 @@ import {
   read,
   sample,
 } from './resume-laws.ts'
-
-// The long dose edits every field of a thousand documents.
-if (isLong) t.setTimeout(600_000)
 
 t.test('import then export returns any document', async t => {
   holds(t, fc.property(anyResume, assertKept))
