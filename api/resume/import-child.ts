@@ -5,8 +5,8 @@ import { drawPages } from './readers/pdf-pages.ts'
 import { readCvFile } from './readers/read.ts'
 import { Unreadable } from './readers/reading.ts'
 
-// A lower priority than the service's, so that requests are served first.
-setPriority(10)
+// A lower priority than the service’s, so that requests are served first; at 10 a busy machine hardly runs it at all.
+setPriority(5)
 
 async function read({ bytes }: ImportJob): Promise<ImportAnswer> {
   try {

@@ -25,8 +25,8 @@ const CACHE_AGE = 5
 /** Splitting shrinks the SVG by half or more, so one that is far over the limit need not be split. */
 const MAX_RAW_SVG = 3 * MAX_SVG_BYTES
 
-// A lower priority than the service's, so that requests are served first.
-setPriority(10)
+// A lower priority than the service’s, so that requests are served first; at 10 a busy machine hardly runs it at all.
+setPriority(5)
 let pdfium: Promise<PDFiumLibrary> | undefined
 let jobs = 0
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [join(folder, 'fonts')] }] })
