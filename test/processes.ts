@@ -102,7 +102,7 @@ export async function setUpProcesses(t: Teardown, more: Env = {}) {
 }
 
 /** Asks every few milliseconds, for `ms` at most. An error of `holds` ends it. */
-export async function until(what: string, holds: () => Promise<boolean> | boolean, ms = 180_000): Promise<void> {
+export async function until(what: string, holds: () => Promise<boolean> | boolean, ms = 600_000): Promise<void> {
   for (const end = performance.now() + ms; performance.now() < end; await sleep(20)) if (await holds()) return
   throw new Error(`It never happened that ${what}`)
 }

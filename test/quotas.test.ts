@@ -172,7 +172,8 @@ t.test('two copies admit together what one admits', async t => {
 
   t.test('nothing that is stored names an address or a person', async t => {
     const rows = await one.connection.collection('quotas').find({}).toArray()
-    t.ok(rows.length >= 4)
+    // Without the ones of a minute, which may have expired by now.
+    t.ok(rows.length >= 3)
     for (const row of rows) {
       t.same(Object.keys(row).sort(), ['_id', 'endsAt', 'used'])
       t.match(String(row._id), /^(keys|passwords|coupons-asked|coupons-wrong):\d+:[0-9a-f]{64}$/)
