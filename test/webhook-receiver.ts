@@ -23,6 +23,8 @@ export async function startReceiver(t: { teardown(fn: () => unknown): void }) {
   const statuses = new Map<string, number>()
   /** Called with each message, before it is answered. */
   const hooks: { onMessage?: ((one: Got) => unknown) | undefined } = {}
+  /** Requests without an answer: how many are open, and how many were open at once. */
+  const silence = { open: 0, most: 0 }
   const server = createServer(async (request, reply) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -38,7 +40,10 @@ export async function startReceiver(t: { teardown(fn: () => unknown): void }) {
     got.push(one)
     await hooks.onMessage?.(one)
     const status = statuses.get(path) ?? 200
-    if (status === 0) return
+    if (status === 0) {
+      silence.most = Math.max(silence.most, ++silence.open)
+      return reply.once('close', () => silence.open--)
+    }
     const isMoved = status >= 300 && status < 400
     reply.writeHead(status, isMoved ? { location: `http://127.0.0.1:${port}/inside` } : {})
     reply.end(path === '/huge' ? Buffer.alloc(10 * 1024 * 1024) : 'It is noted.')
@@ -53,6 +58,7 @@ export async function startReceiver(t: { teardown(fn: () => unknown): void }) {
   return {
     got,
     statuses,
+    silence,
     hooks,
     at,
     url: (path: string) => `http://127.0.0.1:${port}${path}`,

@@ -228,7 +228,8 @@ t.test('a redirect, 10 MB and silence are failures in words, and hold up nobody 
   t.match(await failed(moved.log), { state: 'waiting', failure: 'redirected', message: /not followed/ })
   t.match(await failed(huge.log), { state: 'waiting', failure: 'too_large', message: /64 kB/ })
   t.equal(receiver.at('/inside').length, 0, 'the redirect was not followed')
-  t.ok(receiver.at('/silent').length <= 4, 'two at a time of an account')
+  // The receiver may hear of the next two before it hears that the service hung up on the last two.
+  t.ok(receiver.silence.most <= 4, 'two at a time of an account')
   await until('silence has ended', async () => (await silent.log()).some(({ failure }) => failure === 'late'))
   t.match(
     (await silent.log()).find(({ failure }) => failure),
