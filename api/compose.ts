@@ -92,7 +92,7 @@ export function compose(parts: Parts) {
   const { emit } = events
 
   const metrics = createMetrics(telemetry)
-  const { google, razorpay, mailer, walletBackend, witnessClient, storage } = createProviders(config, metrics)
+  const { google, razorpay, mailer, walletBackend, witnessClient, storage } = createProviders(config, metrics, patience)
   const stores = createStores(connection, storage, config.region)
   const { claims: claimsStore, history, coupons, webhookEvents, verification } = stores
   const storedFiles = createStoredFiles({ storage, stores, now, log: logger })

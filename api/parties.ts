@@ -9,15 +9,16 @@ import { createWalletBackend } from './providers/wallet-backend.ts'
 import { createWitnessClient } from './providers/witness.ts'
 
 /** One adapter for each outside party, wrapped so that the durations and outcomes of its calls are measured. */
-export function createProviders(config: Config, { watchParty }: Metrics) {
+export function createProviders(config: Config, { watchParty }: Metrics, patience = 1) {
   const storage = createObjectStorage(config.storage)
+  const fetchPatiently = (url: string) => fetchKeys(url, patience)
   const calls = ['putObject', 'getObject', 'removeObject', 'listObjects'] as const
   return {
     storage: storage && watchParty('files', storage, ...calls),
-    google: createGoogle({ ...config.google, ...watchParty('google', { fetchKeys }, 'fetchKeys') }),
+    google: createGoogle({ ...config.google, ...watchParty('google', { fetchKeys: fetchPatiently }, 'fetchKeys') }),
     razorpay: watchParty(
       'razorpay',
-      createRazorpay(config.razorpay),
+      createRazorpay({ ...config.razorpay, patience }),
       ...(['createOrder', 'findPayment', 'listPayments', 'capture', 'refund', 'listRefunds'] as const),
     ),
     mailer: watchParty('smtp', createMailer(config.mail), 'sendMail'),

@@ -3,7 +3,7 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
-import { createGoogle } from '../api/providers/google.ts'
+import { createGoogle, fetchKeys } from '../api/providers/google.ts'
 import { ADMIN, startApp } from './harness.ts'
 
 const b64 = (value: unknown) =>
@@ -196,7 +196,7 @@ t.test('accounts', async t => {
 
 t.test('keys', async t => {
   /** An issuer with configurable behaviour. */
-  async function issuer(t: Tap) {
+  async function issuer(t: Tap, patience = 20) {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const jwk = (kid: string) => ({ ...publicKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' })
     const state = { fetches: 0, kids: ['one'], answer: 'keys' as 'keys' | 'error' | 'html' | 'empty' | 'hang' }
@@ -228,7 +228,16 @@ t.test('keys', async t => {
       const text = `${b64({ alg: 'RS256', kid, ...header })}.${b64(claims)}`
       return `${text}.${sign('RSA-SHA256', Buffer.from(text), privateKey).toString('base64url')}`
     }
-    return { state, token, google: createGoogle({ clientIds: ['client'], issuers: ['me'], certsUrl: url }) }
+    return {
+      state,
+      token,
+      google: createGoogle({
+        clientIds: ['client'],
+        issuers: ['me'],
+        certsUrl: url,
+        fetchKeys: from => fetchKeys(from, patience),
+      }),
+    }
   }
   type Tap = { teardown(fn: () => unknown): void }
   const codeOf = (promise: Promise<unknown>) =>
@@ -285,7 +294,7 @@ t.test('keys', async t => {
     })
   }
   t.test('keys that never answer give 503 after a timeout', async t => {
-    const { state, token, google } = await issuer(t)
+    const { state, token, google } = await issuer(t, 1)
     state.answer = 'hang'
     t.equal(await codeOf(google.verify(token('one'))), 'sign_in_unavailable')
   })

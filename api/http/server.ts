@@ -39,6 +39,8 @@ export function createServer({ logger, telemetry, patience, ...security }: Optio
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
+    // No plugin waits for anything outside: Fastify's ten seconds would end a start on a busy machine.
+    pluginTimeout: 0,
     handlerTimeout: HANDLER_MS * patience,
     bodyLimit: 262_144,
     forceCloseConnections: 'idle',

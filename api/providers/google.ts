@@ -176,8 +176,8 @@ function createKeyCache(url: string, fetchKeys: (url: string) => Promise<Fetched
 type Fetched = { keys: Keys; maxAgeMs: number }
 
 /** Google's signing keys and how long they may be cached. Throws when they cannot be fetched. */
-export async function fetchKeys(url: string): Promise<Fetched> {
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
+export async function fetchKeys(url: string, patience = 1): Promise<Fetched> {
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS * patience) })
   if (!response.ok) throw new Error(`keys answered ${response.status}`)
   const text = await response.text()
   if (text.length > MAX_KEYS_BYTES) throw new Error('keys too large')

@@ -38,6 +38,8 @@ export type RazorpayOptions = {
   /** The current secret and, after a rotation, the previous one, with which late events may still be signed. */
   webhookSecrets: readonly string[]
   baseUrl: string
+  /** Multiplies the time limits; 1 by default. */
+  patience?: number
 }
 
 const CREATE_WITHIN_MS = 6_000
@@ -54,12 +56,18 @@ export function isSigned(key: string, message: string | Buffer, signature: unkno
   return timingSafeEqual(createHmac('sha256', key).update(message).digest(), Buffer.from(signature, 'hex'))
 }
 
-export function createRazorpay({ keyId, keySecret, webhookSecrets, baseUrl }: RazorpayOptions): RazorpayProvider {
+export function createRazorpay({
+  keyId,
+  keySecret,
+  webhookSecrets,
+  baseUrl,
+  patience = 1,
+}: RazorpayOptions): RazorpayProvider {
   // Loaded on first use: it is large, and its constructor throws without a key.
   let loading: Promise<Sdk> | null = null
   const sdk = () => {
     if (keyId === '') throw new Problem('payments_unavailable')
-    loading ??= loadSdk({ keyId, keySecret, baseUrl })
+    loading ??= loadSdk({ keyId, keySecret, baseUrl, patience })
     return loading
   }
 
@@ -139,7 +147,12 @@ type Requests = {
   }
 }
 
-async function loadSdk({ keyId, keySecret, baseUrl }: Omit<RazorpayOptions, 'webhookSecrets'>): Promise<Sdk> {
+async function loadSdk({
+  keyId,
+  keySecret,
+  baseUrl,
+  patience,
+}: Omit<Required<RazorpayOptions>, 'webhookSecrets'>): Promise<Sdk> {
   const { default: Razorpay } = await import('razorpay')
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret }) as unknown as Sdk
   const { defaults, interceptors } = client.api.rq
@@ -148,7 +161,7 @@ async function loadSdk({ keyId, keySecret, baseUrl }: Omit<RazorpayOptions, 'web
   Object.assign(defaults, { maxContentLength: REPLY_BYTES, maxBodyLength: REPLY_BYTES })
   interceptors.request.use(request => {
     const isNew = request.url === '/v1/orders' && request.method === 'post'
-    request.signal = AbortSignal.timeout(isNew ? CREATE_WITHIN_MS : ASK_WITHIN_MS)
+    request.signal = AbortSignal.timeout(patience * (isNew ? CREATE_WITHIN_MS : ASK_WITHIN_MS))
     // The SDK has no parameter for this header.
     const key = request.url?.endsWith('/refund') ? (request.data as { receipt: string }).receipt : undefined
     if (key) request.headers.set('X-Refund-Idempotency', key)

@@ -9,7 +9,7 @@ import { openShop } from '../payments-harness.ts'
 const SLOW = ['hang', 'drip', 'stall']
 
 t.test('outages', async t => {
-  const shop = await openShop(t)
+  const shop = await openShop(t, {}, { isStrict: true })
 
   t.test('A23: a failed order is refused within ten seconds, and the next attempt works', async t => {
     await shop.newCoupon('KEEP', { maxRedemptions: 1 })
