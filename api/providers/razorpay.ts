@@ -56,18 +56,13 @@ export function isSigned(key: string, message: string | Buffer, signature: unkno
   return timingSafeEqual(createHmac('sha256', key).update(message).digest(), Buffer.from(signature, 'hex'))
 }
 
-export function createRazorpay({
-  keyId,
-  keySecret,
-  webhookSecrets,
-  baseUrl,
-  patience = 1,
-}: RazorpayOptions): RazorpayProvider {
+export function createRazorpay(options: RazorpayOptions): RazorpayProvider {
+  const { keyId, keySecret, webhookSecrets } = options
   // Loaded on first use: it is large, and its constructor throws without a key.
   let loading: Promise<Sdk> | null = null
   const sdk = () => {
     if (keyId === '') throw new Problem('payments_unavailable')
-    loading ??= loadSdk({ keyId, keySecret, baseUrl, patience })
+    loading ??= loadSdk(options)
     return loading
   }
 
@@ -147,12 +142,7 @@ type Requests = {
   }
 }
 
-async function loadSdk({
-  keyId,
-  keySecret,
-  baseUrl,
-  patience,
-}: Omit<Required<RazorpayOptions>, 'webhookSecrets'>): Promise<Sdk> {
+async function loadSdk({ keyId, keySecret, baseUrl, patience = 1 }: RazorpayOptions): Promise<Sdk> {
   const { default: Razorpay } = await import('razorpay')
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret }) as unknown as Sdk
   const { defaults, interceptors } = client.api.rq
