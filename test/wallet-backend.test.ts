@@ -33,6 +33,8 @@ t.test('reads are tried three times, writes once', async t => {
     body: { status: 'success', data: 1 },
   })
   t.equal(count('GET /supported/tokens'), 3)
+  for (const { headers } of upstream.callsOf('GET /supported/tokens'))
+    t.equal(headers['content-type'], 'application/json', 'also of a call without a body')
   upstream.tell('GET /supported/networks', () => ({ cut: true }))
   t.equal(await failure(backend.ask({ method: 'GET', path: '/supported/networks' })), 'failed sent')
   t.equal(count('GET /supported/networks'), 3)

@@ -93,7 +93,8 @@ export function createWalletBackend({
       headers: {
         accept: 'application/json',
         'user-agent': 'trucv',
-        ...(content && { 'content-type': 'application/json', 'content-length': content.length }),
+        'content-type': 'application/json',
+        ...(content && { 'content-length': content.length }),
         ...(bearer && { authorization: `Bearer ${bearer}` }),
       },
       // Keep-alive only for GET: an idle connection may be closed just as it is used, and only a GET can be retried.

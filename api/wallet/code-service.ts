@@ -81,7 +81,12 @@ export function createCodeService({ clientKey, ledger, upstream, now, codeLimits
       )
       const call = callFor(request.token ? 'resend' : 'send', request)
       const secrets = [envelope.client_signature, request.token ?? '']
-      const data = await upstream.ask(call, { body: envelope, secrets, isSdk: caller.userId === null })
+      const data = await upstream.ask(call, {
+        body: envelope,
+        secrets,
+        typed: request.contact,
+        isSdk: caller.userId === null,
+      })
       readReply(() => otpTokenOf(camelCaseKeys(data), Boolean(request.token)))
       return data
     },
@@ -102,7 +107,7 @@ export function createCodeService({ clientKey, ledger, upstream, now, codeLimits
         })
       }
       const secrets = [envelope.client_signature, token, otp]
-      const question = { body: envelope, secrets, isSdk: caller.userId === null }
+      const question = { body: envelope, secrets, typed: contact, isSdk: caller.userId === null }
       const data = await upstream.ask(callFor('verify', request), question).catch(async error => {
         if (!wasRefused(error)) await ledger.returnAttempt(attempts)
         throw error

@@ -23,6 +23,8 @@ export type Operation = {
   body: object
   /** Texts of it that no error may show. */
   secrets: string[]
+  /** What the person typed into it. */
+  typed: string
   /** Whether a reply holds what it must. */
   isComplete: (data: unknown) => boolean
 }
@@ -38,9 +40,9 @@ const REPEATABLE: ProblemCode[] = ['wallet_session_required', 'rate_limited', 'o
 export function createExecuteOnce({ clientKey, ledger, ask, now }: Parts) {
   const running = new Map<string, Promise<unknown>>()
 
-  async function send({ name, id, session, body, secrets, isComplete }: Operation): Promise<unknown> {
+  async function send({ name, id, session, body, secrets, typed, isComplete }: Operation): Promise<unknown> {
     try {
-      const data = await ask(name, session, { body, secrets })
+      const data = await ask(name, session, { body, secrets, typed })
       if (!isComplete(data)) throw new Problem('upstream_failed', { shown: callOf(name).missing })
       await ledger.endOperation(id, sealed('answer', data, id))
       return data

@@ -74,6 +74,8 @@ export function createOperationService({ environment, clientKey, ledger, session
         session: live,
         body: inOrder(operation),
         secrets: [operation.signature, operation.paymasterData],
+        // The intent's texts are UTF-8 inside callData.
+        typed: Buffer.from(operation.callData.slice(2), 'hex').toString('latin1'),
         isComplete: hasJobId,
       })
     },
@@ -93,6 +95,7 @@ export function createOperationService({ environment, clientKey, ledger, session
         session: live,
         body,
         secrets: transactions.map(one => one.userSessionSignature),
+        typed: transactions.map(one => one.signingMessage).join(' '),
         isComplete: data => signatureOf(data) !== null,
       })
     },
@@ -101,20 +104,21 @@ export function createOperationService({ environment, clientKey, ledger, session
     async estimate(caller: WalletCaller, { paymasterData: given, ...request }: EstimateData): Promise<unknown> {
       const live = await session.enter(caller)
       const nowMs = now().getTime()
+      const typed = JSON.stringify(request.details)
       if (!isUuidV4(request.jobId)) throw refuse('/jobId', 'This must be a random uuid (version 4).')
       if (live.owner === SDK_OWNER) {
         const wanted = { nonce: nonceOf(request.jobId), clientSWA: clientKey.clientSWA, signer: clientKey.address }
         if (!isGranted(given ?? '', { ...wanted, nowMs, atMostSeconds: PAYMASTER_SECONDS })) {
           throw refuse('/paymasterData', 'This is not signed by this client, or out of date.')
         }
-        return session.ask('estimate', live, { body: { ...request, paymasterData: given } })
+        return session.ask('estimate', live, { body: { ...request, paymasterData: given }, typed })
       }
       if (given !== undefined) throw refuse('/paymasterData', 'The service itself adds this.')
       const limitKey = caller.limitKey ?? live.owner
       grantLimits.check(limitKey)
       grantLimits.use(limitKey)
       const { paymasterData } = clientKey.grant(request.jobId, nowMs)
-      return session.ask('estimate', live, { body: { ...request, paymasterData }, secrets: [paymasterData] })
+      return session.ask('estimate', live, { body: { ...request, paymasterData }, secrets: [paymasterData], typed })
     },
   }
 }

@@ -158,7 +158,8 @@ export const walletCallRoutes: FastifyPluginAsync<Options> = async (app, { walle
   for (const [name, operationId, summary, example, querystring] of READS) {
     const schema = { operationId, summary, ...(querystring ? { querystring } : {}) }
     app.get(`${API}${callOf(name).path}`, options(schema, example), async request => {
-      const question = { query: queryOf(request.query as Record<string, string>, querystring) }
+      const query = request.query as Record<string, string>
+      const question = { query: queryOf(query, querystring), typed: Object.values(query).join(' ') }
       return success(await wallet.services().session.read(walletCaller(request), name, question))
     })
   }
@@ -183,7 +184,11 @@ export const walletCallRoutes: FastifyPluginAsync<Options> = async (app, { walle
     post('readContractData', 'Read from a contract', ref(WalletReadContractRequest), ['12500000']),
     async request => {
       const { body } = request
-      return success(await wallet.services().session.read(walletCaller(request), 'readContract', { body }))
+      return success(
+        await wallet
+          .services()
+          .session.read(walletCaller(request), 'readContract', { body, typed: JSON.stringify(body) }),
+      )
     },
   )
   app.post<{ Body: EstimateData }>(

@@ -13,6 +13,8 @@ export type Question = {
   bearer?: string | null
   /** Texts of this call that must not be shown. */
   secrets?: readonly string[]
+  /** What the person typed into this call: an error may repeat it. */
+  typed?: string
   /** The public SDK knows the backend's protocol: a refusal keeps the backend's status and envelope. */
   isSdk?: boolean
 }
@@ -25,14 +27,15 @@ const NO_REPLY = 'the wallet service did not answer'
 
 export function createUpstream(backend: WalletBackend): Upstream {
   return {
-    async ask(name, { query = '', body, bearer = null, secrets = [], isSdk = false } = {}) {
+    async ask(name, { query = '', body, bearer = null, secrets = [], typed, isSdk = false } = {}) {
       const { method, path } = callOf(name)
       const hidden = [...secrets, ...(bearer ? [bearer] : [])]
+      const detailOf = (text: string) => publicDetail(text, hidden, typed)
       const request = { method, path, query, bearer, ...(body !== undefined && { body }) }
       const reply = await backend.ask(request).catch((error: unknown) => {
         throw problemWithoutReply(name, error)
       })
-      return dataOf(name, reply, hidden, isSdk)
+      return dataOf(name, reply, detailOf, isSdk)
     },
   }
 }
@@ -67,14 +70,14 @@ function problemWithoutReply(name: CallName, error: unknown): unknown {
   return new Problem(code, { shown: failureOf(name, NO_REPLY), cause: error })
 }
 
-function dataOf(name: CallName, { status, body }: BackendReply, hidden: readonly string[], isSdk: boolean): unknown {
+function dataOf(name: CallName, { status, body }: BackendReply, detailOf: DetailOf, isSdk: boolean): unknown {
   const { failed, missing, part, open } = callOf(name)
   const { status: outcome, data, error } = Object(body) as { status?: unknown; data?: unknown; error?: unknown }
-  const original = isSdk && status < 500 ? { status, extra: envelopeOf(error, hidden) } : {}
+  const original = isSdk && status < 500 ? { status, extra: envelopeOf(error, detailOf) } : {}
   if (status === 401 && !open) throw new Problem('wallet_session_required', original)
   if (status === 429) throw new Problem('rate_limited', { retryAfterSeconds: 60, ...original })
   if (status >= 300 || (failed !== undefined && outcome === 'error')) {
-    throw problemOf(name, status, publicDetail(errorText(error), hidden), original)
+    throw problemOf(name, status, detailOf(errorText(error)), original)
   }
   const result = part === undefined ? data : Object(data)[part]
   if (data === undefined || data === null || result === undefined) {
@@ -102,17 +105,19 @@ function problemOf(
   return new Problem('upstream_failed', { shown: message, detail, cause })
 }
 
+/** A text of the backend as it may be shown. */
+type DetailOf = (text: string) => string
 type Envelope = { status: 'error'; error: { code?: number; message: string; details?: string } }
 
 /** The backend's error envelope, reduced to what may be shown. */
-function envelopeOf(error: unknown, hidden: readonly string[]): Envelope {
+function envelopeOf(error: unknown, detailOf: DetailOf): Envelope {
   const { code, details } = Object(error) as { code?: unknown; details?: unknown }
   return {
     status: 'error',
     error: {
       ...(typeof code === 'number' && { code }),
-      message: publicDetail(errorText(error), hidden),
-      ...(typeof details === 'string' && { details: publicDetail(details, hidden) }),
+      message: detailOf(errorText(error)),
+      ...(typeof details === 'string' && { details: detailOf(details) }),
     },
   }
 }

@@ -119,7 +119,7 @@ t.test('signing in stores the profile and leads home; logging out removes it', a
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByText('Logout success').waitFor()
   t.equal(page.url(), `${app.url}/`)
-  t.same(await storage(page), {})
+  t.same(await storage(page), { 'trucv.draft.one': 'x', step4CvData: 'x', paymentId: 'x' })
   t.same(complaints(open), [])
 })
 
@@ -242,7 +242,65 @@ t.test('a 401 ends the session once, with a dialog, and keeps drafts', async t =
   t.same(await storage(page), { 'trucv.draft.one': 'x', paymentId: 'pay' })
   await page.getByRole('button', { name: 'Sign in now' }).click()
   await page.waitForURL(`${app.url}/login`)
+
+  await keepSession(page, { googleIdToken: token, email: ANANYA.email })
+  await page.goto(`${app.url}/dashboard`)
+  await page.getByRole('heading', { name: 'Session expired' }).waitFor()
+  await page.keyboard.press('Escape')
+  t.equal(await page.getByRole('dialog').count(), 0)
+  await page.getByRole('link', { name: 'Home', exact: true }).waitFor()
+  t.equal(new URL(page.url()).pathname, '/dashboard', 'closed, it leaves the screen as it is')
+  await page.goto(`${app.url}/login`)
+  t.equal(await page.getByRole('dialog').count(), 1)
   t.same(complaints(open, 401), [])
+})
+
+t.test('a credential that the service refuses is refused in the box of the sign-in', async t => {
+  const open = await newPage(t)
+  const { page, context } = open
+  await page.route('**/me', route =>
+    route.fulfill({ status: 401, json: { success: false, code: 'invalid_token', message: 'It is refused.' } }),
+  )
+  await page.goto(`${app.url}/login`)
+  const popup = context.waitForEvent('page')
+  await page.locator('.google').getByRole('button').click()
+  await (await popup).getByRole('button', { name: /Asha Verma/ }).click()
+  await page.getByRole('dialog').getByText('It is refused.').waitFor()
+  t.equal(await page.getByRole('dialog').count(), 1)
+  t.equal(await page.locator('.toast').count(), 0)
+  t.same(await storage(page), {}, 'nothing of it is stored')
+  t.same(await axeComplaints(page), [])
+  t.same(complaints(open, 401), [])
+})
+
+t.test('the menu of small screens slides in from its side', async t => {
+  const { page } = await newPage(t, { viewport: { width: 390, height: 800 } })
+  await page.goto(app.url)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const panel = page.getByRole('dialog', { name: 'Menu' })
+  t.equal(await panel.evaluate(one => getComputedStyle(one).animationName), 'slide-in')
+})
+
+t.test('a stored wallet is restored when any page starts, and without one nothing of it is fetched', async t => {
+  const { page } = await signedIn(t, ANANYA)
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(wallet|api\/oc)\//.test(pathname)) asked.push(pathname)
+  })
+  await page.goto(app.url)
+  await page.getByRole('heading', { name: /^Hello/ }).waitFor()
+  await page.waitForLoadState('networkidle')
+  t.same(asked, [])
+  await page.goto(`${app.url}/wallet`)
+  await page.getByText('Other ways').click()
+  await page.getByRole('button', { name: `Continue as ${ANANYA.email}` }).click()
+  await page.getByRole('heading', { name: 'Holdings' }).or(page.locator('.wallet-address')).first().waitFor()
+  asked.length = 0
+  const synced = page.waitForResponse(reply => reply.url().endsWith('/api/oc/v1/user-keys'))
+  await page.goto(app.url)
+  t.equal((await synced).status(), 200)
+  t.ok(asked.includes('/api/oc/v1/verify-session'))
 })
 
 t.test('the admin page is 403 for other users, and shows no dialog to signed-out people', async t => {

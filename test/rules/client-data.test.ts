@@ -5,7 +5,8 @@ import t from 'tap'
 import { money } from '../../web/src/data/plans.ts'
 import { SWR_SETTINGS } from '../../web/src/data/read.ts'
 import { logout, storeCredential, tokenHasExpired } from '../../web/src/data/session.ts'
-import { KEYS, removeEverything, removeSession, store } from '../../web/src/data/storage.ts'
+import { KEYS, removeSession, store } from '../../web/src/data/storage.ts'
+import { askToLeave, holdText, onUnsaved } from '../../web/src/data/unsaved.ts'
 import { useUserData } from '../../web/src/data/user-data.tsx'
 import { countedCharacters } from '../../web/src/parts/character-words.ts'
 import { needsPageLoad, paths } from '../../web/src/paths.ts'
@@ -57,14 +58,48 @@ t.test('a credential is stored with its claims, in names of any script', async t
   t.throws(() => storeCredential('nonsense'), 'what is no credential is not kept')
 })
 
-t.test('expiry removes the session only, logging out removes all data of the person', async t => {
+t.test('expiry removes the session only, logging out removes the session and the wallet’s', async t => {
   const all = Object.fromEntries([...Object.keys(KEYS), 'trucv.draft.one', 'unrelated'].map(key => [key, 'x']))
   const expired = useBrowser(all)
   removeSession()
   t.same(Object.keys(expired).sort(), ['okto_session', 'paymentId', 'step4CvData', 'trucv.draft.one', 'unrelated'])
   const left = useBrowser(all)
-  removeEverything()
-  t.same(Object.keys(left), ['unrelated'])
+  t.equal(logout(), 'Logout success')
+  t.same(Object.keys(left), ['paymentId', 'step4CvData', 'trucv.draft.one', 'unrelated'])
+})
+
+t.test('unsaved text is saved before a logout, and its owner is asked about the rest', async t => {
+  const token = `head.${Buffer.from('{"sub":"1"}').toString('base64url')}.signature`
+  const own = { 'trucv.draft.1.new': 'x', 'trucv.draft.1.cv': 'x', 'trucv.draft.anonymous.new': 'x' }
+  const others = { 'trucv.draft.11.new': 'x', 'trucv.draft.2.cv': 'x', step4CvData: 'x' }
+  const asked: unknown[] = []
+  const answering = (answer: 'stay' | 'keep' | 'discard') =>
+    onUnsaved(async unsaved => {
+      asked.push(unsaved)
+      return answer
+    })
+  useBrowser({ googleIdToken: token, ...own, ...others })
+  t.same(await askToLeave(), [], 'before the dialog is there, everything is kept')
+  answering('keep')
+  t.same(await askToLeave(), [])
+  t.same(asked.pop(), { drafts: Object.keys(own), isKept: true }, 'drafts of other accounts are not theirs to decide')
+  answering('stay')
+  t.equal(await askToLeave(), null)
+  answering('discard')
+  t.same(await askToLeave(), [...Object.keys(own), 'step4CvData'])
+
+  const kept = useBrowser({ googleIdToken: token, 'trucv.draft.1.cv': 'x' })
+  asked.length = 0
+  const release = holdText({ settle: async () => delete kept['trucv.draft.1.cv'], isKept: () => true })
+  t.same(await askToLeave(), [], 'an open editor saves')
+  t.same(asked, [], 'and nobody is asked')
+  release()
+  const stop = holdText({ settle: async () => {}, isKept: () => false })
+  answering('stay')
+  t.equal(await askToLeave(), null)
+  t.same(asked, [{ drafts: [], isKept: false }], 'text that the browser did not store')
+  stop()
+  t.same(await askToLeave(), [])
 })
 
 t.test('logging out returns whether it worked', async t => {

@@ -2,7 +2,7 @@
 import t from 'tap'
 import { DEFAULT_ORDER } from '../../api/core/cv/order.ts'
 import { SAMPLE_CV } from '../../api/core/cv/sample.ts'
-import { subjectOf } from '../../web/src/editor/session/account.ts'
+import { subjectOf } from '../../web/src/data/token-claims.ts'
 import { conflictLines } from '../../web/src/editor/session/conflict-words.ts'
 import {
   addItem,
@@ -72,6 +72,9 @@ t.test('a month has two controls over one stored text, and neither loses the oth
   t.same(monthAndYear('2021-03-14'), { month: '03', year: '2021' })
   t.same(monthAndYear(dateFrom('03', '')), { month: '03', year: '' }, 'a month waits for its year')
   t.same(monthAndYear(dateFrom('', '20')), { month: '', year: '20' })
+  for (const year of ['P', 'Present', 'Heute', 'til nå', 'अब'])
+    t.same(monthAndYear(dateFrom('01', year)), { month: '01', year }, 'a year in words keeps its month')
+  for (const date of ['2019-20', '2019-13', 'Batch-007']) t.same(monthAndYear(date), { month: '', year: date })
   t.equal(readableMonth('2021-03'), 'Mar 2021')
   t.equal(readableMonth(undefined), '')
 })
@@ -93,6 +96,11 @@ t.test('skills: no duplicates, suggestions that fit, step 4 of one CV only', asy
   t.same(readStep4(shelf, 'one'), ['Rust'], 'a CV without skills keeps the stored ones of another')
   writeStep4(shelf, 'one', [])
   t.equal(shelf.kept.size, 0)
+  writeStep4(shelf, null, ['Rust'], 'asha')
+  t.same(readStep4(shelf, null, 'asha'), ['Rust'])
+  for (const account of ['ben', null]) t.same(readStep4(shelf, null, account), [], 'of another account')
+  writeStep4(shelf, null, ['Go'])
+  t.same(readStep4(shelf, null, 'asha'), ['Go'], 'a guest’s go on with the account')
   for (const text of ['{', 'null', '[]', '{"cvId":"one","Skills":"Rust"}', '{"cvId":"one","Skills":[1,""]}']) {
     shelf.kept.set('step4CvData', text)
     t.same(readStep4(shelf, 'one'), [], text)

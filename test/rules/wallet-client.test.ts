@@ -9,8 +9,14 @@ import type { Choices } from '../../web/src/wallet/actions/choices.ts'
 import { feeWords, reviewOf } from '../../web/src/wallet/actions/describe.ts'
 import { readIntent, readRequestOf, type Values } from '../../web/src/wallet/actions/form-values.ts'
 import { fromSmallest, toSmallest } from '../../web/src/wallet/kit/amounts.ts'
+import { createOpenCalls, createWalletCalls } from '../../web/src/wallet/kit/calls.ts'
 import { tokenIn } from '../../web/src/wallet/kit/google-popup.ts'
-import { createOnboarding, type OnboardingParts, type Outcome } from '../../web/src/wallet/session/onboarding.ts'
+import {
+  allowedOrigins,
+  createOnboarding,
+  type OnboardingParts,
+  type Outcome,
+} from '../../web/src/wallet/session/onboarding.ts'
 import { figure } from '../../web/src/wallet/words.ts'
 import { fc } from '../dose.ts'
 
@@ -250,6 +256,46 @@ t.test(
     t.match(told.ends, [{ failed: String }])
   },
 )
+
+t.test('the onboarding and pay pages of the environment may speak, and no others', async t => {
+  const page = new URL('http://localhost:8081/wallet/onboarding')
+  t.same(allowedOrigins(page, 'sandbox'), [
+    'http://localhost:8081',
+    'https://sandbox-onboarding.okto.tech',
+    'https://sandbox-pay.okto.tech',
+  ])
+  t.ok(allowedOrigins(page, 'staging').includes('https://pay.oktostage.com'))
+  t.ok(allowedOrigins(page, 'production').includes('https://pay.okto.tech'))
+  t.notOk(allowedOrigins(page, 'production').some(origin => /stage|sandbox/.test(origin)))
+})
+
+t.test('a bearer lives 5,400 seconds by the service’s clock, whatever this device’s clock says', async t => {
+  for (const aheadMs of [-7_200_000, -400, 0, 400, 25_000, 7_200_000]) {
+    const serviceMs = Math.floor((Date.now() - aheadMs) / 1_000) * 1_000
+    const minted: number[] = []
+    const open = createOpenCalls({
+      async call(_method, path, sent) {
+        const { data } = (sent?.body ?? {}) as { data?: { expire_at: number } }
+        if (path === '/wallet/bearer' && data) minted.push(data.expire_at)
+        const body = {
+          success: true,
+          status: 'success',
+          data: [],
+          expireAt: new Date(serviceMs + 5_400_000).toISOString(),
+        }
+        return { body, headers: new Headers({ date: new Date(serviceMs).toUTCString() }) }
+      },
+    })
+    const signBearer = (nowMs: number) => ({
+      data: { expire_at: Math.round(nowMs / 1_000) + 5_400, session_pub_key: '0x04' },
+      data_signature: '0x',
+    })
+    await open.readConfig()
+    await createWalletCalls(open, '0x04', { signBearer, demandKeys: () => {}, onGone: () => {} }).ask('listWallets')
+    const left = (minted[0] ?? 0) - serviceMs / 1_000
+    t.ok(left >= 5_400 && left <= 5_430, `${aheadMs} ms ahead: ${left}`)
+  }
+})
 
 t.test('the page is pinged, and a missing answer is reported after half a minute', async t => {
   const reply = (data: unknown, id = 'greeting') => ({ id, channel: 'responseChannel', data })

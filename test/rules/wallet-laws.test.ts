@@ -198,6 +198,19 @@ t.test('the hash differs by environment, so a signature is valid in one only', a
     }),
     { numRuns: 20 },
   )
+  const fine = fc.sample(anyOperation, { numRuns: 1, seed: 1 })[0]!
+  const odd: unknown[] = [{}, null, undefined, 'x', [], 7, { ...fine, sender: 'x' }, { ...fine, nonce: 5 }]
+  odd.push(
+    { ...fine, callGasLimit: '0x' },
+    { ...fine, maxFeePerGas: `0x1${'0'.repeat(32)}` },
+    { ...fine, callData: '0x1' },
+  )
+  odd.push({ ...fine, preVerificationGas: `0x1${'0'.repeat(64)}` }, { ...fine, paymaster: undefined })
+  for (const one of odd) {
+    const refusal = { name: 'WalletError', message: 'Invalid UserOp' }
+    t.throws(() => hashUserOperation(one as never, environment), refusal, JSON.stringify(one))
+    t.throws(() => signUserOperation(`0x${'11'.repeat(32)}`, one as never, environment), refusal)
+  }
   t.throws(() => packUserOperation({} as never), { message: 'Invalid UserOp' })
   t.notOk(isOperationSigned(publicKeyOf(`0x${'11'.repeat(32)}`), {} as never, environment))
 })

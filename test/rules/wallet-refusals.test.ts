@@ -8,9 +8,11 @@ import {
   type CallName,
   callOf,
   camelCaseKeys,
+  failureOf,
   isSessionOf,
   ordersQuery,
   otpTokenOf,
+  publicDetail,
   shownAnswerOf,
   userSwaOf,
 } from '../../api/core/wallet/calls.ts'
@@ -25,10 +27,12 @@ import {
 } from '../../api/core/wallet/errors.ts'
 import { INTENTS, type IntentName } from '../../api/core/wallet/intent-checks.ts'
 import type { Network } from '../../api/core/wallet/intents.ts'
-import { intentOf, jobParametersOf, networkFor } from '../../api/core/wallet/intents.ts'
+import { assertFeePayer, intentOf, jobParametersOf, networkFor } from '../../api/core/wallet/intents.ts'
 import { contactProblem, emailProblem, phoneProblem, providerOf, socialTokenOf } from '../../api/core/wallet/login.ts'
 import { signatureOf } from '../../api/core/wallet/signatures.ts'
 import { userOperationProblems } from '../../api/core/wallet/user-operation.ts'
+import { ApiProblem } from '../../web/src/data/exchange.ts'
+import { wordsOf } from '../../web/src/wallet/words.ts'
 import { type Vector, vectorsOf } from './wallet-vectors.ts'
 
 /** Our behaviour where the SDK has a bug: a message, or null for no error. */
@@ -36,7 +40,7 @@ const INSTEAD: Record<string, string | null> = {
   'validation/loginUsingOAuth/public-provider-apple': 'Unsupported provider: apple',
   'validation/tokenTransfer/public-fraction': 'Validation failed: Amount must be an integer',
   'validation/tokenTransfer/public-over-uint256': 'Validation failed: Amount is too large',
-  // Our client has no other payer.
+  // The fee payer is checked apart from the intent: see below.
   'validation/tokenTransfer/public-bad-checksum-feepayer': null,
   // Hexadecimal with or without 0x, as the message says.
   'validation/nftTransfer/public-id-hex-letters-no-prefix': null,
@@ -263,6 +267,56 @@ t.test('a network that begins with a space gets both messages, like in the SDK',
     t.same(said(caip2Id), [sentences(spaces, collection), sentences(spaces, aptos)], JSON.stringify(caip2Id))
   }
   t.same(said('Aptos:testnet '), [sentences(spaces), sentences(spaces)], 'a space behind it leaves the network known')
+})
+
+t.test('no intent takes a network with spaces around it', async t => {
+  const spaces = 'CAIP2 ID cannot have leading or trailing spaces'
+  for (const caip2Id of [' aptos:testnet', 'aptos:testnet ', '\taptos:testnet', 'aptos:testnet\n', 'eip155:1 ']) {
+    t.equal(refusalOf('nftMint', { caip2Id, nftName: 'n', uri: 'u', data: {} }), sentences(spaces), caip2Id)
+    const transaction = { from: '0x1', to: '0x1', value: 1 }
+    t.equal(refusalOf('evmRawTransaction', { caip2Id, transaction }), sentences(spaces))
+  }
+})
+
+t.test('a fee payer is an address with a right checksum', async t => {
+  const address = '0xc37eD3fEC2b54E4e1E4e38e0D151f03B61cf2bBa'
+  for (const one of [address, address.toLowerCase(), `0x${'0'.repeat(40)}`]) t.doesNotThrow(() => assertFeePayer(one))
+  for (const one of ['', 'abc', address.slice(2), `0xABABABABABABABABABABABABABABABABABABABaB`, `${address}0`, null])
+    t.throws(() => assertFeePayer(one), { message: 'Invalid fee payer address format' }, String(one))
+})
+
+t.test('the words of a failure stand once in its message', async t => {
+  const rows: [CallName, reason: unknown, message: string][] = [
+    ['authenticate', 'Authentication failed', 'Authentication failed'],
+    ['authenticate', { message: 'authentication failed: wrong code' }, 'authentication failed: wrong code'],
+    ['authenticate', 'wrong code', 'Authentication failed: wrong code'],
+    ['execute', 'Execute operation failed: AA24', 'Execute operation failed: AA24'],
+    ['listOrders', { message: 'Failed to retrieve orders' }, 'Failed to retrieve orders'],
+    ['estimate', 'Failed to estimate order', 'Failed to estimate order'],
+  ]
+  for (const [name, reason, message] of rows) t.equal(failureOf(name, reason), message)
+  const problem = (message: string, detail: string) => wordsOf(new ApiProblem(400, { message, detail }))
+  t.equal(problem('Failed to estimate order', 'Failed to estimate order: gas'), 'Failed to estimate order: gas')
+  t.equal(problem('Failed to estimate order', 'gas'), 'Failed to estimate order: gas')
+})
+
+t.test('what a person typed stays in a message, and what looks like a secret goes', async t => {
+  const typed = `0x${'Ab'.repeat(20)}`
+  const secret = `0x${'cd'.repeat(20)}`
+  const rows: [text: string, typed: string, shown: string][] = [
+    [
+      `There is no such contract at ${typed}`,
+      `{"contractAddress":"${typed}"}`,
+      `There is no such contract at ${typed}`,
+    ],
+    [`No contract at ${typed.toLowerCase()}`, typed, `No contract at ${typed.toLowerCase()}`],
+    [`No contract at ${secret}`, typed, 'No contract at [removed]'],
+    [`Not ${typed}${'0'.repeat(24)}`, typed, 'Not [removed]'],
+    ['asha.verma.k@example.org is blocked', 'asha.verma.k@example.org', 'asha.verma.k@example.org is blocked'],
+    [`${typed}::coin::Coin is no module`, `${typed}::coin::Coin`, `${typed}::coin::Coin is no module`],
+  ]
+  for (const [text, own, shown] of rows) t.equal(publicDetail(text, [], own), shown)
+  t.equal(publicDetail(`Wrong ${typed}`, [typed], typed), 'Wrong [removed]', 'a known secret goes even if it was typed')
 })
 
 t.test('hex values are checked to the last letter', async t => {

@@ -1,16 +1,19 @@
 // Routes: which path shows which screen, who may see it, and what surrounds every screen.
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { SWRConfig } from 'swr'
 import { Route, Switch, useLocation, useSearch } from 'wouter'
 import { SWR_SETTINGS } from './data/read.ts'
 import { logout, logoutExpired, useSessionEnded, useToken } from './data/session.ts'
+import { storedWallet } from './data/storage.ts'
+import { askToLeave } from './data/unsaved.ts'
 import { UserDataProvider, useUserData } from './data/user-data.tsx'
 import { rememberWantedPage } from './data/wanted-page.ts'
 import { Loading } from './parts/loading.tsx'
 import { Nav } from './parts/nav.tsx'
 import { OfflineBar } from './parts/offline-bar.tsx'
 import { ScreenBoundary } from './parts/screen-boundary.tsx'
+import { UnsavedDialog } from './parts/unsaved-dialog.tsx'
 import { useInBrowser } from './parts/use-in-browser.ts'
 import { paths, policyOf } from './paths.ts'
 
@@ -54,13 +57,19 @@ const TEXTS: [path: string, screen: ComponentType][] = [
   [paths.appPrivacyPolicy, lazy(() => import('./screens/app-privacy-policy.tsx'))],
 ]
 
+const openWallet = async () => (await import('./wallet/session/session.ts')).restoreWallet
+const doNothing = () => {}
+
 export function App() {
+  useStoredWallet()
   const [path, navigate] = useLocation()
-  const expired = useExpiredDialog()
+  const expired = useExpiredDialog(path)
   const editing = path.startsWith(paths.createCv)
 
-  const onLogout = () => {
-    const message = logout()
+  const onLogout = async () => {
+    const discarded = await askToLeave()
+    if (!discarded) return
+    const message = logout(discarded)
     navigate(paths.home)
     message === 'Logout success' ? toast.success(message) : toast.error(message)
     return message
@@ -81,10 +90,11 @@ export function App() {
         <OfflineBar />
         <ScreenBoundary path={path}>
           <Suspense fallback={<Loading />}>
-            <Screens onLogout={onLogout} stay={expired.open} />
+            <Screens onLogout={onLogout} />
           </Suspense>
         </ScreenBoundary>
         <Renewal path={path} />
+        <UnsavedDialog />
         {expired.open && (
           <Suspense>
             <SessionExpired open onClose={expired.close} />
@@ -98,17 +108,23 @@ export function App() {
   )
 }
 
+/** Restores the stored wallet session when the page starts and when somebody signs in. Without one nothing is loaded. */
+function useStoredWallet(): void {
+  const signedIn = useToken() !== null
+  useEffect(() => {
+    if (signedIn && storedWallet()) openWallet().then(restoreWallet => restoreWallet(), doNothing)
+  }, [signedIn])
+}
+
 /** Its children are not part of the markup that the build makes of the home page. */
 function InBrowser({ children }: { children: ReactNode }) {
   return useInBrowser() && <Suspense>{children}</Suspense>
 }
 
-type ScreensProps = { onLogout: () => string; stay: boolean }
-
-function Screens({ onLogout, stay }: ScreensProps) {
+function Screens({ onLogout }: { onLogout: () => void }) {
   const { banned } = useUserData()
   if (banned) return <ForBanned />
-  const guard = (screen: ReactNode) => <Guard stay={stay}>{screen}</Guard>
+  const guard = (screen: ReactNode) => <Guard>{screen}</Guard>
   return (
     <Switch>
       <Route path={paths.home}>
@@ -175,9 +191,13 @@ function Renewal({ path }: { path: string }) {
 }
 
 /** Sends people without a stored Google id token to /login, unless their session expired while the screen was open. */
-function Guard({ stay, children }: { stay: boolean; children: ReactNode }) {
-  const allowed = useToken() !== null || stay
+function Guard({ children }: { children: ReactNode }) {
+  const token = useToken()
+  const ended = useSessionEnded()
   const [path] = useLocation()
+  const openedAt = useRef<string | null>(null)
+  if (token) openedAt.current = path
+  const allowed = token !== null || (ended && openedAt.current === path)
   useEffect(() => {
     if (allowed) return
     rememberWantedPage(path)
@@ -199,9 +219,10 @@ function OwnPolicy({ children }: { children: ReactNode }) {
   return foreign ? <Loading /> : children
 }
 
-/** Opens once when a 401 or its expiry ended the session; closing it leaves the screen as it is. */
-function useExpiredDialog() {
+/** Opens once when a 401 or its expiry ended the session; closing it leaves the screen as it is. Two screens are such a dialog. */
+function useExpiredDialog(path: string) {
   const ended = useSessionEnded()
   const [closed, setClosed] = useState(false)
-  return { open: ended && !closed, close: () => setClosed(true) }
+  const isOwnDialog = path === paths.login || path === paths.invalidToken
+  return { open: ended && !closed && !isOwnDialog, close: () => setClosed(true) }
 }

@@ -1,5 +1,5 @@
 // The backend's calls: where each goes, what of its reply is read, and the exact message of each failure.
-import { WalletError } from './errors.ts'
+import { WalletError, withReason } from './errors.ts'
 
 export const API = '/api/oc/v1'
 
@@ -137,7 +137,8 @@ export function errorText(error: unknown): string {
 
 export function failureOf(name: CallName, error: unknown): string {
   const { failed, shown, missing } = callOf(name)
-  return (failed ?? shown ?? missing).replace('{error}', () => errorText(error))
+  const [message = '', isReasoned] = (failed ?? shown ?? missing).split(': {error}')
+  return isReasoned === undefined ? message : withReason(message, errorText(error))
 }
 
 /** The result in a reply whose keys are in camel case. Throws WalletError with the call's own message for any failure. */
@@ -242,12 +243,14 @@ const SECRET_PATTERNS = [
 
 /**
  * The backend's text as it may be shown: at most 200 characters, without the call's own `secrets` and without anything
- * that looks like one.
+ * that looks like one, unless the person typed it: `typed` is what the request says in their words.
  */
-export function publicDetail(text: string, secrets: readonly string[] = []): string {
+export function publicDetail(text: string, secrets: readonly string[] = [], typed = ''): string {
+  const known = new Set(SECRET_PATTERNS.flatMap(pattern => typed.toLowerCase().match(pattern) ?? []))
   let shown = text.slice(0, 4_000)
   for (const secret of secrets) if (secret.length >= 4) shown = shown.replaceAll(secret, REMOVED)
-  for (const pattern of SECRET_PATTERNS) shown = shown.replace(pattern, REMOVED)
+  for (const pattern of SECRET_PATTERNS)
+    shown = shown.replace(pattern, match => (known.has(match.toLowerCase()) ? match : REMOVED))
   shown = shown
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .toWellFormed()

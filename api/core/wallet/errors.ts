@@ -14,6 +14,10 @@ export class WalletError extends Error {
   }
 }
 
+/** "Authentication failed: the reason". A reason that begins with the same words already is the whole message. */
+export const withReason = (message: string, reason: string): string =>
+  reason.toLowerCase().startsWith(message.toLowerCase()) ? reason : `${message}: ${reason}`
+
 /** The end of 'User must be logged in to …'. */
 const LOGGED_IN_ACTIONS = {
   syncUserKeys: 'sync user keys',

@@ -55,7 +55,7 @@ const CHECKS: Record<IntentName, (report: Report, input: Fields) => void> = {
   },
 
   nftMint(report, { caip2Id, nftName, collectionAddress, uri, data, ...rest }) {
-    chain(report, caip2Id, { required: CHAIN_WORDS.required, blank: CHAIN_WORDS.blank })
+    chain(report, caip2Id, CHAIN_WORDS)
     text(report, 'nftName', nftName, { required: 'NFT name is required', empty: 'NFT name cannot be empty' })
     optionalText(report, 'collectionAddress', collectionAddress)
     text(report, 'uri', uri, { required: 'URI is required', empty: 'URI cannot be empty' })

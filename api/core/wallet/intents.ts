@@ -1,8 +1,9 @@
 // The six intents: checked, matched with a supported network, encoded as a job, and read back for checking.
-import { AbiCoder, getAddress, Interface, toQuantity, toUtf8Bytes } from 'ethers'
+import { AbiCoder, getAddress, Interface, isAddress as isChecksummed, toQuantity, toUtf8Bytes } from 'ethers'
 import { EXECUTE_SELECTOR, INITIATE_JOB, type IntentType, NO_FEE_PAYER } from './environments.ts'
 import { WalletError } from './errors.ts'
 import { type IntentName, intentProblems, isAptos } from './intent-checks.ts'
+import { isAddress } from './signatures.ts'
 
 type Amount = number | bigint
 export type TokenTransfer = { caip2Id: string; recipient: string; token: string; amount: Amount }
@@ -213,16 +214,23 @@ export const jobOf = (parts: {
   network: Network
   intentType: string
   jobParameters: string
+  /** Who pays the fees; nobody by default. */
+  feePayer?: string | undefined
 }): Job => ({
   jobId: parts.jobId,
   clientSWA: parts.clientSWA,
   userSWA: parts.userSWA,
-  feePayer: NO_FEE_PAYER,
+  feePayer: parts.feePayer ?? NO_FEE_PAYER,
   policyInfo: policyOf(parts.network),
   gsnData: GSN_DATA,
   jobParameters: parts.jobParameters,
   intentType: parts.intentType,
 })
+
+/** Throws for anything but an address in lower case or with a right checksum. */
+export function assertFeePayer(address: unknown): void {
+  if (!isAddress(address) || !isChecksummed(address)) throw new WalletError('Invalid fee payer address format')
+}
 
 /** Decodes callData; null when it is not exactly what encodeCallData makes. Addresses are checksummed. */
 export function readCallData(callData: string): Execution | null {

@@ -137,9 +137,14 @@ export const buildUserOperation = (parts: {
 
 const half = (quantity: string) => toBeHex(BigInt(quantity), 16)
 
-/** Throws 'Invalid UserOp' when a field is missing, and for numbers that are malformed or too large. */
+/** Throws 'Invalid UserOp' for anything but an operation with all of its fields in the right form. */
+export function assertUserOperation(value: unknown): asserts value is UnsignedUserOperation {
+  const issues = userOperationProblems(value)
+  if (issues.length > 0) throw new WalletError('Invalid UserOp', { issues })
+}
+
 export function packUserOperation(operation: UnsignedUserOperation) {
-  if (USER_OPERATION_FIELDS.some(name => !operation[name])) throw new Error('Invalid UserOp')
+  assertUserOperation(operation)
   const { sender, nonce, callData, preVerificationGas, paymaster, paymasterData } = operation
   return {
     sender,
@@ -153,7 +158,16 @@ export function packUserOperation(operation: UnsignedUserOperation) {
   }
 }
 
-export function hashUserOperation(operation: UnsignedUserOperation, { entryPoint, chainId }: Environment): string {
+/** Throws 'Invalid UserOp' too for numbers that are too large, and for odd hex. */
+export function hashUserOperation(operation: UnsignedUserOperation, environment: Environment): string {
+  try {
+    return hashOf(operation, environment)
+  } catch {
+    throw new WalletError('Invalid UserOp')
+  }
+}
+
+function hashOf(operation: UnsignedUserOperation, { entryPoint, chainId }: Environment): string {
   const packed = packUserOperation(operation)
   const abi = AbiCoder.defaultAbiCoder()
   const inner = abi.encode(

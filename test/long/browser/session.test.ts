@@ -215,7 +215,7 @@ t.test('a session that ends says so, leads to the login page, and the text is of
   await until(cv.summary, saved => saved === 'Not saved yet')
 })
 
-t.test('the person’s own log-out leaves nothing of theirs behind', async t => {
+t.test('the person’s own log-out removes the session, and unsaved text when they say so', async t => {
   await tokensLive(3600)
   const { page } = await newPage(t)
   const cv = await newCv()
@@ -230,13 +230,18 @@ t.test('the person’s own log-out leaves nothing of theirs behind', async t => 
   const before = await page.evaluate(() => Object.keys(localStorage))
   t.ok(before.some(key => key.startsWith('trucv.draft.')))
   await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Discard and log out' }).click()
   await page.waitForURL(`${app.url}/`)
-  t.same(await page.evaluate(() => Object.keys(localStorage)), [])
+  t.same(await page.evaluate(() => Object.keys(localStorage)), ['paymentId'])
 
   // The dashboard never loads Google's script; the page that does tells it not to choose by itself.
   await page.goto(`${app.url}/login`)
   await page.locator('.google').getByRole('button').waitFor()
-  t.same(await page.evaluate(() => Object.keys(localStorage)), ['g_state'], 'as disableAutoSelect leaves it')
+  t.same(
+    (await page.evaluate(() => Object.keys(localStorage))).sort(),
+    ['g_state', 'paymentId'],
+    'as disableAutoSelect leaves it',
+  )
   t.equal(new URL(page.url()).pathname, '/login')
 })
 

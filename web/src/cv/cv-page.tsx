@@ -8,8 +8,8 @@ interface CvPageProps {
   nanoId: string
   content: CvContentData
   language: string
-  /** ISO 8601. */
-  publishedAt: string
+  /** ISO 8601; null in the preview of a draft. */
+  publishedAt: string | null
   /** Origin of the service, without a slash at its end. */
   publicOrigin: string
   /** Shown instead of the uploaded picture that the content names. */

@@ -10,23 +10,25 @@ export function Foot({
   verifyUrl,
 }: {
   language: string
-  publishedAt: string
+  /** Null in the preview of a draft. */
+  publishedAt: string | null
   url: string
   publicOrigin: string
   /** Where the claims of this CV can be checked. */
   verifyUrl: string
 }) {
   const { published, madeWith, verify } = labelsOf(language)
-  const day = publishedAt.slice(0, 10)
   const [beforeDate, afterDate] = published.split('{date}')
   const [beforeMaker, afterMaker] = madeWith.split('{maker}')
   return (
     <footer className="cv-foot">
-      <bdi {...spokenAs(language)}>
-        {beforeDate}
-        <time dateTime={publishedAt}>{formatDate(day, language)}</time>
-        {afterDate}
-      </bdi>{' '}
+      {publishedAt !== null && (
+        <bdi {...spokenAs(language)}>
+          {beforeDate}
+          <time dateTime={publishedAt}>{formatDate(publishedAt.slice(0, 10), language)}</time>
+          {afterDate}
+        </bdi>
+      )}{' '}
       <bdi {...spokenAs(language)}>
         <a href={verifyUrl}>{withoutAddress(verify)}</a>
       </bdi>{' '}

@@ -18,6 +18,8 @@ type CallOptions<Body = unknown> = {
   /** Sent as JSON. */
   body?: Body
   headers?: Record<string, string>
+  /** Instead of the stored token. */
+  bearer?: string
   /** Lets the request outlive the page. */
   keepalive?: boolean
   /** Replaces the default timeout, which covers the reply's body too. */
@@ -111,8 +113,8 @@ export const withQuery = <P extends string>(path: P, query: QueryOf<P>): `${P}?$
 
 /** Resolves with a success only. */
 async function send(method: string, path: string, options: CallOptions): Promise<Response> {
-  const token = stored('googleIdToken')
-  const response = await exchange(method, path, { bearer: token, ...options })
+  const token = options.bearer ?? stored('googleIdToken')
+  const response = await exchange(method, path, { ...options, bearer: token })
   if (!response.ok) throw noted(path, await refusalOf(response, token))
   return response
 }

@@ -1,8 +1,8 @@
 // The sign-in on this device: Google credentials, expiry, log-out.
 import { useSyncExternalStore } from 'react'
-import { call, get, onSessionEnd, sessionHasEnded, walletHeader } from './fetch.ts'
+import { call, onSessionEnd, sessionHasEnded, walletHeader } from './fetch.ts'
 import { forgetAll } from './read.ts'
-import { onStorageChange, removeEverything, removeSession, store, stored, storedWallet } from './storage.ts'
+import { KEYS, onStorageChange, removeKeys, removeSession, store, stored, storedWallet } from './storage.ts'
 import { type Claims, claimsOf } from './token-claims.ts'
 
 /** What Google tells of its prompt. Where the browser itself shows it, hardly anything of this is told. */
@@ -98,8 +98,8 @@ export function storeCredential(credential: string): void {
   })
 }
 
-/** Has the service check the stored token; the first such call creates the account. */
-export const confirmSession = () => get('/me')
+/** Has the service check a credential before it is stored; the first such call creates the account. */
+export const confirmCredential = (bearer: string) => call('GET', '/me', { bearer })
 
 /** True when the stored token's `exp` (seconds) has passed at `nowMs`. */
 export function tokenHasExpired(nowMs: number): boolean {
@@ -109,11 +109,15 @@ export function tokenHasExpired(nowMs: number): boolean {
 
 type LogoutMessage = 'Logout success' | 'Logout failed'
 
-/** Logs out and removes everything of the user from this device, drafts and the wallet's session included. The caller navigates to /. */
-export const logout = (): LogoutMessage =>
+/**
+ * Removes the session, the wallet's session and the keys in `discarded` from this device; ask for them with `askToLeave`, because
+ * unsaved text is removed only when its owner says so. The caller navigates to /.
+ */
+export const logout = (discarded: readonly string[] = []): LogoutMessage =>
   leave(() => {
     endStoredWallet()
-    removeEverything()
+    removeKeys([KEYS.okto_session, ...discarded])
+    removeSession()
   })
 
 /** Ends this device's wallet session at the service, without waiting for the reply. */

@@ -18,7 +18,6 @@ export const KEYS = {
 export const DRAFT_PREFIX = 'trucv.draft.'
 
 const SESSION = [KEYS.googleIdToken, KEYS.email, KEYS.userName, KEYS.userImage, KEYS.tokenExpiry]
-const PERSONAL = [KEYS.paymentId, KEYS.step4CvData, KEYS.okto_session]
 
 const listeners = new Set<() => void>()
 
@@ -69,11 +68,14 @@ export function removeWallet(): void {
   tell()
 }
 
-/** Removes everything of the user from this device. */
-export function removeEverything(): void {
-  for (const key of PERSONAL) localStorage.removeItem(key)
-  for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key)
-  removeSession()
+/** The keys of drafts in this browser: of each account, null being a CV begun without one. */
+export function draftKeys(accounts: (string | null)[]): string[] {
+  const prefixes = accounts.map(account => `${DRAFT_PREFIX}${account ?? 'anonymous'}.`)
+  return Object.keys(localStorage).filter(key => prefixes.some(prefix => key.startsWith(prefix)))
+}
+
+export function removeKeys(keys: readonly string[]): void {
+  for (const key of keys) localStorage.removeItem(key)
 }
 
 function tell() {

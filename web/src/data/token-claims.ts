@@ -20,3 +20,9 @@ export function claimsOf(token: string | null): Claims | null {
     return null
   }
 }
+
+/** The account of a token; null without one. It only names the account's drafts in the browser and proves nothing. */
+export function subjectOf(token: string | null): string | null {
+  const sub = claimsOf(token)?.sub
+  return typeof sub === 'string' && sub !== '' ? sub : null
+}

@@ -8,7 +8,7 @@ import { Action } from './action.tsx'
 import { Glyph, type GlyphName } from './glyph.tsx'
 import { SaveStatus } from './session/save-status.tsx'
 import { fieldId } from './steps/field.tsx'
-import { useCvForm, useEditorState, useFieldError, useValue } from './steps/form-context.tsx'
+import { useCvForm, useEditorState, useFieldError, useIsPublished, useValue } from './steps/form-context.tsx'
 
 export type DialogName = 'publish' | 'download' | 'history' | 'conflict' | 'palette' | 'keys'
 type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview: () => void }
@@ -18,7 +18,8 @@ export function TopBar({ onOpen, preview, onPreview }: Props) {
   const tag = usePriceTag()
   const giftWords = isFreeCoupon ? 'Pro · free coupon' : null
   const price = account?.isPro ? giftWords : tag
-  const isChanged = useEditorState(state => published !== null && state.version > published.version)
+  const isPublished = useIsPublished()
+  const isChanged = published !== null && !isPublished
   return (
     <section className="bar" aria-label="This CV">
       <TitleInput />
@@ -46,7 +47,7 @@ export function TopBar({ onOpen, preview, onPreview }: Props) {
         {price && <small>{price}</small>}
       </button>
       <button type="button" className="button primary" onClick={() => onOpen('publish')}>
-        {published && !isChanged ? 'Published' : 'Publish'}
+        {isPublished ? 'Published' : 'Publish'}
         {isChanged && <span className="wide"> changes</span>}
       </button>
     </section>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { exportAccount, signOutEverywhere } from '../data/account.ts'
 import { logout } from '../data/session.ts'
+import { askToLeave } from '../data/unsaved.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { saveFile } from './save-file.ts'
 import { useBusy } from './use-busy.ts'
@@ -24,9 +25,11 @@ export function AccountSection({ email, isSuspended = false }: Props) {
     })
   const signOut = () =>
     run(async () => {
+      const discarded = await askToLeave()
+      if (!discarded) return
       await signOutEverywhere()
       // The dashboard's guard then leads to the login page.
-      logout()
+      logout(discarded)
     })
   return (
     <section className="account" aria-labelledby="account">

@@ -2,7 +2,9 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { deleteAccount } from '../data/account.ts'
-import { logout } from '../data/session.ts'
+import { currentToken, logout } from '../data/session.ts'
+import { draftKeys, KEYS } from '../data/storage.ts'
+import { subjectOf } from '../data/token-claims.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useNavigateHome } from './link.tsx'
 
@@ -12,7 +14,7 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
   const isRight = typed.trim().toLowerCase() === email.toLowerCase()
   const submit = async () => {
     await deleteAccount(typed.trim())
-    logout()
+    logout([...draftKeys([subjectOf(currentToken())]), KEYS.paymentId, KEYS.step4CvData])
     toast.success('Your account is deleted.')
     goHome()
   }
@@ -28,8 +30,9 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
       onSubmit={submit}
     >
       <p>
-        <strong>Goes at once:</strong> your CVs and all their versions, the public pages, pictures, the wallet’s
-        sessions, your plan, and mails that wait. It cannot be undone, and what is left of Pro is not paid back.
+        <strong>Goes at once:</strong> your CVs, their versions and unsaved text, the public pages, pictures, the
+        wallet’s sessions, your plan, and mails that wait. It cannot be undone, and what is left of Pro is not paid
+        back.
       </p>
       <p>
         <strong>Stays:</strong> your payments without your name, as the law asks, and a mark that says only that an

@@ -1,25 +1,24 @@
 // Signing in with a credential of Google, which the service checks once.
-import { toast } from 'react-hot-toast'
 import { ApiProblem } from '../data/fetch.ts'
-import { confirmSession, logoutExpired, storeCredential } from '../data/session.ts'
+import { confirmCredential, storeCredential } from '../data/session.ts'
+import { claimsOf } from '../data/token-claims.ts'
 
-/** True when the person is signed in. An unreadable credential is ignored, like every error of Google's sign-in. */
-export async function signInWith(credential: string): Promise<boolean> {
+/**
+ * Resolves with null when the person is signed in, otherwise with the service's refusal. An unreadable credential is ignored, like
+ * every error of Google's sign-in: the refusal is empty.
+ */
+export async function signInWith(credential: string): Promise<string | null> {
+  if (!claimsOf(credential)) return ''
+  try {
+    await confirmCredential(credential)
+  } catch (error) {
+    if (error instanceof ApiProblem && (error.status === 401 || error.status === 403)) return error.message
+    // Without a verdict of the service the credential is stored; every screen handles failed calls.
+  }
   try {
     storeCredential(credential)
+    return null
   } catch {
-    return false
+    return ''
   }
-  try {
-    await confirmSession()
-  } catch (error) {
-    if (error instanceof ApiProblem && error.status === 401) return false
-    if (error instanceof ApiProblem && error.status === 403) {
-      logoutExpired()
-      toast.error(error.message)
-      return false
-    }
-    // Without a verdict of the service the token is kept; every screen handles failed calls.
-  }
-  return true
 }

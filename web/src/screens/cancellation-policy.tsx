@@ -27,8 +27,10 @@ export default function CancellationPolicy() {
       </p>
       <h2>Taking a CV down</h2>
       <p>
-        Unpublish takes the public pages of a CV down at once and keeps the draft. Delete removes the CV with its
-        versions, pictures and pages; you have a few seconds to undo it, and after that nobody can bring it back.
+        Unpublish takes the public pages of a CV down at once and keeps the draft. Delete takes the pages down and moves
+        the CV, with its versions and pictures, to your trash, where nobody else sees it. You can bring it back for 30
+        days, or delete it for good before; after that nobody can bring it back. The trash holds 50 CVs: one more
+        removes the oldest.
       </p>
       <h2>Closing your account</h2>
       <p>

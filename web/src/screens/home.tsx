@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useToken } from '../data/session.ts'
 import { hasAnonymousDraft, onStorageChange } from '../data/storage.ts'
+import { useUserData } from '../data/user-data.tsx'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
@@ -260,6 +261,7 @@ function Templates() {
 }
 
 function Pricing() {
+  const isPro = useUserData().subscriptionPlan === 'Pro'
   return (
     <Reveal className="pricing">
       <h2 id="pricing">Free to share. Pay to download.</h2>
@@ -267,12 +269,12 @@ function Pricing() {
       <PlanCards
         freeAction={
           <Link className="button" href={paths.createCv}>
-            Start free
+            {isPro ? 'Create a CV' : 'Start free'}
           </Link>
         }
         proAction={
           <Link className="button" href={paths.subscription}>
-            Get Pro
+            {isPro ? 'See your plan' : 'Get Pro'}
           </Link>
         }
       />

@@ -10,12 +10,16 @@ import './login.css'
 
 export default function Login() {
   const [waiting, setWaiting] = useState(false)
+  const [refusal, setRefusal] = useState('')
   useTitle('Sign in · TruCV')
 
   const onCredential = async (credential: string) => {
     setWaiting(true)
-    if (await signInWith(credential)) window.location.assign(paths.home)
-    else setWaiting(false)
+    setRefusal('')
+    const refused = await signInWith(credential)
+    if (refused === null) return window.location.assign(paths.home)
+    setRefusal(refused)
+    setWaiting(false)
   }
   return (
     <main id="main" className="login">
@@ -32,7 +36,7 @@ export default function Login() {
           <GoogleButton onCredential={onCredential} />
         </div>
         <p className="please-wait" role="status">
-          {waiting && 'Please Wait...'}
+          {waiting ? 'Please Wait...' : refusal}
         </p>
         <Link className="close" href={paths.home}>
           Close

@@ -26,7 +26,7 @@ export default function Subscription() {
         freeBadge={me?.subscriptionPlan === 'Free' ? 'Current Plan' : undefined}
         freeAction={
           <button type="button" className="button" onClick={goHome}>
-            Start free
+            {me?.subscriptionPlan === 'Pro' ? 'Go home' : 'Start free'}
           </button>
         }
         proAction={<ProAction me={me} onPay={open} />}

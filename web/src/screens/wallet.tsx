@@ -1,6 +1,7 @@
 // The wallet: the login while no session is open, and the open wallet.
 import { useEffect, useState } from 'react'
 import { toast } from 'react-hot-toast'
+import { withReason } from '../../../api/core/wallet/errors.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import type { WalletState } from '../wallet/kit/index.ts'
@@ -19,7 +20,7 @@ export default function Wallet() {
 
   const onEnd = (outcome: Outcome) => {
     setOnboarding(false)
-    if ('failed' in outcome) toast.error(`Authentication failed: ${outcome.failed}`)
+    if ('failed' in outcome) toast.error(withReason('Authentication failed', outcome.failed))
     else if ('canceled' in outcome) toast('Authentication canceled by the user')
   }
   return (

@@ -1,5 +1,5 @@
 // Texts for failures, networks, statuses and kinds of orders.
-import { WalletError } from '../../../api/core/wallet/errors.ts'
+import { WalletError, withReason } from '../../../api/core/wallet/errors.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { momentOf } from '../parts/dates.ts'
 import { type STATUSES, type Stage, stageOf } from './kit/index.ts'
@@ -13,7 +13,9 @@ export function wordsOf(error: unknown): string {
 
 const withDetail = (message: string, detail: unknown) =>
   typeof detail === 'string' && detail !== '' && !message.includes(detail)
-    ? `${message}${message.endsWith('.') ? '' : ':'} ${detail}`
+    ? message.endsWith('.')
+      ? `${message} ${detail}`
+      : withReason(message, detail)
     : message
 
 /** "SANDBOX_ALPHA" is "Sandbox Alpha". */

@@ -17,6 +17,7 @@ import {
 } from '../session/autosave.ts'
 import { same } from '../session/document.ts'
 import { browserStorage, createDraftStore } from '../session/draft-store.ts'
+import { followPage } from '../session/follow-page.ts'
 import type { Patch } from '../session/merge.ts'
 import { mergeValue } from '../session/merge-value.ts'
 import { newId } from '../session/new-id.ts'
@@ -157,13 +158,9 @@ export function useLetterSession(cvId: string, first: LetterData, sub: string): 
       )
     }
     void restore()
-    const onOnline = () => autosave.retry()
-    const onHide = () => document.visibilityState === 'hidden' && void autosave.settle()
-    window.addEventListener('online', onOnline)
-    document.addEventListener('visibilitychange', onHide)
+    const stop = followPage(autosave)
     return () => {
-      window.removeEventListener('online', onOnline)
-      document.removeEventListener('visibilitychange', onHide)
+      stop()
       void autosave.settle().then(release)
     }
   }, [])

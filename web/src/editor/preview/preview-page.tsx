@@ -20,8 +20,8 @@ type Props = {
   pictureUrl: string | undefined
   nanoId: string
   publicOrigin: string
-  /** ISO 8601. */
-  publishedAt: string
+  /** ISO 8601; null while the draft differs from what is published. */
+  publishedAt: string | null
 }
 
 export function PreviewPage({ document, shown, pictureUrl, ...page }: Props) {

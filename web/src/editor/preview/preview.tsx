@@ -6,7 +6,7 @@ import { sheetsFor } from '../../cv/script-fonts.ts'
 import { Later } from '../../parts/later.tsx'
 import { useBadges } from '../claims/claim-marks.tsx'
 import type { EditorDocument } from '../session/document.ts'
-import { useCvForm, useEditorState } from '../steps/form-context.tsx'
+import { useCvForm, useEditorState, useIsPublished } from '../steps/form-context.tsx'
 import { usePictureSource } from '../steps/picture-source.ts'
 import { useFit } from './fit.ts'
 import { useClicks, useFollow } from './follow.ts'
@@ -124,7 +124,7 @@ const Sheet = memo(function Sheet({
 }: SheetProps & { document: EditorDocument }) {
   const { published, reveal } = useCvForm()
   const nanoId = useEditorState(state => state.cvId) ?? ''
-  const [today] = useState(() => new Date().toISOString())
+  const isPublished = useIsPublished()
   const shown = useMemo(() => shownContent(document, asStranger), [document, asStranger])
   const badges = useBadges(document, shown, asStranger)
   useScriptFonts(shown)
@@ -148,7 +148,7 @@ const Sheet = memo(function Sheet({
           pictureUrl={pictureUrl}
           nanoId={nanoId}
           publicOrigin={window.location.origin}
-          publishedAt={published?.at ?? today}
+          publishedAt={isPublished && published ? published.at : null}
         />
       </div>
     </div>

@@ -8,6 +8,7 @@ import { readStep4, skillNames, writeStep4 } from '../steps/skills.ts'
 import { addItem } from './document.ts'
 import { browserStorage, createDraftStore } from './draft-store.ts'
 import { createEditor, type Editor } from './editor-store.ts'
+import { followPage } from './follow-page.ts'
 import { newId } from './new-id.ts'
 import { holdPresence, livingEditors } from './presence.ts'
 import { browserClock, storedOf, transport } from './transport.ts'
@@ -28,7 +29,7 @@ export function useSession(cv: CvData | null, sub: string | null, takeDraft: boo
     const name = newId()
     const release = holdPresence(name)
     const next = open(cv, sub, name)
-    const stop = follow(next)
+    const stop = follow(next, sub)
     setEditor(next)
     const look = async () => {
       next.offerDrafts(await livingEditors())
@@ -61,45 +62,31 @@ function open(cv: CvData | null, sub: string | null, name: string): Editor {
     onCleaned: tellCleaned,
   })
   // A draft holds its skills itself: restored twice, they would stand there twice.
-  if (![drafts, anonymousDrafts].some(store => store?.others(cv?.nanoId ?? null).length)) restoreSkills(editor)
+  if (![drafts, anonymousDrafts].some(store => store?.others(cv?.nanoId ?? null).length)) restoreSkills(editor, sub)
   return editor
 }
 
 /** Restores skills kept in step 4 that were never saved. The CV's own skills take precedence. */
-function restoreSkills(editor: Editor): void {
+function restoreSkills(editor: Editor, sub: string | null): void {
   const { document, cvId } = editor.getState()
-  const kept = readStep4(storage, cvId)
+  const kept = readStep4(storage, cvId, sub)
   if (kept.length === 0 || skillNames(document).length > 0) return
   const next = kept.reduce((result, name) => addItem(result, 'content.skills', { id: newId(), name }), document)
   editor.change(next, 'Restored skills')
 }
 
-/** Connects the editor with network, page and storage events. */
-function follow(editor: Editor): () => void {
+/** Connects the editor with its page, and stores the skills of step 4. */
+function follow(editor: Editor, sub: string | null): () => void {
   let known = ''
   const keepSkills = () => {
     const { document, cvId } = editor.getState()
     const names = skillNames(document)
     const text = [cvId, ...names].join('\n')
-    if (text !== known) writeStep4(storage, cvId, names)
+    if (text !== known) writeStep4(storage, cvId, names, sub)
     known = text
   }
-  const onOnline = () => editor.retry()
-  const onHide = () => {
-    if (document.visibilityState === 'hidden') void editor.settle()
-  }
-  const onLeave = (event: BeforeUnloadEvent) => {
-    const { kind, draftKept } = editor.getState().save
-    if (kind !== 'idle' && !draftKept) event.preventDefault()
-  }
-  const stop = editor.subscribe(keepSkills)
-  window.addEventListener('online', onOnline)
-  document.addEventListener('visibilitychange', onHide)
-  window.addEventListener('beforeunload', onLeave)
+  const stops = [editor.subscribe(keepSkills), followPage({ ...editor, state: () => editor.getState().save })]
   return () => {
-    stop()
-    window.removeEventListener('online', onOnline)
-    document.removeEventListener('visibilitychange', onHide)
-    window.removeEventListener('beforeunload', onLeave)
+    for (const stop of stops) stop()
   }
 }

@@ -137,6 +137,15 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
   return useSyncExternalStore(editor.subscribe, () => select(editor.getState()))
 }
 
+/** Whether readers see what the editor shows: the draft is published, and nothing was typed since. */
+export function useIsPublished(): boolean {
+  const { published } = useCvForm()
+  return useEditorState(
+    ({ version, save }) =>
+      published !== null && version <= published.version && save.kind === 'idle' && save.heldBack.length === 0,
+  )
+}
+
 export const useValue = (path: Path): unknown => {
   const { editor } = useCvForm()
   return useSyncExternalStore(editor.subscribe, () => editor.read(path))

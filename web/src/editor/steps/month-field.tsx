@@ -1,4 +1,5 @@
 // Month and year in two native controls, which every browser has. "I work here now" empties the end.
+import { useRef } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import type { Path } from '../session/document.ts'
 import { writeAt } from '../session/document.ts'
@@ -12,7 +13,14 @@ export function MonthField({ path, label, disabled = false }: Props) {
   const { editor, touch } = useCvForm()
   const value = useValue(path)
   const error = useFieldError(path)
-  const { month, year } = monthAndYear(typeof value === 'string' ? value : '')
+  const text = typeof value === 'string' ? value : ''
+  // What is being typed stays in its control: taken apart anew at each letter, a year in words would swallow the month.
+  const typed = useRef({ text: '', month: '', year: '' })
+  const { month, year } = typed.current.text === text ? typed.current : monthAndYear(text)
+  const write = (nextMonth: string, nextYear: string) => {
+    typed.current = { text: dateFrom(nextMonth, nextYear), month: nextMonth, year: nextYear }
+    editor.write(path, typed.current.text)
+  }
   const errorId = `${fieldId(path)}-error`
   const described = error ? errorId : undefined
   return (
@@ -29,7 +37,7 @@ export function MonthField({ path, label, disabled = false }: Props) {
           aria-label={`${label}: month`}
           aria-describedby={described}
           value={month}
-          onChange={event => editor.write(path, dateFrom(event.target.value, year))}
+          onChange={event => write(event.target.value, year)}
         >
           <option value="">Month</option>
           {MONTHS.map((name, at) => (
@@ -47,7 +55,7 @@ export function MonthField({ path, label, disabled = false }: Props) {
           autoComplete="off"
           placeholder="Year"
           value={year}
-          onChange={event => editor.write(path, dateFrom(month, event.target.value))}
+          onChange={event => write(month, event.target.value)}
         />
       </div>
       {error && (

@@ -15,9 +15,9 @@ export const MONTHS = [
   'December',
 ] as const
 
-/** Splits a stored date: "03" and "2021". The rest of an unknown format stays with the year, so nothing is lost. */
+/** Splits a stored date: "03" and "2021", or "03" and "Present". Text of an unknown format is the year, so that nothing is lost. */
 export function monthAndYear(date: string): { month: string; year: string } {
-  const match = /^(\d*)-(\d\d)(-\d\d)?$/.exec(date)
+  const match = /^(\d*|\D+)-(0[1-9]|1[0-2])(-\d\d)?$/.exec(date)
   return match ? { month: match[2] ?? '', year: match[1] ?? '' } : { month: '', year: date }
 }
 

@@ -1,24 +1,30 @@
 // Skills: what to suggest, what may be added, and the step-4 data in the browser's storage. Pure; storage is an argument.
-import { type EditorDocument, isRecord } from '../session/document.ts'
+import type { EditorDocument } from '../session/document.ts'
 
 export const STEP4_KEY = 'step4CvData'
 type SkillStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The names kept for this CV; [] when there are none or they belong to another CV. `cvId` null: not saved yet. */
-export function readStep4(storage: SkillStorage, cvId: string | null): string[] {
+/** The names kept for this CV; [] for another CV or account. `cvId` null: not saved yet; `account` null: signed out. */
+export function readStep4(storage: SkillStorage, cvId: string | null, account: string | null = null): string[] {
   try {
-    const value: unknown = JSON.parse(storage.getItem(STEP4_KEY) ?? 'null')
-    if (!isRecord(value) || (value.cvId ?? null) !== cvId || !Array.isArray(value.Skills)) return []
-    return value.Skills.filter((name): name is string => typeof name === 'string' && name.trim() !== '').slice(0, 100)
+    const { cvId: id = null, account: owner = account, Skills } = Object(JSON.parse(storage.getItem(STEP4_KEY) ?? ''))
+    if (id !== cvId || owner !== account || !Array.isArray(Skills)) return []
+    return Skills.filter((name): name is string => typeof name === 'string' && name.trim() !== '').slice(0, 100)
   } catch {
     return []
   }
 }
 
-export function writeStep4(storage: SkillStorage, cvId: string | null, names: readonly string[]): void {
+export function writeStep4(
+  storage: SkillStorage,
+  cvId: string | null,
+  names: readonly string[],
+  account: string | null = null,
+): void {
   try {
-    if (names.length > 0) storage.setItem(STEP4_KEY, JSON.stringify({ cvId, Skills: names }))
-    else if (readStep4(storage, cvId).length > 0) storage.removeItem(STEP4_KEY)
+    const kept = { cvId, ...(cvId === null && account && { account }), Skills: names }
+    if (names.length > 0) storage.setItem(STEP4_KEY, JSON.stringify(kept))
+    else if (readStep4(storage, cvId, account).length > 0) storage.removeItem(STEP4_KEY)
   } catch {
     // Without storage the skills are still in the CV.
   }

@@ -46,6 +46,7 @@ export function BringDialog(props: Props) {
 
 function SignInFirst({ file, onClose }: Pick<Props, 'file' | 'onClose'>) {
   const [waiting, setWaiting] = useState(false)
+  const [refusal, setRefusal] = useState('')
   return (
     <SmallDialog title={`Sign in to have “${file.name}” read`} onClose={onClose} close="Not now">
       <p>
@@ -57,11 +58,12 @@ function SignInFirst({ file, onClose }: Pick<Props, 'file' | 'onClose'>) {
           oneTap={false}
           onCredential={async credential => {
             setWaiting(true)
-            if (!(await signInWith(credential))) setWaiting(false)
+            setRefusal((await signInWith(credential)) ?? '')
+            setWaiting(false)
           }}
         />
       </div>
-      <p role="status">{waiting && 'Please Wait...'}</p>
+      <p role="status">{waiting ? 'Please Wait...' : refusal}</p>
     </SmallDialog>
   )
 }

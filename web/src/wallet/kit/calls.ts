@@ -93,9 +93,17 @@ const named = (method: OtpMethod, verb: 'send' | 'resend' | 'verify') =>
 export type OpenCalls = ReturnType<typeof createOpenCalls>
 
 /** The calls that need no session. */
-export function createOpenCalls({ call }: WalletService) {
+export function createOpenCalls(service: WalletService) {
   /** How far this device's clock is behind the service's, in milliseconds; signed times use the service's clock. */
   let behindMs = 0
+
+  /** Each reply tells the time. The header has whole seconds, so this clock is never ahead of the service's. */
+  const call: WalletService['call'] = async (...request) => {
+    const reply = await service.call(...request)
+    const at = Date.parse(reply.headers.get('date') ?? '')
+    if (Number.isFinite(at)) behindMs = at - Date.now()
+    return reply
+  }
 
   /** The result of a call in camel case; throws ApiProblem, or WalletError for a reply without its data. */
   async function ask<N extends CallName>(name: N, options: Asking<N> & { sessionPk?: string } = {}): Promise<unknown> {
@@ -117,10 +125,7 @@ export function createOpenCalls({ call }: WalletService) {
 
     /** Throws ApiProblem; 503 `wallet_unavailable` where no wallet is set up. */
     async readConfig(): Promise<WalletConfig> {
-      const { body, headers } = await call('GET', '/wallet/config')
-      const at = Date.parse(headers.get('date') ?? '')
-      if (Number.isFinite(at)) behindMs = at - Date.now()
-      return body as WalletConfig
+      return (await call('GET', '/wallet/config')).body as WalletConfig
     },
 
     async sendCode(request: CodeRequest): Promise<string> {
@@ -159,9 +164,8 @@ export function createWalletCalls(open: OpenCalls, sessionPk: string, parts: Ses
   const { signBearer, demandKeys, onGone } = parts
   let bearer: Promise<number> | null = null
 
-  /** Dated 30 seconds back: a clock that is slightly ahead would exceed the longest lifetime. */
   async function mint(): Promise<number> {
-    const { data, data_signature } = signBearer(open.serviceNowMs() - 30_000)
+    const { data, data_signature } = signBearer(open.serviceNowMs())
     const { body } = await open.call('POST', '/wallet/bearer', { body: { data, data_signature } })
     return Date.parse((body as { expireAt: string }).expireAt)
   }

@@ -24,7 +24,7 @@ export { fromSmallest, toSmallest } from './amounts.ts'
 export type { CodeRequest, ContractRead, WalletBodies, WalletCalls, WalletConfig } from './calls.ts'
 export { type GoogleClient, googleIdToken } from './google-popup.ts'
 export { type UserKeys, WalletKit, type WalletState } from './kit.ts'
-export { OpenWallet } from './open-wallet.ts'
+export { OpenWallet, type OperationOptions } from './open-wallet.ts'
 export type { SessionStorage, WalletService } from './service.ts'
 export {
   type ActivityEntry,

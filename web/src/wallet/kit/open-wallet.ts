@@ -5,6 +5,7 @@ import { mustBeLoggedIn, WalletError } from '../../../../api/core/wallet/errors.
 import type { IntentName } from '../../../../api/core/wallet/intent-checks.ts'
 import {
   type AptosRawTransaction,
+  assertFeePayer,
   type EvmRawTransaction,
   encodeCallData,
   INTENT_TYPE_OF,
@@ -21,6 +22,7 @@ import {
 } from '../../../../api/core/wallet/intents.ts'
 import { type SignMethod, signatureOf, signMessageBody } from '../../../../api/core/wallet/signatures.ts'
 import {
+  assertUserOperation,
   buildUserOperation,
   gasValuesIn,
   nonceOf,
@@ -50,6 +52,8 @@ type Parts = {
 }
 
 const POLL_MS = 1000
+/** `feePayer`: the address that pays the fees; the zero address by default. */
+export type OperationOptions = { feePayer?: string }
 type Estimated = { details?: { estimation?: { gasFeesInInputToken?: unknown } } }
 
 export class OpenWallet {
@@ -86,20 +90,21 @@ export class OpenWallet {
   // Operations. Each is checked, signed by the session's key and sent; it resolves with the id of its order.
 
   /** `amount`: in the token's smallest units (`toSmallest`). `token`: its address; '' is the network's own coin. */
-  transferToken = (input: TokenTransfer) => this.#order('tokenTransfer', input)
+  transferToken = this.#orders<TokenTransfer>('tokenTransfer')
   /** `amount`: 1 if left out, and always for ERC721. */
-  transferNft = (input: NftTransfer) => this.#order('nftTransfer', input)
+  transferNft = this.#orders<NftTransfer>('nftTransfer')
   /** On Aptos networks. Without `collectionAddress` it goes into the wallet's own collection. */
-  mintNft = (input: NftMint) => this.#order('nftMint', input)
+  mintNft = this.#orders<NftMint>('nftMint')
   /** On Aptos networks. */
-  createCollection = (input: NftCollection) => this.#order('nftCreateCollection', input)
+  createCollection = this.#orders<NftCollection>('nftCreateCollection')
   /** `value`: in the coin's smallest units (wei); `data`: hex with 0x. One of both is needed. */
-  sendEvmTransaction = (input: EvmRawTransaction) => this.#order('evmRawTransaction', input)
+  sendEvmTransaction = this.#orders<EvmRawTransaction>('evmRawTransaction')
   /** Calls entry functions; large numbers among the arguments are texts. */
-  sendAptosTransactions = (input: AptosRawTransaction) => this.#order('aptosRawTransaction', input)
+  sendAptosTransactions = this.#orders<AptosRawTransaction>('aptosRawTransaction')
 
-  async #order(name: IntentName, input: object): Promise<string> {
-    return this.execute(await this.signIntent(this.intentOf(name, input)))
+  #orders<Input extends object>(name: IntentName) {
+    return async (input: Input, options?: OperationOptions): Promise<string> =>
+      this.execute(await this.signIntent(this.intentOf(name, input), undefined, options))
   }
 
   /** Checks the input of an intent. Throws WalletError with an issue for each wrong field. */
@@ -111,7 +116,12 @@ export class OpenWallet {
    * Builds and signs the operation of an intent. Signed once, it may be sent again after a lost reply: it is executed once. The
    * paymaster data for its nonce is fetched first: it is signed too.
    */
-  async signIntent(intent: Intent, networks?: readonly Network[]): Promise<UserOperation> {
+  async signIntent(
+    intent: Intent,
+    networks?: readonly Network[],
+    { feePayer }: OperationOptions = {},
+  ): Promise<UserOperation> {
+    if (feePayer !== undefined) assertFeePayer(feePayer)
     const { calls, userSWA, clientSWA, environment, signer, guard } = this.#parts
     const network = networkFor(intent, networks ?? (await this.networks()))
     const uuid = crypto.randomUUID()
@@ -127,6 +137,7 @@ export class OpenWallet {
       network,
       intentType: INTENT_TYPE_OF[intent.name],
       jobParameters: jobParametersOf(intent),
+      feePayer,
     })
     const callData = encodeCallData(environment.jobManager, job)
     guard.demandOpen(this, mustBeLoggedIn('signUserOp'))
@@ -139,6 +150,7 @@ export class OpenWallet {
   /** Sends a signed operation. Resolves with the order's id. */
   async execute(operation: UserOperation): Promise<string> {
     const { calls, guard } = this.#parts
+    assertUserOperation(operation)
     const answer = await guard.whileOpen(this, mustBeLoggedIn('executeUserOp'), () =>
       calls.ask('execute', { body: operation }),
     )

@@ -1,14 +1,13 @@
 // The wallet's own login page in a frame over ours: fades in and out, listens to that page alone, shows when it does not
 // respond, and reports the outcome.
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { ENVIRONMENTS } from '../../../../api/core/wallet/environments.ts'
 import { useConfig } from '../../data/config.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { showModal } from '../../parts/modal.ts'
 import { googleIdToken } from '../kit/index.ts'
 import { useWalletConfig } from '../reads.ts'
 import { wordsOf } from '../words.ts'
-import { createOnboarding, type Life, type Outcome } from './onboarding.ts'
+import { allowedOrigins, createOnboarding, type Life, type Outcome } from './onboarding.ts'
 import { kit } from './session.ts'
 
 /** The duration of the fade in wallet.css. */
@@ -87,7 +86,7 @@ function useOnboarding(end: (outcome: Outcome) => void) {
     const { environment, googleClientId: clientId } = wallet.data
     const { googleAuthorizeUrl: authorizeUrl } = client.data
     const own = createOnboarding({
-      allowed: [url.origin, new URL(ENVIRONMENTS[environment].onboardingUrl).origin],
+      allowed: allowedOrigins(url, environment),
       frame: () => frame.current?.contentWindow ?? null,
       newId: () => crypto.randomUUID(),
       post: (message, origin) => target.postMessage(message, origin),

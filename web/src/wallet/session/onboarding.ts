@@ -1,5 +1,6 @@
 // Our half of the message protocol with the wallet's own login page: allowed origins, requests and replies of both sides,
 // and the outcome, reported exactly once. Frame, window and HTTP are arguments.
+import { ENVIRONMENTS, type EnvironmentName } from '../../../../api/core/wallet/environments.ts'
 import type { OtpMethod } from '../../../../api/core/wallet/login.ts'
 
 /** How the login ended; `failed` says why. */
@@ -38,6 +39,20 @@ const ANSWER_MS = 30_000
 const METHOD = 'okto_sdk_login'
 const GONE = 'WebView not available'
 const APPEARANCE = { type: 'ui_config', config: { title: 'Your wallet' } }
+
+/** The wallet's payment pages, whose messages are accepted as those of the onboarding page are. */
+const PAY_ORIGINS: Record<EnvironmentName, string> = {
+  sandbox: 'https://sandbox-pay.okto.tech',
+  staging: 'https://pay.oktostage.com',
+  production: 'https://pay.okto.tech',
+}
+
+/** The origins of the page in our frame, and of the environment's own onboarding and pay pages. */
+export const allowedOrigins = (page: URL, environment: EnvironmentName): string[] => [
+  page.origin,
+  new URL(ENVIRONMENTS[environment].onboardingUrl).origin,
+  PAY_ORIGINS[environment],
+]
 
 export function createOnboarding(parts: OnboardingParts) {
   let isOver = false

@@ -1,0 +1,40 @@
+// Text that is not saved: in the open editors of this tab, and in drafts. A logout saves it first; the person decides about the rest.
+import { currentToken } from './session.ts'
+import { draftKeys, KEYS } from './storage.ts'
+import { subjectOf } from './token-claims.ts'
+
+type OpenText = {
+  /** Tries to save now; resolves when nothing more can be done. */
+  settle(): Promise<unknown>
+  /** False while there is unsaved text that the browser refused to store as a draft. */
+  isKept(): boolean
+}
+/** The keys of the account's drafts and of a CV begun without one; `isKept` is false when a logout would lose text. */
+export type Unsaved = { drafts: string[]; isKept: boolean }
+export type Answer = 'stay' | 'keep' | 'discard'
+
+const WAIT_MS = 3_000
+const open = new Set<OpenText>()
+let ask = async ({ isKept }: Unsaved): Promise<Answer> => (isKept ? 'keep' : 'stay')
+
+/** Registers an open editor. Returns the function that removes it. */
+export function holdText(text: OpenText): () => void {
+  open.add(text)
+  return () => open.delete(text)
+}
+
+/** Sets the dialog that asks. */
+export function onUnsaved(next: typeof ask): void {
+  ask = next
+}
+
+/** Saves, then asks about unsaved text. Resolves with the keys to remove at the logout; null: the person stays. */
+export async function askToLeave(): Promise<string[] | null> {
+  const saved = Promise.allSettled([...open].map(text => text.settle()))
+  await Promise.race([saved, new Promise(done => setTimeout(done, WAIT_MS))])
+  const drafts = draftKeys([subjectOf(currentToken()), null])
+  const isKept = [...open].every(text => text.isKept())
+  const answer = drafts.length === 0 && isKept ? 'keep' : await ask({ drafts, isKept })
+  if (answer === 'stay') return null
+  return answer === 'discard' ? [...drafts, KEYS.step4CvData] : []
+}
