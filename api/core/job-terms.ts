@@ -6,6 +6,8 @@ export type JobTerm = { term: string; times: number; at: string[]; words?: strin
 export type JobComparison = { has: JobTerm[]; inOtherWords: JobTerm[]; lacks: JobTerm[] }
 
 export const MOST_JOB_LETTERS = 20_000
+/** Longer words are cut: the time of some comparisons grows with the square of a word's length. */
+const MOST_WORD_LETTERS = 100
 const MOST_TERMS = 60
 /** The candidates that are compared with each other. */
 const MOST_WEIGHED = 300
@@ -105,7 +107,7 @@ function wordOf(text: string, isFirst: boolean): Word {
   const lower = text.toLowerCase().replaceAll('’', "'")
   const key = keyOf(lower.replaceAll(' ', '-')) ?? lower
   const hasSign = /[+#]$|^\.|[a-z]\.[a-z]|\d/i.test(text) && /\p{L}/u.test(text)
-  const isNamed = hasSign || /\p{L}.*\p{Lu}/u.test(text) || (!isFirst && /^\p{Lu}/u.test(text))
+  const isNamed = hasSign || /^\P{L}*\p{L}.*\p{Lu}/u.test(text) || (!isFirst && /^\p{Lu}/u.test(text))
   // Go is a language where it is written like a name.
   const isStop = (STOP.has(lower) && !(isNamed && NAMES.has(lower))) || !/\p{L}/u.test(lower)
   return { text, plain: lower.replace(/(?<=[^su].)s$/, ''), key, stem: stemOf(key), isStop, isNamed }
@@ -118,6 +120,7 @@ function wordsOf(part: string, begins: boolean, known: Map<string, Word>): Word[
     .flatMap(text =>
       text.includes('/') && !keyOf(text.toLowerCase()) ? text.replaceAll('/', '/or/').split('/') : [text],
     )
+    .map(text => text.slice(0, MOST_WORD_LETTERS))
   const words: Word[] = []
   for (let at = 0; at < texts.length; ) {
     let length = JOINED.has(texts[at]?.toLowerCase() ?? '') ? Math.min(MOST_JOINED, texts.length - at) : 1
@@ -132,8 +135,10 @@ function wordsOf(part: string, begins: boolean, known: Map<string, Word>): Word[
     )
       length--
     const text = texts.slice(at, at + length).join(' ')
-    const word = (begins && at === 0 ? null : known.get(text)) ?? wordOf(text, begins && at === 0)
-    if (!begins || at > 0) known.set(text, word)
+    const isFirst = begins && at === 0
+    const key = isFirst ? `\n${text}` : text
+    const word = known.get(key) ?? wordOf(text, isFirst)
+    known.set(key, word)
     words.push(word)
     at += length
   }
@@ -165,11 +170,12 @@ function termsOf(job: string, known: Map<string, Word>): Found[] {
   }
   for (const line of job.split(/[\n\r]+/).filter(one => !BOILERPLATE.test(one))) {
     const cue = CUE.exec(line)
-    const cued = cue ? partsOf(line.slice(cue.index + cue[0].length)).map(({ text }) => text) : []
+    const cued = new Set(cue && partsOf(line.slice(cue.index + cue[0].length)).map(({ text }) => text))
+    const [firstCued = '\n'] = cued
     const length = line.trim().endsWith(':') ? Number.POSITIVE_INFINITY : line.trim().split(/\s+/).length
     const isItem = LIST_LINE.test(line) || (length <= 16 && !line.trim().endsWith('.'))
     for (const { text, begins } of partsOf(line)) {
-      const isCued = length <= 4 || cued.some(part => text.endsWith(part))
+      const isCued = length <= 4 || cued.has(text) || text.endsWith(firstCued)
       for (const run of runsOf(wordsOf(text, begins, known))) {
         for (const [at, word] of run.entries()) {
           note([word], word.isNamed || NAMES.has(word.key) ? WEIGHTS.named : WEIGHTS.plain)
@@ -234,7 +240,7 @@ export function compareWithJob(content: object, job: string): JobComparison {
     for (const { stem } of place.words) byStem.set(stem, (byStem.get(stem) ?? new Set()).add(place))
   }
   const result: JobComparison = { has: [], inOtherWords: [], lacks: [] }
-  for (const { words, times } of termsOf(job.slice(0, MOST_JOB_LETTERS).normalize('NFKC'), known)) {
+  for (const { words, times } of termsOf(plainText(job), known)) {
     const places = [...new Set(words.flatMap(({ stem }) => [...(byStem.get(stem) ?? [])]))]
     const term = { term: textOf(words), times }
     const literal = places.filter(place => runAt(place.words, words, 'plain') !== null)
@@ -248,6 +254,9 @@ export function compareWithJob(content: object, job: string): JobComparison {
   }
   return result
 }
+
+/** Cut before it is normalised, to bound that work, and after it, because one letter can become eighteen. */
+const plainText = (text: string) => text.slice(0, MOST_JOB_LETTERS).normalize('NFKC').slice(0, MOST_JOB_LETTERS)
 
 const pointersOf = (places: readonly { at: string }[]) => [...new Set(places.map(({ at }) => at))].slice(0, 3)
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')

@@ -137,3 +137,39 @@ t.test('text that gives orders is text, and any text is read', async t => {
   const beyond = `${'a '.repeat(MOST_JOB_LETTERS / 2)}Kubernetes Kubernetes`
   t.same(compareWithJob(CV, beyond).inOtherWords, [], 'what is beyond the limit is not read')
 })
+
+t.test('a posting of one letter, sign or word, repeated, costs little time in a CV that repeats it too', async t => {
+  const repeated = [
+    'ﷺ',
+    '㍿',
+    'a',
+    'ing',
+    'ss',
+    "a'",
+    'a.',
+    'a,',
+    'a/',
+    'Aa',
+    ' ',
+    'e\u0301',
+    '½',
+    '- ',
+    'at A ',
+    'machine ',
+  ]
+  const texts = repeated.map(one => one.repeat(24_000 / one.length))
+  const unique = Array.from({ length: 6_000 }, (_, at) => `W${at.toString(36)}`).join('\n')
+  for (const text of [...texts, unique, `experience with ${'a,'.repeat(10_000)}`, `at${' '.repeat(19_000)}`]) {
+    const experience = Array.from({ length: 40 }, () => ({ title: 'Engineer', responsibilities: text.slice(0, 5_000) }))
+    const before = process.cpuUsage()
+    compareWithJob({ profileSummary: text, experience }, text)
+    const { user, system } = process.cpuUsage(before)
+    t.ok(user + system < 5_000_000, `${text.slice(0, 20)}: ${(user + system) / 1_000} ms of processor`)
+  }
+})
+
+t.test('words that a posting writes in compatibility letters are the words that they stand for', async t => {
+  t.same(names(compareWithJob(CV, 'Experience with Ｔｅｒｒａｆｏｒｍ.').lacks), ['Terraform'])
+  const beyond = `${'\ufdfa '.repeat(1_100)}Kubernetes Kubernetes`
+  t.notOk(names(compareWithJob(CV, beyond).has).includes('Kubernetes'), 'the limit holds for the normalised text')
+})
