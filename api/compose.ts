@@ -159,7 +159,15 @@ export function compose(parts: Parts) {
     emit,
   })
   const passwords = createPasswords()
-  const sharing = createSharingService({ ...common, cvs, store: stores.cvs, history, passwords, emit })
+  const sharing = createSharingService({
+    ...common,
+    cvs,
+    store: stores.cvs,
+    history,
+    passwords,
+    newPasswords: limits.newPasswords,
+    emit,
+  })
   const pictures = createPictures({ cvs, history, reencode: inspection.picture })
   const importPool = createImportPool({ patience })
   const imports = createImports(importPool)

@@ -35,6 +35,8 @@ export function createLimits(factor: number, parts: SharedParts) {
     comparisons: once(20, MINUTE_MS),
     /** Test events, and deliveries that are sent again. */
     webhooks: once(10, MINUTE_MS),
+    /** New passwords of CVs of one account, each of which costs a tenth of a second of processor. */
+    newPasswords: once(30, HOUR_MS),
     /** Wrong passwords of a CV. */
     passwords: shared('passwords', [10, 15 * MINUTE_MS]),
     checkout: { asked: shared('coupons-asked', [20, HOUR_MS]), wrong: shared('coupons-wrong', [10, DAY_MS]) },

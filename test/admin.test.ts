@@ -242,13 +242,32 @@ t.test('CSV: every account once, without cells that are formulas', async t => {
       fc.oneof(
         fc.string(),
         fc.string().map(text => `=${text}`),
-        fc.constantFrom('-1', '\tx', '@a', '+1', '\r=1'),
+        fc.constantFrom(
+          '-1',
+          '\tx',
+          '@a',
+          '+1',
+          '\r=1',
+          ' =1',
+          '\u200b=1',
+          '\u00a0\ufeff@a',
+          '|x',
+          '%x',
+          '＝1',
+          '＋1',
+          '－1',
+          '＠a',
+          '｜x',
+          '％x',
+        ),
+        fc.string({ unit: fc.constantFrom(' ', '\u200b', '\u2060', '\u00ad', '\u3164', '=', '＝', '-', 'a') }),
       ),
       text => {
         const cell = csvCell(text)
         const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell
         return (
-          !/^[=+\-@\t\r\n]/.test(read) &&
+          !/^[\t\r\n]/.test(read) &&
+          !/^[=+\-@|%]/.test(read.normalize('NFKC').replace(/[\s\p{Cf}\p{DI}]/gu, '')) &&
           (read === text || read === `'${text}`) &&
           (cell.startsWith('"') || !/[",\r\n]/.test(cell))
         )

@@ -335,6 +335,24 @@ t.test('wrong passwords let nobody in, and lock nobody out who has the right one
   }
 })
 
+t.test('an account that sets passwords without end has a share of the hasher, and delays no reader', async t => {
+  const busy = await app.as({ email: 'busy@example.org' })
+  const own = (await busy.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.nanoId
+  const { nanoId } = await published()
+  await share(nanoId, { password: PASSWORD }).expect(200)
+  const sets: Promise<{ status: number; body: object }>[] = []
+  for (let at = 0; at < 40; at++)
+    sets.push(Promise.resolve(busy.put(`/cvs/${own}/sharing`).send({ password: `password ${at}` })))
+  t.equal((await unlock(nanoId, PASSWORD)).status, 303, 'a reader of another CV, meanwhile')
+  const replies = await Promise.all(sets)
+  const refused = replies.filter(({ status }) => status !== 200)
+  t.ok(refused.length >= 10, `${refused.length} are refused`)
+  for (const { status, body } of refused) t.match({ status, body }, { status: 429, body: { code: 'rate_limited' } })
+  for (let at = 0; at < 30; at++) await busy.put(`/cvs/${own}/sharing`).send({ password: `password ${at}` })
+  await busy.put(`/cvs/${own}/sharing`).send({ password: 'one too many' }).expect(429)
+  await busy.put(`/cvs/${own}/sharing`).send({ password: null }).expect(200)
+})
+
 t.test('what is shared stays with the CV: no copy, version or file has it, and the export no secret', async t => {
   const { nanoId } = await published()
   await share(nanoId, { password: PASSWORD, expiresAt: '2990-01-01T00:00:00Z' }).expect(200)

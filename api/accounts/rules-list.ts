@@ -2,8 +2,9 @@
 
 export type ListedCv = Readonly<{ nanoId: string; userId: string; isPublished: boolean }>
 
-/** The first characters that make a spreadsheet read a cell as a formula. */
-const FORMULA = /^[=+\-@\t\r\n]/
+/** The signs that make a spreadsheet read a cell as a formula, in any width, also after characters that it trims or does not show. */
+const FORMULA =
+  /^[\s\p{C}\p{DI}]*[=+\-@|%\u2212\ufe62\ufe63\ufe66\ufe6a\ufe6b\uff0b\uff0d\uff1d\uff20\uff5c\uff05]|^[\t\r\n]/u
 
 /** A CSV cell, quoted where necessary. An apostrophe in front keeps a spreadsheet from running it as a formula. */
 export function csvCell(text: string): string {

@@ -111,7 +111,7 @@ export const httpUrl = checked(
 export const baseUrl: Parse<string> = text => {
   const url = httpUrl(text)
   if (url.includes('?')) throw new BadValue('must be an http or https address without a query')
-  return url.replace(/\/+$/, '')
+  return url.replace(/(?<!\/)\/+$/, '')
 }
 
 const EMAIL =

@@ -1,11 +1,13 @@
 // Hashes of passwords (scrypt). The parameters cannot change, because hashes are stored.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { Problem } from '../lib/problem.ts'
+import { createFairQueue } from '../lib/process-pool.ts'
 
 export type Hashed = { salt: string; hash: string }
+/** `by`: the account whose share of the waiting places counts. Throw overloaded, and rate_limited for the share. */
 export type Passwords = {
-  hash(password: string): Promise<Hashed>
-  matches(password: string, hashed: Hashed): Promise<boolean>
+  hash(password: string, by: string): Promise<Hashed>
+  matches(password: string, hashed: Hashed, by: string): Promise<boolean>
 }
 
 const HASH_BYTES = 32
@@ -13,28 +15,32 @@ const HASH_BYTES = 32
 const COST = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 const AT_A_TIME = 2
 const MOST_WAITING = 100
+/** Of one account or client address: as many as in a pool of processes. */
+const SHARE = 8
+const SHARE_MESSAGE = 'Other passwords from here are still being computed. Please wait for them.'
 
 export function createPasswords(): Passwords {
   let running = 0
-  const waiting: (() => void)[] = []
+  const waiting = createFairQueue<() => void>()
 
-  /** Throws overloaded when too many wait. */
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting.length >= MOST_WAITING) throw new Problem('overloaded', { retryAfterSeconds: 5 })
-    if (running >= AT_A_TIME) await new Promise<void>(resolve => waiting.push(resolve))
+  async function inTurn<T>(by: string, work: () => Promise<T>): Promise<T> {
+    if (waiting.size() >= MOST_WAITING) throw new Problem('overloaded', { retryAfterSeconds: 5 })
+    if (waiting.sizeOf(by) >= SHARE) throw new Problem('rate_limited', { message: SHARE_MESSAGE, retryAfterSeconds: 5 })
+    if (running >= AT_A_TIME) await new Promise<void>(resolve => waiting.add(by, resolve))
     else running++
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
+      const next = waiting.next()
       if (next) next()
       else running--
     }
   }
 
   /** Letters that look alike but were composed in another way are the same password. */
-  const derive = (password: string, salt: string): Promise<Buffer> =>
+  const derive = (password: string, salt: string, by: string): Promise<Buffer> =>
     inTurn(
+      by,
       () =>
         new Promise((resolve, reject) =>
           scrypt(password.normalize('NFC'), salt, HASH_BYTES, COST, (error, key) =>
@@ -44,12 +50,12 @@ export function createPasswords(): Passwords {
     )
 
   return {
-    async hash(password) {
+    async hash(password, by) {
       const salt = randomBytes(16).toString('base64url')
-      return { salt, hash: (await derive(password, salt)).toString('base64url') }
+      return { salt, hash: (await derive(password, salt, by)).toString('base64url') }
     },
-    async matches(password, { salt, hash }) {
-      const [found, expected] = [await derive(password, salt), Buffer.from(hash, 'base64url')]
+    async matches(password, { salt, hash }, by) {
+      const [found, expected] = [await derive(password, salt, by), Buffer.from(hash, 'base64url')]
       return found.length === expected.length && timingSafeEqual(found, expected)
     },
   }

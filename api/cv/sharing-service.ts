@@ -23,6 +23,8 @@ type Parts = {
   store: CvStore
   history: HistoryStore
   passwords: Passwords
+  /** New passwords of one account. */
+  newPasswords: { check: (of: string) => void; use: (of: string) => void }
   publicOrigin: string
   now: () => Date
   emit: Emit
@@ -32,7 +34,7 @@ const ATTEMPTS = LINKS_PER_CV + 10
 
 export type SharingService = ReturnType<typeof createSharingService>
 
-export function createSharingService({ cvs, store, history, passwords, publicOrigin, now, emit }: Parts) {
+export function createSharingService({ cvs, store, history, passwords, newPasswords, publicOrigin, now, emit }: Parts) {
   const describeLink = (nanoId: string, { id, token, name, createdAt, endedAt }: RecipientLink): RecipientLinkData => ({
     id,
     name,
@@ -73,12 +75,20 @@ export function createSharingService({ cvs, store, history, passwords, publicOri
       describe(nanoId, (await cvs.findOwn(owner, nanoId)).sharing ?? OPEN),
 
     /** A new password or end holds from now on, also for readers who have opened the CV already. */
-    async changeSharing(owner: CvOwner, nanoId: string, edit: ChangeSharingData): Promise<CvSharingData> {
+    async changeSharing(
+      owner: CvOwner & { limitKey: string },
+      nanoId: string,
+      edit: ChangeSharingData,
+    ): Promise<CvSharingData> {
       await cvs.findOwn(owner, nanoId)
       const changes: { password?: Sharing['password']; expiresAt?: Date | null } = {}
       if (edit.expiresAt !== undefined) changes.expiresAt = edit.expiresAt === null ? null : endOf(edit.expiresAt)
-      if (edit.password !== undefined)
-        changes.password = edit.password === null ? null : await passwords.hash(edit.password)
+      if (edit.password === null) changes.password = null
+      else if (edit.password !== undefined) {
+        newPasswords.check(owner.limitKey)
+        newPasswords.use(owner.limitKey)
+        changes.password = await passwords.hash(edit.password, owner.limitKey)
+      }
       const isNothing = Object.keys(changes).length === 0
       return describe(nanoId, await change(owner, nanoId, before => (isNothing ? before : { ...before, ...changes })))
     },

@@ -8,6 +8,6 @@ export function fileName(words: string, extension: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}/\\:*?"<>|]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^\.+|\.+$/g, '')
+    .replace(/^\.+|(?<!\.)\.+$/g, '')
   return `${Array.from(safe).slice(0, 80).join('').trim() || 'CV'}.${extension}`
 }

@@ -33,7 +33,7 @@ export function installSerialization(app: FastifyInstance, schemas: readonly TSc
 
 /** The named schemas that a schema refers to, directly and indirectly. */
 function namedIn(text: string, named: Named, found = new Map<string, TSchema>()): Map<string, TSchema> {
-  for (const [, name] of text.matchAll(/"\$ref":"([^"#]+)#?[^"]*"/g)) {
+  for (const [, name] of text.matchAll(/"\$ref":"([^"#]+)/g)) {
     const schema = named.get(name as string)
     if (!schema || found.has(name as string)) continue
     found.set(name as string, schema)

@@ -217,7 +217,7 @@ function residentOf({ pid }: ChildProcess): number {
 }
 
 /** One queue for each key, served round-robin. */
-function createFairQueue<T>() {
+export function createFairQueue<T>() {
   const queues = new Map<string, T[]>()
   let count = 0
   return {

@@ -140,7 +140,7 @@ function unlocker(options: LockOptions, sendMissing: SendMissing) {
   /** Every try counts until it was right: tries that run at the same time cannot slip past the limit. */
   async function isRight(password: string, hashed: { salt: string; hash: string }, key: string): Promise<boolean> {
     if (password === '' || password.length > PASSWORD_CHARACTERS) return false
-    const match = () => passwords.matches(password, hashed)
+    const match = () => passwords.matches(password, hashed, key)
     return guesses.attempt(key, match, isMatch => !isMatch)
   }
 
@@ -176,7 +176,7 @@ const passwordIn = (body: unknown): string => {
 }
 
 function waitWords(code: Problem['code'], seconds: number): string {
-  if (code !== 'rate_limited') return 'Many people are asking just now. Try again in a few seconds.'
+  if (code !== 'rate_limited' || seconds <= 5) return 'Many people are asking just now. Try again in a few seconds.'
   const minutes = Math.ceil(seconds / 60)
   return `Too many wrong passwords came from here. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 }

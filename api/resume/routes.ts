@@ -62,15 +62,19 @@ const found = {
   notes: List(FieldError, 100, []),
 }
 
+/** Bytes of a document that is read without an account. */
+const STRANGERS_BYTES = 64 * 1024
+
 /** For people without an account. */
 export const resumeReadingRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = async (app, { resumes }) => {
   app.post<{ Body: Static<typeof ImportCvRequest> }>(
     '/cvs/import/draft',
     {
+      bodyLimit: STRANGERS_BYTES,
       schema: {
         operationId: 'readResume',
         summary: 'Read a JSON Resume 1.3.1 document as the content of a CV',
-        description: 'Stores nothing, and keeps nothing of what `unmapped` lists.',
+        description: 'Stores nothing, and keeps nothing of what `unmapped` lists. At most 64 KiB.',
         tags,
         body: ref(ImportCvRequest),
         response: reply200({ title: Short(), language: Short(35, 'en'), content: ref(CvContent), ...found }),

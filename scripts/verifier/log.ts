@@ -28,7 +28,7 @@ const MOST_TRIES = 5
 /** Asks the service at an address. A tile that is missing is a problem of the log. */
 export function askAt(address: string): Ask {
   return askOnce(async path => {
-    const url = `${address.replace(/\/+$/, '')}/log/${path}`
+    const url = `${address.replace(/(?<!\/)\/+$/, '')}/log/${path}`
     try {
       const askedNow = () => fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
       let reply = await askedNow()

@@ -9,7 +9,7 @@ export class Unsigned extends Refused {}
 
 export const MOST_BYTES = 8 * 1024 * 1024
 const MOST_DEPTH = 64
-const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g
+const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\],:]/gs
 
 /** Refuses a member that is there twice, of which readers take the first or the last, and what is nested deeply. */
 export function strictJson(text: string): unknown {

@@ -16,7 +16,7 @@ const partsOf = (minor: number) => ({ major: Math.trunc(minor / MINOR_PER_MAJOR)
 export function figures(minor: number, currency: Currency): string {
   const { major, rest } = partsOf(minor)
   const digits = String(major)
-  const groups = currency === 'INR' ? /\B(?=(?:\d{2})*\d{3}$)/g : /\B(?=(?:\d{3})+$)/g
+  const groups = currency === 'INR' ? /\B(?=(?:\d{2}){0,9}\d{3}$)/g : /\B(?=(?:\d{3}){1,9}$)/g
   return `${digits.replace(groups, ',')}.${String(rest).padStart(2, '0')}`
 }
 

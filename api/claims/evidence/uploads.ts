@@ -51,7 +51,7 @@ export function cleanName(name: string, ending: string): string {
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     .replace(/[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}<>:"|?*`$%;&]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.~-]+|[\s.]+$/g, '')
+    .replace(/^[\s.~-]+|(?<![\s.])[\s.]+$/g, '')
   const short = Array.from(plain).slice(0, LONGEST_NAME).join('').trim()
   return `${short || 'proof'}.${ending}`
 }

@@ -20,7 +20,7 @@ const LOOK_ALIKES = new Map(
 const inLatin = (text: string) => Array.from(text, one => LOOK_ALIKES.get(one) ?? one).join('')
 
 const DOTTED =
-  /(?<before>[@:/]?)(?<host>[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+)(?<after>[/:?#\\]?)(?<rest>\S?)/gu
+  /(?<before>[@:/]?)(?<host>(?<![\p{L}\p{M}\p{N}_-])[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+)(?=(?<after>[/:?#\\]?)(?<rest>\S?))/gu
 /** A domain needs three letters, or two before a suffix that cannot end an abbreviation: hp.com and ox.ac.uk, but not J.de. */
 const SHORTEST = 3
 const UNMISTAKABLE = /^(?:com|net|org|edu|gov|mil)$|\./
@@ -32,7 +32,7 @@ const normalised = (text: string): string =>
     .replace(/\p{DI}/gu, '')
     .replace(DOTS, '.')
     .toLowerCase()
-    .replace(/[\s\p{Cc}]+\.[\s\p{Cc}]*/gu, '.')
+    .replace(/(?<![\s\p{Cc}])[\s\p{Cc}]+\.[\s\p{Cc}]*/gu, '.')
     .replace(/\.\s+(?=(?:com|net|org|edu|gov|mil|ac)(?![\p{L}\p{N}_-]))/gu, '.')
 
 function isDomain(host: string): boolean {

@@ -234,7 +234,7 @@ const MAX_DETAIL = 200
 const SECRET_PATTERNS = [
   /\bBearer\s+\S+/gi,
   // A JWT.
-  /[A-Za-z0-9_-]{4,}\.[A-Za-z0-9_-]{4,}\.[A-Za-z0-9_-]*/g,
+  /(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{4,}\.[A-Za-z0-9_-]{4,}\.[A-Za-z0-9_-]*/g,
   /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi,
   // Hex and base64.
   /(0x)?[A-Za-z0-9+/_-]{24,}={0,2}/g,

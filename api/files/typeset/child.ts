@@ -34,7 +34,7 @@ const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPa
 async function typeset(job: TypesetJob): Promise<TypesetAnswer> {
   const { result, error, fit } = compileToFit(await withoutColours(job))
   // The engine reports its own limits only as messages; the document exceeds them, for example by deep nesting.
-  if (!result) return /maximum [\w ]+ exceeded/.test(error) ? { over: 'cv_too_complex' } : { refused: error }
+  if (!result) return /maximum [\w ]{1,60} exceeded/.test(error) ? { over: 'cv_too_complex' } : { refused: error }
   const pageCount = result.numOfPages
   if (pageCount > MAX_PAGES && job.format !== 'png') return { over: 'cv_too_long' }
   if (job.format === 'pdf' || job.format === 'text') {

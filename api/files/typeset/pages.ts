@@ -6,8 +6,8 @@ type Matrix = [number, number, number, number, number, number]
 type Frame = { matrix: Matrix; tag: string }
 type Page = { width: number; height: number; drawing: string[]; runs: Run[]; used: Map<string, string> }
 
-const TOKEN = /<(\/?)([a-zA-Z][\w:.-]*)((?:[^>"]+|"[^"]*")*)>|([^<]+)/g
-const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
+const TOKEN = /<(\/?)([a-zA-Z][\w:.-]*)((?:[\s/](?:[^<>"]|"[^"]*")*)?)>|([^<]+)/g
+const ATTRIBUTE = /(?<![\w:-])([\w:-]+)="([^"]*)"/g
 /** The elements that are kept; the engine writes others for its own viewer only. */
 const KEPT = new Set(['g', 'use', 'path', 'image', 'rect', 'circle', 'ellipse', 'line', 'polygon', 'a', 'clipPath'])
 /** A transform without effect, and attributes of the engine's viewer. */
@@ -25,13 +25,20 @@ export function separatePages(drawn: string, limit: number, hasText = true): str
   })
 }
 
+const SHARED = /<(path|symbol|clipPath|image|linearGradient|radialGradient|pattern|g)\b([^<>]*)>/g
+
 /** The shared definitions (glyphs, clip paths) by id, as the engine wrote them. */
 function sharedParts(drawn: string): Map<string, string> {
   const parts = new Map<string, string>()
-  for (const [, , content = ''] of drawn.matchAll(/<defs class="([\w-]+)">([\s\S]*?)<\/defs>/g)) {
-    const form =
-      /<(path|symbol|clipPath|image|linearGradient|radialGradient|pattern|g)\b[^>]*?\bid="([^"]+)"(?:[^>]*?\/>|[\s\S]*?<\/\1>)/g
-    for (const [whole, , id = ''] of content.matchAll(form)) parts.set(id, whole)
+  for (const defs of drawn.split('<defs class="').slice(1)) {
+    const content = defs.slice(0, Math.max(0, defs.indexOf('</defs>')))
+    for (const { 0: tag, 1: name, 2: attributes = '', index } of content.matchAll(SHARED)) {
+      const id = / id="([^"]+)"/.exec(attributes)?.[1]
+      const end = attributes.endsWith('/')
+        ? index + tag.length
+        : content.indexOf(`</${name}>`, index) + `</${name}>`.length
+      if (id) parts.set(id, content.slice(index, end))
+    }
   }
   return parts
 }
@@ -105,7 +112,7 @@ function element(
   const own = (id: string) => ownId(page, number, id)
   const kept = Object.entries(attributes)
     .filter(([key, value]) => !DROPPED.test(key) && !(key === 'transform' && IN_PLACE.test(value)))
-    .map(([key, value]) => ` ${key}="${value.replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${own(id)})`)}"`)
+    .map(([key, value]) => ` ${key}="${value.replace(/url\(#([^()]+)\)/g, (_, id: string) => `url(#${own(id)})`)}"`)
   const target = attributes.href ?? attributes['xlink:href'] ?? ''
   if (attributes.id) kept.push(` id="${own(attributes.id)}"`)
   if (name === 'a') kept.push(` href="${target}" aria-label="${target}" rel="nofollow ugc noopener"`)
@@ -123,7 +130,7 @@ function runOf(text: string, { width = '0', size = '0' }: Record<string, string>
 
 /** The matrix with a `transform` applied; the engine writes one function in each. */
 function times(outer: Matrix, transform = ''): Matrix {
-  const [, kind, list = ''] = /(\w+)\(([^)]*)\)/.exec(transform) ?? []
+  const [, kind, list = ''] = /\b(\w+)\(([^()]*)\)/.exec(transform) ?? []
   const values = list.split(/[\s,]+/).map(Number)
   const [p = 0, q = p] = values
   if (kind === 'translate') return product(outer, [1, 0, 0, 1, p, values[1] ?? 0])

@@ -54,7 +54,7 @@ function streamOf(id: number, content: string): string {
 
 /** The texts and widths of glyphs in the fonts of a page. */
 function fontsOf(page: string, objects: Objects): Fonts {
-  const [, fonts = ''] = /\/Font <<([^>]*)>>/.exec(page) ?? []
+  const [, fonts = ''] = /\/Font <<([^<>]*)>>/.exec(page) ?? []
   const texts = new Map<string, Map<string, string>>()
   const widths = new Map<string, Map<string, number>>()
   for (const [, name = '', id] of fonts.matchAll(/\/(\w+) (\d+) 0 R/g)) {
@@ -73,7 +73,7 @@ function fontsOf(page: string, objects: Objects): Fonts {
 /** The widths of a font that lists them as first glyph, last glyph, width; other forms are ignored. */
 function widthsOf(font: string): Map<string, number> {
   const widths = new Map<string, number>()
-  const numbers = (/\/W \[([^\]]*)\]/.exec(font)?.[1] ?? '').split(/\s+/).map(Number)
+  const numbers = (/\/W \[([^[\]]*)\]/.exec(font)?.[1] ?? '').split(/\s+/).map(Number)
   for (let at = 0; at + 2 < numbers.length; at += 3) {
     const [first = 0, last = 0, width = 0] = numbers.slice(at, at + 3)
     for (let glyph = first; glyph <= last; glyph++) widths.set(glyph.toString(16).toUpperCase().padStart(4, '0'), width)

@@ -232,7 +232,7 @@ function excerptOf({ sections }: Sheet): string | null {
   if (letters.length <= EXCERPT_CHARACTERS) return words || null
   const start = letters.slice(0, EXCERPT_CHARACTERS).join('')
   const lastBlank = start.lastIndexOf(' ')
-  return `${(lastBlank > EXCERPT_CHARACTERS / 2 ? start.slice(0, lastBlank) : start).replace(/[\s,;:.–-]+$/, '')}…`
+  return `${(lastBlank > EXCERPT_CHARACTERS / 2 ? start.slice(0, lastBlank) : start).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`
 }
 
 const wordsOfBlock = (block: MarkdownBlock): string[] =>

@@ -9,7 +9,7 @@ import { joinTexts } from './text.ts'
 type Basics = NonNullable<Resume['basics']>
 export type Note = (row: Row, text: string) => void
 
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
 const PHONE = /(?<![\p{L}\d/.])(?:\+|00)?\(?\d[\d\s().\u00a0\u2011-]{5,}\d(?![\p{L}\d])/u
 const DOI = /(?<![\w/])10\.\d{4,9}\/[^\s|,;<>()]+/
 const URL = /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s|,;<>()]*)?/u
@@ -23,7 +23,7 @@ const TITLE =
 export const urlIn = (text: string): string | undefined => {
   const doi = DOI.exec(text)?.[0]
   if (doi) return doi
-  const found = URL.exec(text)?.[0].replace(/[.)]+$/, '')
+  const found = URL.exec(text)?.[0].replace(/(?<![.)])[.)]+$/, '')
   return found && !NO_HOST.test(found) && (found.includes('/') || !/^\p{Lu}\p{L}*\.\p{Lu}/u.test(found))
     ? found
     : undefined
@@ -55,7 +55,7 @@ export function createContact(note: Note) {
     if (email && !basics.email) basics.email = email
     if (url) addUrl(url, row, true)
     if (isPhone && !basics.phone) basics.phone = phone
-    const left = (isPhone ? bare.replace(phone, ' ') : bare).replace(/^[\s,;:()]+|[\s,;:(]+$/g, '').trim()
+    const left = (isPhone ? bare.replace(phone, ' ') : bare).replace(/^[\s,;:()]+|(?<![\s,;:(])[\s,;:(]+$/g, '').trim()
     const isAddress = email || url || isPhone
     const link = isAddress ? undefined : links.find(one => /^https?:/i.test(one))
     if (link) addUrl(link, row, false)
@@ -97,7 +97,19 @@ function addressesIn(text: string): string[] {
   const words = text.split(/\s+/)
   if (words.length > 1 && words.every(word => urlIn(word) || EMAIL.test(word))) return words
   const isMixed = EMAIL.test(text) || PHONE.test(text)
-  return isMixed ? text.split(/\s*,\s+|\s+(?=\S+@)|(?<=@\S+)\s+/u).filter(Boolean) : [text]
+  return isMixed ? text.split(/,\s+/).flatMap(dividedAtAddresses) : [text]
+}
+
+/** What stands before, between and after the mail addresses and handles. */
+function dividedAtAddresses(text: string): string[] {
+  const parts: string[] = []
+  let isApart = true
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (isApart || word.includes('@', 1)) parts.push(word)
+    else parts.push(`${parts.pop()} ${word}`)
+    isApart = /@./.test(word)
+  }
+  return parts
 }
 
 /** The spans between separators. */
@@ -130,7 +142,7 @@ export function joinAddresses(rows: readonly Row[]): Row[] {
     const last = joined.at(-1)
     const [end, begin] = [last && textOf(last), textOf(row)]
     const isCut =
-      end && /(?:\/|@)\S*$/.test(end) && (/[-\u00ad/]$/.test(end) || (/^\p{Ll}{1,3}$/u.test(begin) && row.gap < 1.3))
+      end && /[/@][^\s/@]*$/.test(end) && (/[-\u00ad/]$/.test(end) || (/^\p{Ll}{1,3}$/u.test(begin) && row.gap < 1.3))
     if (!last || !isCut) joined.push(row)
     else {
       const spans = last.segments.flatMap(({ spans }) => spans)
@@ -192,21 +204,23 @@ function isPlace(text: string, row: Row, name: Row | undefined): boolean {
   const words = wordsOf(text)
   const beside = EMAIL.test(textOf(row)) || PHONE.test(textOf(row)) || URL.test(textOf(row))
   if (/(?:^|\s)\d{4,6}(?:\s|$|,)/.test(text)) return true
-  if (/^[\p{Lu}\p{Lo}][^,\d]+(?:[,،，] ?[\p{Lu}\p{Lo}][^,\d]+){1,2}$/u.test(text) && words.length <= 6) return true
+  if (/^[\p{Lu}\p{Lo}][^,،，\d]+(?:[,،，] ?[\p{Lu}\p{Lo}][^,،，\d]+){1,2}$/u.test(text) && words.length <= 6)
+    return true
   return words.length <= 4 && (beside || row.isContact === true) && /^[\p{Lu}\p{Lo}]/u.test(text)
 }
 
 function placeOf(text: string): Record<string, string> {
-  const parts = text.split(/\s*[,،，]\s*/u)
+  const parts = text.split(/[,،，]/).map(part => part.trim())
   const coded = parts.findIndex(part => /(?:^|\s)\d{4,6}(?:\s|$)/.test(part))
   if (coded >= 0) {
-    const found = /^(.*?)\s*(\d{4,6}(?:[- ]\d{3,4})?)\s*(.*)$/.exec(parts[coded] as string)
+    const part = parts[coded] as string
+    const code = /\d{4,6}(?:[- ]\d{3,4})?/.exec(part) as RegExpExecArray
     const address = parts.slice(0, coded).join(', ')
-    const city = found?.[3] || found?.[1] || ''
+    const city = part.slice(code.index + code[0].length).trim() || part.slice(0, code.index).trim()
     const region = parts.slice(coded + 1).join(', ')
     return {
       ...(address && { address }),
-      ...(found?.[2] && { postalCode: found[2] }),
+      postalCode: code[0],
       ...(city && { city }),
       ...(region && { region }),
     }

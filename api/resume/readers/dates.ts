@@ -33,9 +33,15 @@ const DATE = new RegExp(
 )
 const BETWEEN = new RegExp(`^\\s*(?:${JOIN})\\s*$`, 'u')
 const GOES_ON = new RegExp(`^\\s*(?:(?:${JOIN})\\s*(?:${PRESENT})(?![\\p{L}])|至今|至현재)`, 'u')
-const BEFORE = new RegExp(`(?:^|[^\\p{L}])((?:${SINCE})\\s+)$`, 'u')
-const MONTH_TO = new RegExp(`(?:^|[^\\p{L}])(?<name>${MONTH})\\.?\\s*(?:${JOIN})\\s*$`, 'u')
-const ALL_OF = new RegExp(`^(?:${MONTH}|${PRESENT}|${JOIN}|${SINCE}|${YEAR}|\\d{1,2}|de|del|[.,/年月\\s()])+$`, 'u')
+const BEFORE = new RegExp(`(?:^|[^\\p{L}])((?:${SINCE})\\s{1,9})$`, 'u')
+const MONTH_TO = new RegExp(`(?:^|[^\\p{L}])(?<name>${MONTH})\\.?\\s{0,9}(?:${JOIN})\\s{0,9}$`, 'u')
+/** More letters than BEFORE and MONTH_TO match, so that a text with many dates is not searched from its beginning for each. */
+const NEAR = 80
+const LETTERS = /[\p{L}\p{M}]+/gu
+const WORDS = new Set([...MONTHS.keys(), PRESENT, JOIN, SINCE, 'de del'].flatMap(text => text.match(LETTERS) ?? []))
+/** Words of Chinese, Japanese and Korean, which no space divides. */
+const EAST = /^[年月至今现現在현재一二三四五六七八九十]+$/u
+const SIGNS = /^[\d.,/\s()–—−‑~'’-]*$/
 
 function monthNames(): Map<string, number> {
   const names = new Map<string, number>([['sept', 9]])
@@ -65,7 +71,9 @@ function monthNames(): Map<string, number> {
 const two = (value: number | string) => String(value).padStart(2, '0')
 
 /** Text with the same length in which letters are small, so that places stay. */
-const flat = (text: string) => Array.from(text, one => (normal(one).length === one.length ? normal(one) : one)).join('')
+const flat = (text: string) =>
+  text.replace(/[A-Z]|[^\0-\x7f]/gu, one => (normal(one).length === one.length ? normal(one) : one))
+const nearBefore = (text: string, at: number) => (at > NEAR ? `x${text.slice(at - NEAR, at)}` : text.slice(0, at))
 
 function datesIn(text: string): Found[] {
   return [...text.matchAll(DATE)].flatMap(({ 0: all, index: from, groups = {} }) => {
@@ -99,7 +107,7 @@ export function periodsIn(text: string): Period[] {
     const one = dates[index] as Found
     const next = dates[index + 1]
     const goesOn = GOES_ON.exec(low.slice(one.to))
-    const since = BEFORE.exec(low.slice(0, one.from))
+    const since = BEFORE.exec(nearBefore(low, one.from))
     const other = one.other ? { other: one.other } : {}
     if (next && BETWEEN.test(low.slice(one.to, next.from))) {
       periods.push({ from: one.from, to: next.to, start: one.date, end: next.date, ...other })
@@ -115,16 +123,22 @@ export function periodsIn(text: string): Period[] {
 
 /** "Mar – Jul 2019": the year stands once. */
 function withFirstMonth(low: string, { from, to, date }: Found): Period | undefined {
-  const name = MONTH_TO.exec(low.slice(0, from))
+  const name = MONTH_TO.exec(nearBefore(low, from))
   const month = name?.groups?.name
   if (!name || !month || date.length !== 7) return undefined
-  const at = name.index + name[0].indexOf(month)
+  const at = from - name[0].length + name[0].indexOf(month)
   return { from: at, to, start: `${date.slice(0, 4)}-${two(MONTHS.get(month) ?? 1)}`, end: date }
 }
 
 /** Only months, years, numbers, dashes and words for today. */
 export const isDateOnly = (text: string): boolean =>
-  ALL_OF.test(flat(text).trim()) && /\d{4}|\p{L}{3}/u.test(text) && (periodsIn(text).length > 0 || isTail(text))
+  text.length <= MOST_LETTERS &&
+  (flat(text).match(LETTERS) ?? []).every(word => WORDS.has(word) || EAST.test(word)) &&
+  SIGNS.test(text.replace(LETTERS, '')) &&
+  /\d{4}|\p{L}{3}/u.test(text) &&
+  (periodsIn(text).length > 0 || isTail(text))
+/** Of a text that is a date and nothing else. */
+const MOST_LETTERS = 200
 
 const TAIL = new RegExp(`^\\s*(?:${PRESENT}|${MONTH})\\.?\\s*$`, 'u')
 /** What may stand on a line of its own after "2020 –". */
@@ -133,7 +147,7 @@ export const isTail = (text: string): boolean => TAIL.test(flat(text)) || period
 const UNIT =
   'years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|mese|anos?|mês|jaar|jaren|maanden?|lata?|miesiące?|miesięcy|år|månader'
 const DURATION = new RegExp(
-  `\\(?\\s*(?:\\d+ (?:${UNIT})(?:[ ,]+(?:and |und |et |y |e )?\\d+ (?:${UNIT}))?)\\s*\\)?$`,
+  `\\(?\\s{0,3}(?:\\d{1,3} (?:${UNIT})(?:[ ,]{1,3}(?:and |und |et |y |e )?\\d{1,3} (?:${UNIT}))?)\\s{0,3}\\)?$`,
   'iu',
 )
 /** Where "2 years 3 months" at the end of a text begins; -1 without. */

@@ -216,12 +216,12 @@ function withoutUrl(entry: Entry, atom: Atom, note: Note): Atom[] {
   const link = atom.links.find(one => one.includes(url))
   if (link && link !== url) note(atom.row, url)
   entry.url ??= link ?? url
-  const text = atom.text.replace(url, '').replace(/^[\s,·|–—-]+|[\s,·|–—-]+$/g, '')
+  const text = atom.text.replace(url, '').replace(/^[\s,·|–—-]+|(?<![\s,·|–—-])[\s,·|–—-]+$/g, '')
   return text ? [{ ...atom, text }] : []
 }
 
 /** A line that is an address alone. */
-const isAddress = (text: string) => urlIn(text) === text.replace(/[.)]+$/, '')
+const isAddress = (text: string) => urlIn(text) === text.replace(/(?<![.)])[.)]+$/, '')
 
 /** Takes the period and durations out of a row. */
 function withoutDates(
@@ -272,11 +272,11 @@ function trimmed(spans: Segment['spans']): Segment['spans'] {
     .filter(({ text }) => /\S/.test(text) && !/^[\s,|·•()–—-]+$/.test(text))
   const [first, last] = [kept[0], kept.at(-1)]
   if (first) first.text = first.text.replace(/^[\s,;|·•–—-]+/, '')
-  if (last) last.text = last.text.replace(/[\s,;|·•–—(-]+$/, '')
+  if (last) last.text = last.text.replace(/(?<![\s,;|·•–—(-])[\s,;|·•–—(-]+$/, '')
   return kept
 }
 
-const APART = /\s+[–—|·•@]\s+|\s+-\s+/u
+const APART = / [–—|·•@-] /
 
 /** The texts of a row: what is set apart, of another look, or divided by a dash. */
 function atomsOf(shown: Row, row: Row, { weight, columnRight }: Look): Atom[] {
@@ -293,7 +293,7 @@ function atomsOf(shown: Row, row: Row, { weight, columnRight }: Look): Atom[] {
       const look = { isBold: (spans[0]?.weight ?? 0) > weight + 60, isItalic: spans[0]?.isItalic ?? false }
       return joinTexts([spans.map(({ text }) => text).join('')])
         .split(APART)
-        .map(text => text.replace(/^[\s,;:–—|·-]+|[\s,;:–—|·-]+$/g, ''))
+        .map(text => text.replace(/^[\s,;:–—|·-]+|(?<![\s,;:–—|·-])[\s,;:–—|·-]+$/g, ''))
         .filter(text => /[\p{L}\p{N}]/u.test(text))
         .map(text => ({ text, row, ...look, isApart: index > 0 && segment.right > columnRight - 2 * row.size, links }))
     })

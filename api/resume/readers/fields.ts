@@ -108,7 +108,9 @@ export function keepRest(to: Draft, texts: Map<string, string[]>, where: string)
     const name = own.replace(/(?<=[a-z])(?=[A-Z])|_/g, ' ').toLowerCase()
     for (const one of found) {
       const isLabel =
-        /^\S+\.\S+$/.test(one) && to.pieces.some(piece => piece.where === where && piece.text.includes(one))
+        !/\s/.test(one) &&
+        one.slice(1, -1).includes('.') &&
+        to.pieces.some(piece => piece.where === where && piece.text.includes(one))
       const isData = one.startsWith('data:') || (one.length > 2_000 && /^[A-Za-z0-9+/=]{60}/.test(one))
       if (!isLabel && !isData) to.pieces.push({ text: proseOf(one).text, where: name ? `${where}, ${name}` : where })
     }

@@ -170,7 +170,7 @@ function degreeOf(degree: Atom, third: Atom | undefined, note: Note): { [key: st
   const isLonger = third?.text.startsWith(`${degree.text} `)
   if (isLonger) note(degree.row, degree.text)
   const whole = (isLonger && third?.text) || degree.text
-  const inOf = /^(.{2,40}?) (in|en|of) (\p{Lu}.+)$/u.exec(whole)
+  const inOf = /^(.{2,40}?) (in|en|of) (\p{Lu}.+)/u.exec(whole)
   const parts = commaParts(whole)
   const isBoard = third && !isLonger && (parts.length > 1 || schoolScore(third.text) > 0)
   if (parts.length === 1 && third && !isLonger && !isBoard) parts.push(third.text)
@@ -251,7 +251,7 @@ function splitQuotes(rows: readonly Row[], look: Look): { rows: Row[]; body: Row
 
 function reference(entry: Entry) {
   const [name, ...more] = entry.atoms.map(({ text }) => text)
-  const text = [...more, ...entry.lines].join('\n').replace(/^["“„«]\s*|\s*["”“»]$/g, '')
+  const text = [...more, ...entry.lines].join('\n').replace(/^["“„«]\s*|(?<!\s)\s*["”“»]$/g, '')
   return { ...(name && { name }), ...(text && { reference: text }) }
 }
 

@@ -37,7 +37,7 @@ function mistakeIn(text: string, message: string): string {
   const [, at] = /position (\d+)/.exec(message) ?? []
   if (/^(Unexpected end|Unterminated)/.test(message) || Number(at) >= text.trimEnd().length)
     return 'This JSON file ends in the middle: it was not downloaded completely. Export it again and choose the new copy.'
-  const [, near = ''] = /^.*?, \.*"([\s\S]*)"\.* is not valid JSON$/.exec(message) ?? []
+  const [, near = ''] = /^Unexpected token .{1,4}, \.*"([\s\S]*)"\.* is not valid JSON$/.exec(message) ?? []
   const place = at ? `in line ${text.slice(0, Number(at)).split('\n').length}` : `near “${near.trim()}”`
   return `This JSON file has a mistake ${place}. Correct it, or export the file again.`
 }

@@ -87,4 +87,6 @@ function textKindOf(bytes: Uint8Array): Exclude<Kind, 'linkedin_pdf'> {
 }
 
 const isMarkdown = (text: string): boolean =>
-  /^#{1,4} \S|^\S[^\n]*\n(?:={3,}|-{3,})[^\S\n]*$|\*\*\S[^*\n]*\*\*|\[[^[\]\n]+\]\((?:https?:|mailto:)/m.test(text)
+  /^#{1,4} \S|^\S[^\n\r\u2028\u2029]*\r?\n(?:={3,}|-{3,})[^\S\n]*$|\*\*\S[^*\n]*\*\*|\[[^[\]\n]+\]\((?:https?:|mailto:)/m.test(
+    text,
+  )

@@ -5,7 +5,8 @@ import { durationAt, periodsIn } from './dates.ts'
 import { type Row, textOf } from './row.ts'
 import { joinTexts, paragraphsOf } from './text.ts'
 
-const SINCE_WHEN = /(?:19|20)\d\d\s*[-–]\s*(?:\p{L}+\.? )?\S+\s*\(.*\d.*\)/u
+const SINCE_WHEN =
+  /(?:19|20)\d\d\s{0,3}[-–]\s{0,3}(?:\p{L}{1,20}\.? )?[^\s(]{1,20}\s{0,3}\([^()\d]{0,40}\d[^()]{0,60}\)/u
 
 /** A period with its length in brackets below each position, and an address at LinkedIn. */
 export const isLinkedIn = (rows: readonly Row[]): boolean =>

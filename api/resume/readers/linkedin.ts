@@ -117,7 +117,7 @@ function withProfiles({
 }: Row): Raw {
   const sites: Row[] = []
   const left = websites.replace(
-    /(?:([A-Z_]+):)?((?:https?:\/\/|www\.)[^\s,\]]+)/g,
+    /(?:(?<![A-Z_])([A-Z_]+):)?((?:https?:\/\/|www\.)[^\s,\]]+)/g,
     (all, kind: string | undefined, url: string) => {
       if (linkOf(url)) sites.push({ network: networkOf(kind ?? '', url), url })
       return linkOf(url) ? '' : all

@@ -42,7 +42,7 @@ export const decodeEntities = (text: string): string =>
     return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ''
   })
 
-const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)([^<>]*)>|[^<]+|</gi
+const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:[^<>a-z0-9][^<>]*)?)>|[^<]+|</gi
 const SILENT = /^(script|style|template|iframe|object|svg|head|noscript)$/
 const BLOCK = /^(p|div|br|li|ul|ol|h[1-6]|tr|table|blockquote|section|hr|pre)$/
 const isHtml = (text: string) =>

@@ -232,7 +232,7 @@ function withMargins(lines: Line[]): Line[] {
   for (const [index, line] of lines.entries()) {
     for (const part of [...line.parts]) {
       const text = textOfSegment(part)
-      const isOpen = /[–—-]$/.test(text) && isDateOnly(text.replace(/\s*[–—-]$/, ''))
+      const isOpen = /[–—-]$/.test(text) && isDateOnly(text.replace(/[–—-]$/, '').trimEnd())
       const isMonth = isTail(text) && !/\d/.test(text)
       if (!isOpen && !isMonth) continue
       const isRest = (next: Part) => isBelow(part, next) && (isOpen || isDateOnly(textOfSegment(next)))

@@ -300,7 +300,7 @@ function textOf(pdfium: Pdfium, write: (at: number, length: number) => number): 
   write(at, length)
   const text = Buffer.from(pdfium.HEAPU8.slice(at, at + length)).toString()
   pdfium.wasmExports.free(at)
-  return text.replace(/\0+$/, '')
+  return text.replace(/(?<!\0)\0+$/, '')
 }
 
 const broken = () =>

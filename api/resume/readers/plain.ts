@@ -6,15 +6,18 @@ import { createRows, type Row, type Segment, type Span } from './row.ts'
 import { readRows } from './sections.ts'
 
 const MAX_LINES = 20_000
+const MAX_LETTERS = 1_000_000
 const LETTER = 5
 const SIZE = 10
 const BOLD = 700
 const REGULAR = 400
 const INLINE =
-  /\*\*(.+?)\*\*|__(.+?)__|(?<![\w*])\*([^*\s][^*]*?)\*(?!\w)|(?<!\w)_([^_\s][^_]*?)_(?!\w)|`([^`]+)`|!?\[([^\]]*)\]\(<?([^)\s>]+)>?[^)]*\)|<((?:https?:\/\/|mailto:)[^>\s]+)>/gu
+  /\*\*(.+?)\*\*|__(.+?)__|(?<![\w*])\*([^*\s][^*]*?)\*(?!\w)|(?<!\w)_([^_\s][^_]*?)_(?!\w)|`([^`]+)`|!?\[([^[\]]*)\]\(<?((?:[^()\s<>]|\([^()\s<>]*\))+)>?(?:\s[^()]*)?\)|<((?:https?:\/\/|mailto:)[^<>\s]+)>/gu
 
 /** Throws Unreadable: empty, too_complex. */
 export function readPlain(text: string, kind: 'markdown' | 'text'): Reading & { invented: string[] } {
+  if (text.length > MAX_LETTERS)
+    throw new Unreadable('too_complex', 'This file has more than a million letters. Bring your CV only.')
   const lines = text
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
@@ -37,16 +40,12 @@ const shown = (...[whole, ...found]: string[]): string =>
   found.slice(0, 6).find(one => one !== undefined) ?? found[7] ?? (whole as string)
 
 function rowOf(line: string, isMarked: boolean): Omit<Row, 'gap' | 'piece'> | undefined {
-  if (
-    !/[\p{L}\p{N}=-]/u.test(line) ||
-    /^\s*(?:[*_-]\s*){3,}$/.test(line) ||
-    (isMarked && /^\s*\|?[\s:|-]+\|?\s*$/.test(line))
-  )
+  if (!/[\p{L}\p{N}=-]/u.test(line) || /^\s*(?:[*_-]\s*){3,}$/.test(line) || (isMarked && /^[\s:|-]+$/.test(line)))
     return undefined
   const indent = /^\s*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0
   let rest = line.trim()
   const level = isMarked ? (/^(#{1,6})\s+/.exec(rest)?.[1]?.length ?? 0) : 0
-  if (level > 0) rest = rest.replace(/^#+\s+/, '').replace(/\s+#+$/, '')
+  if (level > 0) rest = rest.replace(/^#+\s+/, '').replace(/(?<!\s)\s+#+$/, '')
   const mark = /^(\S{1,2})\s+/.exec(rest)?.[1] ?? ''
   const isBullet = BULLET.test(mark) || mark === '+'
   if (isBullet) rest = rest.slice(mark.length).trimStart()

@@ -80,7 +80,12 @@ function sectionsOf(rows: readonly Row[]): Sections {
     // Above its first heading a narrow column tells how to reach the person.
     if (row.isColumn && !kind) sections.list.push({ kind: 'contact', title: '', rows: [row] })
     else if (kind || isOther(row, index))
-      sections.list.push({ ...(kind && { kind }), title: textOf(row).replace(/[:\s]+$/, ''), rows: [], heading: row })
+      sections.list.push({
+        ...(kind && { kind }),
+        title: textOf(row).replace(/(?<![:\s])[:\s]+$/, ''),
+        rows: [],
+        heading: row,
+      })
     else if (section) section.rows.push(row)
     else sections.head.push(row)
   }

@@ -5,15 +5,20 @@ const SOFT = '\u00ad'
 
 /** Joins the lines of a paragraph. A word that a hyphen divides is one word again, an address keeps its hyphen. */
 export function joinTexts(texts: readonly string[]): string {
-  let whole = ''
+  const parts: string[] = []
+  // The end of what is joined so far; the whole is not searched again for each line.
+  let end = ''
   for (const text of texts) {
-    if (whole.endsWith(SOFT)) {
-      const isAddress = /(?:\/|@|www\.)\S*$/.test(whole)
-      whole = isAddress ? `${whole.slice(0, -1)}-${text}` : `${whole.slice(0, -1)}${text}`
-    } else if (/[\p{L}]-$/u.test(whole) && /^\p{Ll}/u.test(text)) whole += text
-    else whole += `${whole ? ' ' : ''}${text}`
+    const last = end.slice(end.lastIndexOf(' ') + 1)
+    let joined = text
+    if (end.endsWith(SOFT)) {
+      parts.push((parts.pop() ?? '').slice(0, -1))
+      if (/[/@]|www\./.test(last)) joined = `-${text}`
+    } else if (end && !(/\p{L}-$/u.test(last) && /^\p{Ll}/u.test(text))) joined = ` ${text}`
+    parts.push(joined)
+    end = (end.endsWith(SOFT) ? end.slice(0, -1) : end).concat(joined).slice(-300)
   }
-  return whole.replaceAll(SOFT, '-').replace(/\s+/g, ' ').trim()
+  return parts.join('').replaceAll(SOFT, '-').replace(/\s+/g, ' ').trim()
 }
 
 /** Whether a line goes on where the one before ended: that one was full, or ends in the midst of a sentence. */

@@ -39,9 +39,12 @@ function spoken(language: string, level: string | undefined, text: string) {
 }
 
 function languageOf(text: string): Record<string, string> {
-  const found = /^(.+?)\s*(?:\((.+)\)|\s[–—-]\s(.+))$/u.exec(text)
-  const fluency = found?.[2] ?? found?.[3]
-  return found?.[1] && fluency ? { language: found[1], fluency } : { language: text }
+  const bracket = text.endsWith(')') ? text.indexOf('(', 1) : -1
+  const dash = text.search(/\S\s[–—-]\s\S/) + 1
+  const isBracket = bracket > 0 && (dash === 0 || bracket < dash)
+  const at = isBracket ? bracket : dash
+  const fluency = isBracket ? text.slice(at + 1, -1) : text.slice(at + 3)
+  return at > 0 && fluency ? { language: text.slice(0, at).trim(), fluency } : { language: text }
 }
 
 type Line = { label?: string; level?: string; text: string }

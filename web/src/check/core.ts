@@ -32,7 +32,10 @@ export const digestOf = (cv: string, section: string, value: unknown): string =>
 function bytesOf(part: string): Uint8Array<ArrayBuffer> | null {
   try {
     const text = atob(part.replaceAll('-', '+').replaceAll('_', '/'))
-    const back = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+    const back = btoa(text)
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replace(/(?<!=)=+$/, '')
     return back === part ? Uint8Array.from(text, letter => letter.charCodeAt(0)) : null
   } catch {
     return null

@@ -9,7 +9,10 @@ export class LogProblem extends Error {}
 
 export const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, one => String.fromCharCode(one)).join(''))
 export const toBase64Url = (bytes: Uint8Array): string =>
-  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  toBase64(bytes)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/(?<!=)=+$/, '')
 const hexOf = (bytes: Uint8Array) => Array.from(bytes, one => one.toString(16).padStart(2, '0')).join('')
 export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at])

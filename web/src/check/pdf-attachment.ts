@@ -14,8 +14,10 @@ function readTables(text: string): { offsets: Map<number, number>; trailer: stri
   let [at, newest] = [Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-64))?.[1]), '']
   for (let read = 0; read < MOST_TABLES; read++) {
     const end = text.indexOf('startxref', at)
-    const [, rows = '', trailer = ''] = /^xref\s+([\d\sfn]+)trailer([\s\S]+)$/.exec(text.slice(at, end)) ?? []
-    for (const [, first, , lines = ''] of rows.matchAll(/(\d+) (\d+)\s*?\n((?:\d{10} \d{5} [fn]\s{1,2})*)/g)) {
+    const [, rows = '', trailer = ''] = /^xref\s([\d\sfn]+)trailer([\s\S]+)$/.exec(text.slice(at, end)) ?? []
+    for (const [, first, , lines = ''] of rows.matchAll(
+      /(?<!\d)(\d{1,10}) (\d{1,10})\s{0,2}\n((?:\d{10} \d{5} [fn]\s{1,2})*)/g,
+    )) {
       for (const [index, row] of [...lines.matchAll(/(\d{10}) \d{5} ([fn])/g)].entries()) {
         const id = Number(first) + index
         if (row[2] === 'n' && !offsets.has(id)) offsets.set(id, Number(row[1]))
@@ -35,11 +37,11 @@ export async function attachmentOf(bytes: Bytes): Promise<string | null> {
   const { offsets, trailer } = readTables(text)
   const refer = (from: string, key: RegExp) => offsets.get(Number(key.exec(from)?.[1])) ?? Number.NaN
   /** The dictionary of the object there. */
-  const dictionaryAt = (at: number) => /^\d+ 0 obj\s*([\s\S]*?)(?:endobj|stream\r?\n)/.exec(text.slice(at))?.[0] ?? ''
+  const dictionaryAt = (at: number) => /^\d+ 0 obj[\s\S]*?(?:endobj|stream\r?\n)/.exec(text.slice(at))?.[0] ?? ''
   const catalog = dictionaryAt(refer(trailer, /\/Root (\d+) 0 R/))
   if (!/\/EmbeddedFiles\b/.test(catalog)) return null
   const file = dictionaryAt(refer(catalog, /\/EmbeddedFiles\s*<<\s*\/Names\s*\[\s*\(cv\.json\)\s*(\d+) 0 R/))
-  const at = refer(file, /\/EF\s*<<[^>]*?\/F (\d+) 0 R/)
+  const at = refer(file, /\/EF\s*<<[^<>]*?\/F (\d+) 0 R/)
   const dictionary = dictionaryAt(at)
   const [, length] = /\/Length (\d+)\b(?! \d+ R)/.exec(dictionary) ?? []
   if (!length) throw damaged()

@@ -43,4 +43,4 @@ export function Foot({
 }
 
 /** The label without the address placeholder that printed files use. */
-const withoutAddress = (label: string) => label.replace('{address}', '').replace(/[\s:：]+$/, '')
+const withoutAddress = (label: string) => label.replace('{address}', '').replace(/(?<![\s:：])[\s:：]+$/, '')

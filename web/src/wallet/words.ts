@@ -67,6 +67,6 @@ export const shortened = (text: string): string => (text.length > 18 ? `${text.s
 export function figure(text: string, isMoney = false): string {
   const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d*))?$/.exec(text) ?? []
   if (whole === '') return text || 'not known'
-  const places = isMoney ? fraction : fraction.replace(/0+$/, '')
+  const places = isMoney ? fraction : fraction.replace(/(?<!0)0+$/, '')
   return `${BigInt(whole).toLocaleString('en-IN')}${places && `.${places}`}`
 }

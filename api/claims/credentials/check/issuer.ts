@@ -73,7 +73,7 @@ export function placeOf(issuerId: string): string {
     : issuerId
   const { hostname, pathname, search } = new URL(address)
   if (/(^|\.)xn--/.test(hostname)) throw new CredentialRefused('issuer_name', hostname.slice(0, 100))
-  return `${hostname}${pathname.replace(/\/+$/, '')}${search}`.slice(0, 255)
+  return `${hostname}${pathname.replace(/(?<!\/)\/+$/, '')}${search}`.slice(0, 255)
 }
 
 /** The key of `method` in what its address served: a controller document (a DID document), a verification method, or a bare JWK. */

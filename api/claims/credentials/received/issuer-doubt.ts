@@ -14,7 +14,7 @@ export function doubtOf(
 ): IssuerDoubt | null {
   const place = issuer.kind === 'domain' || issuer.kind === 'unresolved' ? issuer.domain?.toLowerCase() : null
   if (!place) return null
-  const domain = place.replace(/[/?].*$/, '')
+  const [domain = ''] = place.split(/[/?]/)
   if (domain === new URL(publicOrigin).hostname) return 'own-service'
   const { isPrivate, isIcann } = parse(domain, { allowPrivateDomains: true })
   if (isPrivate || !isIcann) return 'private-suffix'

@@ -117,7 +117,7 @@ export function TextField({ path, label, hint, wide, aside, type = 'text', autoC
 
 /** "github.com/x" becomes a link; a text that does not look like an address stays. */
 export const withScheme = (text: string): string =>
-  /^(?!\d+$)[^\s:/?#@]+(\.[^\s:/?#@]+)+(:\d+)?([/?#]\S*)?$/.test(text.trim()) ? `https://${text.trim()}` : text
+  /^[^\s:/?#@.]+(\.[^\s:/?#@.]+)+(:\d+)?([/?#]\S*)?$/.test(text.trim()) ? `https://${text.trim()}` : text
 
 type AreaProps = { path: Path; label: string; hint?: string; rows?: number }
 

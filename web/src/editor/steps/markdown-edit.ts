@@ -97,7 +97,7 @@ export function escapeSigns({ text, start, end }: Selected): Selected {
   }
   for (const { index } of text.matchAll(/\\/g)) if (isEscapable(text.charAt(index + 1))) signs.add(index)
   for (const { index } of text.matchAll(/\]\(/g)) signs.add(index + 1)
-  for (const { 0: marker, index } of text.matchAll(/^[^\S\r\n]*\d{0,3}[-*+•.)](?=[ \t]+\S)/gm)) {
+  for (const { 0: marker, index } of text.matchAll(/^[^\S\r\n\u2028\u2029]*\d{0,3}[-*+•.)](?=[ \t]+\S)/gm)) {
     signs.add(index + marker.length - 1)
   }
   const escaped = (from: number, to: number) =>

@@ -22,7 +22,7 @@ export function problemsOf(document: EditorDocument): Problem[] {
   else tooLong('title', document.title, CAPS.short, blocks)
   const { name, email, phoneNumber } = document.content.personalDetails
   if (!name?.trim()) blocks('content.personalDetails.name', 'A CV needs a name.')
-  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  if (email && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) {
     remarks('content.personalDetails.email', 'This does not look like an e-mail address: name@example.com.')
   }
   if (phoneNumber && (phoneNumber.match(/\d/g)?.length ?? 0) < 6) {
