@@ -30,7 +30,7 @@ const API_RULES: Rule[] = [
   {
     name: 'core is pure: the browser loads it',
     files: '^api/core/',
-    may: ['^api/core/', '^npm:(ethers|typebox)$'],
+    may: ['^api/core/', '^npm:(ethers|libphonenumber-js|typebox)$'],
   },
   {
     name: 'the contract is typebox and itself',

@@ -181,6 +181,78 @@ t.test('a link is safe and labelled, otherwise it is text', t => {
   t.end()
 })
 
+t.test('telephone numbers: each a link of its own, with a country only where one is typed', t => {
+  const links = (phoneNumber: string) =>
+    sheetOf(named({ personalDetails: { name: 'A', phoneNumber } }), 'en').facts.map(({ text, href }) => [
+      text,
+      href?.slice(4),
+    ])
+  const single: [typed: string, dialled: string | undefined][] = [
+    ['+44 (0)20 7946 0958 ext. 1234', '+442079460958;ext=1234'],
+    ['+44 20 7946 0958, ext. 1234', '+442079460958;ext=1234'],
+    ['+49 (0)89/1234567 x12', '+49891234567;ext=12'],
+    ['+39 06 698 12345', '+390669812345'],
+    ['+٩٧١٥٠١٢٣٤٥٦٧', '+971501234567'],
+    ['020 7946 0958', '02079460958'],
+    ['020 7946 0958 ext 5', '02079460958;ext=5'],
+    ['Mobile: 98220 54321 (home)', '9822054321'],
+    ['089/1234567', '0891234567'],
+    ['1-800-FLOWERS', undefined],
+    ['+44 (0)20 123', undefined],
+    ['9'.repeat(60), undefined],
+  ]
+  for (const [typed, dialled] of single) t.same(links(typed), [[typed, dialled]], typed)
+  const two: [typed: string, links: (string | undefined)[][]][] = [
+    [
+      'Mobile: +91 98220 54321, Office: +44 (0)20 7946 0958',
+      [
+        ['Mobile: +91 98220 54321', '+919822054321'],
+        ['Office: +44 (0)20 7946 0958', '+442079460958'],
+      ],
+    ],
+    [
+      '+91 98220 54321 +91 98220 54322',
+      [
+        ['+91 98220 54321', '+919822054321'],
+        ['+91 98220 54322', '+919822054322'],
+      ],
+    ],
+    [
+      '020 7946 0958 / 020 7946 0959',
+      [
+        ['020 7946 0958', '02079460958'],
+        ['020 7946 0959', '02079460959'],
+      ],
+    ],
+    [
+      '+91 98765 43210 / 11',
+      [
+        ['+91 98765 43210', '+919876543210'],
+        ['11', undefined],
+      ],
+    ],
+    [
+      '98220 54321 or 98220 54322',
+      [
+        ['98220 54321', '9822054321'],
+        ['98220 54322', '9822054322'],
+      ],
+    ],
+  ]
+  for (const [typed, expected] of two) t.same(links(typed), expected, typed)
+  t.end()
+})
+
+t.test('a ligature is written as its letters, but not in an address', t => {
+  const content = named({ personalDetails: { name: 'Oﬃcer', links: [{ url: 'https://a.example/ﬁ', label: 'ﬂow' }] } })
+  const { name, facts } = sheetOf(content, 'en')
+  t.same(
+    [name, facts],
+    ['Officer', [{ kind: 'link', path: '/personalDetails/links/0', text: 'flow', href: 'https://a.example/ﬁ' }]],
+  )
+  t.end()
+})
+
 t.test('a sheet has its language, its direction, and the language of its labels', t => {
   const about = (language: string) => {
     const { labelLanguage, direction, comma } = sheetOf(sample, language)

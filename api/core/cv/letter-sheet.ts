@@ -1,6 +1,7 @@
 // Builds the sheet of a cover letter: the head of its CV, then the letter. Pure.
 import type { CvContentData } from '../contract/cv.ts'
 import type { LetterFields } from '../contract/letters.ts'
+import { spelledOut } from './ligatures.ts'
 import { formatDate } from './locale.ts'
 import { parseMarkdown } from './markdown.ts'
 import type { Sheet } from './sheet.ts'
@@ -9,7 +10,7 @@ import { sheetOf } from './sheet-of.ts'
 /** The picture stays with the CV. */
 export function letterSheet(content: CvContentData, language: string, letter: LetterFields): Sheet {
   const { imageUrl: _, ...personalDetails } = content.personalDetails
-  const { to, date, subject, body } = letter
+  const { to, date, subject, body } = spelledOut(letter)
   const lines = to.split('\n').map(line => line.trim())
   return {
     ...sheetOf({ personalDetails }, language),

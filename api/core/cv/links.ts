@@ -1,4 +1,5 @@
 // Links of a CV: a readable text, and an address only when it is safe to follow. Pure.
+import { findPhoneNumbersInText } from 'libphonenumber-js/min'
 import { safeHref } from './markdown.ts'
 
 /** Without `href` it is only text, because the address is not safe to link. */
@@ -18,9 +19,42 @@ export function mailLink(email: string): ReadableLink {
   return { text: email.trim(), ...hrefOf(`mailto:${encodeURIComponent(receiver).replace('%40', '@')}`) }
 }
 
-/** A phone number as a link; one without digits is text. */
-export function phoneLink(phoneNumber: string): ReadableLink {
-  return { text: phoneNumber.trim(), ...hrefOf(`tel:${phoneNumber.replace(/[^\d+]/g, '')}`) }
+/** What separates two numbers in one field. A slash without blanks belongs to a number. */
+const BETWEEN = /\s+(?:[/&]|or|and)\s+|\s*[,;|\n]\s*(?!\s*e?xt)/i
+/** A number as it is dialled, with an extension, after or before a word that says whose it is. */
+const DIALLED =
+  /^(?:\p{L}[\p{L}. ]{0,20}[:. ]\s*)?(\+?[\d\s()./-]{3,40}?)(?:[\s,;]*(?:ext(?:ension)?[.:=]?|x)\s*(\d{1,7}))?(?:\s*\(\p{L}[^()]*\))?$/iu
+/** The regular expressions above are quadratic in runs of blanks. */
+const LONGEST_PHONE = 250
+
+/**
+ * The phone numbers of a field as links, each with the words around it. A number without a country is linked with its typed digits,
+ * because any country would be a guess; a text that may be anything else is no link.
+ */
+export function phoneLinks(field: string): ReadableLink[] {
+  if (field.length > LONGEST_PHONE) return [{ text: field.trim() }]
+  const pieces = field.split(BETWEEN).filter(piece => piece.trim() !== '')
+  return pieces.flatMap(piece => {
+    const found = findPhoneNumbersInText(piece, { extended: true })
+    if (found.length === 0) return [{ text: piece.trim(), ...dialled(piece.trim(), pieces.length > 1 ? 7 : 3) }]
+    // Each text ends with its number, the last one with the words behind it.
+    const ends = [0, ...found.slice(0, -1).map(({ endsAt }) => endsAt), piece.length]
+    return found.map(({ number }, at) => ({
+      text: piece
+        .slice(ends[at], ends[at + 1])
+        .replace(/^[\s,;/|&]+/, '')
+        .trim(),
+      ...hrefOf(number.getURI()),
+    }))
+  })
+}
+
+/** The typed digits as a link, if there are at least `least`. "+44 (0)20" has a zero that is not dialled from abroad. */
+function dialled(text: string, least: number): { href?: string } {
+  const [, number = '', extension] = DIALLED.exec(text) ?? []
+  const digits = number.replace(/[^\d+]/g, '')
+  if (digits.replace('+', '').length < least || digits.length > 16 || /^\+.*\(0/.test(number)) return {}
+  return hrefOf(`tel:${digits}${extension ? `;ext=${extension}` : ''}`)
 }
 
 function hrefOf(address: string): { href?: string } {

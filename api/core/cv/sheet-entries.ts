@@ -1,7 +1,7 @@
 // Maps an item to an entry, a name or a quote of the sheet, by the fields in the table of sections. Pure.
 import type { StudyData } from '../contract/cv.ts'
 import { SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
-import { linkOf, mailLink, phoneLink } from './links.ts'
+import { linkOf, mailLink, phoneLinks } from './links.ts'
 import { formatDate, labelsOf, rangeParts } from './locale.ts'
 import { type Described, descriptionBlocks, plainBlocks } from './markdown.ts'
 import type { ItemOf } from './order.ts'
@@ -95,7 +95,7 @@ export function itemName(section: SectionName, { item, path }: Placed): SheetNam
 export function quoteOf({ item, path }: PlacedItem<ItemOf<'references'>>, language: string): SheetQuote {
   const { name, position, company, email, phoneNumber, reference } = item
   const who = words([name, position, company]).join(labelsOf(language).clause)
-  const contact = [...words([email]).map(mailLink), ...words([phoneNumber]).map(phoneLink)]
+  const contact = [...words([email]).map(mailLink), ...phoneLinks(phoneNumber ?? '')]
   return {
     path,
     blocks: plainBlocks(reference ?? ''),

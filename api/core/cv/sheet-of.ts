@@ -2,7 +2,8 @@
 import type { CvContentData } from '../contract/cv.ts'
 import { SECTION_TABLE } from '../contract/sections.ts'
 import { isUploadedPicture } from './content.ts'
-import { linkOf, mailLink, phoneLink } from './links.ts'
+import { spelledOut } from './ligatures.ts'
+import { linkOf, mailLink, phoneLinks } from './links.ts'
 import { direction, labelsOf } from './locale.ts'
 import { parseMarkdown } from './markdown.ts'
 import { type PlacedItem, type PlacedSection, placedSections, visibleAt, visibleStudies, words } from './order.ts'
@@ -13,7 +14,8 @@ import { itemEntry, itemName, quoteOf, studyEntry } from './sheet-entries.ts'
  * The sheet of a content in a language (BCP 47). Hidden and empty items are left out; private ones must be removed before (audience.ts).
  * Paths are JSON pointers into the given content. `usual`: a template's order of the sections that the owner has not ordered.
  */
-export function sheetOf(content: CvContentData, language: string, usual: readonly string[] = []): Sheet {
+export function sheetOf(given: CvContentData, language: string, usual: readonly string[] = []): Sheet {
+  const content = spelledOut(given)
   const { name, profession, imageUrl } = content.personalDetails
   const labels = labelsOf(language)
   const picture = imageUrl !== undefined && isUploadedPicture(imageUrl)
@@ -36,7 +38,7 @@ function factsOf({ location, email, phoneNumber, links }: CvContentData['persona
   const at = (field: string) => `/personalDetails/${field}`
   if (location?.trim()) facts.push({ kind: 'place', path: at('location'), text: location })
   if (email?.trim()) facts.push({ kind: 'mail', path: at('email'), ...mailLink(email) })
-  if (phoneNumber?.trim()) facts.push({ kind: 'phone', path: at('phoneNumber'), ...phoneLink(phoneNumber) })
+  for (const link of phoneLinks(phoneNumber ?? '')) facts.push({ kind: 'phone', path: at('phoneNumber'), ...link })
   for (const { item, path } of visibleAt(links, at('links'))) {
     facts.push({
       kind: 'link',

@@ -106,7 +106,8 @@ const factText = (fact: SheetFact): string => (fact.kind === 'link' ? linkText(f
 
 /** A link as text: the full address, preceded by its label if that differs. */
 function linkText({ text, href }: ReadableLink): string {
-  if (href === undefined) return text
+  // A telephone number is its own address.
+  if (href === undefined || (/^tel:/i.test(href) && /\d{2}/.test(text))) return text
   const address = href.replace(/^(mailto|tel):/i, '')
   if (text !== readableAddress(href)) return `${text}: ${address}`
   return href.includes(text) ? address : `${text} (${address})`
