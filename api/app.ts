@@ -26,6 +26,7 @@ import { installClient } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
 import { installErrors } from './http/errors.ts'
 import { showGauges } from './http/gauges.ts'
+import { installMethods } from './http/methods.ts'
 import { documentBearer, documentWalletCallers } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
 import { installSecurity } from './http/security.ts'
@@ -82,6 +83,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   const writerOf = installSerialization(app, SCHEMAS)
   await watchRoutes?.(app)
   const limits = await installSecurity(app, { ...config, patience })
+  installMethods(app)
   const loginTokens = await installLoginTokens(app, config)
   const parts = compose({ ...given, writerOf, checkerOf, loginTokens })
   const { accounts, cvs, files, claims, resumes, pictures, wallet, billing, orders, pages } = parts

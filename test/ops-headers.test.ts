@@ -116,6 +116,95 @@ t.test('every route, with any method, has the headers of its class', async t => 
   t.ok(count > 60, `${count} routes of the API`)
 })
 
+t.test('a path with another method is 405 with those that it has, before any token is looked at', async t => {
+  const cases: [method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'trace', path: string, allow: string][] =
+    [
+      ['post', '/healthz', 'GET, HEAD'],
+      ['post', '/', 'GET, HEAD'],
+      ['delete', asset, 'GET, HEAD'],
+      ['patch', `/cvs/${nanoId}`, 'DELETE, GET, HEAD, PUT'],
+      ['get', `/cvs/${nanoId}/publish`, 'POST'],
+      ['head', '/cv/checkout', 'POST'],
+      ['get', '/cv/checkout', 'POST'],
+      ['post', `/cv/${nanoId}`, 'GET, HEAD'],
+      ['put', '/me?x=1', 'DELETE, GET, HEAD'],
+      ['delete', '/log/tile/0/000', 'GET, HEAD'],
+      ['get', '/mcp', 'POST'],
+      ['trace', '/plans', 'GET, HEAD'],
+      ['head', '/cv/coupon_verify?couponCode=X', 'GET'],
+    ]
+  for (const [method, path, allow] of cases) {
+    const { status, headers, body } = await app.anyone()[method](path)
+    const what = `${method} ${path}`
+    t.same([status, headers.allow], [405, allow], what)
+    if (method !== 'head') t.match(body, { success: false, code: 'method_not_allowed' }, what)
+    common(t, headers, what)
+  }
+  for (const path of ['/nope', '/cv/a/b/c', '/cv', '/new-cv/a/b'])
+    t.equal((await app.anyone().post(path)).status, 404, path)
+})
+
+t.test('a refused bearer is told how to authenticate', async t => {
+  const bearer = 'Bearer realm="TruCV"'
+  t.equal((await app.anyone().get('/me').expect(401)).headers['www-authenticate'], bearer)
+  const refused = await app.anyone().get(`/cvs/${nanoId}`).set('authorization', 'Bearer a.b.c').expect(401)
+  t.equal(refused.headers['www-authenticate'], `${bearer}, error="invalid_token"`)
+})
+
+t.test('a trailing slash is redirected to the page without it', async t => {
+  for (const [path, to] of [
+    [`/cv/${nanoId}/`, `/cv/${nanoId}`],
+    [`/cv/${nanoId}/verify/?v=1&x=/`, `/cv/${nanoId}/verify?v=1&x=/`],
+    [`/new-cv/${nanoId}/`, `/new-cv/${nanoId}`],
+    ['/privacy-policy/', '/privacy-policy'],
+    ['/plans/', '/plans'],
+  ] as const) {
+    for (const method of ['get', 'head'] as const) {
+      const { status, headers } = await app.anyone()[method](path)
+      t.same([status, headers.location], [301, to], `${method} ${path}`)
+    }
+  }
+  for (const path of ['/cv/', '/nope/', '//evil.example/', '//evil.example/cv/']) {
+    t.equal((await app.anyone().get(path)).status, 404, path)
+  }
+})
+
+t.test('HEAD is answered as GET, without the body', async t => {
+  const token = `Bearer ${await app.token({ email: 'ana@example.org', name: 'Ana' })}`
+  const gets = app.routes.filter(({ method, url }) => method === 'GET' && !/^\/(assets\/|cv\/coupon_verify$)/.test(url))
+  for (const { url } of gets) {
+    const path = url.replace('*', 'x').replace(/:id\b/, nanoId).replaceAll(/:\w+/g, 'x')
+    const ask = (method: 'get' | 'head') => app.anyone()[method](path).set('authorization', token)
+    const [get, head] = [await ask('get'), await ask('head')]
+    const said = (reply: typeof get) => [reply.status, reply.headers['content-type']]
+    t.same(said(head), said(get), url)
+    t.notOk(head.text, url)
+  }
+  t.ok(gets.length > 80)
+})
+
+t.test('an empty body of type JSON is no body', async t => {
+  const token = `Bearer ${await app.token({ email: 'bea@example.org', name: 'Bea' })}`
+  for (const { method, url } of app.routes.filter(({ method }) => method === 'POST' || method === 'DELETE')) {
+    if (url === '/me' || url === '/me/sign-out-everywhere') continue
+    const path = url.replace(/:id\b/, 'b'.repeat(21)).replaceAll(/:\w+/g, 'x')
+    const call = () => app.anyone()[method.toLowerCase() as 'post'](path).set('authorization', token)
+    const [bare, typed] = [await call(), await call().set('content-type', 'application/json')]
+    t.equal(
+      typed.body.message === bare.body.message || typed.status < 300,
+      true,
+      `${method} ${url}: ${typed.status} ${typed.text}`,
+    )
+  }
+  const ana = {
+    authorization: `Bearer ${await app.token({ email: 'ana@example.org', name: 'Ana' })}`,
+    'content-type': 'application/json',
+  }
+  await app.anyone().post(`/cvs/${nanoId}/duplicate`).set(ana).expect(201)
+  const { body } = await app.anyone().post('/cvs').set(ana).expect(400)
+  t.match(body, { code: 'invalid_request' })
+})
+
 t.test('public pages', async t => {
   const first = await app.anyone().get(`/cv/${nanoId}`).expect(200)
   const tag = first.headers.etag as string

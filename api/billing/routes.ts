@@ -23,7 +23,6 @@ import { PAYMENT_ID } from '../core/contract/examples.ts'
 import { List, ref, Short } from '../core/contract/schema.ts'
 import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { reply200 } from '../http/openapi.ts'
-import { Problem } from '../lib/problem.ts'
 import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { CheckoutService } from './checkout-service.ts'
 import { describePayment } from './describe.ts'
@@ -62,6 +61,7 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
   app.get<{ Querystring: CouponQueryData }>(
     '/cv/coupon_verify',
     {
+      // The GET may grant a plan, so a HEAD must not run it.
       exposeHeadRoute: false,
       schema: {
         operationId: 'verifyCoupon',
@@ -81,10 +81,6 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
       return (await quotas.wrong.attempt(buyer.limitKey, ask, ({ isUnknown }) => isUnknown)).answer
     },
   )
-  // The GET may grant a plan, so a HEAD must not run it.
-  app.head('/cv/coupon_verify', { schema: { hide: true } }, async () => {
-    throw new Problem('method_not_allowed')
-  })
 
   app.post<{ Body: CheckoutRequestData }>(
     '/cv/checkout',

@@ -123,7 +123,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
       },
       async (request, reply) => {
         const file = await files[kind](caller(request), request.params.id, request.query)
-        await files.noteDownload(caller(request), request.params.id, kind)
+        if (request.method === 'GET') await files.noteDownload(caller(request), request.params.id, kind)
         return send(reply, type, file)
       },
     )
@@ -145,7 +145,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
       async (request, reply) => {
         const { id, letterId } = request.params
         const letter = await files.letters[kind](caller(request), id, letterId)
-        await files.noteDownload(caller(request), id, 'letters')
+        if (request.method === 'GET') await files.noteDownload(caller(request), id, 'letters')
         return send(reply, type, letter)
       },
     )

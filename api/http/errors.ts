@@ -93,7 +93,6 @@ export function asProblem(error: FastifyError & { validation?: unknown; validati
 
 function readable(error: FastifyError): string {
   if (/JSON|proto|constructor/i.test(`${error.code} ${error.message}`)) return 'The body is not acceptable JSON.'
-  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'The body is empty.'
   if (error.code === 'FST_ERR_BAD_URL') return 'The address is not valid.'
   return PROBLEMS.invalid_request.message
 }
@@ -104,6 +103,10 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
   // A readiness probe that fails is expected during a start; its request line has the status.
   if (problem.status >= 500 && request.routeOptions.url !== '/readyz') {
     request.log.error({ code: problem.code, cause: describeCause(problem.details.cause) }, 'request failed')
+  }
+  if (problem.status === 401) {
+    const isRefused = problem.code === 'invalid_token'
+    reply.header('www-authenticate', `Bearer realm="TruCV"${isRefused ? ', error="invalid_token"' : ''}`)
   }
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   const message = problem.status >= 500 ? (shown ?? PROBLEMS[problem.code].message) : problem.message

@@ -93,7 +93,16 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
       'x-wallet-session',
     ],
     // The date is for wallets, whose signed times are those of the service's clock.
-    exposedHeaders: ['date', 'etag', 'retry-after', 'x-request-id', 'x-cv-unsupported', 'x-page-count', 'x-cv-fit'],
+    exposedHeaders: [
+      'allow',
+      'date',
+      'etag',
+      'retry-after',
+      'x-request-id',
+      'x-cv-unsupported',
+      'x-page-count',
+      'x-cv-fit',
+    ],
     maxAge: 600,
     strictPreflight: false,
   })

@@ -51,16 +51,4 @@ export const mcpRoutes: FastifyPluginAsync<Options> = async (app, { mcp, publicO
     const answer = await mcp.answer(user, request.body, request.headers['mcp-protocol-version'] as string | undefined)
     return answer === null ? reply.status(202).send() : reply.type('application/json; charset=utf-8').send(answer)
   })
-
-  // No stream is opened and no session is ended: the protocol asks for 405.
-  app.route({
-    method: ['GET', 'DELETE'],
-    url: '/mcp',
-    exposeHeadRoute: false,
-    config,
-    schema: { hide: true },
-    handler: () => {
-      throw new Problem('method_not_allowed')
-    },
-  })
 }

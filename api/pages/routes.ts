@@ -205,6 +205,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
     send: sendCard,
   })
   for (const path of ['/cv', '/cv/*', '/new-cv', '/new-cv/*', '/verify/*']) {
-    app.get(path, { config: pageLimit, schema: { hide: true } }, (_request, reply) => sendMissing(reply))
+    const config = { ...pageLimit, isMissing: true }
+    app.get(path, { config, schema: { hide: true } }, (_request, reply) => sendMissing(reply))
   }
 }

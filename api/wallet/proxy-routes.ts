@@ -148,7 +148,6 @@ function queryOf(query: Record<string, string>, schema: TObject | undefined): st
 export const walletCallRoutes: FastifyPluginAsync<Options> = async (app, { wallet }) => {
   const operations = () => wallet.services().operations
   const options = (schema: object, data: unknown) => ({
-    exposeHeadRoute: false,
     handlerTimeout,
     schema: { tags, headers: walletHeaders, ...schema, response: reply(data) },
   })
@@ -197,7 +196,7 @@ export const walletCallRoutes: FastifyPluginAsync<Options> = async (app, { walle
     async request => success(await operations().estimate(walletCaller(request), request.body)),
   )
   // The backend's estimate is a GET with a body, which OpenAPI cannot describe and browsers cannot send.
-  app.get(`${API}/estimate`, { exposeHeadRoute: false, handlerTimeout, schema: { hide: true } }, async request =>
+  app.get(`${API}/estimate`, { handlerTimeout, schema: { hide: true } }, async request =>
     success(await operations().estimate(walletCaller(request), await bodyOfGet(app, request))),
   )
 }

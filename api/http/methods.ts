@@ -1,0 +1,41 @@
+// Requests whose path exists, but not with their method (405) or not with their trailing slash (a redirect).
+import type { FastifyInstance } from 'fastify'
+import findMyWay from 'find-my-way'
+import { Problem } from '../lib/problem.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route replies 404 to every request, so its path does not count as one that exists. */
+    isMissing?: boolean
+  }
+}
+
+/** Must be called before the routes are registered. */
+export function installMethods(app: FastifyInstance): void {
+  /** Finds the methods of a path by the same rules as the server's own router. */
+  const router = findMyWay({ maxParamLength: 16_384 })
+  const methodsByUrl = new Map<string, Set<string>>()
+  const methodsOf = (path: string) => router.find('GET', path)?.store as Set<string> | undefined
+
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (url === '*' || config?.isMissing) return
+    const methods = methodsByUrl.get(url) ?? new Set()
+    if (!methodsByUrl.has(url)) router.on('GET', url, () => undefined, methods)
+    methodsByUrl.set(url, methods)
+    for (const one of [method].flat()) methods.add(one)
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    const path = request.url.split('?', 1)[0] as string
+    const methods = methodsOf(path)
+    if (methods && !methods.has(request.method)) {
+      reply.header('allow', [...methods].sort().join(', '))
+      return done(new Problem('method_not_allowed'))
+    }
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const shorter = path.slice(0, -1)
+    if (!methods && isRead && path.startsWith('/') && path.endsWith('/') && methodsOf(shorter)?.has('GET')) {
+      return reply.redirect(shorter + request.url.slice(path.length), 301)
+    }
+    done()
+  })
+}
