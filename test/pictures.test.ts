@@ -13,6 +13,8 @@ const jpeg = await square(300)
   .jpeg()
   .toBuffer()
 
+const avif = await square(300).avif({ effort: 0 }).toBuffer()
+
 const made = await ana.post('/cvs').send({ content: contentWith() }).expect(201)
 const id = made.body.cv.nanoId as string
 const upload = (bytes: Buffer, name = 'me.png', field = 'file') =>
@@ -29,6 +31,43 @@ t.test('a PNG and a JPEG are accepted under any name, and lose their metadata', 
   t.equal(reply.headers['content-security-policy'], "default-src 'none'")
   t.notOk(reply.body.includes('CANARY-EXIF'))
   t.equal((await sharp(reply.body).metadata()).exif, undefined)
+})
+
+t.test('WebP and AVIF are taken by their content, as PNG if they can be transparent', async t => {
+  const turned = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0b6b4f' } })
+    .withMetadata({ orientation: 6 })
+    .webp()
+    .toBuffer()
+  const clear = sharp({ create: { width: 30, height: 30, channels: 4, background: '#0b6b4f80' } })
+  const frames = Array.from({ length: 3 }, () => ({
+    create: { width: 20, height: 20, channels: 3 as const, background: '#0b6b4f' },
+  }))
+  const moving = await sharp(await Promise.all(frames.map(frame => sharp(frame).png().toBuffer())), {
+    join: { animated: true },
+  })
+    .webp({ delay: 100 })
+    .toBuffer()
+  const cases: [string, Buffer, string, number, number][] = [
+    ['a WebP', await square(300).webp().toBuffer(), 'image/jpeg', 300, 300],
+    ['a large WebP', await square(2_000).webp().toBuffer(), 'image/jpeg', 1_024, 1_024],
+    ['a turned WebP', turned, 'image/jpeg', 20, 40],
+    ['a moving WebP', moving, 'image/jpeg', 20, 20],
+    ['a transparent WebP', await clear.clone().webp().toBuffer(), 'image/png', 30, 30],
+    ['an AVIF', avif, 'image/jpeg', 300, 300],
+    ['a transparent AVIF', await clear.clone().avif({ effort: 0 }).toBuffer(), 'image/png', 30, 30],
+  ]
+  for (const [what, bytes, type, width, height] of cases) {
+    const { body } = await upload(bytes, 'me.jpg').expect(201)
+    t.match(body.picture, { width, height }, what)
+    t.equal((await ana.get(body.picture.url).expect(200)).headers['content-type'], type, what)
+  }
+  for (const brands of ['heic\0\0\0\0mif1heic', 'mif1\0\0\0\0mif1heic', 'hevc\0\0\0\0hevc']) {
+    const bytes = Buffer.from(
+      `\0\0\0${String.fromCharCode(8 + brands.length)}ftyp${brands}${'x'.repeat(500)}`,
+      'latin1',
+    )
+    t.match((await upload(bytes, 'IMG_1.HEIC').expect(415)).body, { message: /HEIC.+iPhone.+Most Compatible/ }, brands)
+  }
 })
 
 t.test('an import brings no picture of another CV', async t => {
@@ -62,9 +101,13 @@ t.test('all other files are refused with a reason', async t => {
     bytes.writeUInt32BE(height, 20)
     return bytes
   }
+  const wide = sharp({ create: { width: 7_000, height: 10, channels: 3, background: '#0b6b4f' } })
   const cases: [string, Buffer, number, string][] = [
     ['a GIF', await square(10).gif().toBuffer(), 415, 'unsupported_type'],
-    ['a WebP', await square(10).webp().toBuffer(), 415, 'unsupported_type'],
+    ['half a WebP', (await square(300).webp().toBuffer()).subarray(0, 200), 400, 'invalid_request'],
+    ['an AVIF header and junk', Buffer.concat([avif.subarray(0, 40), Buffer.alloc(500, 7)]), 400, 'invalid_request'],
+    ['a WebP of 7,000 x 10', await wide.webp().toBuffer(), 413, 'too_large'],
+    ['an AVIF of 7,000 x 16', await wide.resize(7_000, 16).avif({ effort: 0 }).toBuffer(), 413, 'too_large'],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'unsupported_type'],
     ['HTML', Buffer.from('<script>alert(1)</script>'), 415, 'unsupported_type'],
     ['nothing', Buffer.alloc(0), 415, 'unsupported_type'],

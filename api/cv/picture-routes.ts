@@ -63,7 +63,7 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (app, { p
       schema: {
         operationId: 'addPicture',
         summary: 'Upload a picture; save its url as imageUrl afterwards',
-        description: `PNG or JPEG by content, at most 2 MiB, 6,000 pixels a side and 24 megapixels. ${UPLOAD_WORDS}`,
+        description: `PNG, JPEG, WebP or AVIF by content, kept as PNG or JPEG; at most 2 MiB, 6,000 pixels a side and 24 megapixels. ${UPLOAD_WORDS}`,
         tags: ['cvs'],
         consumes: ['multipart/form-data'],
         params: part({ id: NanoId }),

@@ -13,34 +13,51 @@ const MAX_SCANS = 50
 /** Up to this side mozjpeg is worth its time: it takes six times as long and saves a fifth of the bytes. */
 const MOZJPEG_SIDE = 1_024
 
-/** The type by the first bytes; null for anything but PNG and JPEG. */
-export function pictureTypeOf(upload: Buffer): Picture['type'] | null {
-  if (upload.subarray(0, 8).equals(PNG)) return 'image/png'
-  return upload.subarray(0, 3).equals(JPEG) ? 'image/jpeg' : null
+type Format = 'png' | 'jpeg' | 'webp' | 'avif' | 'heic'
+
+/** The format by the first bytes, whatever an upload declares; null for all other files. */
+export function pictureFormatOf(upload: Buffer): Format | null {
+  if (upload.subarray(0, 8).equals(PNG)) return 'png'
+  if (upload.subarray(0, 3).equals(JPEG)) return 'jpeg'
+  const start = upload.toString('latin1', 0, 64)
+  if (/^RIFF.{4}WEBP/s.test(start)) return 'webp'
+  // The brands of a HEIF file: AVIF and HEIC have the same container.
+  const brands = /^.{4}ftyp(.*)/s.exec(start)?.[1]?.slice(0, Math.max(0, upload.readUInt32BE(0) - 8)) ?? ''
+  if (/avi[fs]/.test(brands)) return 'avif'
+  return /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands) ? 'heic' : null
 }
 
+/** No decoder of ours reads HEIC, whose codec is patented. */
+const NO_HEIC =
+  'HEIC pictures cannot be read here. On an iPhone, choose “Most Compatible” under Settings, Camera, Formats and take it again, or share the picture as JPEG.'
+export const noPicture = (format: Format | null) =>
+  new Problem('unsupported_type', {
+    message: format === 'heic' ? NO_HEIC : 'The picture must be a PNG, JPEG, WebP or AVIF file.',
+  })
+
 /**
- * The same picture, rotated by its EXIF orientation, no side longer than `keptSide` pixels. The size limits are checked on the
+ * The same picture, or the first one of an animation, as PNG if it can be transparent and else as JPEG. It is rotated by its EXIF
+ * orientation, and no side is longer than `keptSide` pixels. The size limits are checked on the
  * header, before decoding; an allowed picture can still take seconds, so run this in a process that can be killed.
  * Throws unsupported_type, too_large or invalid_request.
  */
 export async function reencode(upload: Buffer, keptSide: number): Promise<Picture> {
-  const type = pictureTypeOf(upload)
-  if (!type) throw new Problem('unsupported_type', { message: 'The picture must be a PNG or a JPEG file.' })
-  const isPng = type === 'image/png'
+  const found = pictureFormatOf(upload)
+  if (!found || found === 'heic') throw noPicture(found)
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)
   try {
-    if (!isPng && countScans(upload) > MAX_SCANS) throw new Error('too many scans')
+    if (found === 'jpeg' && countScans(upload) > MAX_SCANS) throw new Error('too many scans')
     const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
-    const { width = 0, height = 0, format } = await image.metadata()
-    if (format !== (isPng ? 'png' : 'jpeg')) throw new Error('not of the announced format')
+    const { width = 0, height = 0, format, hasAlpha } = await image.metadata()
+    if (format !== (found === 'avif' ? 'heif' : found)) throw new Error('not of the announced format')
     if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) throw tooManyPixels()
     const fitted = image.rotate().resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+    const isPng = found === 'png' || (found !== 'jpeg' && hasAlpha === true)
     const encoded = isPng ? fitted.png() : fitted.jpeg({ quality: 86, mozjpeg: keptSide <= MOZJPEG_SIDE })
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
-    return { type, width: info.width, height: info.height, bytes: data }
+    return { type: isPng ? 'image/png' : 'image/jpeg', width: info.width, height: info.height, bytes: data }
   } catch (error) {
     if (error instanceof Problem) throw error
     if (/pixel limit/i.test((error as Error).message)) throw tooManyPixels()

@@ -1,6 +1,6 @@
 // Inspects uploads in processes that are killed when they take too long, so that hostile files cannot block the service.
 import { join } from 'node:path'
-import { type Picture, pictureTypeOf } from '../../lib/picture.ts'
+import { noPicture, type Picture, pictureFormatOf } from '../../lib/picture.ts'
 import { Problem } from '../../lib/problem.ts'
 import { createProcessPool, type PoolLimits, type ProcessPool } from '../../lib/process-pool.ts'
 import { projectRoot } from '../../lib/root.ts'
@@ -36,7 +36,8 @@ export function createInspection(pool: InspectionPool = createInspectionPool()) 
   return {
     /** Throws unsupported_type, too_large or invalid_request. */
     async picture(upload: Buffer, keptSide: number, by: string): Promise<Picture> {
-      if (!pictureTypeOf(upload)) throw noPicture()
+      const format = pictureFormatOf(upload)
+      if (!format || format === 'heic') throw noPicture(format)
       const { picture } = (await ask({ kind: 'picture', bytes: upload, keptSide }, by)) as { picture: Picture }
       return { ...picture, bytes: Buffer.from(picture.bytes) }
     },
@@ -49,8 +50,6 @@ export function createInspection(pool: InspectionPool = createInspectionPool()) 
     close: pool.close,
   }
 }
-
-const noPicture = () => new Problem('unsupported_type', { message: 'The picture must be a PNG or a JPEG file.' })
 
 const pdfRefusal = (why: string) =>
   new Problem('unsupported_type', { message: `This PDF ${why}. Print it to a new PDF, or bring a picture of it.` })

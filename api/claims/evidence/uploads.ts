@@ -1,7 +1,7 @@
 // Uploaded evidence files: typed by content, refused if they have active content, pictures re-encoded.
 import { createHash } from 'node:crypto'
 import { steeringProblem, withoutFormat } from '../../core/format-characters.ts'
-import { pictureTypeOf } from '../../lib/picture.ts'
+import { pictureFormatOf } from '../../lib/picture.ts'
 import { Problem } from '../../lib/problem.ts'
 import type { Inspection } from './inspection.ts'
 
@@ -32,9 +32,9 @@ export async function checkUpload(inspect: Inspect, upload: Buffer, fileName: st
 }
 
 async function contentOf(inspect: Inspect, upload: Buffer, by: string): Promise<Pick<Checked, 'type' | 'bytes'>> {
-  if (pictureTypeOf(upload)) return inspect.picture(upload, KEPT_SIDE, by)
+  if (pictureFormatOf(upload)) return inspect.picture(upload, KEPT_SIDE, by)
   if (!upload.subarray(0, 1_024).includes('%PDF-')) {
-    throw new Problem('unsupported_type', { message: 'A proof must be a PDF, PNG or JPEG file.' })
+    throw new Problem('unsupported_type', { message: 'A proof must be a PDF or a picture: PNG, JPEG, WebP or AVIF.' })
   }
   await inspect.checkPdf(upload, by)
   return { type: 'application/pdf', bytes: upload }

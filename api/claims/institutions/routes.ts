@@ -44,7 +44,7 @@ export const proofRoutes: FastifyPluginAsync<Options> = async (app, { proofs, re
         operationId: 'addProof',
         summary: 'Add a file as evidence for a section of a CV',
         description:
-          'PDF, PNG or JPEG by content, at most 5 MiB, at most 5 for each section. Pictures are re-encoded without metadata; `sha256` ' +
+          'PDF, PNG, JPEG, WebP or AVIF by content, at most 5 MiB, at most 5 for each section. Pictures are re-encoded without metadata; `sha256` ' +
           'is that of the stored bytes. PDFs with scripts, embedded files or automatic actions are 415. ' +
           UPLOAD_WORDS,
         tags,

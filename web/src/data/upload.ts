@@ -11,11 +11,11 @@ const STANDSTILL_MS = 60_000
 /** Called with the share of the file that has been sent, from 0 to 1. */
 type OnSent = (share: number) => void
 
-/** PNG or JPEG, at most 2 MiB. The caller saves `picture.url` as `imageUrl` with its next save. Throws ApiProblem. */
+/** PNG, JPEG, WebP or AVIF, at most 2 MiB. The caller saves `picture.url` as `imageUrl` with its next save. Throws ApiProblem. */
 export const uploadPicture = (id: string, file: Blob): Promise<{ picture: PictureData }> =>
   send(`/cvs/${encodeURIComponent(id)}/picture`, file)
 
-/** PDF, PNG or JPEG, at most 5 MiB and five per section. Throws ApiProblem. */
+/** PDF, PNG, JPEG, WebP or AVIF, at most 5 MiB and five per section. Throws ApiProblem. */
 export const addProof = (id: string, section: string, file: File, onSent: OnSent): Promise<unknown> =>
   send(`/cvs/${encodeURIComponent(id)}/proofs/${encodeURIComponent(section)}`, file, onSent)
 

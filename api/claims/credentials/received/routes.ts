@@ -9,7 +9,7 @@ import { fileHeaders, takeFileTurn } from '../../../http/download.ts'
 import { reply201, reply204, replyFile, sendEmpty } from '../../../http/openapi.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../../../http/slow.ts'
 import { readUpload, uploadLimits } from '../../../http/upload.ts'
-import { pictureTypeOf } from '../../../lib/picture.ts'
+import { pictureFormatOf } from '../../../lib/picture.ts'
 import { CREDENTIAL_BYTES, type ReceivedService } from './service.ts'
 
 type Place = { id: string; section: string; credentialId: string }
@@ -104,7 +104,7 @@ export const receivedRoutes: FastifyPluginAsync<{ received: ReceivedService }> =
 }
 
 function endingOf(bytes: Buffer): string {
-  if (pictureTypeOf(bytes)) return 'png'
+  if (pictureFormatOf(bytes)) return 'png'
   const start = bytes.subarray(0, 200).toString('latin1').trim()
   if (start.startsWith('<')) return 'svg'
   return start.startsWith('{') ? 'json' : 'jwt'

@@ -174,7 +174,7 @@ function Proofs({ cvId, part, busy, run }: Pick<Props, 'cvId' | 'part' | 'busy' 
             className="visually-hidden"
             type="file"
             tabIndex={-1}
-            accept="application/pdf,image/png,image/jpeg"
+            accept="application/pdf,image/png,image/jpeg,image/webp,image/avif"
             aria-label={`Evidence for ${name}`}
             onChange={onFile}
           />
@@ -187,7 +187,7 @@ function Proofs({ cvId, part, busy, run }: Pick<Props, 'cvId' | 'part' | 'busy' 
               : 'Add evidence'}
             <span className="visually-hidden"> for {name}</span>
           </button>{' '}
-          <span className="edit-hint">PDF, PNG or JPEG, 5 MB. Only you and institutions that you ask see it.</span>
+          <span className="edit-hint">PDF or picture, 5 MB. Only you and institutions that you ask see it.</span>
         </p>
       )}
     </>

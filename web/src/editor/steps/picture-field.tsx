@@ -14,6 +14,11 @@ import { PrivacySwitch } from './privacy-switch.tsx'
 
 const PATH = 'content.personalDetails.imageUrl'
 
+/** Without HEIC, so that an iPhone hands over a JPEG. */
+const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif'
+const FOR_PHONES =
+  'Choose a JPEG, PNG, WebP or AVIF. On an iPhone, “Most Compatible” under Settings, Camera, Formats makes JPEG pictures.'
+
 export function PictureField() {
   const { editor, isLogin, announce } = useCvForm()
   const url = useValue(PATH) as string | undefined
@@ -31,7 +36,7 @@ export function PictureField() {
       setError(null)
       setPicture(await createImageBitmap(file))
     } catch {
-      setError('This file is no picture that can be read. Choose a JPEG or PNG.')
+      setError(`This browser cannot read this file. ${FOR_PHONES}`)
     }
   }
   const upload = async (file: Blob) => {
@@ -61,7 +66,7 @@ export function PictureField() {
         </div>
         {isLogin ? (
           <div className="picture-actions">
-            <input ref={input} type="file" accept="image/png,image/jpeg" hidden onChange={open} />
+            <input ref={input} type="file" accept={ACCEPTED} hidden onChange={open} />
             <button type="button" className="button" onClick={() => input.current?.click()}>
               <Icon name="upload" /> {url ? 'Change' : 'Add a picture'}
             </button>
