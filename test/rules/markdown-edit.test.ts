@@ -13,6 +13,7 @@ import {
   toggleList,
   toggleMark,
 } from '../../web/src/editor/steps/markdown-edit.ts'
+import { hasBullets, pastedText, pasteList } from '../../web/src/editor/steps/pasted.ts'
 import { fillWithSample } from '../../web/src/editor/steps/sample.ts'
 import { sendable } from '../../web/src/editor/steps/validate.ts'
 import { fc } from '../dose.ts'
@@ -138,4 +139,55 @@ t.test('the sample shows every kind of formatting', async t => {
   const { experience } = fillWithSample(emptyDocument('Ada')).content
   const [block] = parseMarkdown(experience?.find(job => job.format === 'markdown')?.description ?? '')
   t.match(block, { type: 'paragraph', children: [{}, { type: 'strong' }, {}, { type: 'link' }] })
+})
+
+t.test('bullets at the beginning of pasted lines are list items', async t => {
+  const bullets = [
+    '•\t',
+    '● ',
+    '▪\u00a0',
+    '■ ',
+    '□\t',
+    'o\t',
+    '§\t',
+    'Ø\t',
+    '\uf0b7\t',
+    '\uf0a7   ',
+    '✓ ',
+    '➢',
+    '–\t',
+    '  ◦ ',
+    '·  ',
+    '❖ ',
+    '*\t',
+  ]
+  for (const bullet of bullets.slice(0, -1)) {
+    t.equal(pastedText(`${bullet}Led a team\r\n${bullet}Built it`), 'Led a team\nBuilt it', JSON.stringify(bullet))
+    t.equal(marked(pasteList(selected('|'), `Did:\n${bullet}Led a team`, false)), 'Did:\n- Led a team||')
+  }
+  for (const text of ['o clock', 'Øyvind', '– or so', 'vitamin', '1.\tFirst', '- a', '* a', '•', '2 • 3']) {
+    t.notOk(hasBullets(text), text)
+    t.equal(pastedText(text), text)
+  }
+  t.equal(marked(pasteList(selected('Did:|'), '• a', false)), 'Did:\n- a||', 'on a line of its own')
+  t.equal(marked(pasteList(selected('- |'), '• a\n• b', false)), '- a\n- b||', 'in an item that is still empty')
+  t.equal(
+    marked(pasteList(selected('x\n|y|'), '• a*b*', true)),
+    'x\n- a\\*b\\*||',
+    'a text that was plain stays literal',
+  )
+})
+
+t.test('non-breaking and zero-width characters of a pasted text go, joiners of scripts and emoji stay', async t => {
+  const cases: [pasted: string, kept: string][] = [
+    ['10\u00a0km\u202f/\u2007h', '10 km / h'],
+    ['well\u2011known', 'well-known'],
+    ['zero\u200bwidth\ufeff\u2060', 'zerowidth'],
+    ['lat\u200cin\u200d', 'latin'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['क्\u200dष', 'क्\u200dष'],
+    ['👩\u200d🚀 ❤️\u200d🔥', '👩\u200d🚀 ❤️\u200d🔥'],
+    ['a\vb\u2028c', 'a\nb\nc'],
+  ]
+  for (const [pasted, kept] of cases) t.equal(pastedText(pasted), kept)
 })

@@ -13,6 +13,7 @@ import type { SaveState } from '../session/autosave.ts'
 import { wordsOf } from '../session/save-status.tsx'
 import { type ControlProps, FieldBox } from '../steps/field.tsx'
 import { MarkdownInput, SIGNS } from '../steps/markdown-field.tsx'
+import { pasteClean } from '../steps/pasted.ts'
 import { TypesetPages, useFirstPage } from '../templates/template-pages.tsx'
 import { type LetterField, type LetterSession, type LetterState, useLetterSession } from './letter-session.ts'
 import '../templates/template-tab.css'
@@ -131,7 +132,7 @@ function Field({ name, state, session, children, ...frame }: FieldProps) {
 }
 
 const LetterForm = (props: PartProps) => (
-  <form className="letter-form" onSubmit={event => event.preventDefault()} noValidate>
+  <form className="letter-form" onSubmit={event => event.preventDefault()} onPaste={pasteClean} noValidate>
     <Field {...props} name="title" label="Title" hint="For your eyes only.">
       {({ onType, ...control }) => <input {...control} dir="auto" onChange={event => onType(event.target.value)} />}
     </Field>

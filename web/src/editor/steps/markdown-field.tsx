@@ -1,12 +1,13 @@
 // A text with limited Markdown (bold, italic, links, lists) and a small toolbar. An item's description is plain text until the
 // toolbar is first used.
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { Glyph, type GlyphName } from '../glyph.tsx'
 import { type Path, writeAt } from '../session/document.ts'
 import { fieldName } from '../words.ts'
 import { type ControlProps, FieldFrame } from './field.tsx'
 import { useCvForm, useValue } from './form-context.tsx'
 import { escapeSigns, insertLink, nextItem, type Selected, toggleList, toggleMark } from './markdown-edit.ts'
+import { hasBullets, pasteClean, pasteList } from './pasted.ts'
 
 type Tool = { name: string; glyph: GlyphName; key?: string; act: (selected: Selected) => Selected }
 
@@ -99,6 +100,12 @@ export function MarkdownInput({ control, rows, text, isPlain = false, onType, on
     onTool(selected.text)
   }
   const use = (tool: Tool) => put(tool.act(isPlain ? escapeSigns(selection()) : selection()))
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (!hasBullets(pasted)) return pasteClean(event)
+    event.preventDefault()
+    put(pasteList(isPlain ? escapeSigns(selection()) : selection(), pasted, isPlain))
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys during input method composition belong to it; Safari reports them only by keyCode 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229 || event.altKey) return
@@ -125,6 +132,7 @@ export function MarkdownInput({ control, rows, text, isPlain = false, onType, on
         value={text}
         onChange={event => onType(event.target.value)}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
       />
     </div>
   )
