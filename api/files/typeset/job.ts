@@ -18,8 +18,6 @@ export type TypesetJob = {
   format: 'pdf' | 'svg' | 'text' | 'png'
   /** The size of a `png` in pixels; without a height it follows the page. */
   size?: { width: number; height?: number }
-  /** Set where every character has a glyph: the file is then marked as PDF/UA-1. */
-  accessible?: boolean
   /** A picture, and a file to attach, by the names under which the template reads them. */
   files?: Record<string, Uint8Array>
 }

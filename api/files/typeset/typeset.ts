@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { CvStyleData } from '../../core/contract/cv.ts'
 import { labelDirection } from '../../core/cv/locale.ts'
 import type { MarkdownBlock, MarkdownInline } from '../../core/cv/markdown.ts'
+import { words } from '../../core/cv/order.ts'
 import type { Sheet, SheetSection } from '../../core/cv/sheet.ts'
 import { DEFAULT_TEMPLATE } from '../../core/cv/templates.ts'
 import type { PoolLimits } from '../../lib/process-pool.ts'
-import { loadCoverage, MISSING, neededOf, showableData } from './characters.ts'
+import { loadCoverage, neededOf, showableData } from './characters.ts'
 import { readableOnWhite } from './colour.ts'
 import type { Fit, FitReport } from './fit.ts'
 import { fallbacksOf, SCRIPTS } from './fonts.ts'
@@ -41,7 +42,7 @@ export type TypesetRequest = {
   by?: string | undefined
 }
 
-/** `unsupported`: characters that no font has; U+25A1 replaces them. */
+/** `unsupported`: characters that no font has and that are left out. */
 type Common = { unsupported: string[] }
 export type TypesetPdf = Common & {
   bytes: Buffer
@@ -76,12 +77,13 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
     const { shown, unsupported } = withFaces(texts, template, request.sheet.language)
     const { picture, attachment } = request
     const files = { ...(picture && { picture }), ...(attachment && { 'cv.json': attachment }) }
-    const job = { data: { ...data, ...shown, style: { ...data.style, ...shown.faces } }, files }
+    const document = { ...shown.document, title: shown.document.title.join(' · ') }
+    const job = { data: { ...data, ...shown, document, style: { ...data.style, ...shown.faces } }, files }
     return { job: { ...job, ...(template.accent === null && { isBlack: true }) }, fit: fitOf(request), unsupported }
   }
 
   /**
-   * The texts with unsupported characters replaced, and the fonts that they need. Only those are listed, because the engine opens each
+   * The texts without unsupported characters, and the fonts that they need. Only those are listed, because the engine opens each
    * listed font in turn to look for a character, and the Chinese and Korean ones have megabytes.
    */
   function withFaces<T extends object>(texts: T, { fonts: { body, display } }: Template, language: string) {
@@ -109,16 +111,14 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
     pool,
     async pdf(request: TypesetRequest): Promise<TypesetPdf> {
       const { job, fit, unsupported } = prepare(request)
-      const accessible = unsupported.length === 0
-      const done = await pool.run({ ...job, ...fit, main: mainOf(request), format: 'pdf', accessible }, request.by)
+      const done = await pool.run({ ...job, ...fit, main: mainOf(request), format: 'pdf' }, request.by)
       const { parts, pageCount, isAccessible } = done
       return { bytes: parts[0]!, pageCount, isAccessible, unsupported, fit: done.fit }
     },
     /** The text of each page as extracted from the PDF. */
     async texts(request: TypesetRequest): Promise<string[]> {
-      const { job, fit, unsupported } = prepare(request)
-      const accessible = unsupported.length === 0
-      const done = await pool.run({ ...job, ...fit, main: mainOf(request), format: 'text', accessible }, request.by)
+      const { job, fit } = prepare(request)
+      const done = await pool.run({ ...job, ...fit, main: mainOf(request), format: 'text' }, request.by)
       return done.parts.map(part => Buffer.from(part).toString('utf8').replace(/\r\n?/g, '\n'))
     },
     /** Each page as an SVG document. */
@@ -137,11 +137,10 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
      */
     async paper(main: string, paper: object, at: Date, by: string): Promise<Buffer> {
       const template = templateOf(DEFAULT_TEMPLATE)
-      const { shown, unsupported } = withFaces({ paper }, template, 'en')
+      const { shown } = withFaces({ paper }, template, 'en')
       const frame = frameOf(template, at)
       const data = { ...frame, ...shown, style: { ...frame.style, ...shown.faces }, language: 'en' }
-      const accessible = unsupported.length === 0
-      const job = { data: { ...data, sheet: { direction: 'ltr' } }, main, format: 'pdf' as const, accessible }
+      const job = { data: { ...data, sheet: { direction: 'ltr' } }, main, format: 'pdf' as const }
       const done = await pool.run(job, by)
       return done.parts[0]!
     },
@@ -155,8 +154,8 @@ const mainOf = ({ sheet }: TypesetRequest) => (sheet.letter ? 'letter.typ' : 'cv
 const fitOf = ({ style }: TypesetRequest): { fit?: Fit } =>
   style?.fit === 1 || style?.fit === 2 ? { fit: style.fit } : {}
 
-/** Characters that the templates add, and the replacement for unsupported ones. */
-const SIGNS = `•·–${MISSING}`
+/** Characters that the templates add. */
+const SIGNS = '•·–'
 
 const inkOf = ({ accent }: Template, chosen?: string): string =>
   accent === null ? '#000000' : readableOnWhite(chosen ?? accent)
@@ -181,7 +180,7 @@ function frameOf(template: Template, at: Date, style: NonNullable<TypesetRequest
   }
 }
 
-/** The data that the templates read, before `prepare` replaces unsupported characters. */
+/** The data that the templates read, before `prepare` leaves out unsupported characters. */
 function dataOf({ sheet, style = {}, picture, seal, attachment, at }: TypesetRequest, template: Template) {
   const language = sheet.language.toLowerCase().split('-')
   return {
@@ -195,7 +194,7 @@ function dataOf({ sheet, style = {}, picture, seal, attachment, at }: TypesetReq
       })),
     },
     document: {
-      title: [sheet.name, sheet.letter ? sheet.letter.subject : sheet.profession].filter(Boolean).join(' · '),
+      title: words([sheet.name, sheet.letter ? sheet.letter.subject : sheet.profession]),
       keywords: keywordsOf(sheet),
       excerpt: excerptOf(sheet),
     },

@@ -2,6 +2,7 @@
 // One deferred script, which does something for the owner only.
 
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
+import { spelledOut } from '../../../api/core/cv/ligatures.ts'
 import { labelsOf } from '../../../api/core/cv/locale.ts'
 import { words } from '../../../api/core/cv/order.ts'
 import type { Sheet } from '../../../api/core/cv/sheet.ts'
@@ -26,7 +27,8 @@ export interface TemplatePageInput extends Frame {
 
 /** The page at /new-cv/{nanoId}. */
 export function renderTemplatePage(input: TemplatePageInput): string {
-  const { content, language, publicOrigin, nanoId, publishedAt, pictureUrl } = input
+  const { language, publicOrigin, nanoId, publishedAt, pictureUrl } = input
+  const content = spelledOut(input.content)
   const { name, profession } = content.personalDetails
   const url = `${publicOrigin}/new-cv/${nanoId}`
   const title = words([name, profession]).join(' — ')

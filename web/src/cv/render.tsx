@@ -4,6 +4,7 @@
 import type { Badge } from '../../../api/core/claims/claim-words.ts'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { isUploadedPicture } from '../../../api/core/cv/content.ts'
+import { spelledOut } from '../../../api/core/cv/ligatures.ts'
 import { words } from '../../../api/core/cv/order.ts'
 import { CvPage } from './cv-page.tsx'
 import { jsonLd } from './json-ld.ts'
@@ -24,7 +25,8 @@ export interface CvPageInput extends Frame {
 
 /** The page at /cv/{nanoId}. */
 export function renderCvPage(input: CvPageInput): string {
-  const { content, language, publicOrigin, nanoId, publishedAt } = input
+  const { language, publicOrigin, nanoId, publishedAt } = input
+  const content = spelledOut(input.content)
   const { name, profession, imageUrl } = content.personalDetails
   const url = `${publicOrigin}/cv/${nanoId}`
   const title = words([name, profession]).join(' — ')

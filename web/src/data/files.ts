@@ -10,7 +10,7 @@ import { type Read, useReadOf } from './read.ts'
 /** `public`: without private fields. */
 export type Audience = 'owner' | 'public'
 export type FileKind = 'pdf' | 'docx' | 'markdown' | 'text' | 'json'
-/** `unsupported`: characters that are in none of our fonts, shown as empty boxes. */
+/** `unsupported`: characters that are in none of our fonts, so that the file lacks them. */
 export type Download = { file: Blob; name: string; unsupported: string[] }
 /** `fit`: what was done to fit on the pages that the style asks for. */
 type TypesetPage = { file: Blob; pageCount: number; unsupported: string[]; fit?: PageFit | undefined }

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { CvPrivacyData } from '../../../api/core/contract/cv.ts'
 import { useConfig } from '../data/config.ts'
 import { ApiProblem } from '../data/fetch.ts'
-import { type Audience, type Download, type FileKind, readDownload } from '../data/files.ts'
+import { type Audience, type Download, type FileKind, readDownload, readPage } from '../data/files.ts'
 import { money, type Price, usePlans } from '../data/plans.ts'
 import { useMe } from '../data/users.ts'
 import { paths } from '../paths.ts'
@@ -58,6 +58,7 @@ export function DownloadDialog({ privacy, signedIn, prepare, other, onClose }: P
   const { data: me, problem } = useMe(signedIn)
   const isPro = me ? me.subscriptionPlan === 'Pro' && !downloads.refusal : problem !== undefined && !downloads.refusal
   const rows = { ...downloads, canDownload: signedIn }
+  const missing = useMissing(signedIn && isPro && !other, prepare, audience)
   const isSealed = useConfig().data?.sealsFiles === true && !other
   return (
     <Dialog open onClose={onClose} labelledBy={title} className="download">
@@ -71,6 +72,7 @@ export function DownloadDialog({ privacy, signedIn, prepare, other, onClose }: P
           Finished files <span className={`tag ${isPro ? 'strong' : ''}`}>Pro</span>
         </h3>
         <Formats formats={isSealed ? SEALED : FOR_PRO} {...rows} canDownload={signedIn && isPro} />
+        <Unsupported characters={missing} />
         {!isPro && (me || !signedIn) && <GetPro refusal={downloads.refusal} isFirst={signedIn} />}
       </section>
       <section className="download-group" aria-labelledby={`${title}-free`}>
@@ -94,8 +96,30 @@ export function DownloadDialog({ privacy, signedIn, prepare, other, onClose }: P
   )
 }
 
+/** The characters that a PDF would leave out, known before it is downloaded. */
+function useMissing(isOn: boolean, prepare: Props['prepare'], audience: Audience): string[] {
+  const [missing, setMissing] = useState<string[]>([])
+  const read = useRef(prepare)
+  useEffect(() => {
+    let isCurrent = isOn
+    const find = async () => {
+      const ready = await read.current()
+      if ('id' in ready && isCurrent) {
+        const { unsupported } = await readPage(ready.id, 1, audience)
+        if (isCurrent) setMissing(unsupported)
+      }
+    }
+    // The download itself tells why a CV cannot be typeset.
+    if (isOn) find().catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [isOn, audience])
+  return missing
+}
+
 type Refusal = { price?: { currency: Price['currency']; amount: number; months: number } }
-type Outcome = { saved?: string; unsupported?: string[]; problem?: string }
+type Outcome = { saved?: string; problem?: string }
 type Downloads = {
   busy: FileKind | null
   outcome: Outcome
@@ -112,9 +136,9 @@ function useDownloads(prepare: Props['prepare'], read: (kind: FileKind, id: stri
   const run = async (kind: FileKind): Promise<Outcome> => {
     const ready = await prepare()
     if ('problem' in ready) return ready
-    const { file, name, unsupported } = await read(kind, ready.id)
+    const { file, name } = await read(kind, ready.id)
     saveFile(name, file)
-    return { saved: [`${name} is in your downloads.`, ready.remark].filter(Boolean).join(' '), unsupported }
+    return { saved: [`${name} is in your downloads.`, ready.remark].filter(Boolean).join(' ') }
   }
   const download = async (kind: FileKind) => {
     if (busy) return
@@ -186,7 +210,7 @@ function GetPro({ refusal, isFirst }: { refusal: Refusal | null; isFirst: boolea
   )
 }
 
-function Outcome({ outcome: { saved, unsupported = [], problem } }: Downloads) {
+function Outcome({ outcome: { saved, problem } }: Downloads) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (saved || problem) place.current?.scrollIntoView({ block: 'nearest' })
@@ -205,7 +229,6 @@ function Outcome({ outcome: { saved, unsupported = [], problem } }: Downloads) {
           <Icon name="warn" /> {problem}
         </p>
       )}
-      <Unsupported characters={unsupported} />
     </div>
   )
 }
