@@ -172,7 +172,6 @@ export function compose(parts: Parts) {
   const importPool = createImportPool({ patience })
   const imports = createImports(importPool)
   const resumes = createResumeService({ cvs, publicOrigin, imports, quota: limits.imports })
-  const { assertMayDownload } = users
   const views = createViewCounter(history, now)
   const { countDownload } = views
   const letters = createLetterService({ cvs, store: stores.letters, now })
@@ -185,7 +184,7 @@ export function compose(parts: Parts) {
   })
   const seals = createSeals({ seal: config.seal, store: stores.seals, now })
   const describeClaims: DescribeClaims = (cv, shown) => describeVerificationOf({ claims, publicOrigin }, cv, shown)
-  const forFiles = { cvs, typesetter, assertMayDownload }
+  const forFiles = { cvs, typesetter, assertMayDownload: users.assertMayDownload }
   const files = {
     ...createFileService({ ...common, ...forFiles, history, judgeOf, seals, describeClaims, countDownload }),
     ...createLetterFiles({ ...forFiles, letters }),
@@ -236,8 +235,13 @@ export function compose(parts: Parts) {
     accentOf: typesetter.accentOf,
     logNow: logged.logNow,
   })
-  const { signConfirmation } = keys
-  const requests = createRequestService({ ...shared, ...asked, post, limitKeyOf, signConfirmation })
+  const requests = createRequestService({
+    ...shared,
+    ...asked,
+    post,
+    limitKeyOf,
+    signConfirmation: keys.signConfirmation,
+  })
   const answers = createAnswerService({
     ...shared,
     ...asked,

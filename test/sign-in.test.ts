@@ -276,10 +276,11 @@ t.test('keys', async t => {
   })
   t.test('a new key is fetched on first use; unknown ids cause no more fetches', async t => {
     const { state, token, google } = await issuer(t)
+    const sinceMs = performance.now()
     t.equal(await codeOf(google.verify(token('nobody'))), 'invalid_token')
     t.equal(state.fetches, 1, 'asked once')
-    for (let i = 0; i < 1_000; i++) await codeOf(google.verify(token(`bogus-${i}`)))
-    t.equal(state.fetches, 1, 'at most once a minute')
+    for (let i = 0; i < 300; i++) await codeOf(google.verify(token(`bogus-${i}`)))
+    t.ok(state.fetches <= 1 + (performance.now() - sinceMs) / 60_000, 'at most once a minute')
     t.equal(await codeOf(google.verify(token('one'))), 'ok')
   })
   for (const answer of ['error', 'html', 'empty'] as const) {
