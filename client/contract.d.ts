@@ -3884,8 +3884,19 @@ export interface components {
              * @example true
              */
             counts: boolean;
-            /** @description For the owner only: it was attached to the present text. */
+            /** @example Bachelor of Engineering, University of Example */
+            beside: string;
+            /** @description For the owner only: it was attached to the present text, under the present name. */
             fits?: boolean;
+            /** @example null */
+            misfit?: ("text" | "name" | "subject") | null;
+            /** @description For the owner only: it may be said to fit the present text, because they share words. */
+            mayKeep?: boolean;
+            /**
+             * @description The name on the CV, as it was signed. Null in what was signed before names were part of it.
+             * @example Ananya Śrīnivāsan
+             */
+            person?: string;
             /** @example null */
             refusal?: string | null;
             /** Format: date-time */

@@ -142,7 +142,9 @@ const CLI = 'scripts/cli/main.ts'
 /** The downloadable program's own files but the command, each after what it needs. */
 const VERIFIER = [
   ...['log', 'tiles', 'claim-log', 'result', 'core'].map(name => `web/src/check/${name}.js`),
-  ...['reading', 'keys', 'shape', 'proofs', 'log', 'credential', 'check'].map(name => `scripts/verifier/${name}.js`),
+  ...['reading', 'keys', 'shape', 'graph', 'proofs', 'log', 'credential', 'check'].map(
+    name => `scripts/verifier/${name}.js`,
+  ),
 ]
 
 /**

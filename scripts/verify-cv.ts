@@ -10,7 +10,7 @@
 //   node verify-cv.mjs credential.(json|jwt|png) [--keys did.json] [--status list.json] [the same of the log]
 //
 // Exit status: 0 all that is signed holds, with the keys given; 1 something is wrong; 2 usage; 3 nothing is signed; 4 the
-// signatures hold, but only by keys inside the document.
+// signatures hold, but only by keys inside the document, or beside credentials that nothing signs, or --log had no place for some.
 //
 // --keys: of a CV, the service's public keys (its /.well-known/jwks.json); of a credential, its issuer's DID document (did:web:example.org:
 // https://example.org/.well-known/did.json), fetched by you from the address you trust. May stand several times. Without them the
@@ -35,7 +35,8 @@ const USAGE = `Usage: node verify-cv.mjs cv.json [--keys keys.json] [--credentia
        node verify-cv.mjs credential.(json|jwt|png) [--keys did.json] [--status list.json] [log]
 log: --log-key vkey [--log-state file] [--log https://address-of-the-service]
 Exit status: 0 all that is signed holds, with the keys given; 1 something is wrong; 2 usage; 3 nothing is signed;
-4 the signatures hold, but only by keys inside the document.
+4 the signatures hold, but only by keys inside the document, or the file names credentials that nothing signs, or with
+--log some signed claims have no place in the log.
 `
 
 const file = { type: 'string' } as const

@@ -7,6 +7,7 @@ import { CompactSign } from 'jose'
 import { createCredentialChecker } from '../api/claims/credentials/check/checker.ts'
 import { CredentialRefused } from '../api/claims/credentials/check/refused.ts'
 import { canonicalJson } from '../api/core/canonical-json.ts'
+import { canonicalQuads } from '../api/crypto/linked-data.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import type { Fetched } from '../api/providers/guarded-fetch.ts'
 
@@ -128,6 +129,19 @@ export function createIssuer(host = 'kaveri.example.edu') {
         ...{ verificationMethod: proofKey, proofPurpose: 'assertionMethod', ...more },
       }
       const hashes = [config, document].map(part => createHash('sha256').update(canonicalJson(part)).digest())
+      return { ...document, proof: { ...config, proofValue: base58(sign(null, Buffer.concat(hashes), ed.privateKey)) } }
+    },
+    /** With a proof over the graph, eddsa-rdfc-2022. */
+    async provedGraph(document: Any = credential(), more: object = {}): Promise<Any> {
+      const config = {
+        ...{ type: 'DataIntegrityProof', cryptosuite: 'eddsa-rdfc-2022', created: '2024-06-12T10:00:00Z' },
+        ...{ verificationMethod: proofKey, proofPurpose: 'assertionMethod', ...more },
+      }
+      const quads = [
+        await canonicalQuads({ ...config, '@context': document['@context'] }),
+        await canonicalQuads(document),
+      ]
+      const hashes = quads.map(text => createHash('sha256').update(text).digest())
       return { ...document, proof: { ...config, proofValue: base58(sign(null, Buffer.concat(hashes), ed.privateKey)) } }
     },
     /** An entry of a status list, and that list with these bits set. */

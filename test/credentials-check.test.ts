@@ -254,3 +254,82 @@ t.test('the same graph under other names is refused: a date that hides from read
   t.equal(await why(included), 'json_ld', 'under a keyword')
   t.equal(await why({ ...rest, '@context': contexts }), 'signature', 'not at all')
 })
+
+t.test('one graph in any spelling gives the same facts: they are read from what was signed', async t => {
+  const internet = createInternet({ ...kaveri.pages, 'https://kaveri.example.edu/lists/1': kaveri.list([94_567]) })
+  const { check, why, checker } = createCheck(internet)
+  t.teardown(() => checker.close())
+  const id = 'urn:uuid:7b0c9d6e-0d07-4b40-8d1a-111111111111'
+  const entry: Any = kaveri.entry('94567', { id: 'urn:entry:1' })
+  const { achievement } = kaveri.credential().credentialSubject
+  const identifier = {
+    type: 'IdentityObject',
+    identityType: 'emailAddress',
+    hashed: false,
+    identityHash: 'bob@b.example',
+  }
+  const subject = { id: 'urn:bob', type: ['AchievementSubject'], identifier, achievement }
+  const issuer = { id: kaveri.did, type: ['Profile'], name: 'Kaveri University' }
+  const plain = { id, issuer, validUntil: '2026-01-01T00:00:00Z', credentialSubject: subject, credentialStatus: entry }
+  const good = await kaveri.provedGraph(kaveri.credential(plain))
+  const facts = await check(good)
+  t.match(facts, {
+    title: 'B.Sc.',
+    issuerName: 'Kaveri University',
+    term: 'ended',
+    status: 'withdrawn',
+    holder: 'other',
+  })
+  const { identifier: _, ...unnamed } = subject
+  const spellings: Record<string, object> = {
+    'the subject in two parts': { credentialSubject: [{ id: 'urn:bob', identifier }, unnamed] },
+    'the subject and its address': { credentialSubject: [subject, 'urn:bob', { id: 'urn:bob', achievement }] },
+    'facts of the subject at another place': {
+      credentialSubject: unnamed,
+      issuer: [issuer, kaveri.did],
+      credentialStatus: [entry, { id: 'urn:entry:1' }],
+    },
+    'the entry five times': { credentialStatus: [entry, entry, entry, entry, entry] },
+    'the entry in parts': {
+      credentialStatus: ['type', 'statusPurpose', 'statusListIndex', 'statusListCredential'].map(name => ({
+        ...{ id: entry.id, type: entry.type, [name]: entry[name] },
+      })),
+    },
+    'the address of the list in a list': {
+      credentialStatus: { ...entry, statusListCredential: [entry.statusListCredential] },
+    },
+    'the address of the list as a node': {
+      credentialStatus: { ...entry, statusListCredential: { id: entry.statusListCredential } },
+    },
+    'the purpose and the index in lists': {
+      credentialStatus: { ...entry, statusPurpose: ['revocation'], statusListIndex: ['94567', '94567'] },
+    },
+    'a value with its keyword': { credentialStatus: { ...entry, statusListIndex: { '@value': '94567' } } },
+    'the end in a list': { validUntil: [plain.validUntil] },
+  }
+  for (const [name, change] of Object.entries(spellings)) {
+    const found = await why({ ...good, ...change })
+    t.ok(found === 'shape' || found === 'json_ld' || t.same(found, facts), name)
+  }
+  const { id: __, ...unnamedSubject } = subject
+  const { id: ___, ...withoutId } = kaveri.credential({ ...plain, credentialSubject: unnamedSubject })
+  const blank = await kaveri.provedGraph(withoutId)
+  const anonymous = await check(blank)
+  t.match(anonymous, { holder: 'other', status: 'withdrawn', term: 'ended' })
+  const named = {
+    ...blank,
+    credentialSubject: [
+      { ...subject, id: '_:x' },
+      { id: '_:x', achievement },
+    ],
+  }
+  t.equal(await why(named), 'signature', 'a second achievement without an id is another graph')
+  const once = {
+    ...blank,
+    credentialSubject: [{ ...unnamedSubject, id: '_:x' }, '_:x', { id: '_:x', type: subject.type }],
+  }
+  for (const upload of [once, { ...blank, id: '_:whole' }]) {
+    const found = await why(upload)
+    t.ok(found === 'shape' || found === 'json_ld' || t.same(found, anonymous), 'nodes without an address')
+  }
+})

@@ -10,6 +10,7 @@ import { contentWith, startApp, type TestApp } from './harness.ts'
 const UNIVERSITY = 'kaveri.example.edu'
 const SECTION = 'education.undergraduation'
 const ANA = { email: 'ana@example.org', name: 'Ana' }
+const NAME = 'Dr. Ananya Śrīnivāsan'
 const education = { undergraduation: { institution: 'Kaveri Institute', degree: 'Bachelor of Engineering' } }
 const content = contentWith({ education, skills: [{ id: 'go', name: 'Go' }] })
 
@@ -20,7 +21,7 @@ let issued = 0
 
 /** A degree of the university, made out to `email`; `index` withdraws it. */
 async function degree(email: string, fields: object = {}, of: TestApp = app) {
-  const body = new URLSearchParams({ email, name: 'Ana A.', title: 'Bachelor of <b>Engineering</b>', ...fields })
+  const body = new URLSearchParams({ email, name: NAME, title: 'Bachelor of <b>Engineering</b>', ...fields })
   const reply = await fetch(`${of.sandbox.origin}/university/issue`, { method: 'POST', body })
   return { bytes: Buffer.from(await reply.text()), index: issued++ }
 }
@@ -141,6 +142,37 @@ t.test('another text drops it, until its owner says that it still fits', async t
   t.match(await shownClaim(id), { level: 'credential' })
 })
 
+t.test('it counts under the name under which it was attached, and beside a person whom it names', async t => {
+  const id = await make()
+  await attach(id, (await degree(ANA.email, { name: '' })).bytes).expect(201)
+  t.match(await draftEntry(id), { level: 'credential' })
+  t.match(await pageOf(id), 'Shown by the owner beside: “Bachelor of Engineering, Kaveri Institute”')
+  const save = async (change: object) => {
+    const { cv } = (await ana.get(`/cvs/${id}`).expect(200)).body
+    const changed = { ...cv.content, ...change }
+    await ana.put(`/cvs/${id}`).set('if-match', `"${cv.version}"`).send({ content: changed }).expect(200)
+    await ana.post(`/cvs/${id}/publish`).expect(200)
+  }
+  await save({ personalDetails: { name: 'Another Person' } })
+  const renamed = await draftEntry(id)
+  t.match(renamed, { level: 'stated', credentials: [{ fits: false, misfit: 'name', mayKeep: false, counts: false }] })
+  t.match(await shownClaim(id), { level: 'stated', credentials: undefined })
+  t.notMatch(await pageOf(id), 'for this account, checked')
+  const keep = () => ana.post(`/cvs/${id}/credentials/${SECTION}/${renamed.credentials[0].id}/keep`)
+  await save({ personalDetails: { name: NAME.replace('Dr. ', '').toUpperCase() } })
+  t.match(await shownClaim(id), { level: 'credential' }, 'the same name in other letters')
+  await save({ education: { undergraduation: { institution: 'Stanford University', degree: 'PhD' } } })
+  t.match(await draftEntry(id), { credentials: [{ misfit: 'text', mayKeep: false }] })
+  t.match((await keep().expect(422)).body, { code: 'credential_refused', message: /no word in common/ })
+  await save({ education: { undergraduation: { institution: 'Stanford', degree: 'Engineering' } } })
+  t.equal((await keep()).status, 422, 'the title alone is not enough')
+
+  const other = await make()
+  await attach(other, (await degree(ANA.email, { name: 'Bob Builder' })).bytes).expect(201)
+  t.match(await draftEntry(other), { level: 'stated', credentials: [{ misfit: 'subject', counts: false }] })
+  t.match(await shownClaim(other), { level: 'stated', credentials: undefined })
+})
+
 t.test(
   'its owner has it checked once an hour; an issuer that cannot be reached leaves the last result for a week',
   async t => {
@@ -173,7 +205,7 @@ t.test(
   async t => {
     const site = {
       ...content,
-      personalDetails: { name: 'Ana', links: [{ label: 'Site', url: `https://www.${UNIVERSITY}` }] },
+      personalDetails: { ...content.personalDetails, links: [{ label: 'Site', url: `https://www.${UNIVERSITY}` }] },
     }
     const id = await make(ana, site)
     await attach(id, (await degree(ANA.email)).bytes).expect(201)

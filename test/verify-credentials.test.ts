@@ -1,6 +1,6 @@
 // The program that is handed out checks credentials: those that outside libraries sign in every form are accepted, each damaged one is refused.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -95,52 +95,143 @@ t.test('nothing of a credential is printed but in one line and without what stee
   t.notMatch(lines.join(''), /[^\P{C}\n]|\p{Zl}|\p{Zp}/u)
 })
 
-t.test('what a CV says of a credential is the service’s word, and the file itself is checked beside it', t => {
-  const cv = 'V1StGXR8_Z5jdHi6B-myT'
-  const credential = {
-    ...{ id: 'x', form: 'data-integrity', title: 'Degree', issuer: { kind: 'domain', domain: 'cv.example.org' } },
-    ...{ term: 'current', status: 'good', holder: 'owner', doubt: null, counts: true },
-    ...{ checkedAt: '2026-11-24T10:00:00.000Z', sha256: createHash('sha256').update(good.json).digest('hex') },
-  }
-  const document = (change: object, level = 'credential') => {
-    const claim = {
-      section: 'skills.a',
-      value: { name: 'Go' },
-      level,
-      digest: digestOf(cv, 'skills.a', { name: 'Go' }),
+t.test(
+  'what a CV says of a credential is what the file says, and the credential itself is checked beside it',
+  async t => {
+    const cv = 'V1StGXR8_Z5jdHi6B-myT'
+    const credential = {
+      ...{ id: 'x', form: 'data-integrity', title: 'Degree', issuer: { kind: 'domain', domain: 'cv.example.org' } },
+      ...{ term: 'current', status: 'good', holder: 'owner', doubt: null, counts: true },
+      ...{ checkedAt: '2026-11-24T10:00:00.000Z', sha256: createHash('sha256').update(good.json).digest('hex') },
     }
-    const claims = [{ ...claim, credentials: [{ ...credential, ...change }] }]
-    const head = { format: 2, cv, origin: 'https://cv.example.org', name: 'Eve', asOf: '2026-11-24T10:00:00.000Z' }
-    return bytesOf({ ...head, claims, keys: [] })
-  }
-  write('jwks.json', bytesOf({ keys: [] }))
-  const check = (value: Buffer, ...words: string[]) => run(write('cv.json', value), '--keys', 'jwks.json', ...words)
-  const alone = check(document({}))
-  t.equal(alone.status, 3, 'nothing of it is signed')
-  t.match(
-    alone.stdout,
-    /-- {5}"skills\.a": a credential signed by cv\.example\.org for this account, checked on 2026-11-24: the ser/,
-  )
-  const beside = ['--keys', 'did.json', '--credential', 'credential.json']
-  const both = check(document({}), ...beside)
-  t.match(both, { status: 3, stdout: /a claim names this very file:\nCredential "Confirmed by mail/ })
-  t.match(check(document({ sha256: 'other' }), ...beside), { status: 1, stdout: /no claim of this CV names this/ })
-  t.equal(check(document({}, 'evidence')).status, 3)
-  const lower = [
-    { counts: false },
-    { issuer: { kind: 'key' } },
-    { status: 'unknown' },
-    { holder: 'unsaid' },
-    { term: 'ended' },
-  ]
-  for (const change of [...lower, { doubt: 'free-mail' }, { issuer: { kind: 'domain', domain: 'a\nb' } }]) {
+    const document = (change: object, level = 'credential') => {
+      const claim = {
+        section: 'skills.a',
+        value: { name: 'Go' },
+        level,
+        digest: digestOf(cv, 'skills.a', { name: 'Go' }),
+      }
+      const claims = [{ ...claim, credentials: [{ ...credential, ...change }] }]
+      const head = { format: 2, cv, origin: 'https://cv.example.org', name: 'Eve', asOf: '2026-11-24T10:00:00.000Z' }
+      return bytesOf({ ...head, claims, keys: [] })
+    }
+    write('jwks.json', bytesOf({ keys: [] }))
+    const check = (value: Buffer, ...words: string[]) => run(write('cv.json', value), '--keys', 'jwks.json', ...words)
+    const alone = check(document({}))
+    t.equal(alone.status, 3, 'nothing of it is signed')
     t.match(
-      check(document(change)),
-      { status: 1, stdout: /called "credential", but is only "stated"/ },
-      JSON.stringify(change),
+      alone.stdout,
+      /-- {5}"skills\.a": a credential signed by cv\.example\.org for this account, checked on 2026-11-24: the file says so, nothing signs it/,
     )
+    const beside = ['--keys', 'did.json', '--credential', 'credential.json']
+    const both = check(document({}), ...beside)
+    t.match(both, { status: 3, stdout: /a claim names this very file:\nCredential "Confirmed by mail/ })
+    t.match(check(document({ sha256: 'other' }), ...beside), { status: 1, stdout: /no claim of this CV names this/ })
+    t.equal(check(document({}, 'evidence')).status, 3)
+    // Beside a claim that is signed, what nothing signs is no reason for 0, until the credential itself is given and holds.
+    const { claim, keys } = signedClaim(cv)
+    const withSigned = (sha256?: string) => {
+      const made = JSON.parse(document(sha256 ? { sha256 } : {}).toString())
+      return bytesOf({ ...made, claims: [...made.claims, claim] })
+    }
+    write('signer.json', bytesOf(keys))
+    const judge = (value: Buffer, ...words: string[]) => run(write('cv.json', value), '--keys', 'signer.json', ...words)
+    const unsigned = judge(withSigned())
+    t.match(unsigned, { status: 4, stdout: /nothing signs what the file says of credentials/ })
+    t.notMatch(unsigned.stdout, /service’s word|is good by the keys/)
+    const { claims, ...head } = JSON.parse(withSigned().toString())
+    t.equal(judge(bytesOf({ ...head, claims: claims.slice(1) })).status, 0, 'the signed claim alone')
+    t.equal(judge(withSigned(), ...beside).status, 0)
+    t.equal(judge(withSigned('0'.repeat(64)), ...beside).status, 1)
+    const lower = [
+      { counts: false },
+      { issuer: { kind: 'key' } },
+      { status: 'unknown' },
+      { holder: 'unsaid' },
+      { term: 'ended' },
+    ]
+    for (const change of [...lower, { doubt: 'free-mail' }, { issuer: { kind: 'domain', domain: 'a\nb' } }]) {
+      t.match(
+        check(document(change)),
+        { status: 1, stdout: /called "credential", but is only "stated"/ },
+        JSON.stringify(change),
+      )
+    }
+  },
+)
+
+/** A claim that its owner signed by account, in the CV of `cv`. */
+function signedClaim(cv: string) {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const [origin, section, at] = ['https://cv.example.org', 'skills.b', '2026-11-24T09:00:00Z']
+  const digest = digestOf(cv, section, { name: 'C' })
+  const opening = 'I attest that this part of my CV is true.'
+  const statement = [opening, origin, `${cv} ${section}`, digest, at, 'Eve'].join('\n')
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const payload = { iss: origin, statement, by: 'eve', iat: Date.parse(at) / 1_000 }
+  const text = `${encode({ alg: 'ES256', typ: 'cv-attestation+jwt', kid: 'k' })}.${encode(payload)}`
+  const signature = `${text}.${sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`
+  const said = {
+    section,
+    level: 'self-attested',
+    value: { name: 'C' },
+    digest,
+    method: 'account',
+    by: 'eve',
+    person: 'Eve',
   }
-  t.end()
+  const claim = { ...said, statement, signature, signer: null, kid: 'k', at, valid: true, log: null }
+  return { claim, keys: { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'k' }] } }
+}
+
+t.test('a withdrawn credential stays withdrawn in every spelling of its graph, or is refused', async t => {
+  const list = bytesOf(await signJson(listOf([94_567])))
+  const entry = { ...CONFIRMATION.credentialStatus }
+  const message = { ...entry, id: 'https://cv.example.org/m', statusPurpose: 'message' }
+  const { credentialSubject: subject, issuer } = CONFIRMATION
+  const spellings: Record<string, object> = {
+    'as it was signed': {},
+    'the type in a list': { credentialStatus: [{ ...entry, type: [entry.type] }, message] },
+    'the address of the list in a list': {
+      credentialStatus: [{ ...entry, statusListCredential: [entry.statusListCredential] }, message],
+    },
+    'the address of the list as a node': {
+      credentialStatus: [{ ...entry, statusListCredential: { id: entry.statusListCredential } }, message],
+    },
+    'the purpose in a list': { credentialStatus: [{ ...entry, statusPurpose: [entry.statusPurpose] }, message] },
+    'the index twice': { credentialStatus: [{ ...entry, statusListIndex: ['94567', '94567'] }, message] },
+    'behind ten others': { credentialStatus: [...Array.from({ length: 10 }, () => message), entry] },
+    'its address alone, the rest elsewhere': { credentialStatus: [entry.id, message, { ...entry }] },
+    'in two parts': {
+      credentialStatus: [{ id: entry.id, type: entry.type }, message, { ...entry, type: undefined }],
+    },
+    'the subject twice': { credentialSubject: [subject, subject.id, { id: subject.id, type: subject.type }] },
+    'the issuer twice': { issuer: [issuer, DID] },
+  }
+  const signed = await signJson({ ...CONFIRMATION, credentialStatus: [entry, message] })
+  for (const [name, change] of Object.entries(spellings)) {
+    const { status, lines } = await checkCredential(bytesOf({ ...signed, ...change }), given([list]))
+    t.equal(status, 1, name)
+    t.notMatch(lines.join('\n'), /it was changed/, `${name}: its graph is the one that was signed`)
+  }
+  const jwt = async (change: object) =>
+    checkCredential(
+      bytesOf(await signJwt({ ...CONFIRMATION, credentialStatus: { ...entry, ...change } })),
+      given([list]),
+    )
+  const tokens = [
+    { type: [entry.type] },
+    { statusListCredential: { id: entry.statusListCredential } },
+    { statusPurpose: ['revocation'] },
+  ]
+  for (const change of tokens) t.match((await jwt(change)).lines.join(), /it was withdrawn/, JSON.stringify(change))
+  const odd = [
+    { statusPurpose: ['revocation', 'x'] },
+    { statusListCredential: 7 },
+    { statusSize: 2 },
+    { type: 'OtherEntry' },
+  ]
+  for (const change of odd) t.equal((await jwt(change)).status, 1, JSON.stringify(change))
 })
 
 const vectors = join(process.env.SHARED_FOLDER ?? join(projectRoot, '..', 'shared'), 'vectors', 'credentials')

@@ -51,3 +51,13 @@ export async function canonicalQuads(
   }
   return (await jsonld.canonize(document as never, options as never)) as unknown as string
 }
+
+/** A node of a graph as expanded JSON-LD has it. */
+export type GraphNode = { '@id': string; '@type'?: string[]; [iri: string]: unknown }
+
+/** The nodes of the default graph of N-Quads, each once. */
+export async function nodesOfQuads(quads: string): Promise<GraphNode[]> {
+  const { default: jsonld } = await import('jsonld')
+  const options = { format: 'application/n-quads', useNativeTypes: true }
+  return (await jsonld.fromRDF(quads as never, options as never)) as unknown as GraphNode[]
+}

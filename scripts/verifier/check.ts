@@ -1,6 +1,6 @@
 // Checks a file that is given as bytes, a CV's claims or a credential, prints what can be said of it, and finds the exit status.
 import { createHash as hashBy } from 'node:crypto'
-import { type ClaimResult, checkCv, quoted, type Result } from '../../web/src/check/core.ts'
+import { type ClaimResult, checkCv, hasUnsigned, quoted, type Result, statusOf } from '../../web/src/check/core.ts'
 import type { LogKey } from '../../web/src/check/log.ts'
 import { checkCredential, type Given, type Verdict } from './credential.ts'
 import { NeedsKeys } from './keys.ts'
@@ -22,16 +22,22 @@ const lineOf = ({ section, says, problems, attested, byService }: ClaimResult) =
   return [`${mark}  ${quoted(section)}: ${says}`, ...problems.map(one => `         ${one.says}`)]
 }
 
-/** What is printed. */
-export function report({ status, cv, origin, name, asOf, claims, problems }: Result): string {
-  const head = cv ? [`CV ${cv} of ${quoted(name)} at ${quoted(origin)}. The document says that it is of ${asOf}.`] : []
+const UNSIGNED =
+  'The signatures hold, but nothing signs what the file says of credentials of others. Give the credential by --credential.'
+const NOT_ASKED =
+  'The signatures hold, but the log was asked for some of the signed claims only: whether the others were withdrawn is not known.'
+
+/** What is printed. `end`: the last sentence, where it is another than that of the status. */
+export function report({ status, cv, origin, name, asOf, claims, problems, keysAreGiven }: Result, end = ''): string {
+  const head = cv ? [`CV ${cv} of ${quoted(name)} at ${quoted(origin)}. The file says that it is of ${asOf}.`] : []
+  const isUnsigned = status === 4 && keysAreGiven && hasUnsigned(claims)
   const limit = 'What was withdrawn or changed after that cannot be known from it: download it again to know.'
   return [
     ...head,
     ...claims.flatMap(lineOf),
     ...problems.map(one => `WRONG  ${one.says}`),
     ...(cv ? [limit] : []),
-    ENDS[status],
+    end || (isUnsigned ? UNSIGNED : ENDS[status]),
     '',
   ].join('\n')
 }
@@ -44,7 +50,7 @@ const CREDENTIAL_ENDS = {
   4: 'The signature is good, but by a key that anybody can have made: it shows that the credential is unchanged, not whose it is.',
 } as const
 
-const linesOf = ({ status, lines }: Verdict) => `${[...lines, CREDENTIAL_ENDS[status]].join('\n')}\n`
+const linesOf = ({ status, lines }: Verdict, end = '') => `${[...lines, end || CREDENTIAL_ENDS[status]].join('\n')}\n`
 
 export function jsonOf(bytes: Buffer): unknown {
   try {
@@ -56,12 +62,17 @@ export function jsonOf(bytes: Buffer): unknown {
 
 type LogWords = { keys: LogKey[]; file: string | undefined; address: string | undefined }
 
-/** Says what the log says now of these claims; false when something is wrong. */
-async function isGoodInLog(log: LogWords | null, claims: Claimed[]): Promise<boolean> {
-  if (!log || (claims.length === 0 && log.address === undefined)) return true
-  const { isGood, lines } = await followLog(log, claims, Date.now())
+/**
+ * Prints what the log says now of these claims, of `signed` in all; the status that follows from it, and its sentence where the status alone
+ * does not say it.
+ */
+async function askLog<S extends Result['status']>(log: LogWords | null, claims: Claimed[], signed: number, status: S) {
+  if (!log || (claims.length === 0 && log.address === undefined)) return { status, end: '' }
+  const { isGood, asked, lines } = await followLog(log, claims, signed, Date.now())
   process.stdout.write(lines.map(line => `${line}\n`).join(''))
-  return isGood
+  if (!isGood) return { status: 1 as const, end: '' }
+  const isShort = log.address !== undefined && asked < signed && (status === 0 || status === 4)
+  return isShort ? { status: 4 as const, end: NOT_ASKED } : { status, end: '' }
 }
 
 /** The claims of a document that have a place in the log. */
@@ -102,24 +113,26 @@ export async function checkFile({ bytes, keys, lists, attached, log }: Asked): P
       throw new Unusable('A credential is checked with a DID document (/.well-known/did.json), not with a JWK set.\n')
     }
     const verdict = await checkCredential(bytes, given)
-    const isGood = await isGoodInLog(log, verdict.claimed)
-    process.stdout.write(linesOf(isGood ? verdict : { ...verdict, status: 1 }))
-    return isGood ? verdict.status : 1
+    const { status, end } = await askLog(log, verdict.claimed, 1, verdict.status)
+    process.stdout.write(linesOf({ ...verdict, status }, end))
+    return status
   }
   const sets = keys.flatMap(one => (Array.isArray(one.keys) ? one.keys : []))
   const document = jsonOf(bytes)
   const result = await checkCv(document, keys.length > documents.length ? { keys: sets } : null, given.logKeys)
-  if (!(await isGoodInLog(log, claimedIn(document, result)))) result.status = 1
-  process.stdout.write(report(result))
-  if (!attached) return result.status
-  const name = hashBy('sha256').update(attached).digest('hex')
+  const name = attached && hashBy('sha256').update(attached).digest('hex')
+  const verdict = attached && (await checkCredential(attached, given))
+  if (result.ok && name && verdict?.status === 0) result.status = statusOf(result.claims, result.keysAreGiven, [name])
+  const signed = result.claims.flatMap(claim => claim.log).length
+  const { status, end } = await askLog(log, claimedIn(document, result), signed, result.status)
+  process.stdout.write(report({ ...result, status }, end))
+  if (!name || !verdict) return status
   const isNamed = result.claims.some(({ credentials }) => credentials.includes(name))
   process.stdout.write(
     isNamed ? 'ok     a claim names this very file:\n' : 'WRONG  no claim of this CV names this very file:\n',
   )
-  const verdict = await checkCredential(attached, given)
   process.stdout.write(linesOf(verdict))
-  return worse(isNamed ? result.status : 1, verdict.status)
+  return worse(isNamed ? status : 1, verdict.status)
 }
 
 /** Of what was asked in a way that cannot be answered: 2, and why. */

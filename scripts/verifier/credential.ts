@@ -36,6 +36,7 @@ async function readSigned(bytes: Buffer, documents: Members[]): Promise<Signed> 
 /* ---- Status lists ---- */
 
 const LEAST_BITS = 131_072
+const MOST_ENTRIES = 10
 const MOST_LIST_BYTES = 4 * 1024 * 1024
 const SET = new Map([
   ['revocation', 'it was withdrawn'],
@@ -51,19 +52,38 @@ async function readList(bytes: Buffer, documents: Members[]): Promise<Signed> {
 
 type Status = { says: string } | { problem: string }
 
+/** The one text of a member in any spelling of JSON-LD; undefined where it has none, or several. */
+function textOf(value: unknown): unknown {
+  const [one, ...others] = listed(value)
+  if (others.length > 0) return undefined
+  return isMembers(one) ? (one['@value'] ?? one['@id'] ?? one.id) : one
+}
+
 /** What the lists that are given say of one entry. */
 async function entryStatus(entry: unknown, issuer: string, given: Given): Promise<Status> {
-  const { type, statusPurpose, statusListIndex, statusListCredential, statusSize = 1 } = Object(entry) as Members
-  const isSet = SET.get(String(statusPurpose))
-  if (type !== 'BitstringStatusListEntry' || !isSet || statusSize !== 1) {
-    return { says: `status not looked up: ${quoted(type)} is of a kind that is not known here` }
+  if (!isMembers(entry)) return { problem: 'its status is written in a way that cannot be read' }
+  const { type, statusSize = 1 } = entry
+  const [statusPurpose, statusListIndex, statusListCredential] = [
+    textOf(entry.statusPurpose),
+    textOf(entry.statusListIndex),
+    textOf(entry.statusListCredential),
+  ]
+  if (!listed(type).includes('BitstringStatusListEntry')) {
+    const says = `status not looked up: ${quoted(listed(type).join(' '))} is of a kind that is not known here`
+    return given.lists.length > 0 ? { problem: says } : { says }
   }
+  if (typeof statusPurpose !== 'string' || typeof statusListCredential !== 'string' || textOf(statusSize) !== 1)
+    return { problem: 'its status is written in a way that cannot be read' }
+  const isSet = SET.get(statusPurpose)
+  if (!isSet) return { says: `a status of the purpose ${quoted(statusPurpose)}, which does not end it` }
   if (given.lists.length === 0) return { says: `status not looked up: its list is at ${quoted(statusListCredential)}` }
   const lists = await Promise.all(given.lists.map(bytes => readList(bytes, given.documents)))
   const list = lists.find(({ credential }) => credential.id === statusListCredential)
   if (!list) return { problem: `the list that was given is not its own, which is ${quoted(statusListCredential)}` }
-  const subject = Object(listed(list.credential.credentialSubject)[0]) as Members
-  const problem = listProblem(list, subject, issuer, given.now)
+  const [first, ...others] = listed(list.credential.credentialSubject)
+  const subject = Object(first) as Members
+  const problem =
+    others.length > 0 ? 'its status list is about several things' : listProblem(list, subject, issuer, given.now)
   if (problem) return { problem }
   if (!listed(subject.statusPurpose).includes(statusPurpose))
     return { problem: 'its status list is for another purpose' }
@@ -79,7 +99,8 @@ async function entryStatus(entry: unknown, issuer: string, given: Given): Promis
 
 function listProblem(list: Signed, subject: Members, issuer: string, now: number): string | null {
   const isList = listed(list.credential.type).includes('BitstringStatusListCredential')
-  if (!isList || subject.type !== 'BitstringStatusList') return 'what was given as its status list is none'
+  if (!isList || !listed(subject.type).includes('BitstringStatusList'))
+    return 'what was given as its status list is none'
   if (list.issuer !== issuer) return 'its status list is of another issuer'
   const term = termProblem(list, now)
   return term && `its status list: ${term}`
@@ -148,7 +169,8 @@ export async function checkCredential(bytes: Buffer, given: Given): Promise<Verd
   try {
     const signed = await readSigned(bytes, given.documents)
     const term = termProblem(signed, given.now)
-    const entries = listed(signed.credential.credentialStatus).slice(0, 10)
+    const entries = listed(signed.credential.credentialStatus)
+    if (entries.length > MOST_ENTRIES) throw new Refused('it names too many status lists')
     const found: Status[] = []
     for (const entry of entries) found.push(await entryStatus(entry, signed.issuer, given))
     if (entries.length === 0) found.push({ says: 'it names no status list: it cannot be withdrawn' })

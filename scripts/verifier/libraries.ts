@@ -20,16 +20,23 @@ known.delete('https://www.w3.org/ns/credentials/undefined-terms/v2')
 
 export const isKnownContext = (context: unknown) => known.has(context as string) && String(context).startsWith('https:')
 
+const options = {
+  algorithm: 'RDFC-1.0',
+  format: 'application/n-quads',
+  safe: true,
+  base: null,
+  canonizeOptions: { maxWorkFactor: 1 },
+  documentLoader: async (url: string) => ({ documentUrl: url, document: known.get(url) ?? {} }),
+} as never
+
 /** Canonical N-Quads (RDFC-1.0). Throws for members that no context defines, and for graphs that would take long. */
 export async function quadsOf(document: object): Promise<string> {
   const { default: jsonld } = await import('jsonld')
-  const options = {
-    algorithm: 'RDFC-1.0',
-    format: 'application/n-quads',
-    safe: true,
-    base: null,
-    canonizeOptions: { maxWorkFactor: 1 },
-    documentLoader: async (url: string) => ({ documentUrl: url, document: known.get(url) ?? {} }),
-  }
-  return (await jsonld.canonize(document as never, options as never)) as unknown as string
+  return (await jsonld.canonize(document as never, options)) as unknown as string
+}
+
+/** The nodes of the same graph, each once, with addresses for names. */
+export async function nodesOf(document: object): Promise<Record<string, unknown>[]> {
+  const { default: jsonld } = await import('jsonld')
+  return (await jsonld.flatten(document as never, null as never, options)) as never
 }

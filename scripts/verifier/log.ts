@@ -137,8 +137,16 @@ async function withdrawals(ask: Ask, newest: Checkpoint, claims: readonly Claime
   return found
 }
 
-/** Compares what claims say of the log with what was seen of it, and with the log itself where its address is given. */
-export async function followLog({ keys, file, address }: Words, claims: readonly Claimed[], now: number) {
+/**
+ * Compares what claims say of the log with what was seen of it, and with the log itself where its address is given. `signed`: how many claims
+ * are signed; `asked`: of how many the log was asked.
+ */
+export async function followLog(
+  { keys, file, address }: Words,
+  claims: readonly Claimed[],
+  signed: number,
+  now: number,
+) {
   const problems = new Set<string>()
   const lines = new Set<string>()
   const attempt = async <T>(step: () => T | Promise<T>): Promise<T | null> => {
@@ -170,16 +178,20 @@ export async function followLog({ keys, file, address }: Words, claims: readonly
     const late = isKnown ? backDating(entry.index, entry.at, known.size, seen) : null
     if (late) problems.add(`${whose}: ${late}`)
   }
+  let asked = 0
   if (ask && newest) {
-    const { missing, lines: signed } = witnessLines(
+    const { missing, lines: cosigned } = witnessLines(
       newest.text,
       keys.filter(({ isWitness }) => isWitness),
     )
     const own = claims.filter(({ entry }) => entry.checkpoint.origin === newest.origin)
     const gone = own.length > 0 ? await attempt(() => withdrawals(ask, newest, own)) : []
     for (const one of [...missing, ...(gone ?? [])]) problems.add(one)
-    for (const one of signed) lines.add(one)
-    lines.add(`ok     the log was asked: it has ${newest.size} entries, in which no claim of these is withdrawn`)
+    for (const one of cosigned) lines.add(one)
+    asked = own.length
+    const mark = asked < signed ? '--  ' : 'ok  '
+    const found = `it has ${newest.size} entries, in which no claim of these is withdrawn`
+    lines.add(`${mark}   the log was asked: ${found}; it was asked for ${asked} of ${signed} signed claims`)
     if (known) lines.add(`ok     it begins with the ${known.size} entries that it had before`)
   }
   const proven = claims.map(({ entry }) => entry.checkpoint).sort((one, other) => other.size - one.size)[0]
@@ -188,5 +200,5 @@ export async function followLog({ keys, file, address }: Words, claims: readonly
   if (file !== undefined && problems.size === 0 && kept)
     keepState(file, { checkpoint: kept.text, seen: newest ? now : seen })
   const shown = problems.size === 0 ? lines : [...lines].filter(line => !line.startsWith('ok'))
-  return { isGood: problems.size === 0, lines: [...shown, ...[...problems].map(problem => `WRONG  ${problem}`)] }
+  return { isGood: problems.size === 0, asked, lines: [...shown, ...[...problems].map(problem => `WRONG  ${problem}`)] }
 }

@@ -1,10 +1,11 @@
 // Whether a credential is as it was signed: by a Data Integrity proof inside it, or as the payload of a JWS.
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { canonical, type Json, quoted } from '../../web/src/check/core.ts'
+import { readGraph } from './graph.ts'
 import { bytesOfMultibase, type Key, keyOf } from './keys.ts'
 import { compactVerify, importJWK, quadsOf } from './libraries.ts'
 import { isMembers, listed, type Members, membersOf, Refused, Unsigned, utf8 } from './reading.ts'
-import { issuerOf, refuseUnfit } from './shape.ts'
+import { issuerOf, refuseOddDates, refuseUnfit } from './shape.ts'
 
 /** A credential that is as it was signed. `form`: in words. */
 export type Signed = {
@@ -40,15 +41,23 @@ export async function readProofs(document: Members, documents: Members[]): Promi
   const keys = []
   for (const one of known) keys.push(await checkProof(one, credential, documents))
   const form = `Data Integrity, ${known.map(suiteOf).join(' and ')}`
-  return { credential, issuer: issuerOf(credential), form, keys, starts: [], ends: known.map(({ expires }) => expires) }
+  const isGraph = known.some(one => !isOfText(one))
+  const signed = isGraph ? await readGraph(credential) : credential
+  const issuer = issuerOf(credential)
+  refuseOddDates(signed)
+  if (issuerOf(signed) !== issuer) throw new Refused('it names two issuers')
+  return { credential: signed, issuer, form, keys, starts: [], ends: known.map(({ expires }) => expires) }
 }
+
+/** Whether a proof signs the JSON rather than its graph. */
+const isOfText = (proof: Members) => suiteOf(proof).includes('-jcs-')
 
 async function checkProof(proof: Members, credential: Members, documents: Members[]) {
   const { proofValue, ...config } = proof
   const [suite, context] = [suiteOf(proof), credential['@context']]
   if (proof.proofPurpose !== 'assertionMethod') throw new Refused('its proof was made for another purpose')
   if (proof.previousProof !== undefined) throw new Refused('a chain of proofs is a form that cannot be checked here')
-  const isJcs = suite.includes('-jcs-')
+  const isJcs = isOfText(proof)
   if (
     isJcs &&
     config['@context'] !== undefined &&

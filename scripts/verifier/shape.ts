@@ -46,6 +46,11 @@ function refuseMisshapen(credential: Members): void {
     throw new Refused('it has no subject')
   }
   if (id !== undefined && typeof id !== 'string') throw new Refused('its id is no text')
+  refuseOddDates(credential)
+}
+
+/** Refuses a date that is there twice, or is none. */
+export function refuseOddDates(credential: Members): void {
   for (const name of [...FROM, ...UNTIL]) {
     const date = credential[name]
     if (date === undefined) continue

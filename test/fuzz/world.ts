@@ -108,7 +108,7 @@ export async function makeWorld(app: TestApp) {
     const said = { form: 'vc-jwt', title: 'A', issuer: { kind: 'key' }, issuerName: null, subjectName: null }
     const dates = { validFrom: null, validUntil: null, term: 'current', status: 'none', holder: 'unsaid' }
     const state = { found: { ...said, ...dates }, doubt: null, refusal: null, checkedAt: at }
-    const record = { id: _id, sha256: '0'.repeat(64), size: 1, digest: '', at, ...state }
+    const record = { id: _id, sha256: '0'.repeat(64), size: 1, digest: '', person: '', at, ...state }
     await cvs.updateOne({ _id: cvId as never }, { $set: { 'claims.personalDetails/name.credentials': [record] } })
   }
   const { keepLetter, keepProposal, letterIdOf, proposalIdOf, dropPapers } = papersOf(app)

@@ -85,6 +85,28 @@ async function seen(t: Parameters<typeof programs>[0], name: string) {
   return { writer, address, cv, signed, look, check, asked }
 }
 
+t.test('the log is asked for every signed claim, or the exit status is not 0 and the sentence counts', async t => {
+  const { writer, address, cv, signed, asked } = await seen(t, 'counted')
+  t.match(await asked(), { status: 0, said: /asked for 1 of 1 signed claims/ })
+  const claims = [signed, ...['b', 'c', 'd', 'e'].map(id => cv.sign(id))]
+  for (const claim of claims) record(writer, claim)
+  const other = createWriter('other.example/log')
+  const away = cv.sign('g')
+  record(other, away)
+  const without = cv.sign('f')
+  const words = ['--log-key', writer.key.vkey, '--log-key', other.key.vkey, '--log', address]
+  const check = (...more: (typeof claims)[number][]) => verify(cv.documentOf(...more), cv.keys, ...words)
+  t.match(await check(...claims), { status: 0, said: /asked for 5 of 5 signed claims/ })
+  t.match(await check(...claims, without), {
+    status: 4,
+    said: /-- {5}the log was asked.*asked for 5 of 6 signed claims/,
+  })
+  t.match(await check(...claims, away), { status: 4, said: /asked for 5 of 6 signed claims/ }, 'a place in another log')
+  t.match(await check(without), { status: 4, said: /asked for 0 of 1 signed claims/ })
+  writer.add(entryOf('withdrawal', signed.withdrawal))
+  t.match(await check(...claims, without), { status: 1, said: /was withdrawn on/ })
+})
+
 t.test('auditor and verifier notice what was removed, changed, rolled back or replaced', async t => {
   const frauds: [string, (writer: Writer) => unknown, RegExp, RegExp][] = [
     ['nothing', () => undefined, /^Log/, /the log was asked: it has 300/],

@@ -54,7 +54,7 @@ t.test('it runs alone, with the keys inside the document or with those that are 
     t.match(stdout, /"awards\.best": confirmed from uni\.example, on 2026-11-21 by "Dean D"; self-attested/)
     t.match(stdout, /-- {5}"skills\.plain": only stated/)
     t.equal(/\bgood\b/.test(stdout), given !== undefined, 'only with keys that were given')
-    t.match(stdout, `The document says that it is of ${document.asOf}.`)
+    t.match(stdout, `The file says that it is of ${document.asOf}.`)
     t.match(stdout, /withdrawn or changed after that cannot be known/)
     t.notMatch(stdout, /verified/i)
   }

@@ -18,8 +18,10 @@ import {
   statementProblem,
   withAttestation,
 } from '../../api/core/claims/claims.ts'
+import { isAboutSame } from '../../api/core/claims/credential-fit.ts'
 import type { CheckedCredential, CredentialRecord } from '../../api/core/claims/credentials.ts'
 import { recoverSigner } from '../../api/core/claims/personal-signature.ts'
+import { namesAgree } from '../../api/core/cv/names.ts'
 import { AT, attestationOf, CV, NAME, ORIGIN, requestOf } from './claim-records.ts'
 
 const SECTION = 'experience.e1'
@@ -123,7 +125,17 @@ const credential = (
   found: Partial<CheckedCredential> = {},
   record: Partial<CredentialRecord> = {},
 ): CredentialRecord => ({
-  ...{ id: 'c1', sha256: '0', size: 1, digest: DIGEST, at: LATER, doubt: null, refusal: null, checkedAt: LATER },
+  ...{
+    id: 'c1',
+    sha256: '0',
+    size: 1,
+    digest: DIGEST,
+    person: NAME,
+    at: LATER,
+    doubt: null,
+    refusal: null,
+    checkedAt: LATER,
+  },
   found: {
     ...{ form: 'vc-jwt', title: 'B.Sc.', issuer: { kind: 'domain', domain: 'uio.no' }, issuerName: null },
     ...{ subjectName: null, validFrom: null, validUntil: null, term: 'current', status: 'good', holder: 'owner' },
@@ -162,6 +174,10 @@ t.test('levels: stated, self-attested, evidence, confirmed, credential', async t
     [{}, { doubt: 'own-service' }, 'stated'],
     [{}, { refusal: 'It was changed.' }, 'stated'],
     [{}, { digest: OTHER_DIGEST }, 'stated'],
+    [{}, { person: 'Another Name' }, 'stated'],
+    [{ subjectName: 'Another Name' }, {}, 'stated'],
+    [{ subjectName: NAME.toUpperCase() }, {}, 'credential'],
+    [{ form: 'open-badge-2-signed' }, {}, 'evidence'],
   ]
   for (const [found, record, level] of lacking)
     t.equal(find({ credentials: [credential(found, record)] }).level, level, JSON.stringify({ ...found, ...record }))
@@ -173,6 +189,60 @@ t.test('levels: stated, self-attested, evidence, confirmed, credential', async t
       { level: 'stated', attestation: null, confirmation: null, credentials: [] },
       status,
     )
+})
+
+t.test('names agree when all words are equal, or two full words are and the others are there or initials', async t => {
+  const cases: [string, string, boolean][] = [
+    ['Ana Rao', 'RAO  ana', true],
+    ['Dr. Ana Rao', 'Ana Rao', true],
+    ['Smt Ana Rao', 'Prof Ana Rao', true],
+    ['Ana K. Rao', 'Ana Kumari Rao', true],
+    ['Ana Rao', 'Ana Kumari Rao', true],
+    ['Ana Rao K', 'Ana Kumari Rao', true],
+    ['Ana', 'Ana', true],
+    ['Ana', 'Ana Rao', false],
+    ['Ana M. Rao', 'Ana Kumari Rao', false],
+    ['A. Rao', 'Ana Rao', false],
+    ['Ana Rao', 'Arun Rao', false],
+    ['Ana Rao Iyer', 'Ana Rao Menon', false],
+    ['Dr', 'Dr', false],
+    ['', 'Ana', false],
+    ['अना राव', 'अना  राव', true],
+  ]
+  for (const [one, other, isSame] of cases) {
+    t.equal(namesAgree(one, other), isSame, `${one} / ${other}`)
+    t.equal(namesAgree(other, one), isSame, `${other} / ${one}`)
+  }
+})
+
+t.test('a credential is about a section when title and institution have words in common', async t => {
+  const about = (title: string, issuerName: string | null, value: object, domain = 'kaveri.example.edu') =>
+    isAboutSame(
+      { ...credential().found, title, issuerName, issuer: { kind: 'domain', domain } },
+      'education.undergraduation',
+      value,
+    )
+  const kaveri = { institution: 'Kaveri Institute', degree: 'Bachelor of Engineering' }
+  const cases: [boolean, string, string | null, object][] = [
+    [true, 'Bachelor of Engineering', 'Kaveri Institute of Technology', kaveri],
+    [true, 'B.E. Civil', null, { ...kaveri, degree: 'Civil engineering' }],
+    [true, 'Bachelor of Engineering', 'Kaveri Institute', { ...kaveri, degree: 'B.E.' }],
+    [true, 'B.Tech', 'Kaveri Institute', { ...kaveri, degree: 'Bachelor of Technology' }],
+    [true, 'Bachelor of Engineering', null, { degree: 'Engineering' }],
+    [false, 'Bachelor of Engineering', 'Kaveri Institute', { institution: 'Stanford University', degree: 'PhD' }],
+    [
+      false,
+      'Bachelor of Engineering',
+      'Kaveri University',
+      { institution: 'Stanford University', degree: 'Engineering' },
+    ],
+    [false, 'Bachelor of Engineering', 'Kaveri Institute', { ...kaveri, degree: 'PhD' }],
+    [false, 'Bachelor of Engineering', 'Kaveri Institute', { ...kaveri, degree: 'Bachelor of Arts' }],
+    [false, 'Kaveri', 'Kaveri Institute', { ...kaveri, degree: 'PhD' }],
+    [false, 'Bachelor of Engineering', 'Kaveri Institute', {}],
+  ]
+  for (const [expected, title, issuerName, value] of cases)
+    t.equal(about(title, issuerName, value), expected, `${title}, ${issuerName} / ${JSON.stringify(value)}`)
 })
 
 t.test('an attestation is valid for the displayed value and name, and when its signature is good', async t => {

@@ -9,7 +9,7 @@ import { idOf, kindOf } from '../cv/section-values.ts'
 import { CLAIM_NAMES } from '../cv/section-words.ts'
 import { quoted, withoutQuotes } from '../quoted.ts'
 import { isConfirmedWithoutName } from './claims.ts'
-import { credentialFacts, credentialLabel } from './credential-words.ts'
+import { credentialFacts, credentialLabel, misfitWords } from './credential-words.ts'
 import { LEVEL_TABLE, type Level } from './levels.ts'
 
 export { quoted, withoutQuotes }
@@ -162,8 +162,10 @@ export const isOfOtherName = ({ person }: { person: string | null }, name: strin
 
 function changedSince({ attestation, confirmation, credentials = [] }: ClaimEntry, name: string): Badge | null {
   const undo = 'undo the change, and the badge is back.'
-  if (credentials.some(({ fits }) => fits === false)) {
-    const lines = [`A credential was attached, and the text changed since. Say that it still fits, or ${undo}`]
+  const misfit = credentials.find(({ fits }) => fits === false)
+  if (misfit) {
+    const still = `A credential was attached, and the text changed since. Say that it still fits, or ${undo}`
+    const lines = [misfit.mayKeep ? still : misfitWords(misfit)]
     return { kind: 'changed', label: 'Changed since a credential was attached', lines, signed: [] }
   }
   const isFallen = confirmation !== null && !confirmation.valid

@@ -1,7 +1,7 @@
 // Claims of a section: statements, levels, and which attestation and confirmation count for the displayed content. The caller verifies
 // signatures (`Judge`). Pure.
 import { isSameName, nameLine } from '../cv/names.ts'
-import { type CredentialRecord, type Worth, worthOf } from './credentials.ts'
+import { type CredentialRecord, type Misfit, misfitOf, type Worth, worthOf } from './credentials.ts'
 import type { Level } from './levels.ts'
 
 /** A stored attestation of one section. Its validity is computed at every reading. */
@@ -151,8 +151,8 @@ export type Findings = {
   /** `fits`: it matches the displayed value and name. */
   attestation: (AttestationRecord & { person: string | null; fits: boolean; valid: boolean; place?: LogPlace }) | null
   confirmation: (RequestMeta & { valid: boolean; counts: boolean; place?: LogPlace }) | null
-  /** The strongest first. `fits`: it was attached to the displayed value. */
-  credentials: (CredentialRecord & { fits: boolean; worth: Worth })[]
+  /** The strongest first. `misfit`: why it does not match the displayed value and name. */
+  credentials: (CredentialRecord & { misfit: Misfit | null; worth: Worth })[]
 }
 
 /** The name in an attestation; null when it has none. */
@@ -191,11 +191,11 @@ export function findingsOf(claims: SectionClaims, shown: Shown, about: Subject, 
 
 const WORTHS: readonly Worth[] = ['credential', 'evidence', 'none']
 
-/** One that does not fit the displayed value is worth nothing. The later one first among equals. */
-const credentialsOf = ({ credentials = [] }: SectionClaims, { digest }: Shown): Findings['credentials'] =>
+/** One that does not fit the displayed value and name is worth nothing. The later one first among equals. */
+const credentialsOf = ({ credentials = [] }: SectionClaims, shown: Shown): Findings['credentials'] =>
   credentials
-    .map(record => ({ ...record, fits: record.digest === digest, worth: worthOf(record) }))
-    .map(found => ({ ...found, worth: found.fits ? found.worth : ('none' as const) }))
+    .map(record => ({ ...record, misfit: misfitOf(record, shown), worth: worthOf(record) }))
+    .map(found => ({ ...found, worth: found.misfit === null ? found.worth : ('none' as const) }))
     .sort(
       (one, other) => WORTHS.indexOf(one.worth) - WORTHS.indexOf(other.worth) || other.at.getTime() - one.at.getTime(),
     )

@@ -41,6 +41,18 @@ const HOLDERS = {
   other: 'Made out to somebody else.',
 }
 
+type Attached = Pick<CredentialData, 'misfit' | 'mayKeep' | 'person' | 'subjectName'>
+/** Why one that is attached does not count, and what the owner can do. */
+export function misfitWords({ misfit, mayKeep, person = '', subjectName }: Attached): string {
+  if (misfit === 'name')
+    return `It was attached under the name ${quoted(person)} and counts under no other. To use it here, remove it and attach it again.`
+  if (misfit === 'subject')
+    return `It names ${quoted(subjectName ?? '')}, which is not the name on this CV, so it does not count.`
+  const changed = 'The text changed since it was attached, so it does not count.'
+  if (mayKeep) return `${changed} Read both again.`
+  return `${changed} It has no word in common with the present title and institution. Undo the change, or attach it where it belongs.`
+}
+
 /** Everything that is known of it. Of a refused one nothing but the refusal. */
 export function credentialFacts(credential: CredentialData): string[] {
   const { form, term, validFrom, validUntil, holder, doubt, refusal, title, issuerName, subjectName } = credential
@@ -59,5 +71,6 @@ export function credentialFacts(credential: CredentialData): string[] {
     ...(term === 'not-yet' ? [`It is not valid before ${day(validFrom)}.`] : []),
     HOLDERS[holder],
     `${names.join('; ')}.`,
+    ...(credential.beside ? [`Shown by the owner beside: ${quoted(credential.beside)}.`] : []),
   ]
 }

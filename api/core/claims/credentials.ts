@@ -1,4 +1,5 @@
 // Credentials that others issued and the owner attached to a section: what the check of one found, and what that is worth. Pure.
+import { isSameName, namesAgree } from '../cv/names.ts'
 
 /** In which form it is signed. */
 export const CREDENTIAL_FORMS = [
@@ -55,6 +56,8 @@ export type CredentialRecord = Readonly<{
   size: number
   /** The digest of the section when it was attached. */
   digest: string
+  /** The name on the CV when it was attached: it counts under no other. */
+  person: string
   at: Date
   /** What the last successful check found. */
   found: CheckedCredential
@@ -74,8 +77,21 @@ export function worthOf({ found, doubt, refusal }: Pick<CredentialRecord, 'found
   const { form, issuer, status, term, holder } = found
   const isGone = refusal !== null || status === 'withdrawn' || term !== 'current' || holder === 'other'
   if (isGone || doubt === 'own-service') return 'none'
-  const isSigned = form !== 'open-badge-2-hosted' && issuer.kind === 'domain' && doubt === null
+  const isSigned = !form.startsWith('open-badge-2') && issuer.kind === 'domain' && doubt === null
   return isSigned && status !== 'unknown' && holder === 'owner' ? 'credential' : 'evidence'
+}
+
+/** Why a credential does not count beside a section: other words now, another name on the CV, or another person inside. */
+export type Misfit = 'text' | 'name' | 'subject'
+
+/** Null when it counts beside a section with this digest in a CV of this name. */
+export function misfitOf(
+  { digest, person, found }: Pick<CredentialRecord, 'digest' | 'person' | 'found'>,
+  shown: { digest: string | null; name: string },
+): Misfit | null {
+  if (!isSameName(person, shown.name)) return 'name'
+  if (found.subjectName !== null && !namesAgree(found.subjectName, shown.name)) return 'subject'
+  return digest === shown.digest ? null : 'text'
 }
 
 /** Why a credential with this result cannot be attached; null when it can. */

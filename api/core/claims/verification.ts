@@ -25,6 +25,7 @@ import {
   type RequestMeta,
   type SectionClaims,
 } from './claims.ts'
+import { besideOf, isAboutSame } from './credential-fit.ts'
 import { rankOf } from './levels.ts'
 
 export type Claims = Readonly<Record<string, SectionClaims>>
@@ -74,12 +75,20 @@ export function digestIn({ nanoId, values }: Pick<Shown, 'nanoId' | 'values'>, p
   return values.has(path) ? sectionDigest(nanoId, path, values.get(path)) : null
 }
 
-/** The findings about one section. */
-export function sectionFindings(shown: Shown, path: string, judge: Judge): Findings & { digest: string | null } {
+/** The findings about one section; of each credential also what it is shown beside, and whether the owner may say that it still fits. */
+export function sectionFindings(shown: Shown, path: string, judge: Judge) {
   const digest = digestIn(shown, path)
   const about = { origin: judge.origin, cv: shown.nanoId, section: path }
-  return { ...findingsOf(claimsOf(shown.claims, path), { digest, name: shown.name }, about, judge), digest }
+  const findings = findingsOf(claimsOf(shown.claims, path), { digest, name: shown.name }, about, judge)
+  const value = shown.values.get(path)
+  const credentials = findings.credentials.map(one => ({
+    ...one,
+    beside: besideOf(path, value),
+    mayKeep: one.misfit === 'text' && isAboutSame(one.found, path, value),
+  }))
+  return { ...findings, credentials, digest }
 }
+type SectionFindings = Omit<ReturnType<typeof sectionFindings>, 'digest'>
 
 /**
  * The findings about a section for strangers. Claims that do not match what they see are left out completely: even a digest would reveal
@@ -118,18 +127,18 @@ export const claimEntryOf = ({
   attestation,
   confirmation,
   credentials,
-}: Findings): ClaimEntry & { credentials: CredentialData[] } => ({
+}: SectionFindings): ClaimEntry & { credentials: CredentialData[] } => ({
   level,
   attestation: attestation && describeAttestation(attestation),
   confirmation: confirmation && describeConfirmation(confirmation, false),
   credentials: credentials.map(one => describeCredential(one, false)),
 })
 
-type FoundCredential = Findings['credentials'][number]
+type FoundCredential = SectionFindings['credentials'][number]
 
 /** `isOwners`: with what only the owner is told. */
 export function describeCredential(credential: FoundCredential, isOwners: boolean): CredentialData {
-  const { id, sha256, at, found, doubt, refusal, checkedAt, fits, worth } = credential
+  const { id, sha256, at, person, found, doubt, refusal, checkedAt, misfit, mayKeep, beside, worth } = credential
   return {
     id,
     sha256,
@@ -137,7 +146,8 @@ export function describeCredential(credential: FoundCredential, isOwners: boolea
     doubt,
     checkedAt: checkedAt.toISOString(),
     counts: worth === 'credential',
-    ...(isOwners && { fits, refusal, at: at.toISOString() }),
+    beside,
+    ...(isOwners && { person, misfit, mayKeep, fits: misfit === null, refusal, at: at.toISOString() }),
   }
 }
 

@@ -109,7 +109,26 @@ export const Credential = closed('Credential', {
   ),
   checkedAt: Instant(),
   counts: Type.Boolean({ description: 'Whether it has the level credential.', examples: [true] }),
-  fits: Type.Optional(Type.Boolean({ description: 'For the owner only: it was attached to the present text.' })),
+  beside: Short(600, 'Bachelor of Engineering, University of Example'),
+  fits: Type.Optional(
+    Type.Boolean({ description: 'For the owner only: it was attached to the present text, under the present name.' }),
+  ),
+  misfit: Type.Optional(
+    Nullable(
+      OneOf(['text', 'name', 'subject'], {
+        description:
+          'For the owner only. Why it does not count: the text changed, the CV has another name than when it was attached, or the ' +
+          'credential names somebody else.',
+      }),
+      null,
+    ),
+  ),
+  mayKeep: Type.Optional(
+    Type.Boolean({
+      description: 'For the owner only: it may be said to fit the present text, because they share words.',
+    }),
+  ),
+  person: Type.Optional(Person),
   refusal: Type.Optional(Nullable(Short(500), null)),
   at: Type.Optional(Instant()),
 })

@@ -11,3 +11,31 @@ export const isSameName = (one: string, other: string): boolean => fold(one) ===
 
 /** The name in one line, as in a signed statement. */
 export const nameLine = (name: string): string => inOneLine(name.normalize('NFC'))
+
+/** The words of a text, folded as names are. */
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+
+const HONORIFICS = new Set('dr prof professor mr mrs ms miss mx shri sri smt'.split(' '))
+const nameWords = (name: string) => wordsOf(name).filter(word => !HONORIFICS.has(word))
+
+/**
+ * Whether two names can be one person's: all words are equal, or two full words are in both and each other word of the shorter name is in
+ * the longer one, or is an initial there.
+ */
+export function namesAgree(one: string, other: string): boolean {
+  const [a, b] = [nameWords(one), nameWords(other)]
+  if (a.length === 0 || b.length === 0) return false
+  if (a.toSorted().join(' ') === b.toSorted().join(' ')) return true
+  return (a.length <= b.length && isWithin(a, b)) || (b.length <= a.length && isWithin(b, a))
+}
+
+function isWithin(shorter: string[], longer: string[]): boolean {
+  const isFull = (word: string) => [...word].length > 1
+  const full = new Set(shorter.filter(word => isFull(word) && longer.includes(word)))
+  const isThere = (word: string) =>
+    longer.includes(word) || (!isFull(word) && longer.some(other => other.startsWith(word)))
+  return full.size > 1 && shorter.every(isThere)
+}

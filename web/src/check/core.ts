@@ -215,13 +215,13 @@ function isOfDomain({ counts, issuer, term, status, holder, doubt = null }: Fiel
   )
 }
 
-/** The result of a check is not signed: the file itself has to be given. */
+/** Nothing signs the result of a check, so it is what the file says: the credential itself has to be given. */
 function credentialSentence(credential: Fields): string {
   const { issuer, title, checkedAt } = credential
   const who = isOfDomain(credential)
     ? `signed by ${String(Object(issuer).domain)} for this account`
     : `called ${quoted(title)}, which does not show all that the level asks for`
-  return `a credential ${who}, checked on ${dayOf(checkedAt)}: the service’s word, give the file itself to check it`
+  return `a credential ${who}, checked on ${dayOf(checkedAt)}: the file says so, nothing signs it; give the credential itself to check it`
 }
 
 function sentence(claim: Fields, confirmation: Fields | null, attested: boolean): string {
@@ -236,7 +236,7 @@ function sentence(claim: Fields, confirmation: Fields | null, attested: boolean)
     const { method, signer, by, at, person } = claim
     const who =
       method === 'wallet'
-        ? `with wallet ${String(signer)} (that it is the owner’s is the service’s word)`
+        ? `with wallet ${String(signer)} (that it is the owner’s is what the file says)`
         : `by ${quoted(by)}, signed in with Google,`
     parts.push(`self-attested ${who} on ${dayOf(at)}${person === null ? ', signed without a name' : ''}`)
   }
@@ -359,8 +359,16 @@ export async function checkCv(
   return { ok, status, cv, origin, name, asOf, claims: results, problems: [], keysAreGiven }
 }
 
-/** Of a document in which nothing is wrong. A wallet's key is in the document and nowhere else. */
-function statusOf(results: ClaimResult[], keysAreGiven: boolean): Result['status'] {
+/** Whether the document says something of credentials that were not checked. */
+export const hasUnsigned = (results: ClaimResult[], checked: string[] = []): boolean =>
+  results.some(({ credentials }) => credentials.some(one => !checked.includes(one)))
+
+/**
+ * Of a document in which nothing is wrong. A wallet's key is in the document and nowhere else, and nothing signs what a document says of
+ * credentials: neither is a reason for 0. `checked`: the hashes of credentials that were given and hold.
+ */
+export function statusOf(results: ClaimResult[], keysAreGiven: boolean, checked: string[] = []): Result['status'] {
   if (results.every(({ attested, byService }) => !attested && !byService)) return 3
+  if (hasUnsigned(results, checked)) return 4
   return keysAreGiven && results.some(({ byService }) => byService) ? 0 : 4
 }

@@ -77,7 +77,7 @@ const VERDICTS: Record<Result['status'], string> = {
   0: 'Everything that is signed holds.',
   1: 'Not everything holds: what is marked red is not as it was signed.',
   3: 'Nothing on this CV is signed, so there was nothing to check but its texts.',
-  4: 'Every signature holds. They were made by wallets: that these are the owner’s is TruCV’s word.',
+  4: 'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.',
 }
 
 function show({ fetched, result, log }: Checked, status: HTMLElement): void {

@@ -7,8 +7,8 @@ export type Problem = { about: Aspect; says: string }
 export type ClaimResult = {
   section: string
   /**
-   * What could be checked. Attached files and credentials of others are only the service's word; an old confirmation without a name is
-   * evidence.
+   * What could be checked. Nothing signs what a document says of attached files and credentials of others; an old confirmation without a
+   * name is evidence.
    */
   level: 'stated' | 'self-attested' | 'evidence' | 'confirmed' | 'credential'
   attested: boolean
@@ -25,7 +25,10 @@ export type ClaimResult = {
 export type Result = {
   /** Nothing is wrong. Whether it is good, the status says. */
   ok: boolean
-  /** 0 all signed claims hold, with the keys given; 1 something is wrong; 3 nothing is signed; 4 they hold, by keys inside the document. */
+  /**
+   * 0 all signed claims hold, with the keys given, and nothing else is claimed; 1 something is wrong; 3 nothing is signed; 4 they hold, by
+   * keys inside the document, or beside credentials that nothing signs.
+   */
   status: 0 | 1 | 3 | 4
   cv: string
   origin: string

@@ -31,7 +31,7 @@ export function textsOf(document: Json) {
       plain(firstOf(achievement).name) ??
       plain(document.name) ??
       plain(inside(document.displayParameter, 'title')) ??
-      plain(types.at(-1)) ??
+      plain(types.findLast(type => type !== 'VerifiableCredential') ?? types[0]) ??
       '',
     issuerName: plain(inside(document.issuer, 'name') ?? inside(document.issuer, 'legalName')),
     subjectName: plain(name ?? fullName) ?? (whole || null),

@@ -33,25 +33,33 @@ export async function resolveKey(
   const url = method.startsWith('did:web:') ? didWebUrl(controller) : httpsUrl(method, issuerId)
   const domain = placeOf(issuerId)
   const fetched = await fetchDocument(url)
-  if ('text' in fetched)
-    return { key: keyIn(parseStrict(fetched.text), method, issuerId), issuer: { kind: 'domain', domain } }
+  if ('text' in fetched) {
+    const { key, isListed } = keyIn(parseStrict(fetched.text), method, issuerId)
+    const isOwn = method.startsWith('did:web:') || (isListed && OWN_PLACE.test(url))
+    return { key, issuer: { kind: 'domain', domain: isOwn ? domain : placeOf(url) } }
+  }
   if (fetched.failed === 'forbidden') throw new CredentialRefused('issuer_forbidden', url.slice(0, 100))
   const key = multikeyOf(fragment) ?? beside
   if (!key) throw new CredentialRefused('issuer_unresolved', url.slice(0, 100))
   return { key, issuer: { kind: 'unresolved', domain } }
 }
 
+/** Where only the holder of the domain can put a document. Any other address may be a page, an upload or an echo of its query. */
+const OWN_PLACE = /^https:\/\/[^/?#]+\/(?:\.well-known\/[\w.-]+)?$/
+
 /** `did:web:host%3A8443:path` is `https://host:8443/path/did.json`. */
 function didWebUrl(did: string): string {
   const [host = '', ...path] = did.slice('did:web:'.length).split(':')
   const parts = [host.replace(/%3A/i, ':'), ...path]
+  const url = `https://${parts.join('/')}${path.length ? '' : '/.well-known'}/did.json`
   if (
     !parts.every(
       (part, index) => (index ? /^[A-Za-z0-9._-]+$/ : /^[A-Za-z0-9.-]+(:\d+)?$/).test(part) && !/^\.+$/.test(part),
-    )
+    ) ||
+    !URL.canParse(url)
   )
     throw new CredentialRefused('issuer_forbidden', did.slice(0, 100))
-  return `https://${parts.join('/')}${path.length ? '' : '/.well-known'}/did.json`
+  return url
 }
 
 function httpsUrl(method: string, issuerId: string): string {
@@ -76,16 +84,22 @@ export function placeOf(issuerId: string): string {
   return `${hostname}${pathname.replace(/(?<!\/)\/+$/, '')}${search}`.slice(0, 255)
 }
 
-/** The key of `method` in what its address served: a controller document (a DID document), a verification method, or a bare JWK. */
-function keyIn(document: Json, method: string, issuerId: string): KeyObject {
+/**
+ * The key of `method` in what its address served: a controller document (a DID document), a verification method, or a bare JWK.
+ * `isListed`: the issuer's own document lists it by its id.
+ */
+function keyIn(document: Json, method: string, issuerId: string): { key: KeyObject; isListed: boolean } {
   const [controller, fragment = ''] = method.split('#')
   const isNamed = (id: unknown) => id === method || (fragment !== '' && id === `#${fragment}`)
   const methods = listOf(document.verificationMethod).filter(isObject)
   let found: Json | undefined = document
   if (methods.length) {
-    if (document.id !== issuerId || document.id !== controller) throw new CredentialRefused('issuer_mismatch')
     // A bare `kid` of a token may be the one inside the JWK.
-    found = methods.find(one => isNamed(one.id) || (isObject(one.publicKeyJwk) && one.publicKeyJwk.kid === fragment))
+    found =
+      methods.find(one => isNamed(one.id)) ??
+      methods.find(({ publicKeyJwk }) => isObject(publicKeyJwk) && publicKeyJwk.kid === fragment)
+    if (document.id !== issuerId || (document.id !== controller && found?.id !== method))
+      throw new CredentialRefused('issuer_mismatch')
     const mayAssert = listOf(document.assertionMethod).some(
       one => one === found?.id || (isObject(one) && one.id === found?.id),
     )
@@ -98,5 +112,5 @@ function keyIn(document: Json, method: string, issuerId: string): KeyObject {
       ? (multikeyOf(String(found.publicKeyMultibase)) ?? jwkKeyOf(found.publicKeyJwk))
       : jwkKeyOf(found)
   if (!key) throw new CredentialRefused('alg_refused', 'the key of the issuer')
-  return key
+  return { key, isListed: methods.length > 0 && isNamed(found.id) }
 }

@@ -5,9 +5,11 @@ import { CredentialRefused } from './refused.ts'
 const MAX_BYTES = 1024 * 1024
 export const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 const KEYWORDS = /^(openbadgecredential|openbadges)$/
+/** The longest keyword of a text chunk, and the zero byte that ends it. */
+const KEYWORD_BYTES = 80
 
 export function badgeInPng(png: Buffer): string {
-  const found: Buffer[] = []
+  let found: string | undefined
   let at = PNG_SIGNATURE.length
   let type = ''
   while (type !== 'IEND') {
@@ -17,23 +19,27 @@ export function badgeInPng(png: Buffer): string {
     const end = at + 8 + length
     if (end + 4 > png.length || png.readUInt32BE(end) !== crc32(png.subarray(at + 4, end)))
       throw new CredentialRefused('damaged_picture')
-    if (/^[iz]TXt$|^tEXt$/.test(type)) found.push(...badgeIn(type, png.subarray(at + 8, end)))
+    const chunk = png.subarray(at + 8, end)
+    const keywordEnd = /^[iz]TXt$|^tEXt$/.test(type) ? chunk.subarray(0, KEYWORD_BYTES).indexOf(0) : -1
+    if (KEYWORDS.test(chunk.toString('latin1', 0, Math.max(0, keywordEnd)))) {
+      // Before its text is inflated: a picture has room for a thousand texts of a megabyte.
+      if (found !== undefined) throw new CredentialRefused('two_badges')
+      found = textOf(badgeIn(type, chunk, keywordEnd))
+    }
     at = end + 4
   }
-  return only(found.map(bytes => textOf(bytes)))
+  return badgeOf(found)
 }
 
 /** The text of a chunk whose keyword is that of a badge. */
-function badgeIn(type: string, chunk: Buffer): Buffer[] {
-  const keywordEnd = chunk.indexOf(0)
-  if (!KEYWORDS.test(chunk.toString('latin1', 0, keywordEnd))) return []
-  if (type === 'tEXt') return [chunk.subarray(keywordEnd + 1)]
-  if (type === 'zTXt') return [inflated(chunk.subarray(keywordEnd + 2))]
+function badgeIn(type: string, chunk: Buffer, keywordEnd: number): Buffer {
+  if (type === 'tEXt') return chunk.subarray(keywordEnd + 1)
+  if (type === 'zTXt') return inflated(chunk.subarray(keywordEnd + 2))
   const languageEnd = chunk.indexOf(0, keywordEnd + 3)
   const translatedEnd = chunk.indexOf(0, languageEnd + 1)
   if (languageEnd < 0 || translatedEnd < 0) throw new CredentialRefused('damaged_picture')
   const text = chunk.subarray(translatedEnd + 1)
-  return [chunk[keywordEnd + 1] === 1 ? inflated(text) : text]
+  return chunk[keywordEnd + 1] === 1 ? inflated(text) : text
 }
 
 function inflated(bytes: Buffer): Buffer {
@@ -50,7 +56,7 @@ const RUNS_INSIDE = /\son\w+\s*=|javascript:/i
 
 /** One pass over the markup, which refuses what a strict reader would: what does not end, and declarations of any kind. */
 export function badgeInSvg(svg: string): string {
-  const found: string[] = []
+  let found: string | undefined
   for (let at = svg.indexOf('<'); at >= 0; at = svg.indexOf('<', at)) {
     const end = endOf(svg, at)
     const tag = svg.slice(at, end)
@@ -59,10 +65,13 @@ export function badgeInSvg(svg: string): string {
     const isFine = isDeclaration ? /^<!DOCTYPE svg\b/.test(tag) && !tag.includes('[') : !/^<\?xml-/.test(tag)
     const isActive = name !== '' && (RUNS.test(name) || RUNS_INSIDE.test(tag))
     if (!isFine || isActive) throw new CredentialRefused('svg')
-    if (/^<openbadges:(credential|assertion)[\s>/]/.test(tag)) found.push(contentOf(tag, svg.slice(end)))
+    if (/^<openbadges:(credential|assertion)[\s>/]/.test(tag)) {
+      if (found !== undefined) throw new CredentialRefused('two_badges')
+      found = contentOf(tag, svg.slice(end))
+    }
     at = end
   }
-  return only(found)
+  return badgeOf(found)
 }
 
 /** Where the markup that begins at `at` ends. */
@@ -96,10 +105,9 @@ function contentOf(tag: string, rest: string): string {
   return start.slice('<![CDATA['.length, start.indexOf(']]>')).trim()
 }
 
-function only(found: string[]): string {
-  if (found.length > 1) throw new CredentialRefused('two_badges')
-  if (!found[0]) throw new CredentialRefused('no_badge')
-  return found[0]
+function badgeOf(found: string | undefined): string {
+  if (!found) throw new CredentialRefused('no_badge')
+  return found
 }
 
 /** UTF-8 and nothing else. */

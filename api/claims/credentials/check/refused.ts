@@ -43,11 +43,13 @@ export type RefusalReason = keyof typeof REASONS
 /** A damaged, malformed or unsupported credential. `issuer_unresolved` may pass: a later check can have another result. */
 export class CredentialRefused extends Problem {
   readonly reason: RefusalReason
+  readonly detail: string
 
   constructor(reason: RefusalReason, detail = '', cause?: unknown) {
     const [code, words] = REASONS[reason]
     super(code, { message: detail ? `${words} (${detail})` : words, cause })
     this.name = 'CredentialRefused'
     this.reason = reason
+    this.detail = detail
   }
 }

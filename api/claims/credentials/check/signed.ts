@@ -12,25 +12,14 @@ import {
   readCertificates,
 } from '../../../crypto/credential-keys.ts'
 import { LEEWAY_MS } from './facts.ts'
+import { documentOf, type Hash, quadsOf } from './graph.ts'
 import { type FetchDocument, type ResolvedKey, resolveKey } from './issuer.ts'
-import type { QuadsJob } from './linked-data.ts'
 import type { Jws, ReadCredential } from './read.ts'
 import { CredentialRefused } from './refused.ts'
-import { checkContexts, checkShape, issuerOf } from './shape.ts'
+import { checkContexts, checkDates, checkShape, issuerOf } from './shape.ts'
 import { isObject, type Json, listOf } from './strict-json.ts'
 
 const MAX_PROOFS = 8
-const CREDENTIALS = 'https://www.w3.org/2018/credentials#'
-/** What must not hide from a program that reads members by their names. */
-const TELLING = [
-  'validFrom',
-  'validUntil',
-  'issuanceDate',
-  'expirationDate',
-  'credentialStatus',
-  'credentialSubject',
-  'issuer',
-]
 /** Suites: the key's kind, and whether the graph or the text of the JSON is signed. */
 const SUITES: Readonly<Record<string, ['Ed25519' | 'P', 'rdfc' | 'jcs']>> = {
   'eddsa-rdfc-2022': ['Ed25519', 'rdfc'],
@@ -42,12 +31,12 @@ const SUITES: Readonly<Record<string, ['Ed25519' | 'P', 'rdfc' | 'jcs']>> = {
 
 export type Verification = {
   fetchDocument: FetchDocument
-  quadsOf: (job: Pick<QuadsJob, 'documents' | 'hash'>) => Promise<string[]>
   contexts: ReadonlyMap<string, object>
   trustedRoots: readonly string[]
   now: Date
 }
-export type Signed = { issuerId: string; issuer: CredentialIssuer }
+/** `document`: what was signed. Facts are read from it alone. */
+export type Signed = { document: Json; issuerId: string; issuer: CredentialIssuer }
 
 /** Throws CredentialRefused unless the signature is good. */
 export async function verifySigned({ form, document, token, jws }: ReadCredential, by: Verification): Promise<Signed> {
@@ -55,7 +44,7 @@ export async function verifySigned({ form, document, token, jws }: ReadCredentia
     if (document.proof === undefined) throw new CredentialRefused('no_proof')
     checkContexts(document, by.contexts, false)
     const issuerId = checkShape(document)
-    return { issuerId, issuer: await verifyProofs(document, issuerId, by) }
+    return verifyProofs(document, issuerId, by)
   }
   const issuerId = issuerOf(document.issuer)
   // What is signed is the text, so it is verified before anything in it is looked at.
@@ -63,22 +52,28 @@ export async function verifySigned({ form, document, token, jws }: ReadCredentia
   checkContexts(document, by.contexts, true)
   checkShape(document)
   checkClaims(document, token ?? {}, issuerId)
-  return { issuerId, issuer }
+  return { document, issuerId, issuer }
 }
 
 const suiteOf = ({ type, cryptosuite }: Json) => String(type === 'DataIntegrityProof' ? cryptosuite : type)
 
-async function verifyProofs(document: Json, issuerId: string, by: Verification): Promise<CredentialIssuer> {
+async function verifyProofs(document: Json, issuerId: string, by: Verification): Promise<Signed> {
   const proofs = listOf(document.proof)
   if (proofs.length > MAX_PROOFS) throw new CredentialRefused('too_complex')
   const known = proofs.filter(isObject).filter(proof => Object.hasOwn(SUITES, suiteOf(proof)))
   if (!known.length) throw new CredentialRefused('suite_unsupported', suiteOf(Object(proofs[0])).slice(0, 60))
-  const issuers: CredentialIssuer[] = []
-  for (const proof of known) issuers.push(await verifyProof(document, proof, issuerId, by))
-  return issuers.find(({ kind }) => kind === 'unresolved') ?? (issuers[0] as CredentialIssuer)
+  const found: Signed[] = []
+  for (const proof of known) found.push(await verifyProof(document, proof, issuerId, by))
+  const weakest = found.find(({ issuer }) => issuer.kind === 'unresolved') ?? found.find(isOfPage) ?? found[0]
+  const ofGraph = found.find(one => one.document !== document) ?? found[0]
+  return { ...(weakest as Signed), document: (ofGraph as Signed).document }
 }
 
-async function verifyProof(document: Json, proof: Json, issuerId: string, by: Verification): Promise<CredentialIssuer> {
+/** Whether only a page of the issuer's site has the key. */
+export const isOfPage = ({ issuer }: Pick<Signed, 'issuer'>): boolean =>
+  issuer.kind === 'domain' && /[/?]/.test(issuer.domain)
+
+async function verifyProof(document: Json, proof: Json, issuerId: string, by: Verification): Promise<Signed> {
   const [kind, canon] = SUITES[suiteOf(proof)] as ['Ed25519' | 'P', 'rdfc' | 'jcs']
   if (proof.previousProof !== undefined) throw new CredentialRefused('suite_unsupported', 'a chain of proofs')
   if (proof.proofPurpose !== 'assertionMethod') throw new CredentialRefused('purpose')
@@ -99,31 +94,22 @@ async function verifyProof(document: Json, proof: Json, issuerId: string, by: Ve
   const algorithm = found === 'Ed25519' ? 'EdDSA' : isP384 ? 'ES384' : 'ES256'
   if (!isSigned(algorithm, key, data, signature)) throw new CredentialRefused('signature')
   if (isOther) throw new CredentialRefused('issuer_mismatch')
-  return issuer
+  if (canon === 'jcs') return { document, issuerId, issuer }
+  const signed = await documentOf(parts[1], document.id)
+  checkDates(signed)
+  if (issuerOf(signed.issuer) !== issuerId) throw new CredentialRefused('issuer_mismatch')
+  return { document: signed, issuerId, issuer }
 }
 
-async function quadsOfProof(document: Json, proof: Json, hash: QuadsJob['hash'], by: Verification): Promise<string[]> {
+async function quadsOfProof(document: Json, proof: Json, hash: Hash, by: Verification): Promise<[string, string]> {
   const { proof: _, ...unsecured } = document
   const { proofValue: __, ...options } = proof
-  const quads = await by.quadsOf({ documents: [{ ...options, '@context': document['@context'] }, unsecured], hash })
-  for (const name of TELLING) {
-    const signed = quads[1]?.match(new RegExp(`^\\S+ <${CREDENTIALS}${name}> `, 'gm'))?.length ?? 0
-    if (signed > countMembers(unsecured, name)) throw new CredentialRefused('json_ld', `${name} has another name`)
-  }
-  return quads
-}
-
-/** How many values the members of a name have, however deep. */
-function countMembers(value: unknown, wanted: string): number {
-  if (typeof value !== 'object' || value === null) return 0
-  return Object.entries(value).reduce(
-    (count, [name, inner]) => count + (name === wanted ? listOf(inner).length : 0) + countMembers(inner, wanted),
-    0,
-  )
+  const config = { ...options, '@context': document['@context'] }
+  return [await quadsOf(config, by.contexts, hash), await quadsOf(unsecured, by.contexts, hash)]
 }
 
 /** A proof that brings contexts signs the document with these, which must be the first of the document's own. */
-function textsOfProof(document: Json, proof: Json): string[] {
+function textsOfProof(document: Json, proof: Json): [string, string] {
   const { proof: _, ...unsecured } = document
   const { proofValue: __, ...options } = proof
   const [own, given] = [listOf(document['@context']), listOf(proof['@context'])]

@@ -4,7 +4,7 @@ import type { CredentialStatus } from '../../../core/claims/credentials.ts'
 import { termOf } from './facts.ts'
 import { readCredential } from './read.ts'
 import { CredentialRefused } from './refused.ts'
-import { type Signed, type Verification, verifySigned } from './signed.ts'
+import { isOfPage, type Signed, type Verification, verifySigned } from './signed.ts'
 import { isObject, type Json, listOf } from './strict-json.ts'
 
 const MIN_BYTES = 16 * 1024
@@ -13,8 +13,8 @@ const MAX_ENTRIES = 4
 /** A bit of another purpose, such as `message`, says nothing about whether the credential holds. */
 const PURPOSES = ['revocation', 'suspension']
 
-export async function statusOf(document: Json, signed: Signed, by: Verification): Promise<CredentialStatus> {
-  const entries = listOf(document.credentialStatus)
+export async function statusOf(signed: Signed, by: Verification): Promise<CredentialStatus> {
+  const entries = listOf(signed.document.credentialStatus)
   if (entries.length > MAX_ENTRIES) return 'unknown'
   const found: CredentialStatus[] = []
   for (const entry of entries) found.push(isObject(entry) ? await entryStatus(entry, signed, by) : 'unknown')
@@ -23,10 +23,11 @@ export async function statusOf(document: Json, signed: Signed, by: Verification)
 
 async function entryStatus(entry: Json, signed: Signed, by: Verification): Promise<CredentialStatus> {
   const { type, statusPurpose, statusListIndex, statusListCredential, statusSize = 1 } = entry
+  const list = isObject(statusListCredential) ? statusListCredential.id : statusListCredential
   const index = /^\d{1,9}$/.test(String(statusListIndex)) ? Number(statusListIndex) : -1
   const isKnown = listOf(type).includes('BitstringStatusListEntry') && PURPOSES.includes(String(statusPurpose))
-  if (!isKnown || statusSize !== 1 || index < 0 || typeof statusListCredential !== 'string') return 'unknown'
-  const fetched = await by.fetchDocument(statusListCredential, true)
+  if (!isKnown || statusSize !== 1 || index < 0 || typeof list !== 'string') return 'unknown'
+  const fetched = await by.fetchDocument(list, true)
   if (!('text' in fetched)) return 'unknown'
   try {
     const bits = await bitsOf(fetched.text, String(statusPurpose), signed, by)
@@ -44,10 +45,11 @@ async function bitsOf(text: string, purpose: string, signed: Signed, by: Verific
   const read = readCredential(Buffer.from(text), MAX_BYTES)
   const list = await verifySigned(read, by)
   // Signed as well as the credential is: a list whose issuer is not proved says nothing about one whose issuer is.
-  const isSame = list.issuerId === signed.issuerId && list.issuer.kind === signed.issuer.kind
-  const isInTime = termOf(read.document, read.token, by.now) === 'current'
-  const [subject] = listOf(read.document.credentialSubject).filter(isObject)
-  const isList = listOf(read.document.type).includes('BitstringStatusListCredential')
+  const isAsGood = list.issuer.kind === signed.issuer.kind && (isOfPage(signed) || !isOfPage(list))
+  const isSame = list.issuerId === signed.issuerId && isAsGood
+  const isInTime = termOf(list.document, read.token, by.now) === 'current'
+  const [subject] = listOf(list.document.credentialSubject).filter(isObject)
+  const isList = listOf(list.document.type).includes('BitstringStatusListCredential')
   if (!isSame || !isInTime || !isList || !listOf(subject?.statusPurpose).includes(purpose))
     throw new CredentialRefused('shape')
   const encoded = /^u([A-Za-z0-9_-]+)$/.exec(String(subject?.encodedList))?.[1]

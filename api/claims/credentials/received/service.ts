@@ -2,12 +2,20 @@
 // a page makes no network call; the bytes are stored separately, and checked again each day.
 import { createHash } from 'node:crypto'
 import { nanoid } from 'nanoid'
-import { afterCheck, attachProblem, type CredentialRecord, type Outcome } from '../../../core/claims/credentials.ts'
+import { isAboutSame } from '../../../core/claims/credential-fit.ts'
+import { misfitWords } from '../../../core/claims/credential-words.ts'
+import {
+  afterCheck,
+  attachProblem,
+  type CredentialRecord,
+  misfitOf,
+  type Outcome,
+} from '../../../core/claims/credentials.ts'
 import { claimsOf } from '../../../core/claims/verification.ts'
 import { PERSONAL_DETAILS } from '../../../core/cv/personal-fields.ts'
 import { pathsOf, sectionDigest } from '../../../core/cv/section-values.ts'
 import type { CvRecord } from '../../../core/cv-record.ts'
-import { ownDraftValues } from '../../../core/cv-views.ts'
+import { draftName, ownDraftValues } from '../../../core/cv-views.ts'
 import type { SignedIn } from '../../../core/signed-in.ts'
 import type { CvService } from '../../../cv/service.ts'
 import type { MayGoOn } from '../../../jobs/job.ts'
@@ -122,7 +130,8 @@ export function createReceivedService(parts: Parts) {
           checkRoom(cv, section)
           const doubt = doubtOf(found, ownerOf(owner), cv, publicOrigin)
           const checked = { found, doubt, refusal: null, checkedAt: at }
-          const made = { id, sha256, size: bytes.length, digest: digestNow(cv, section), at, ...checked }
+          const digest = digestNow(cv, section)
+          const made = { id, sha256, size: bytes.length, digest, person: draftName(cv), at, ...checked }
           return { ...claims, credentials: [...credentials, made] }
         })
       } catch (error) {
@@ -155,7 +164,13 @@ export function createReceivedService(parts: Parts) {
       await findOwn(owner, cvId, section, id)
       await change(owner, cvId, section, id, (record, cv) => {
         const digest = digestNow(cv, section)
-        return digest === record.digest ? record : { ...record, digest }
+        if (digest === record.digest) return record
+        const kept = { ...record, digest }
+        const misfit = misfitOf(kept, { digest, name: draftName(cv) })
+        if (misfit === null && isAboutSame(record.found, section, ownDraftValues(cv).get(section))) return kept
+        const { person, found } = record
+        const message = misfitWords({ misfit: misfit ?? 'text', person, subjectName: found.subjectName })
+        throw new Problem('credential_refused', { message })
       })
     },
 

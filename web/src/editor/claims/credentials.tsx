@@ -1,6 +1,6 @@
 // The credentials of others at one section, in the Verify panel: brought as a file or as text, with what the last check found.
 import { type ChangeEvent, useRef, useState } from 'react'
-import { credentialFacts } from '../../../../api/core/claims/credential-words.ts'
+import { credentialFacts, misfitWords } from '../../../../api/core/claims/credential-words.ts'
 import type { CredentialData } from '../../../../api/core/contract/claims.ts'
 import { PERSONAL_DETAILS } from '../../../../api/core/cv/personal-fields.ts'
 import { changeCredential, readCredential, removeCredential } from '../../data/claims.ts'
@@ -32,7 +32,7 @@ export function Credentials({ cvId, part, busy, run }: Props) {
 }
 
 function Attached({ cvId, part: { path }, busy, run, credential }: Props & { credential: CredentialData }) {
-  const { id, title, fits } = credential
+  const { id, title, fits, mayKeep } = credential
   const [isDisabled, doing] = [busy !== null, `${path}/credential`]
   const name = <span className="visually-hidden">: {title}</span>
   const change = (what: 'check' | 'keep', words: string) =>
@@ -45,9 +45,9 @@ function Attached({ cvId, part: { path }, busy, run, credential }: Props & { cre
           {words}
         </p>
       ))}
-      {fits === false && <p>The text changed since it was attached, so it does not count. Read both again.</p>}
+      {fits === false && <p dir="auto">{misfitWords(credential)}</p>}
       <div className="picture-actions">
-        {fits === false && (
+        {mayKeep && (
           <button
             type="button"
             className="button"

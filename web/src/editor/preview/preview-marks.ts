@@ -59,13 +59,16 @@ function ownEntry({ verification }: CvData, path: string): ClaimEntry | null {
 function fallen(entry: ClaimEntry, isSame: boolean, isLeft: (one: { person: string | null }) => boolean): ClaimEntry {
   const attestation = entry.attestation && { ...entry.attestation }
   const confirmation = entry.confirmation && { ...entry.confirmation }
-  const credentials = entry.credentials?.map(one => (isSame ? one : { ...one, fits: false, counts: false }))
+  const credentials = entry.credentials?.map(one =>
+    isLeft({ person: one.person ?? null }) ? { ...one, fits: false, counts: false } : one,
+  )
   const left = { attestation, confirmation, credentials }
   if (attestation && isLeft(attestation)) attestation.valid = false
   if (confirmation && isLeft(confirmation)) Object.assign(confirmation, { valid: false, counts: false })
-  // Evidence and credentials are about the text, so a new name does not end them.
+  // Evidence is about the text, so a new name does not end it.
   const { level } = entry
-  const isKept = level === 'evidence' || level === 'credential' || (level === 'confirmed' && confirmation?.counts)
+  const hasCredential = level === 'credential' && credentials?.some(({ counts }) => counts)
+  const isKept = level === 'evidence' || hasCredential || (level === 'confirmed' && confirmation?.counts)
   if (isSame && isKept) return { level, ...left }
   return { level: attestation?.valid ? 'self-attested' : 'stated', ...left }
 }

@@ -1,0 +1,73 @@
+// The program of a process that checks a credential of a stranger. It has no secrets and opens no connections: a document that it lacks
+// ends the job, and the parent fetches it and starts the job again.
+import { setPriority } from 'node:os'
+import type { CheckedCredential } from '../../../core/claims/credentials.ts'
+import { BUNDLED } from '../../../crypto/linked-data.ts'
+import { type CheckAnswer, type CheckJob, documentKey } from './checker.ts'
+import { datesOf, holderOf, termOf, textsOf } from './facts.ts'
+import type { FetchDocument } from './issuer.ts'
+import { checkOpenBadge2 } from './open-badge-2.ts'
+import { readCredential } from './read.ts'
+import { CredentialRefused } from './refused.ts'
+import { type Verification, verifySigned } from './signed.ts'
+import { statusOf } from './status.ts'
+
+setPriority(5)
+
+async function check({
+  upload,
+  addresses,
+  trustedRoots,
+  contexts,
+  fetched,
+  now,
+}: CheckJob): Promise<CheckedCredential> {
+  const by: Verification = {
+    async fetchDocument(url, isList = false) {
+      const known = fetched.get(documentKey(url, isList))
+      if (!known) throw new DocumentNeeded(url, isList)
+      return known
+    },
+    contexts: new Map([...BUNDLED, ...contexts]),
+    trustedRoots,
+    now,
+  }
+  const read = readCredential(Buffer.from(upload))
+  const { form, token } = read
+  if (form === 'open-badge-2-hosted' || form === 'open-badge-2-signed') return checkOpenBadge2(read, addresses, by)
+  const signed = await verifySigned(read, by)
+  const { document, issuer } = signed
+  return {
+    form,
+    ...textsOf(document),
+    issuer,
+    ...datesOf(document, token),
+    term: termOf(document, token, now),
+    status: await statusOf(signed, by),
+    holder: holderOf(document, addresses),
+  }
+}
+
+async function answer(job: CheckJob): Promise<CheckAnswer> {
+  let needs: { url: string; isList: boolean } | undefined
+  const fetchDocument: FetchDocument = async (url, isList = false) => {
+    const known = job.fetched.get(documentKey(url, isList))
+    if (known) return known
+    needs = { url, isList }
+    throw new Error('the parent has to fetch a document')
+  }
+  try {
+    return { found: await check(job, fetchDocument) }
+  } catch (error) {
+    if (needs) return { needs }
+    if (error instanceof CredentialRefused) return { refused: error.reason, detail: error.detail }
+    return { failed: String(error).slice(0, 2_000) }
+  }
+}
+
+process.on('message', async (job: CheckJob) => {
+  process.send?.(await answer(job))
+})
+process.on('disconnect', () => process.exit())
+// Ctrl-C reaches the whole process group, but the parent decides when this process ends.
+process.on('SIGINT', () => undefined)

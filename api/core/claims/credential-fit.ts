@@ -1,0 +1,62 @@
+// What a credential of others is shown beside, and whether the two have words in common. Pure.
+import { wordsOf } from '../cv/names.ts'
+import { claimTitle } from './claim-words.ts'
+import type { CredentialRecord } from './credentials.ts'
+
+/** Fields that name who gave it. */
+const GIVERS = [
+  'institution',
+  'board',
+  'company',
+  'organization',
+  'issuer',
+  'provider',
+  'awarder',
+  'publisher',
+  'entity',
+]
+const textOf = (value: unknown, fields: readonly string[]) =>
+  fields.flatMap(field => Object(value)[field] ?? []).join(' ')
+
+/** What the owner shows a credential beside: `PhD, Stanford University`. */
+export function besideOf(section: string, value: unknown): string {
+  const title = claimTitle(section, value)
+  const giver = textOf(value, GIVERS)
+  return title.includes(giver) ? title : `${title}, ${giver}`
+}
+
+/** Words of so many titles and institutions that two of them have them by chance. */
+const COMMON = new Set(
+  'university college institute institution school academy of the and in for bachelor master doctor degree diploma certificate certified course www com org net edu ac'.split(
+    ' ',
+  ),
+)
+
+/** Whether the letters of an abbreviation begin these words in turn: `b` `tech` of Bachelor of Technology. */
+const isShort = (letters: string, [word = '', ...rest]: string[]): boolean =>
+  letters === '' ||
+  (word !== '' &&
+    [...word].some((_, at) => letters.startsWith(word.slice(0, at + 1)) && isShort(letters.slice(at + 1), rest)))
+
+function haveInCommon(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one).slice(0, 30), wordsOf(other).slice(0, 30)]
+  if (a.some(word => !COMMON.has(word) && b.includes(word))) return true
+  const isShortFor = (short: string[], long: string[]) => {
+    const letters = short.join('')
+    const full = long.filter(word => word.length > 3 || !COMMON.has(word))
+    return letters.length > 1 && letters.length < 8 && full.length > 1 && isShort(letters, full)
+  }
+  return isShortFor(a, b) || isShortFor(b, a)
+}
+
+/** Whether its title, and where the section names an institution, its issuer too, have a word in common with the section. */
+export function isAboutSame(
+  { title, issuer, issuerName }: CredentialRecord['found'],
+  section: string,
+  value: unknown,
+): boolean {
+  const giver = textOf(value, GIVERS)
+  const from = issuer.kind === 'certificate' ? issuer.subject : issuer.kind === 'key' ? '' : (issuer.domain ?? '')
+  const said = wordsOf(claimTitle(section, value)).filter(word => !wordsOf(giver).includes(word))
+  return haveInCommon(said.join(' '), title) && (giver === '' || haveInCommon(giver, `${issuerName ?? ''} ${from}`))
+}
