@@ -323,12 +323,11 @@ t.test('one graph in any spelling gives the same facts: they are read from what 
       { id: '_:x', achievement },
     ],
   }
-  t.equal(await why(named), 'signature', 'a second achievement without an id is another graph')
   const once = {
     ...blank,
     credentialSubject: [{ ...unnamedSubject, id: '_:x' }, '_:x', { id: '_:x', type: subject.type }],
   }
-  for (const upload of [once, { ...blank, id: '_:whole' }]) {
+  for (const upload of [named, once, { ...blank, id: '_:whole' }]) {
     const found = await why(upload)
     t.ok(found === 'shape' || found === 'json_ld' || t.same(found, anonymous), 'nodes without an address')
   }

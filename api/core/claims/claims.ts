@@ -151,8 +151,8 @@ export type Findings = {
   /** `fits`: it matches the displayed value and name. */
   attestation: (AttestationRecord & { person: string | null; fits: boolean; valid: boolean; place?: LogPlace }) | null
   confirmation: (RequestMeta & { valid: boolean; counts: boolean; place?: LogPlace }) | null
-  /** The strongest first. `misfit`: why it does not match the displayed value and name. */
-  credentials: (CredentialRecord & { misfit: Misfit | null; worth: Worth })[]
+  /** The strongest first. `misfit`: why it does not match the displayed value and name; null when it `fits`. */
+  credentials: (CredentialRecord & { misfit: Misfit | null; fits: boolean; worth: Worth })[]
 }
 
 /** The name in an attestation; null when it has none. */
@@ -194,8 +194,8 @@ const WORTHS: readonly Worth[] = ['credential', 'evidence', 'none']
 /** One that does not fit the displayed value and name is worth nothing. The later one first among equals. */
 const credentialsOf = ({ credentials = [] }: SectionClaims, shown: Shown): Findings['credentials'] =>
   credentials
-    .map(record => ({ ...record, misfit: misfitOf(record, shown), worth: worthOf(record) }))
-    .map(found => ({ ...found, worth: found.misfit === null ? found.worth : ('none' as const) }))
+    .map(record => ({ ...record, misfit: misfitOf(record, shown) }))
+    .map(found => ({ ...found, fits: !found.misfit, worth: found.misfit ? ('none' as const) : worthOf(found) }))
     .sort(
       (one, other) => WORTHS.indexOf(one.worth) - WORTHS.indexOf(other.worth) || other.at.getTime() - one.at.getTime(),
     )

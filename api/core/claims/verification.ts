@@ -138,7 +138,7 @@ type FoundCredential = SectionFindings['credentials'][number]
 
 /** `isOwners`: with what only the owner is told. */
 export function describeCredential(credential: FoundCredential, isOwners: boolean): CredentialData {
-  const { id, sha256, at, person, found, doubt, refusal, checkedAt, misfit, mayKeep, beside, worth } = credential
+  const { id, sha256, at, person, found, doubt, refusal, checkedAt, misfit, fits, mayKeep, beside, worth } = credential
   return {
     id,
     sha256,
@@ -147,7 +147,7 @@ export function describeCredential(credential: FoundCredential, isOwners: boolea
     checkedAt: checkedAt.toISOString(),
     counts: worth === 'credential',
     beside,
-    ...(isOwners && { person, misfit, mayKeep, fits: misfit === null, refusal, at: at.toISOString() }),
+    ...(isOwners && { person, fits, misfit, mayKeep, refusal, at: at.toISOString() }),
   }
 }
 

@@ -14,24 +14,11 @@ import { statusOf } from './status.ts'
 
 setPriority(5)
 
-async function check({
-  upload,
-  addresses,
-  trustedRoots,
-  contexts,
-  fetched,
-  now,
-}: CheckJob): Promise<CheckedCredential> {
-  const by: Verification = {
-    async fetchDocument(url, isList = false) {
-      const known = fetched.get(documentKey(url, isList))
-      if (!known) throw new DocumentNeeded(url, isList)
-      return known
-    },
-    contexts: new Map([...BUNDLED, ...contexts]),
-    trustedRoots,
-    now,
-  }
+async function check(
+  { upload, addresses, now, ...job }: CheckJob,
+  fetchDocument: FetchDocument,
+): Promise<CheckedCredential> {
+  const by: Verification = { ...job, fetchDocument, contexts: new Map([...BUNDLED, ...job.contexts]), now }
   const read = readCredential(Buffer.from(upload))
   const { form, token } = read
   if (form === 'open-badge-2-hosted' || form === 'open-badge-2-signed') return checkOpenBadge2(read, addresses, by)
