@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import semver from 'semver'
 import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
 import { completeLock } from '../scripts/lock.ts'
@@ -14,6 +15,8 @@ type Entry = {
   os?: string[]
   hasInstallScript?: boolean
   link?: boolean
+  dev?: boolean
+  engines?: { node?: string }
 }
 const text = await readFile(join(projectRoot, 'package-lock.json'), 'utf8')
 const packages = (lock: string) => (JSON.parse(lock) as { packages: Record<string, Entry> }).packages
@@ -68,6 +71,25 @@ t.test('no package has an install script that is not reviewed', async t => {
     names.filter(name => !MAY_HAVE_SCRIPTS.includes(name)),
     [],
   )
+})
+
+t.test('every production package runs on the oldest Node that package.json promises', async t => {
+  const { engines } = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8'))
+  const oldest = semver.minVersion(engines.node)?.version ?? ''
+  t.match(oldest, /^20\./)
+  const production = entries.filter(([, { dev, link }]) => !dev && !link)
+  t.ok(production.length > 100)
+  const refusing = production.filter(([, { engines: own }]) => !semver.satisfies(oldest, own?.node ?? '*'))
+  t.same(
+    refusing.map(([path, { version, engines: own }]) => `${path} ${version} wants ${own?.node}`),
+    [],
+  )
+  const [readme, dockerfile] = await Promise.all(
+    ['README.md', 'Dockerfile'].map(name => readFile(join(projectRoot, name), 'utf8')),
+  )
+  t.match(readme, `Node ${oldest.split('.').slice(0, 2).join('.')} or newer`)
+  const [, image = ''] = /^FROM node:(\d+)\./m.exec(dockerfile ?? '') ?? []
+  t.match(readme, `The image has Node ${image}`)
 })
 
 t.test('the lock file names no registry', async t => {

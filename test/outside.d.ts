@@ -19,3 +19,10 @@ declare module '@digitalbazaar/vc-bitstring-status-list' {
     options: Options & { verifyBitstringStatusListCredential?: boolean },
   ): Promise<Verdict & { results?: { status: boolean }[] }>
 }
+declare module 'semver' {
+  const semver: {
+    minVersion(range: string): { version: string } | null
+    satisfies(version: string, range: string): boolean
+  }
+  export default semver
+}
