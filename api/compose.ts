@@ -182,7 +182,7 @@ export function compose(parts: Parts) {
     versionDigests: claimsStore,
     listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
-  const seals = createSeals({ seal: config.seal, store: stores.seals, now })
+  const seals = createSeals({ seal: config.seal, store: stores.seals, now, log: logger })
   const describeClaims: DescribeClaims = (cv, shown) => describeVerificationOf({ claims, publicOrigin }, cv, shown)
   const forFiles = { cvs, typesetter, assertMayDownload: users.assertMayDownload }
   const files = {

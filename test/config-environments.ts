@@ -21,9 +21,12 @@ export const okp = (kid?: string, curve: 'ed25519' | 'x25519' = 'ed25519'): Reco
 })
 
 /** A key with its certificate and that of its issuer, all as PEM. */
-export function sealChain({ until = new Date(Date.now() + 86_400_000) } = {}) {
+export function sealChain({
+  from = new Date(Date.now() - 86_400_000),
+  until = new Date(Date.now() + 86_400_000),
+} = {}) {
   const [own, root] = [0, 1].map(() => generateKeyPairSync('rsa', { modulusLength: 2_048 }))
-  const dates = { from: new Date(Date.now() - 86_400_000), until }
+  const dates = { from, until }
   const issuer = { subject: 'Test root', key: root!.privateKey }
   const chain = [
     makeCertificate(own!.publicKey, { subject: 'TruCV', key: own!.privateKey, issuer, ...dates }),
@@ -40,8 +43,8 @@ export const LIVE: Env = {
   MONGODB_URI: 'mongodb://app:mongo-canary@db-1:27017,db-2:27017/trucv',
   GOOGLE_CLIENT_ID: 'client-1, client-2',
   RAZORPAY_KEY_ID: 'rzp_live_A1b2C3d4',
-  RAZORPAY_KEY_SECRET: 'razorpay-canary',
-  RAZORPAY_WEBHOOK_SECRET: 'hook-canary-new, hook-canary-old',
+  RAZORPAY_KEY_SECRET: 'razorpay-key-canary',
+  RAZORPAY_WEBHOOK_SECRET: 'webhook-canary-new, webhook-canary-old',
   WALLET_ENVIRONMENT: 'production',
   WALLET_CLIENT_PRIVATE_KEY: `0x${'c0ffee42'.repeat(8)}`,
   WALLET_CLIENT_SWA: `0x${'aB'.repeat(20)}`,
@@ -58,7 +61,7 @@ export const LIVE: Env = {
   SELLER_ADDRESS: '12 Church Street, Bengaluru',
   SELLER_GSTIN: '29ABCDE1234F1Z5',
   SUPPORT_EMAIL: 'help@trucv.test',
-  METRICS_TOKEN: 'metrics-canary',
+  METRICS_TOKEN: 'metrics-token-canary',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otlp.trucv.test',
   OTEL_EXPORTER_OTLP_HEADERS: 'api-key=telemetry-canary',
 }

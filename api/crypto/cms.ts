@@ -64,14 +64,20 @@ export function isRsaKey(pem: string): boolean {
 }
 
 /** What is wrong with the certificates of a key, as the end of the sentence "NAME: ..."; null when nothing is. */
-export function chainProblem(keyPem: string, chain: readonly string[], at: Date): string | null {
+export function chainProblem(keyPem: string, chain: readonly string[]): string | null {
   const certificates = chain.map(pem => new X509Certificate(pem))
-  const isOver = (one: X509Certificate) => at < new Date(one.validFrom) || at > new Date(one.validTo)
   const isBroken = (one: X509Certificate, above = certificates[certificates.indexOf(one) + 1]) =>
     above !== undefined && !(one.checkIssued(above) && one.verify(above.publicKey))
   if (!certificates[0]?.checkPrivateKey(createPrivateKey(keyPem))) return 'must begin with the certificate of SEAL_KEY'
   if (certificates.some(one => isBroken(one))) return 'must have each certificate followed by that of its issuer'
-  return certificates.some(isOver) ? 'must be valid today: it has expired, or is not valid yet' : null
+  return null
+}
+
+/** The time in which every certificate of a chain is valid. */
+export function validityOf(chain: readonly string[]): { fromMs: number; endMs: number } {
+  const certificates = chain.map(pem => new X509Certificate(pem))
+  const times = (name: 'validFrom' | 'validTo') => certificates.map(one => new Date(one[name]).getTime())
+  return { fromMs: Math.max(...times('validFrom')), endMs: Math.min(...times('validTo')) }
 }
 
 /** What a certificate says of its owner; its SHA-256 in hex; and itself as DER in base64. */

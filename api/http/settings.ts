@@ -10,12 +10,11 @@ type Settings = Readonly<{
   supportEmail: string
   /** The seller, shown on the contact, terms and refund pages. */
   seller: Readonly<{ name: string; address: string; gstin: string }>
-  seal: Readonly<{ key: string }>
   sandbox: Readonly<{ inboxUrl: string | null }> | null
 }>
 
-export function installSettings(app: FastifyInstance, settings: Settings): void {
-  const { google, razorpay, supportEmail, seller, seal, sandbox } = settings
+export function installSettings(app: FastifyInstance, settings: Settings, isSealing: () => boolean): void {
+  const { google, razorpay, supportEmail, seller, sandbox } = settings
   app.get(
     '/config',
     {
@@ -49,7 +48,7 @@ export function installSettings(app: FastifyInstance, settings: Settings): void 
         razorpayCheckoutUrl: razorpay.checkoutUrl,
         supportEmail,
         seller,
-        sealsFiles: seal.key !== '',
+        sealsFiles: isSealing(),
         sandbox,
       }
     },
