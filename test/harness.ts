@@ -108,6 +108,7 @@ type Route = {
   method: string
   url: string
   handlerTimeout: number | undefined
+  bodyLimit: number | undefined
   schema: Record<string, unknown> | undefined
 }
 
@@ -179,8 +180,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
       plant?.(app)
       app.addHook('onRoute', route => {
         for (const method of [route.method].flat()) {
-          const { url, schema, handlerTimeout } = route
-          routes.push({ method, url, handlerTimeout, schema: schema as Route['schema'] })
+          const { url, schema, handlerTimeout, bodyLimit } = route
+          routes.push({ method, url, handlerTimeout, bodyLimit, schema: schema as Route['schema'] })
         }
         if (!isStrict && route.handlerTimeout) route.handlerTimeout *= PATIENCE
       })

@@ -46,8 +46,8 @@ const facts: Facts = {
   routes,
   // Half of what a copy admits; as many as wait for its two processes for some seconds.
   metrics: new Map([
-    ['http_requests_in_flight', MAX_RECENT / 2],
-    ['typeset_jobs_waiting', 10],
+    ['trucv_http_requests_in_flight', MAX_RECENT / 2],
+    ['trucv_typeset_jobs_waiting', 10],
   ]),
 }
 
@@ -74,7 +74,7 @@ t.test('the routes with the time limit of typesetting are exactly those that typ
     return { id, letterId: letter.body.letter.id as string, template: 'meridian' }
   }
   const countJobs = async () =>
-    [...(await figures()).matchAll(/^typeset_job_duration_seconds_count\{.*\} (\d+)$/gm)]
+    [...(await figures()).matchAll(/^trucv_typeset_job_duration_seconds_count\{.*\} (\d+)$/gm)]
       .map(([, count]) => Number(count))
       .reduce((sum, count) => sum + count, 0)
 
@@ -171,6 +171,28 @@ t.test('every document fits its schema, and the service', async t => {
   t.equal(new Set(alike).size, 1)
 })
 
+t.test('the balancers take the largest body that a route takes, and no more', async t => {
+  const most = Math.max(...app.routes.map(({ bodyLimit = 0 }) => bodyLimit))
+  const wanted = Math.ceil(most / 1024 / 1024)
+  t.equal(wanted, 11)
+  const settings = readText('scripts/compose/nginx.conf')
+  t.equal(Number(/client_max_body_size (\d+)m;/.exec(settings)?.[1]), wanted)
+  const [{ metadata }] = resources().filter(({ kind }) => kind === 'Ingress')
+  t.equal(metadata.annotations['nginx.ingress.kubernetes.io/proxy-body-size'], `${wanted}m`)
+  t.equal(metadata.annotations['nginx.org/client-max-body-size'], `${wanted}m`)
+  t.match(readText('docs/operations.md'), `It must let bodies of ${wanted} MiB through`)
+})
+
+t.test('copies reach a collector, the names of the cluster, and a cache of names on their machine', async t => {
+  const [policy] = resources().filter(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === 'trucv')
+  const may = (port: number, to: object) =>
+    policy.spec.egress.some((rule: Doc) => rule.ports.some((one: Doc) => one.port === port) && matches(rule.to, to))
+  const matches = (all: Doc[], to: object) => all.some(one => JSON.stringify(one) === JSON.stringify(to))
+  t.ok(may(4318, { namespaceSelector: {} }), 'OTLP over HTTP')
+  t.ok(may(53, { ipBlock: { cidr: '169.254.20.10/32' } }), 'NodeLocal DNSCache')
+  t.notOk(may(443, { namespaceSelector: {} }))
+})
+
 t.test('the real kustomize makes the same of it, where kubectl is at hand', async t => {
   for (const name of overlays()) {
     const folder = join(projectRoot, 'scripts', 'kubernetes', 'overlays', name)
@@ -238,8 +260,9 @@ t.test('planted mistakes are found', async t => {
       /no Deployment trucv-www to scale/,
       docs => (find(docs, 'HorizontalPodAutoscaler', 'trucv-web').spec.scaleTargetRef.name = 'trucv-www'),
     ],
-    [/\/cvs\/a1-_\/pdf typesets and is sent elsewhere/, docs => paths(docs).shift()],
-    [/\/cv\/a1-_ is sent to typesetting/, docs => (paths(docs)[4].path = '/(new-)?cv/[^/]+$')],
+    [/\/cvs\/a1-_\/pdf typesets and is sent elsewhere/, docs => paths(docs).splice(1, 1)],
+    [/\/cv\/a1-_ is sent to typesetting/, docs => (paths(docs)[5].path = '/(new-)?cv/[^/]+$')],
+    [/metrics is not hidden/, docs => paths(docs).shift()],
     [/no certificate/, docs => (find(docs, 'Ingress', 'trucv').spec.tls = [])],
     [/reaches 169\.254\.169\.254/, docs => (policy(docs).egress.at(-1).to[0].ipBlock.except = ['10.0.0.0/8'])],
     [/reaches fd00:ec2::254/, docs => delete policy(docs).egress.at(-1).to[1].ipBlock.except],

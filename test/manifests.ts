@@ -145,6 +145,7 @@ export function crossProblems(docs: Doc[], settings: Record<string, string>, fac
   const backgroundWork = copies.flatMap(doc => (jobsOf(doc) === 'on' ? [doc.metadata.name] : []))
   expect(backgroundWork.length === 1, `background work is done by ${backgroundWork.join() || 'no copies'}`)
   for (const { metadata, spec } of of('Service')) {
+    if (!spec.selector) continue
     const [copy] = copies.filter(doc => selects(spec.selector, doc.spec.template.metadata.labels))
     const ports = copy?.spec.template.spec.containers[0].ports.map(({ name }: Doc) => name) ?? []
     for (const { targetPort } of spec.ports)
@@ -250,6 +251,9 @@ function ingressProblems({ spec, metadata }: Doc, services: Doc[], { routes }: F
   if (last.path !== '/' || last.pathType !== 'Prefix') problems.push('the last path is not the one for the rest')
   if (!spec.tls?.some(({ hosts }: Doc) => hosts.includes(host))) problems.push(`${host} has no certificate`)
   if (metadata.annotations?.['nginx.ingress.kubernetes.io/use-regex'] !== 'true') problems.push('paths are no patterns')
+  const hidden = http.paths.find(({ path }: Doc) => new RegExp(`^${path}`).test('/metrics'))
+  if (services.find(doc => doc.metadata.name === hidden.backend.service.name)?.spec.selector !== undefined)
+    problems.push('/metrics is not hidden')
   const forTypesetting = http.paths.filter(({ backend }: Doc) => backend.service.name === 'trucv-typeset')
   const patterns = forTypesetting.map(({ path }: Doc) => new RegExp(`^${path}`))
   return [...problems, ...pathProblems(patterns, routes)]
