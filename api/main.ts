@@ -15,6 +15,13 @@ function refuse(problems: string[]): never {
   process.exit(1)
 }
 
+/** Why the system refused to listen. */
+function listenProblem(code = ''): string {
+  if (code === 'EADDRINUSE') return `PORT: ${config.port} is taken; choose another`
+  if (code === 'EACCES') return `PORT: ${config.port} is not open to this user; choose one above 1023`
+  return `HOST: must be an address of this machine, or a name that has one (${code})`
+}
+
 function readConfig() {
   try {
     return loadConfig(process.env)
@@ -60,7 +67,9 @@ try {
   )
 }
 // A larger backlog queues a burst of connections, which the kernel would otherwise drop and clients retry only a second later.
-await server.listen({ port: config.port, host: config.host, backlog: 4_096 })
+await server
+  .listen({ port: config.port, host: config.host, backlog: 4_096 })
+  .catch(error => refuse([listenProblem(error.code)]))
 database.connect().then(
   () => {
     logger.info('ready')

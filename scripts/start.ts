@@ -1,5 +1,6 @@
 // `npm start`: builds what is stale, starts the needed stand-ins and the service, and stops all of them together. Run from dist/, it
 // does not build.
+import { createServer } from 'node:net'
 import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.ts'
@@ -15,6 +16,7 @@ async function main(): Promise<number> {
   const end = listenForEnd()
   readDotEnv()
   if (!isCompiled) await build()
+  await refuseTakenPort(process.env)
   const standIns = await startStandIns(process.env)
   const service = startChild('api/main.js', { env: standIns.env })
   end.onSecond(() => {
@@ -36,6 +38,20 @@ async function main(): Promise<number> {
   await service.stop(SERVICE_GRACE_MS)
   await standIns.stop()
   return why.code
+}
+
+/** Before anything starts: the program that listens there may be another copy, whose /readyz would count as that of ours. */
+function refuseTakenPort({ PORT, HOST }: NodeJS.ProcessEnv): Promise<void> {
+  const port = Number(PORT || 8080)
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    // The service refuses what else is wrong.
+    probe.once('error', ({ code }: NodeJS.ErrnoException) =>
+      code === 'EADDRINUSE' ? reject(new Error(`PORT: ${port} is taken; choose another`)) : resolve(),
+    )
+    if (port >= 0 && port <= 65_535) probe.listen(port, HOST || '127.0.0.1', () => probe.close(() => resolve()))
+    else resolve()
+  })
 }
 
 /** Prints the addresses when the service is ready. */

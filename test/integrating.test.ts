@@ -1,13 +1,39 @@
-// The documentation for integrators, executed: one shell runs all its blocks, and their output must be the documented one.
+// The documentation for integrators, executed beside a plain `npm start`: one shell runs all its blocks, and their output must be the
+// documented one.
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
-import { startApp } from './harness.ts'
+import { freePort } from '../scripts/lib/free-port.ts'
 
-// As with npm start, which has the sample admin.
-const app = await startApp(t, { ADMIN_EMAILS: 'admin@example.com' })
+const [port, sandboxPort] = [await freePort(), await freePort()]
+const dir = mkdtempSync(join(tmpdir(), 'integrating-'))
+const example = readFileSync(join(projectRoot, '.env.example'), 'utf8')
+/** Empty settings hide those of the person who runs the tests, and of their .env. */
+const unset = Object.fromEntries([...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(match => [match[1], '']))
+const started = spawn(process.execPath, [join(projectRoot, 'dist', 'scripts', 'start.js')], {
+  env: { ...unset, PATH: process.env.PATH, PORT: `${port}`, SANDBOX_PORT: `${sandboxPort}`, DATA_DIR: dir },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+const ended = new Promise(resolve => started.once('exit', resolve))
+t.teardown(async () => {
+  started.kill('SIGTERM')
+  await ended
+  rmSync(dir, { recursive: true, force: true })
+})
+/** Resolves when the addresses are printed; what is printed later is thrown away. */
+await new Promise<void>((resolve, reject) => {
+  let output = ''
+  started.stdout.setEncoding('utf8').on('data', part => {
+    output += part
+    if (output.includes('Ctrl-C stops')) resolve()
+  })
+  ended.then(code => reject(new Error(`npm start ended with ${code}:\n${output}`)))
+})
+const [url, sandbox] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`]
+
 const page = readFileSync(join(projectRoot, 'docs/integrating.md'), 'utf8')
 const MARK = '--- the next block ---'
 
@@ -27,7 +53,7 @@ const patternOf = (text: string) =>
 
 function typed(script: string): Promise<{ out: string; err: string; code: number | null }> {
   return new Promise(resolve => {
-    const env = { ...process.env, TRUCV: app.url, SANDBOX: app.sandbox.origin }
+    const env = { ...process.env, TRUCV: url, SANDBOX: sandbox }
     const options = { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
     const shell = spawn('bash', ['-u', '-o', 'pipefail', '-c', script], options)
     let out = ''

@@ -24,6 +24,8 @@ const RAZORPAY_ADDRESSES = ['RAZORPAY_BASE_URL', 'RAZORPAY_CHECKOUT_URL']
 const WALLET_ADDRESSES = ['WALLET_BFF_URL', 'WALLET_ONBOARDING_URL']
 const MAIL_VARIABLES = ['SMTP_URL', 'MAIL_FROM']
 const SEAL = ['SEAL_KEY', 'SEAL_CERTIFICATE']
+/** The admin of docs/integrating.md, for anybody at the sandbox's sign-in page. */
+const SAMPLE_ADMIN = 'admin@example.com'
 const SAMPLE_CLIENT = 'trucv-sandbox.apps.example'
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]']
 const DATABASE_GRACE_MS = 15_000
@@ -83,7 +85,13 @@ export async function startStandIns(env: NodeJS.ProcessEnv): Promise<StandIns> {
       (mail && MAIL_VARIABLES.includes(name)),
   )
   return {
-    env: { ...env, ...Object.fromEntries(filled), ...(database ? { MONGODB_URI: database.uri } : {}) },
+    env: {
+      ...env,
+      ...Object.fromEntries(filled),
+      ...(database ? { MONGODB_URI: database.uri } : {}),
+      // Where anybody may be signed in as anybody, and the data are the sandbox's.
+      ...(google && database && unset('ADMIN_EMAILS') ? { ADMIN_EMAILS: SAMPLE_ADMIN } : {}),
+    },
     lines: [
       `Sandbox   ${sandbox.origin}${stoodFor.length ? `  (stands in for ${stoodFor.join(', ')}; inbox, faults)` : ''}`,
       ...(sandbox.isOpen ? ['          open to every user of this machine; with SANDBOX_KEY it has a key'] : []),

@@ -1,5 +1,6 @@
 // Configurations with which the process refuses to start.
 import { spawnSync } from 'node:child_process'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import t from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
@@ -76,3 +77,25 @@ for (const [what, env, named] of REFUSED) {
     t.notMatch(stderr + stdout, /CANARY/)
   })
 }
+
+t.test('an address that cannot be listened on is one line, which names the setting', async t => {
+  const other = createServer()
+  await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => other.close())
+  const taken = String((other.address() as AddressInfo).port)
+  const cases: [what: string, env: Record<string, string>, named: string][] = [
+    ['a taken port', { PORT: taken }, `PORT: ${taken} is taken`],
+    ['the address of another machine', { PORT: '0', HOST: '203.0.113.7' }, 'HOST: must be an address of this machine'],
+    ['an IPv6 address of none', { PORT: '0', HOST: '2001:db8::7' }, 'HOST: must be'],
+    ['a link-local address without its interface', { PORT: '0', HOST: 'fe80::1' }, 'HOST: must be'],
+    ['a name that has no address', { PORT: '0', HOST: 'nowhere.invalid' }, 'HOST: must be'],
+  ]
+  for (const [what, env, named] of cases) {
+    const { status, stderr } = boot({ ...usable, ...env })
+    t.equal(status, 1, what)
+    const [first, line = '', ...more] = stderr.trimEnd().split('\n')
+    t.equal(first, 'TruCV does not start:', what)
+    t.ok(line.startsWith(`  ${named}`), `${what}: ${line}`)
+    t.same(more, [], `${what}: no stack`)
+  }
+})
