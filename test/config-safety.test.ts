@@ -22,6 +22,40 @@ import {
   WITNESS,
 } from './config-environments.ts'
 
+t.test('production refuses what switches its protection off, unless ALLOW_INSECURE=1', async t => {
+  const mongo = (rest: string) => ({ MONGODB_URI: `mongodb://app:secret@db-1:27017,db-2:27017${rest}` })
+  const S3 = { ...STORAGE, S3_SECRET_ACCESS_KEY: 'fifteen-letters' }
+  const refused: [name: string, env: Env][] = [
+    ...['0', '0.0', '00', '0.000'].map((value): [string, Env] => ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: value }]),
+    ['RAZORPAY_KEY_SECRET', { RAZORPAY_KEY_SECRET: 'fifteen-letters' }],
+    ['RAZORPAY_WEBHOOK_SECRET', { RAZORPAY_WEBHOOK_SECRET: 'x' }],
+    ['RAZORPAY_WEBHOOK_SECRET', { RAZORPAY_WEBHOOK_SECRET: 'long-enough-for-this, fifteen-letters' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'fifteen-letters' }],
+    ['S3_SECRET_ACCESS_KEY', S3],
+    ...['', '/', '/?replicaSet=rs0', '/admin', '/config', '/local'].map((rest): [string, Env] => [
+      'MONGODB_URI',
+      mongo(rest),
+    ]),
+    ['MONGODB_URI', { MONGODB_URI: 'mongodb+srv://app:secret@cluster.trucv.test/?retryWrites=true' }],
+    ...['directConnection=true', 'replicaSet=rs0&DIRECTCONNECTION=true', 'directConnection=1'].map(
+      (query): [string, Env] => ['MONGODB_URI', mongo(`/trucv?${query}`)],
+    ),
+  ]
+  for (const [name, env] of refused) {
+    t.same(namesOf(changed(LIVE, env)), [name], JSON.stringify(env))
+    t.same(namesOf(changed(LIVE, { ...env, ALLOW_INSECURE: '1' })), [], `${name} with ALLOW_INSECURE=1`)
+    t.same(namesOf(changed(LIVE, { ...env, NODE_ENV: 'development', PUBLIC_ORIGIN: '' })), [], `${name} in development`)
+  }
+  const accepted: Env[] = [
+    { RATE_LIMIT_FACTOR: '0.5' },
+    { METRICS_TOKEN: '' },
+    { METRICS_TOKEN: 'sixteen-letters-' },
+    mongo('/trucv?directConnection=false&replicaSet=rs0'),
+    { MONGODB_URI: 'mongodb+srv://app:secret@cluster.trucv.test/trucv' },
+  ]
+  for (const env of accepted) t.same(namesOf(changed(LIVE, env)), [], JSON.stringify(env))
+})
+
 t.test('an outside party with an address that is not the real one is a stand-in', async t => {
   for (const [party, env] of Object.entries(STAND_INS)) {
     const config = loadConfig(changed(LOCAL, env))

@@ -4,7 +4,6 @@
 import { ENVIRONMENTS } from '../core/wallet/environments.ts'
 import { certificateOf, chainProblem } from '../crypto/cms.ts'
 import type { Jwk } from '../crypto/signer.ts'
-import { now } from '../lib/clock.ts'
 import { isLoopbackHost, partsOfMongoUri } from './values.ts'
 import { type Problem, type Reading, SAMPLES, type Settings, VARIABLES } from './variables.ts'
 
@@ -96,7 +95,7 @@ function keyRules({ attestationKeys, credentialKeys, walletJwtKeys, revokedKids,
 
 function sealRules({ seal: { key, certificates } }: Settings): Problem[] {
   if (!key || certificates.length === 0) return []
-  const message = chainProblem(key, certificates, now())
+  const message = chainProblem(key, certificates)
   return message ? [{ name: 'SEAL_CERTIFICATE', message }] : []
 }
 
@@ -134,9 +133,32 @@ function unsafe(settings: Settings, texts: Reading['texts']): Problem[] {
     })),
     ...problemIf(isLocal, 'MONGODB_URI', notHere),
     ...problemIf(isStorageOpen, 'S3_ENDPOINT', 'must be an https address in production, not on this machine'),
+    ...weakSettings(settings),
     ...problemIf(isOpen, 'PUBLIC_ORIGIN', 'must be an https origin in production, not on this machine'),
     ...sampleProblems(texts),
     ...sandboxKeys(settings),
+  ]
+}
+
+/** What weakens a production: no limits, secrets that can be guessed, a database by accident or one member of its set. */
+function weakSettings({ razorpay, storage, metricsToken, mongodbUri, rateLimitFactor }: Settings): Problem[] {
+  const { database = 'unread', isDirect = false } = partsOfMongoUri(mongodbUri) ?? {}
+  const secrets = {
+    RAZORPAY_KEY_SECRET: [razorpay.keySecret],
+    RAZORPAY_WEBHOOK_SECRET: razorpay.webhookSecrets,
+    S3_SECRET_ACCESS_KEY: [storage.secretAccessKey],
+    METRICS_TOKEN: [metricsToken],
+  }
+  const isShort = (text: string) => text !== '' && text.length < 16
+  const own = 'must name a database of its own in production, such as mongodb://host:27017/trucv'
+  const direct = 'must not set directConnection in production: it stays with one member'
+  return [
+    ...Object.entries(secrets).flatMap(([name, texts]) =>
+      problemIf(texts.some(isShort), name, 'must have at least 16 characters in production'),
+    ),
+    ...problemIf(rateLimitFactor === 0, 'RATE_LIMIT_FACTOR', 'must be above 0 in production'),
+    ...problemIf(['', 'admin', 'config', 'local'].includes(database), 'MONGODB_URI', own),
+    ...problemIf(isDirect, 'MONGODB_URI', direct),
   ]
 }
 

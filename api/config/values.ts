@@ -140,13 +140,16 @@ const MONGO = /^mongodb(?:\+srv)?:\/\/(?:[^@/?#\s]*@)?([^@/?#\s]+)(?:\/([^/?#\s]
 const MONGO_HOST = /^(?:\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(?::\d{1,5})?$|^[A-Za-z0-9._%-]+\.sock$/
 
 /** What may be shown of a MongoDB address, and what is decided by it. Null when it is not one. Never the user or password. */
-export function partsOfMongoUri(uri: string): { hosts: string[]; database: string; embedded: boolean } | null {
+export function partsOfMongoUri(
+  uri: string,
+): { hosts: string[]; database: string; embedded: boolean; isDirect: boolean } | null {
   const [, authority, database = '', query = ''] = MONGO.exec(uri) ?? []
   const hosts = authority?.split(',') ?? []
   if (!hosts.length || !hosts.every(host => MONGO_HOST.test(host))) return null
   const options = [...new URLSearchParams(query)]
   const embedded = options.some(([name, value]) => name.toLowerCase() === 'replicaset' && value === 'embedded')
-  return { hosts, database, embedded }
+  const isDirect = options.some(([name, value]) => name.toLowerCase() === 'directconnection' && value !== 'false')
+  return { hosts, database, embedded, isDirect }
 }
 
 export const mongoUri = checked(
