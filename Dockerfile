@@ -10,7 +10,9 @@ COPY package.json package-lock.json ./
 COPY client/package.json client/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npm run build
+# Which commit /healthz and the metrics name: docker build --build-arg COMMIT=$(git rev-parse HEAD)
+ARG COMMIT=unknown
+RUN COMMIT=$COMMIT npm run build
 
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
@@ -22,6 +24,7 @@ WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0
 COPY package.json openapi.yaml ./
 COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/dist/commit dist/commit
 COPY --from=build /app/dist/api dist/api
 COPY --from=build /app/dist/web dist/web
 COPY --from=build /app/dist/site dist/site

@@ -91,7 +91,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   app.decorateRequest('admitted', null)
 
   const access = installAccess(app, parts.access)
-  showGauges(parts.metrics, { ...parts.gauges, admission })
+  showGauges(parts.metrics, { ...parts.gauges, admission, sealEndSeconds: parts.seals.endSeconds })
   await installOps(app, { ...config, isReady, metrics: parts.metrics })
   await installDocs(app)
   await installClient(app, given.client, config)
@@ -100,7 +100,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   await app.register(publicPageRoutes, { ...pages, pageLimit: limits.pageLimit })
   await app.register(answerRoutes, { answers: parts.answers, pages: pages.readConfirmPages })
   // … what needs no account …
-  installSettings(app, config)
+  installSettings(app, config, parts.seals.isSealing)
   await app.register(planRoutes)
   await app.register(templateRoutes, { files })
   await app.register(resumeReadingRoutes, { resumes })

@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process is alive */
+        /** The process is alive: its version, and the commit of the build, or `unknown` */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -4917,6 +4917,10 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
+                        /** @example 0.1.0 */
+                        version: string;
+                        /** @example unknown */
+                        commit: string;
                     };
                 };
             };

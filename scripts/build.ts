@@ -1,7 +1,7 @@
 // Builds what is missing or stale: the server, scripts and tests (tsc, into dist/), the browser's client (Vite, into dist/site/)
 // and the packages for other programs: the typed client (into dist/client/), the wallet kit (into dist/wallet-kit/).
 // Staleness is decided by a hash of the inputs, not by times.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -19,11 +19,20 @@ const isCode = (path: string) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')
 /** Brings dist/ up to date; `true` when something was built. Throws when the compiler or the bundler refuses. */
 export async function build(): Promise<boolean> {
   await mkdir(dist, { recursive: true })
+  await writeFile(join(dist, 'commit'), `${commitOf(process.env.COMMIT)}\n`)
   const server = await buildServer()
   const client = await buildClient()
   const verifier = await writeVerifier()
   const packages = [await buildPackage(), await buildWalletKit()]
   return packages.includes(true) || verifier || client || server
+}
+
+/** The given commit, else git's where there is a repository, else `unknown`. The service reads it: api/lib/version.ts. */
+export function commitOf(given = '', folder = projectRoot): string {
+  const isCommit = (text: string) => /^[0-9a-f]{7,64}$/.test(text)
+  if (given !== '' || !existsSync(join(folder, '.git'))) return isCommit(given) ? given : 'unknown'
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8' })
+  return isCommit(stdout?.trim() ?? '') ? stdout.trim() : 'unknown'
 }
 
 /** Builds all but the client: for development, where Vite serves the client from its sources. */
@@ -122,6 +131,7 @@ async function writeManifest(target: string, { name, description, types, ...more
     version,
     description,
     license,
+    gitHead: commitOf(process.env.COMMIT),
     type: 'module',
     engines,
     exports,

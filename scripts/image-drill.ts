@@ -38,6 +38,7 @@ function shellOf(instruction: string): string {
   if (word === 'FROM') return `stage="$root"/${words[2] ?? 'image'}; mkdir "$stage"`
   if (word === 'WORKDIR') return `mkdir -p "$stage"${words[0]}; cd "$stage"${words[0]}`
   if (word === 'RUN') return `(${words.join(' ')})`
+  if (word === 'ARG') return words.join(' ')
   if (word !== 'COPY') return ''
   const [from, target] = [/^--from=(\w+)$/.exec(words[0] ?? '')?.[1], words.at(-1)]
   const copy = (path: string) =>

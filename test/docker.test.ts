@@ -4,9 +4,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { parse as parseYaml } from 'yaml'
-import { PROOF_BYTES } from '../api/claims/evidence/uploads.ts'
 import { secretNames } from '../api/config/variables.ts'
+import { PROBLEMS } from '../api/lib/problem.ts'
 import { projectRoot } from '../api/lib/root.ts'
+import { commitOf } from '../scripts/build.ts'
 import { contextOf, stagesOf } from '../scripts/image-drill.ts'
 
 const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8')
@@ -48,6 +49,7 @@ t.test('the image has the service and neither sandbox nor tests nor sources', as
   )
   t.same(copied.sort(), [
     '/app/dist/api',
+    '/app/dist/commit',
     '/app/dist/site',
     '/app/dist/typeset',
     '/app/dist/web',
@@ -82,7 +84,7 @@ t.test('the process is node itself, not root, with a health check', async t => {
 })
 
 t.test('no secret can get into a layer', async t => {
-  t.same(named('ARG', every), [])
+  t.same(named('ARG', every), ['ARG COMMIT=unknown'], 'the only value from outside')
   t.same(named('ADD', every), [])
   for (const line of named('ENV', every)) t.notMatch(line, new RegExp(secretNames.join('|')))
   const ignored = read('.dockerignore').split('\n')
@@ -111,7 +113,9 @@ t.test('no secret can get into a layer', async t => {
 const parse = (text: string) => parseYaml(text, { merge: true })
 
 type Service = {
-  build?: string
+  build?: { context: string; args: Record<string, string> }
+  mem_limit?: string
+  logging?: { driver: string; options: Record<string, string> }
   image?: string
   env_file?: string
   entrypoint?: string[]
@@ -150,6 +154,8 @@ t.test('every service of compose.yaml has restricted rights', async t => {
     t.same(service.cap_drop, ['ALL'], `${name}: no capabilities`)
     t.same(service.security_opt, ['no-new-privileges:true'], name)
     t.notOk(service.privileged, name)
+    t.match(service.mem_limit, /^\d+[mg]$/, `${name}: a limit of memory`)
+    t.match(service.logging, { driver: 'json-file', options: { 'max-size': /^\d+m$/, 'max-file': /^\d+$/ } }, name)
   }
   for (const copy of copies) t.notOk(copy.user, 'the image says who runs it')
   t.equal(mongo.user, 'mongodb')
@@ -211,15 +217,19 @@ t.test('copies run behind a load balancer, the only trusted proxy', async t => {
   t.match(settings, /location = \/metrics \{\n\s+return 404;/)
   t.match(settings, /listen 8080;/)
   t.match(settings, /X-Forwarded-For \$proxy_add_x_forwarded_for;/)
-  const most = Number(/client_max_body_size (\d+)m;/.exec(settings)?.[1]) * 1024 * 1024
-  t.ok(most > PROOF_BYTES + 64 * 1024, 'the largest file that the service takes goes through')
+  const refusals = /map \$status \$refusal \{([^}]*)\}/.exec(settings)?.[1] ?? ''
+  for (const [, status = '', code = ''] of refusals.matchAll(/(\d{3}|default) ([a-z_]+);/g)) {
+    const problem = PROBLEMS[code as keyof typeof PROBLEMS]
+    t.equal(status === 'default' ? 400 : Number(status), problem.status, `${code} has the status of the table`)
+    t.ok(settings.includes(`"${problem.message}";`), `${code} has the message of the table`)
+  }
   t.notMatch(settings, /non_idempotent/, 'a write is not sent twice')
   for (const [line] of settings.matchAll(/^\s*\w+_temp_path .*$/gm)) t.match(line, / \/tmp\//)
 })
 
 t.test('settings come from .env, and the port is open to this machine only', async t => {
   t.equal(web.env_file, '.env')
-  t.equal(web.build, '.')
+  t.same(web.build, { context: '.', args: { COMMIT: '$' + '{COMMIT:-unknown}' } })
   t.equal(web.init, true)
   t.ok(balancer.ports?.length)
   for (const line of balancer.ports ?? []) t.match(line, /^127\.0\.0\.1:/)
@@ -229,6 +239,14 @@ t.test('settings come from .env, and the port is open to this machine only', asy
     [],
   )
   t.match(read('.env.example'), /^MONGODB_URI=mongodb:\/\/mongo:27017\//m)
+})
+
+t.test('the build writes the commit that is given, else that of git, else that it is unknown', async t => {
+  t.equal(commitOf('0123abc'), '0123abc')
+  const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: projectRoot, encoding: 'utf8' }).trim()
+  t.equal(commitOf(''), existsSync(join(projectRoot, '.git')) ? head : 'unknown')
+  for (const given of ['unknown', 'main; rm -rf /', '$' + '{COMMIT}']) t.equal(commitOf(given), 'unknown', given)
+  t.equal(commitOf('', t.testdir()), 'unknown', 'no repository')
 })
 
 t.test('the build context is what the ignore file says, without stray files', async t => {

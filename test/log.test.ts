@@ -168,7 +168,7 @@ t.test('a database that was rolled back is not signed, and a new name begins a n
     return hasLogged(app, /refuses to sign.*has 10 entries, but LOG_CHECKPOINT_FILE is of 300.*LOG_ORIGIN/)
   })
   t.equal(await sizeOf(app), 10)
-  t.match((await app.anyone().get('/metrics')).text, /^log_refuses 1$/m)
+  t.match((await app.anyone().get('/metrics')).text, /^trucv_log_refuses 1$/m)
   t.equal(readFileSync(LOG_CHECKPOINT_FILE, 'utf8'), newest)
 
   // The same size again, with other entries.
@@ -176,7 +176,7 @@ t.test('a database that was rolled back is not signed, and a new name begins a n
   rmSync(LOG_CHECKPOINT_FILE)
   await grow(app, 301)
   await until('the log is kept', () => readCheckpoint(readFileSync(LOG_CHECKPOINT_FILE, 'utf8')).size === 301)
-  t.match((await app.anyone().get('/metrics')).text, /^log_refuses 0$/m)
+  t.match((await app.anyone().get('/metrics')).text, /^trucv_log_refuses 0$/m)
   writeFileSync(LOG_CHECKPOINT_FILE, newest)
   await queue(app, 1)
   await until('it refuses', async () => {

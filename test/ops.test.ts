@@ -1,4 +1,5 @@
 // Operations: health, metrics, logs, the documentation page; and the one form of every error.
+import { readFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -66,13 +67,42 @@ t.test('the connection string sets the driver’s limits; defaults stand for the
 })
 
 t.test('health, readiness and metrics are available to machines', async t => {
-  t.same((await app.anyone().get('/healthz').expect(200)).body, { success: true })
+  const { version: product } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  const { body: health } = await app.anyone().get('/healthz').expect(200)
+  t.same(Object.keys(health), ['success', 'version', 'commit'])
+  t.match(health, { success: true, version: product, commit: /^([0-9a-f]{7,64}|unknown)$/ })
   t.same((await app.anyone().get('/readyz').expect(200)).body, { success: true })
   await app.anyone().get('/plans').expect(200)
   const figures = await app.anyone().get('/metrics').expect(200)
   t.match(figures.headers['content-type'], /^text\/plain; version=0\.0\.4/)
-  t.match(figures.text, /http_request_duration_seconds_count\{method="GET",route="\/plans",status="200"\} 1/)
-  t.match(figures.text, /\nhttp_requests_in_flight 1\n/, 'this request itself')
+  t.match(figures.text, /trucv_http_request_duration_seconds_count\{method="GET",route="\/plans",status="200"\} 1/)
+  t.match(figures.text, /\ntrucv_http_requests_in_flight 1\n/, 'this request itself')
+  t.ok(figures.text.includes(`\ntrucv_build_info{version="${product}",commit="${health.commit}"} 1\n`))
+  t.match(figures.text, /\ntrucv_seal_certificate_expiry_timestamp_seconds \d{10}/)
+  const foreign = [...figures.text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name)
+  t.same(
+    foreign.filter(name => !name.startsWith('trucv_')),
+    [],
+  )
+})
+
+t.test('every metric that alerts, dashboard, documentation and the autoscaler name exists', async t => {
+  const { text } = await app.anyone().get('/metrics').expect(200)
+  const kinds = new Map([...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name, kind]) => [name, kind]))
+  const files = [
+    'docs/alerts.yaml',
+    'docs/dashboard.json',
+    'docs/operations.md',
+    'scripts/kubernetes/prometheus-adapter.yaml',
+  ]
+  for (const file of files) {
+    const page = readFileSync(join(projectRoot, file), 'utf8').replace('as: trucv_typeset_jobs_waiting', '')
+    const named = new Set(page.match(/\btrucv_[a-z][a-z0-9_]+/g))
+    t.ok(named.size > 1, file)
+    for (const name of named)
+      t.ok(kinds.has(name) || kinds.get(name.replace(/_(count|bucket|sum)$/, '')) === 'histogram', `${file}: ${name}`)
+    t.notMatch(page, /(?<![\w.])(http_request|upstream_request|payments_order|process_resident|nodejs_eventloop)/, file)
+  }
 })
 
 t.test('without METRICS_TOKEN the metrics are for this machine only', async t => {
@@ -160,19 +190,32 @@ t.test('the log has one line a request, without personal data and secrets', asyn
   const bearer = { authorization: `Bearer ${token}` }
   const { id } = (await app.connection.collection('users').findOne({})) ?? { id: undefined }
   t.equal(id, undefined, 'no account exists yet')
+  const key = (
+    await app
+      .anyone()
+      .post('/me/keys')
+      .set(bearer)
+      .send({ name: 'Canary', scopes: ['files:read'], days: 30 })
+      .expect(201)
+  ).body
+  const keyId = key.key.id as string
   app.logLines.length = 0
   const made = await app.anyone().post('/cvs').set(bearer).send({ content: contentWith() }).expect(201)
   await app.anyone().get(`/cvs/${made.body.cv.nanoId}?id_token=canary-query`).set(bearer).expect(200)
   await app.anyone().get('/nope').expect(404)
+  await app.anyone().get('/cvs').set('authorization', `Bearer ${key.secret}`).expect(403)
+  await app.anyone().get('/me').set('authorization', `Bearer ${key.secret}x`).expect(401)
   const user = await app.connection.collection('users').findOne({ email: ana.email })
   const lines = app.logLines.map(line => JSON.parse(line)).filter(line => line.msg === 'request')
   t.match(lines, [
     { method: 'POST', route: '/cvs', status: 201, ms: Number, userId: String(user?._id), reqId: ID },
     { method: 'GET', route: '/cvs/:id', status: 200, ms: Number, userId: String(user?._id) },
-    { method: 'GET', route: 'none', status: 404, ms: Number },
+    { method: 'GET', route: 'none', status: 404, code: 'not_found', ms: Number },
+    { method: 'GET', route: '/cvs', status: 403, code: 'forbidden', keyId },
+    { method: 'GET', route: '/me', status: 401, code: 'invalid_token' },
   ])
-  t.equal(lines.length, 3)
-  const allowed = new Set('level time pid hostname reqId method route status ms userId msg'.split(' '))
+  t.equal(lines.length, 5)
+  const allowed = new Set('level time pid hostname reqId method route status code ms userId keyId msg'.split(' '))
   t.same(
     [...new Set(lines.flatMap(Object.keys))].filter(key => !allowed.has(key)),
     [],

@@ -30,7 +30,7 @@ type Parts = {
   signInWithKey: (
     secret: string,
     scope: KeyScope | null,
-    from: { client: string; network: string },
+    from: { client: string; network: string; onFound: (keyId: string) => void },
   ) => Promise<SignedIn>
 }
 
@@ -59,8 +59,11 @@ export function installAccess(app: FastifyInstance, { signIn, signInWithKey }: P
     const token = bearerOf(request)
     if (token === null) return
     const { admitsBanned = false, scope = null } = request.routeOptions.config
+    const onFound = (keyId: string) => {
+      request.log = request.log.child({ keyId })
+    }
     request.user = await (isKey(token)
-      ? signInWithKey(token, scope, { client: addressKey(request.ip), network: networkOf(request.ip) })
+      ? signInWithKey(token, scope, { client: addressKey(request.ip), network: networkOf(request.ip), onFound })
       : signIn(token, admitsBanned))
   }
 

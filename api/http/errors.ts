@@ -100,9 +100,11 @@ function readable(error: FastifyError): string {
 /** Writes a Problem as the contract's envelope. */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { errors, retryAfterSeconds, shown, detail, extra } = problem.details
+  // Every further line of the request has it.
+  request.log = request.log.child({ code: problem.code })
   // A readiness probe that fails is expected during a start; its request line has the status.
   if (problem.status >= 500 && request.routeOptions.url !== '/readyz') {
-    request.log.error({ code: problem.code, cause: describeCause(problem.details.cause) }, 'request failed')
+    request.log.error({ cause: describeCause(problem.details.cause) }, 'request failed')
   }
   if (problem.status === 401) {
     const isRefused = problem.code === 'invalid_token'

@@ -11,6 +11,7 @@ type Parts = {
   countMails: (isDue: boolean) => Promise<number>
   countDeliveries: (isDue: boolean) => Promise<number>
   pool: () => { inUse: number; waiting: number }
+  sealEndSeconds: () => number | null
   log: Record<'size' | 'queued' | 'waitingSeconds', () => Promise<number>> & { refuses: () => number }
 }
 
@@ -37,6 +38,8 @@ export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
     { waiting: () => inspecting('waiting'), running: () => inspecting('running') },
     'state',
   )
+  const sealEnd = 'Unix time at which the certificate of seals expires, or one of its issuers.'
+  gauge('seal_certificate_expiry_timestamp_seconds', sealEnd, parts.sealEndSeconds)
   gauge('payments_orders_due', 'Orders that should have been looked at by now.', parts.countDueOrders)
   gauge('mails_waiting', 'Mails to be sent.', { due: () => countMails(true), all: () => countMails(false) }, 'state')
   gauge(

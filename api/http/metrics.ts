@@ -4,12 +4,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { monotonicMs } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Figure, Telemetry } from '../lib/telemetry.ts'
+import { commit, version } from '../lib/version.ts'
 
 export type Party = 'google' | 'razorpay' | 'wallet' | 'smtp' | 'witness' | 'files'
 export type Metrics = ReturnType<typeof createMetrics>
-/** Reads a gauge's value when the metrics are scraped. */
-type Ask = () => number | Promise<number>
+/** Reads a gauge's value when the metrics are scraped; null leaves it out. */
+type Ask = () => number | null | Promise<number>
 
+/** Of every metric, those of prom-client included. Names are given without it here and in gauges.ts. */
+const PREFIX = 'trucv_'
 const SHORT = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const LONG = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
@@ -26,11 +29,13 @@ export function createMetrics(telemetry?: Telemetry) {
   const registry = new Registry()
   telemetry?.sendFigures(async () => (await registry.getMetricsAsJSON()) as unknown as Figure[])
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+  collectDefaultMetrics({ register: registry, prefix: PREFIX })
+  const build = { name: `${PREFIX}build_info`, help: 'The version and the commit that runs; the value is 1.' }
+  new Gauge({ ...build, labelNames: ['version', 'commit'], registers }).set({ version, commit }, 1)
   const histogram = <L extends string>(name: string, help: string, buckets: number[], ...labelNames: L[]) =>
-    new Histogram({ name, help, buckets, labelNames, registers })
+    new Histogram({ name: PREFIX + name, help, buckets, labelNames, registers })
   const counter = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
-    new Counter({ name, help, labelNames, registers })
+    new Counter({ name: PREFIX + name, help, labelNames, registers })
 
   const requests = histogram(
     'http_request_duration_seconds',
@@ -72,7 +77,7 @@ export function createMetrics(telemetry?: Telemetry) {
   function gauge(name: string, help: string, ask: Ask | Record<string, Ask>, label?: string): void {
     const asks = typeof ask === 'function' ? { '': ask } : ask
     new Gauge({
-      name,
+      name: PREFIX + name,
       help,
       labelNames: label ? [label] : [],
       registers,
@@ -93,7 +98,7 @@ export function createMetrics(telemetry?: Telemetry) {
   /** A counter whose value is kept elsewhere. */
   function total(name: string, help: string, ask: () => number): void {
     new Counter({
-      name,
+      name: PREFIX + name,
       help,
       registers,
       collect() {

@@ -2,7 +2,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { Short } from '../core/contract/schema.ts'
 import { Problem } from '../lib/problem.ts'
+import { commit, version } from '../lib/version.ts'
 import type { Metrics } from './metrics.ts'
 import { reply200, replyFile } from './openapi.ts'
 
@@ -38,8 +40,15 @@ export async function installOps(app: FastifyInstance, options: Options): Promis
 
   app.get(
     '/healthz',
-    { schema: { operationId: 'getHealth', summary: 'The process is alive', tags, response: reply200({}) } },
-    async () => ({ success: true as const }),
+    {
+      schema: {
+        operationId: 'getHealth',
+        summary: 'The process is alive: its version, and the commit of the build, or `unknown`',
+        tags,
+        response: reply200({ version: Short(100, '0.1.0'), commit: Short(64, 'unknown') }),
+      },
+    },
+    async () => ({ success: true as const, version, commit }),
   )
   app.get(
     '/readyz',

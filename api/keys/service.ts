@@ -10,7 +10,8 @@ import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { KeyRecord, KeyStore } from './store.ts'
 
 /** Where a request came from: what its guesses are counted under, and what is kept of its address. */
-export type From = Readonly<{ client: string; network: string }>
+/** `onFound` is called with the id of the key, also where it may not make the call. */
+export type From = Readonly<{ client: string; network: string; onFound: (keyId: string) => void }>
 type Parts = {
   store: KeyStore
   /** The account as it is now; null when it was removed. Throws forbidden for a banned one. */
@@ -75,8 +76,9 @@ export function createKeyService({ store, findSignedIn, calls, guesses, now }: P
      * The owner of a key, for a route with this scope. Account, role, plan and ban are read anew. Only routes of admins see an admin:
      * a key for CVs reads no other accounts.
      */
-    async signIn(secret: string, scope: KeyScope | null, { client, network }: From): Promise<SignedIn> {
+    async signIn(secret: string, scope: KeyScope | null, { client, network, onFound }: From): Promise<SignedIn> {
       const { key, owner } = await find(secret, client)
+      onFound(key.id)
       calls.check(key.id)
       calls.use(key.id)
       if (scope === null) throw new Problem('forbidden', { message: 'API keys are not accepted here.' })

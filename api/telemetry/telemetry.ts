@@ -17,6 +17,7 @@ import type { Config } from '../config/config.ts'
 import { monotonicMs } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
 import type { Figure, Telemetry } from '../lib/telemetry.ts'
+import { release } from '../lib/version.ts'
 import { metricOf } from './figures.ts'
 
 const STOP_WITHIN_MS = 3_000
@@ -46,7 +47,10 @@ const shown = (span: tracing.ReadableSpan): tracing.ReadableSpan =>
 
 export function startTelemetry({ endpoint, headers, serviceName, share }: Config['telemetry'], log: Log): Telemetry {
   const startTime = core.hrTime()
-  const resource = resources.resourceFromAttributes({ 'service.instance.id': randomUUID() })
+  const resource = resources.resourceFromAttributes({
+    'service.instance.id': randomUUID(),
+    'service.version': release,
+  })
   const readers: (() => Promise<Figure[]>)[] = []
   const figures: MetricProducer = {
     async collect() {
@@ -77,7 +81,7 @@ export function startTelemetry({ endpoint, headers, serviceName, share }: Config
         instrumentName: 'http.server.request.duration',
         attributesProcessors: [createAllowListAttributesProcessor(OF_REQUESTS)],
       },
-      // The driver's counts sessions and calls them connections; database_connections is among the figures.
+      // The driver's counts sessions and calls them connections; trucv_database_connections is among the figures.
       { instrumentName: 'db.*', aggregation: { type: AggregationType.DROP } },
     ],
     instrumentations: [

@@ -171,7 +171,7 @@ function probe(url: string, leadSeconds: number) {
 /** Requests under way but this one. */
 async function inFlight(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`, { headers: { connection: 'close' } })).text()
-  return Number(/^http_requests_in_flight (\d+)$/m.exec(text)?.[1] ?? Number.NaN) - 1
+  return Number(/^trucv_http_requests_in_flight (\d+)$/m.exec(text)?.[1] ?? Number.NaN) - 1
 }
 
 /** Connections that the service still holds on its port (established, or closed by the client alone). Linux only. */

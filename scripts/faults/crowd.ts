@@ -22,7 +22,7 @@ const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${servi
 const open = (): Socket => connect({ port: world.port, host: '127.0.0.1' }).on('error', () => undefined)
 const inFlight = async () => {
   const text = await (await fetch(`${world.url}/metrics`)).text()
-  return Number(/^http_requests_in_flight (\d+)$/m.exec(text)?.[1]) - 1
+  return Number(/^trucv_http_requests_in_flight (\d+)$/m.exec(text)?.[1]) - 1
 }
 
 /** Polls /healthz until it is stopped; returns the longest time and the number of missing replies. */

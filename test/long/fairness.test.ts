@@ -34,7 +34,7 @@ const statusOf = (text: string) => Number(/^HTTP\/1\.1 (\d+) /.exec(text)?.[1])
 
 const inFlight = async (one: TestApp) => {
   const { text } = await one.anyone().get('/metrics')
-  return Number(/^http_requests_in_flight (\d+)$/m.exec(text)?.[1]) - 1
+  return Number(/^trucv_http_requests_in_flight (\d+)$/m.exec(text)?.[1]) - 1
 }
 
 t.test('an export is streamed, one at a time for an account, and a stalled reader is disconnected', async t => {

@@ -215,7 +215,7 @@ t.test('concurrent requests for the same file share one job', async t => {
   const { body } = await mal.post('/cvs').send({ content: contentWith() }).expect(201)
   const count = async () => {
     const { text } = await app.anyone().get('/metrics').expect(200)
-    return Number(/typeset_job_duration_seconds_count\{format="text",outcome="ok"\} (\d+)/.exec(text)?.[1] ?? 0)
+    return Number(/trucv_typeset_job_duration_seconds_count\{format="text",outcome="ok"\} (\d+)/.exec(text)?.[1] ?? 0)
   }
   const before = await count()
   const replies = await Promise.all(lists(40, () => mal.get(`/cvs/${body.cv.nanoId}/ats`)))

@@ -18,7 +18,7 @@ const alerts = rules.groups.flatMap(group => group.rules)
 
 const figures = async () => (await app.anyone().get('/metrics').expect(200)).text
 const namesIn = (text: string) => [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name, kind]) => ({ name, kind }))
-const isOfTheProcess = (name = '') => /^(process|nodejs)_/.test(name)
+const isOfTheProcess = (name = '') => /^trucv_(process|nodejs)_/.test(name)
 
 /** Waits for one line of the metrics. */
 const shows = (t: Test, line: RegExp) => t.resolves(until(`${line} is there`, async () => line.test(await figures())))
@@ -28,7 +28,7 @@ t.test('every metric is in the documentation, and every documented one exists', 
   const own = found.map(({ name }) => name).filter(name => !isOfTheProcess(name))
   const documented = [...page.matchAll(/^\| `([a-z_]+)`/gm)].map(match => match[1])
   t.same(own.sort(), documented.sort())
-  const named = [...page.matchAll(/`((?:process|nodejs)_[a-z0-9_]+)`/g)].map(match => match[1])
+  const named = [...page.matchAll(/`(trucv_(?:process|nodejs)_[a-z0-9_]+)`/g)].map(match => match[1])
   t.ok(named.length > 3)
   t.same(
     named.filter(name => !found.some(one => one.name === name)),
@@ -39,9 +39,7 @@ t.test('every metric is in the documentation, and every documented one exists', 
 t.test('every alert uses existing metrics, and says what to do', async t => {
   const kinds = new Map(namesIn(await figures()).map(({ name, kind }) => [name, kind]))
   for (const { alert, expr, labels, annotations } of alerts) {
-    const read = [
-      ...expr.matchAll(/\b((?:http|upstream|typeset|payments|mails|webhook|database|log|nodejs|process)_[a-z0-9_]+)/g),
-    ]
+    const read = [...expr.matchAll(/\b(trucv_[a-z0-9_]+)/g)]
     const names = read.map(([, name]) => String(name))
     if (alert !== 'ServiceDown') t.ok(names.length > 0, `${alert} reads something`)
     for (const name of names) {
@@ -64,9 +62,9 @@ t.test('a sale, its mail and its file appear in the metrics', async t => {
   const me = await app.as(ana)
   const { order } = (await me.post('/cv/checkout').send({ amount: 59_000, currType: 'INR' }).expect(200)).body
   await fetch(`${app.sandbox.origin}/razorpay/pay`, { method: 'POST', body: JSON.stringify({ order_id: order.id }) })
-  await shows(t, /^payments_order_events_total\{event="granted",source="webhook"\} 1$/m)
-  await shows(t, /^payments_webhooks_total\{outcome="ok"\} [1-9]/m)
-  await shows(t, /^mails_ended_total\{outcome="sent"\} 1$/m)
+  await shows(t, /^trucv_payments_order_events_total\{event="granted",source="webhook"\} 1$/m)
+  await shows(t, /^trucv_payments_webhooks_total\{outcome="ok"\} [1-9]/m)
+  await shows(t, /^trucv_mails_ended_total\{outcome="sent"\} 1$/m)
   await app.reconcile()
   const { nanoId } = (await me.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
   await me.get(`/cvs/${nanoId}/pdf`).expect(200)
@@ -78,20 +76,20 @@ t.test('a sale, its mail and its file appear in the metrics', async t => {
     .expect(200)
   const text = await figures()
   for (const line of [
-    /^payments_order_events_total\{event="created",source="redirect"\} 1$/m,
-    /^payments_webhooks_total\{outcome="invalid_request"\} 1$/m,
-    /^payments_reconciler_runs_total\{outcome="done"\} [1-9]/m,
-    /^upstream_request_duration_seconds_count\{party="razorpay",outcome="ok"\} [1-9]/m,
-    /^upstream_request_duration_seconds_count\{party="google",outcome="ok"\} 1$/m,
-    /^upstream_request_duration_seconds_count\{party="smtp",outcome="ok"\} 1$/m,
-    /^upstream_request_duration_seconds_count\{party="wallet",outcome="ok"\} 1$/m,
-    /^upstream_breaker_open\{party="wallet"\} 0$/m,
-    /^typeset_job_duration_seconds_count\{format="pdf",outcome="ok"\} [1-9]/m,
-    /^typeset_jobs\{state="waiting"\} 0$/m,
-    /^payments_orders_due \d+$/m,
-    /^mails_waiting\{state="all"\} 0$/m,
-    /^webhook_deliveries_waiting\{state="all"\} 0$/m,
-    /^database_connections\{state="in_use"\} \d+$/m,
+    /^trucv_payments_order_events_total\{event="created",source="redirect"\} 1$/m,
+    /^trucv_payments_webhooks_total\{outcome="invalid_request"\} 1$/m,
+    /^trucv_payments_reconciler_runs_total\{outcome="done"\} [1-9]/m,
+    /^trucv_upstream_request_duration_seconds_count\{party="razorpay",outcome="ok"\} [1-9]/m,
+    /^trucv_upstream_request_duration_seconds_count\{party="google",outcome="ok"\} 1$/m,
+    /^trucv_upstream_request_duration_seconds_count\{party="smtp",outcome="ok"\} 1$/m,
+    /^trucv_upstream_request_duration_seconds_count\{party="wallet",outcome="ok"\} 1$/m,
+    /^trucv_upstream_breaker_open\{party="wallet"\} 0$/m,
+    /^trucv_typeset_job_duration_seconds_count\{format="pdf",outcome="ok"\} [1-9]/m,
+    /^trucv_typeset_jobs\{state="waiting"\} 0$/m,
+    /^trucv_payments_orders_due \d+$/m,
+    /^trucv_mails_waiting\{state="all"\} 0$/m,
+    /^trucv_webhook_deliveries_waiting\{state="all"\} 0$/m,
+    /^trucv_database_connections\{state="in_use"\} \d+$/m,
   ]) {
     t.match(text, line)
   }
@@ -111,9 +109,9 @@ t.test('failures of outside parties are counted by kind, and an open circuit bre
   }
   await app.fault('wallet', 'off')
   const text = await figures()
-  t.match(text, /^upstream_request_duration_seconds_count\{party="razorpay",outcome="upstream_failed"\} 1$/m)
-  t.match(text, /^upstream_request_duration_seconds_count\{party="wallet",outcome="failed"\} 5$/m)
-  t.match(text, /^upstream_breaker_open\{party="wallet"\} 1$/m)
+  t.match(text, /^trucv_upstream_request_duration_seconds_count\{party="razorpay",outcome="upstream_failed"\} 1$/m)
+  t.match(text, /^trucv_upstream_request_duration_seconds_count\{party="wallet",outcome="failed"\} 5$/m)
+  t.match(text, /^trucv_upstream_breaker_open\{party="wallet"\} 1$/m)
 })
 
 t.test('labels come from closed lists, whatever is sent', async t => {
@@ -136,9 +134,9 @@ t.test('labels come from closed lists, whatever is sent', async t => {
 testEmbedded(t, 'without the database the rest is told all the same', async t => {
   await app.fault('database', 'down')
   const text = await figures()
-  t.match(text, /^http_requests_in_flight 1$/m)
-  t.notMatch(text, /^payments_orders_due \d/m)
-  await shows(t, /^database_failures_total\{kind="\w+"\} [1-9]/m)
+  t.match(text, /^trucv_http_requests_in_flight 1$/m)
+  t.notMatch(text, /^trucv_payments_orders_due \d/m)
+  await shows(t, /^trucv_database_failures_total\{kind="\w+"\} [1-9]/m)
   await app.fault('database', 'off')
-  await shows(t, /^payments_orders_due \d/m)
+  await shows(t, /^trucv_payments_orders_due \d/m)
 })

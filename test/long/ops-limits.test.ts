@@ -133,7 +133,7 @@ const whole = (token: string) => `GET /me HTTP/1.1\r\nhost: localhost\r\nauthori
 
 async function inFlight(app: TestApp) {
   const figures = await (await fetch(`${app.url}/metrics`)).text()
-  return Number(/^http_requests_in_flight (\d+)$/m.exec(figures)?.[1]) - 1
+  return Number(/^trucv_http_requests_in_flight (\d+)$/m.exec(figures)?.[1]) - 1
 }
 
 testEmbedded(t, 'clients that leave give their places back', async t => {

@@ -66,9 +66,9 @@ t.test('a refused request has every header and a retry-after, and is counted', a
     return status === 200
   })
   const metrics = await (await fetch(`${app.url}/metrics`)).text()
-  const counted = Number(/^http_requests_refused_total (\d+)$/m.exec(metrics)?.[1])
+  const counted = Number(/^trucv_http_requests_refused_total (\d+)$/m.exec(metrics)?.[1])
   // Requests whose connection closed before the reply are unknown.
   t.ok(counted >= refusals && counted <= sent, `${counted} counted, ${refusals} received, ${sent} sent`)
-  t.equal(Number(/^http_requests_in_flight (\d+)$/m.exec(metrics)?.[1]), 1, 'every place came back')
+  t.equal(Number(/^trucv_http_requests_in_flight (\d+)$/m.exec(metrics)?.[1]), 1, 'every place came back')
   await until('the log said so', () => app.logLines.some(line => line.includes('overloaded: requests refused')))
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { trace } from '@opentelemetry/api'
 import t, { type Test } from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
+import { release } from '../../api/lib/version.ts'
 import { startTelemetry } from '../../api/telemetry/telemetry.ts'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { contentWith } from '../harness.ts'
@@ -114,6 +115,7 @@ t.test(
     for (const resource of collector.resources)
       t.match(valuesOf(resource.attributes), {
         'service.name': 'trucv-test',
+        'service.version': release,
         'service.instance.id': /^[0-9a-f-]{36}$/,
         'deployment.environment.name': 'tests',
       })
@@ -159,6 +161,13 @@ function checkSpans(t: Test, spans: Span[]) {
     spans.some(({ name }) => name === 'google fetchKeys'),
     'a call to an outside party',
   )
+  const commands = spans.map(span => valuesOf(span.attributes)).filter(values => values['db.system.name'])
+  const collections = commands.map(values => values['db.collection.name'])
+  t.same(
+    commands.filter((_, at) => !/^[a-z_]+$/.test(String(collections[at]))),
+    [],
+    'every database span names its collection',
+  )
   const keys = new Set(spans.flatMap(span => Object.keys(valuesOf(span.attributes))))
   t.same([...keys].sort(), [
     ...['db.collection.name', 'db.operation.name', 'db.system.name'],
@@ -176,8 +185,8 @@ function checkMetrics(t: Test, metrics: Metric[], text: string) {
   const point = (name: string, key: string, route: string) =>
     last(name)?.histogram?.points.find(one => valuesOf(one.attributes)[key] === route)
   const [line = '', count] =
-    /http_request_duration_seconds_count\{.*route="\/cvs\/:id\/preview.svg".*\} (\d+)/.exec(text) ?? []
-  const own = point('http_request_duration_seconds', 'route', '/cvs/:id/preview.svg')
+    /trucv_http_request_duration_seconds_count\{.*route="\/cvs\/:id\/preview.svg".*\} (\d+)/.exec(text) ?? []
+  const own = point('trucv_http_request_duration_seconds', 'route', '/cvs/:id/preview.svg')
   t.equal(own?.count, Number(count), line)
   t.equal(
     own?.bucketCounts.reduce((sum, each) => sum + each, 0),
@@ -185,7 +194,8 @@ function checkMetrics(t: Test, metrics: Metric[], text: string) {
     'the buckets are not cumulated',
   )
   t.equal(own?.bucketCounts.length, (own?.explicitBounds.length ?? 0) + 1)
-  const [, seconds] = /http_request_duration_seconds_sum\{.*route="\/cvs\/:id\/preview.svg".*\} (\S+)/.exec(text) ?? []
+  const [, seconds] =
+    /trucv_http_request_duration_seconds_sum\{.*route="\/cvs\/:id\/preview.svg".*\} (\S+)/.exec(text) ?? []
   t.equal(own?.sum, Number(seconds))
   const standard = point('http.server.request.duration', 'http.route', '/cvs/:id/preview.svg')
   t.equal(standard?.count, 1)
@@ -194,8 +204,8 @@ function checkMetrics(t: Test, metrics: Metric[], text: string) {
     'http.response.status_code',
     'http.route',
   ])
-  t.match(last('http_requests_aborted_total')?.sum, { isMonotonic: true, temporality: 2 })
-  t.ok((last('process_resident_memory_bytes')?.gauge?.points[0]?.double ?? 0) > 1e6, 'the process’s own figures')
+  t.match(last('trucv_http_requests_aborted_total')?.sum, { isMonotonic: true, temporality: 2 })
+  t.ok((last('trucv_process_resident_memory_bytes')?.gauge?.points[0]?.double ?? 0) > 1e6, 'the process’s own figures')
 }
 
 t.test('a collector that is away costs nothing but the traces', async t => {
@@ -256,9 +266,7 @@ function readDashboard(t: Test, text: string) {
   t.ok(queries.length >= 10, `${queries.length} queries`)
   for (const { title, expr } of queries) {
     t.equal(unbalancedIn(expr), '', `${title}: ${expr}`)
-    const found = expr.match(
-      /\b(?:http|upstream|typeset|upload|payments|mails|webhook|database|log|nodejs|process)_\w+/g,
-    )
+    const found = expr.match(/\btrucv_\w+/g)
     for (const name of found ?? []) {
       const base = name.replace(/_(count|bucket|sum)$/, '')
       t.ok(kinds.has(name) || kinds.get(base) === 'histogram', `${title}: ${name} exists`)
