@@ -86,7 +86,7 @@ type Parts = Given & {
 
 export function compose(parts: Parts) {
   const { config, connection, logger, client, writerOf, checkerOf, loginTokens, telemetry, patience } = parts
-  const { publicOrigin, supportEmail, attestationKeys, revokedKids } = config
+  const { publicOrigin, supportEmail, attestationKeys, revokedKids, adminEmails } = config
   const common = { publicOrigin, supportEmail, now, log: logger }
   const events = createEvents()
   const { emit } = events
@@ -117,7 +117,6 @@ export function compose(parts: Parts) {
   })
   const logged = createLoggedService({ ...common, store: verification.logged, claimsLog, cvs: stores.cvs, emit })
 
-  const { adminEmails } = config
   const accounts = createAccounts({
     ...common,
     stores,
@@ -235,13 +234,8 @@ export function compose(parts: Parts) {
     accentOf: typesetter.accentOf,
     logNow: logged.logNow,
   })
-  const requests = createRequestService({
-    ...shared,
-    ...asked,
-    post,
-    limitKeyOf,
-    signConfirmation: keys.signConfirmation,
-  })
+  const { signConfirmation } = keys
+  const requests = createRequestService({ ...shared, ...asked, post, limitKeyOf, signConfirmation })
   const answers = createAnswerService({
     ...shared,
     ...asked,
