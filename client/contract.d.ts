@@ -1755,7 +1755,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file as evidence for a section of a CV
-         * @description PDF, PNG or JPEG by content, at most 5 MiB, at most 5 for each section. Pictures are re-encoded without metadata; `sha256` is that of the stored bytes. PDFs with scripts, embedded files or automatic actions are 415. A file may take five minutes as long as it moves; an account may send four at a time.
+         * @description PDF, PNG, JPEG, WebP or AVIF by content, at most 5 MiB, at most 5 for each section. Pictures are re-encoded without metadata; `sha256` is that of the stored bytes. PDFs with scripts, embedded files or automatic actions are 415. A file may take five minutes as long as it moves; an account may send four at a time.
          */
         post: operations["addProof"];
         delete?: never;
@@ -1865,7 +1865,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture; save its url as imageUrl afterwards
-         * @description PNG or JPEG by content, at most 2 MiB, 6,000 pixels a side and 24 megapixels. A file may take five minutes as long as it moves; an account may send four at a time.
+         * @description PNG, JPEG, WebP or AVIF by content, kept as PNG or JPEG; at most 2 MiB, 6,000 pixels a side and 24 megapixels. A file may take five minutes as long as it moves; an account may send four at a time.
          */
         post: operations["addPicture"];
         delete?: never;

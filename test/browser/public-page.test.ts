@@ -47,6 +47,30 @@ for (const [name, file] of Object.entries(RESUMES)) {
   })
 }
 
+t.test('a page is not wider than a phone with a surname of forty letters and two telephone numbers', async t => {
+  const api = await app.as({ email: 'long@example.org', name: 'Long' })
+  const name = `Maximiliane ${'Wolfeschlegelsteinhausen'.repeat(2).slice(0, 40)}`
+  const phoneNumber = '+44 (0)20 7946 0958 ext. 1234 / +91 98220 54321'
+  const content = { personalDetails: { name, profession: `Oﬃcer${'x'.repeat(50)}`, phoneNumber } }
+  const privacy = { email: 'private', phoneNumber: 'public', location: 'public', imageUrl: 'public' }
+  const { cv } = (await api.post('/cvs').send({ content }).expect(201)).body
+  await api.put(`/cvs/${cv.nanoId}`).set('if-match', '"1"').send({ privacy }).expect(200)
+  await api.post(`/cvs/${cv.nanoId}/publish`).expect(200)
+  const { page } = await newPage(t, { reducedMotion: 'reduce' })
+  for (const path of [`/new-cv/${cv.nanoId}`, `/cv/${cv.nanoId}`, `/cv/${cv.nanoId}/verify`]) {
+    await page.goto(`${app.url}${path}`)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      t.equal(await tooWide(page), 0, `${path} at ${width} px`)
+    }
+    // The verify page shows the text of a digest, exactly as it is stored.
+    if (path.endsWith('verify')) continue
+    t.notMatch(await page.content(), 'ﬃ')
+    const links = await page.locator('a[href^="tel:"]').evaluateAll(all => all.map(link => link.getAttribute('href')))
+    t.same([...new Set(links)], ['tel:+442079460958;ext=1234', 'tel:+919822054321'], path)
+  }
+})
+
 t.test('private details are not on the page', async t => {
   for (const [name, url] of Object.entries(addresses)) {
     const { basics } = JSON.parse(readFileSync(RESUMES[name as keyof typeof RESUMES], 'utf8'))
