@@ -32,31 +32,6 @@ const saved = (page: Page) =>
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const undoKey = 'Control+z'
 
-t.test('a text pasted from a word processor', async t => {
-  const { page, read } = await openEditor(t)
-  const paste = async (name: string, text: string) => {
-    await field(page, name).focus()
-    await field(page, name).evaluate((element, text) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', text)
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }, text)
-  }
-  await field(page, 'What you do').fill('')
-  await paste('What you do', '•\tLead\u00a0engi\u200bneer')
-  t.equal(await field(page, 'What you do').inputValue(), 'Lead engineer')
-  await step(page, 'Summary')
-  await field(page, 'Summary').fill('')
-  await paste('Summary', 'I did:\r\n§\tled a\u00a0team\r\n\uf0b7\tbuilt it')
-  t.equal(await field(page, 'Summary').inputValue(), 'I did:\n- led a team\n- built it')
-  await saved(page)
-  const { content } = await read()
-  t.match(content, {
-    profileSummary: 'I did:\n- led a team\n- built it',
-    personalDetails: { profession: 'Lead engineer' },
-  })
-})
-
 t.test('the first CV, from empty to published, without an error', async t => {
   const { page, context, errors, strangers } = await newPage(t)
   await signIn(context, app, MEERA)

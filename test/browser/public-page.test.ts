@@ -1,5 +1,5 @@
 // From a JSON Resume file to a public page: three résumés are imported on the dashboard, and their public pages are checked word by
-// word, narrow and wide, without JavaScript and in print.
+// word, narrow and wide, without JavaScript and in print. And text that is pasted into the editor from a word processor.
 import { readFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { createRequire } from 'node:module'
@@ -8,8 +8,8 @@ import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
 import { contentIn } from '../fixtures/languages.ts'
-import { startApp } from '../harness.ts'
-import { newPage } from './browser.ts'
+import { contentWith, startApp } from '../harness.ts'
+import { newPage, signIn } from './browser.ts'
 
 const WIDTHS = [320, 390, 768, 1440]
 const RESUMES = {
@@ -69,6 +69,39 @@ t.test('a page is not wider than a phone with a surname of forty letters and two
     const links = await page.locator('a[href^="tel:"]').evaluateAll(all => all.map(link => link.getAttribute('href')))
     t.same([...new Set(links)], ['tel:+442079460958;ext=1234', 'tel:+919822054321'], path)
   }
+})
+
+t.test('a text pasted from a word processor', async t => {
+  const { page, context } = await newPage(t)
+  const person = { email: 'paster@example.org', name: 'Pia' }
+  await signIn(context, app, person)
+  const api = await app.as(person)
+  const { nanoId } = (await api.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
+  await page.goto(`${app.url}/create-cv/${nanoId}`)
+  const paste = async (name: string, text: string) => {
+    await page.getByLabel(name, { exact: true }).focus()
+    await page.getByLabel(name, { exact: true }).evaluate((element, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  }
+  await page.getByLabel('What you do', { exact: true }).fill('')
+  await paste('What you do', '•\tLead\u00a0engi\u200bneer')
+  t.equal(await page.getByLabel('What you do', { exact: true }).inputValue(), 'Lead engineer')
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Summary' }).click()
+  await page.getByLabel('Summary', { exact: true }).fill('')
+  await paste('Summary', 'I did:\r\n§\tled a\u00a0team\r\n\uf0b7\tbuilt it')
+  t.equal(await page.getByLabel('Summary', { exact: true }).inputValue(), 'I did:\n- led a team\n- built it')
+  await page
+    .locator('.save-status')
+    .getByText(/Saved \d\d:\d\d:\d\d/)
+    .waitFor()
+  const { content } = (await api.get(`/cvs/${nanoId}`).expect(200)).body.cv
+  t.match(content, {
+    profileSummary: 'I did:\n- led a team\n- built it',
+    personalDetails: { profession: 'Lead engineer' },
+  })
 })
 
 t.test('private details are not on the page', async t => {

@@ -256,3 +256,15 @@ t.test('any sheet becomes pages in every template', async t => {
     t.match(await typesetter.card({ sheet: bare, template: id, at: new Date(0) }), { width: 1200 })
   }
 })
+
+t.test('the card shows two lines of a long profession and an ellipsis behind a whole word', async t => {
+  const typesetter = createTypesetter()
+  t.teardown(() => typesetter.close())
+  const card = async (profession: string) =>
+    (await typesetter.card({ sheet: { ...onePage, profession }, template: 'meridian', at: new Date(0) })).bytes
+  const two = 'Senior Principal Software Engineering Manager for Distributed Payment Systems, Hospitals and Public'
+  const cut = await card(`${two} Administration in Europe`)
+  t.same(await card(`${two} Administration in Asia`), cut, 'what is beyond the second line does not matter')
+  t.same(await card(`${two}…`), cut)
+  t.not(Buffer.compare(await card(`${two.replace('Public', 'Health')}…`), cut), 0, 'the second line is there')
+})
