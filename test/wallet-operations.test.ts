@@ -169,6 +169,29 @@ t.test('a message is signed for the session’s wallet, equal ones once', async 
   upstream.tell('POST /signMessage', null)
 })
 
+t.test('a refusal shows what the person typed, and no secret', async t => {
+  const typed = `0x${'Ab'.repeat(20)}`
+  const unknown = `0x${'cd'.repeat(20)}`
+  const details = { recipientWalletAddress: typed, caip2Id: 'eip155:137', tokenAddress: '', amount: '1' }
+  const gasDetails = { maxFeePerGas: '0xBA43B7400', maxPriorityFeePerGas: '0xBA43B7400' }
+  const operation = await asha.operation({ recipient: typed })
+  const message = asha.messageOf(`I own ${typed}`)
+  const { userSessionSignature } = message.data.transactions[0]!
+  const rows: [call: string, path: string, body: object, secret: string][] = [
+    ['POST', '/readContractData', { caip2Id: 'eip155:137', data: { contractAddress: typed, abi: {} } }, unknown],
+    ['GET', '/estimate', { type: 'TOKEN_TRANSFER', jobId: randomUUID(), details, gasDetails }, unknown],
+    ['POST', '/execute', operation, operation.paymasterData],
+    ['POST', '/signMessage', message, userSessionSignature],
+  ]
+  for (const [method, path, body, secret] of rows) {
+    const error = { message: `There is no such contract at ${typed}: ${secret}` }
+    upstream.tell(`${method} ${path}`, () => ({ status: 400, body: { status: 'error', error } }))
+    const { body: refused } = await asha.api('post', path).send(body)
+    t.equal(refused.detail, `There is no such contract at ${typed}: [removed]`, path)
+    upstream.tell(`${method} ${path}`, null)
+  }
+})
+
 t.test('an estimate is sent as a GET with a body, however it was requested', async t => {
   const wish = {
     type: 'TOKEN_TRANSFER',
@@ -176,6 +199,7 @@ t.test('an estimate is sent as a GET with a body, however it was requested', asy
     details: { recipientWalletAddress: '0xab', caip2Id: 'eip155:137', tokenAddress: '', amount: '1' },
     gasDetails: { maxFeePerGas: '0xBA43B7400', maxPriorityFeePerGas: '0xBA43B7400' },
   }
+  const before = upstream.callsOf('GET /estimate').length
   await asha.api('post', '/estimate').send(wish).expect(200)
   const { paymasterData, ...rest } = last('GET /estimate').body
   t.same(rest, wish)
@@ -189,7 +213,7 @@ t.test('an estimate is sent as a GET with a body, however it was requested', asy
     }),
   )
   await asha.api('get', '/estimate').send(wish).expect(200)
-  t.equal(upstream.callsOf('GET /estimate').length, 2)
+  t.equal(upstream.callsOf('GET /estimate').length, before + 2)
   t.equal((await asha.api('get', '/estimate')).status, 400)
   t.equal((await asha.api('get', '/estimate').send({ ...wish, jobId: 'x' })).body.errors[0].path, '/jobId')
   t.equal((await asha.api('post', '/estimate').send({ ...wish, paymasterData })).body.errors[0].path, '/paymasterData')

@@ -192,7 +192,7 @@ export async function startHolder(app: TestApp, email: string, given: { idToken?
 
   /** A signed token transfer with requested paymaster data. */
   async function operation(
-    change: { nonce?: string; paymasterData?: string; signer?: string; sender?: string; jobManager?: string } = {},
+    change: Partial<Record<'nonce' | 'paymasterData' | 'signer' | 'sender' | 'jobManager' | 'recipient', string>> = {},
   ) {
     const uuid = change.nonce ?? randomUUID()
     const nonce = nonceOf(uuid)
@@ -202,7 +202,7 @@ export async function startHolder(app: TestApp, email: string, given: { idToken?
     const sender = change.sender ?? userSWA
     const intent = intentOf(
       'tokenTransfer',
-      { caip2Id: 'eip155:137', recipient: '0xab', token: '', amount: 1n },
+      { caip2Id: 'eip155:137', recipient: change.recipient ?? '0xab', token: '', amount: 1n },
       sender,
     )
     const job = jobOf({

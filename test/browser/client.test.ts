@@ -244,7 +244,8 @@ t.test('a 401 ends the session once, with a dialog, and keeps drafts', async t =
   await page.waitForURL(`${app.url}/login`)
 
   await keepSession(page, { googleIdToken: token, email: ANANYA.email })
-  await page.goto(`${app.url}/dashboard`)
+  // The dialog leads away after six seconds, which may be before a busy machine has loaded the whole page.
+  await page.goto(`${app.url}/dashboard`, { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'Session expired' }).waitFor()
   await page.keyboard.press('Escape')
   t.equal(await page.getByRole('dialog').count(), 0)

@@ -246,7 +246,8 @@ const SECRET_PATTERNS = [
  * that looks like one, unless the person typed it: `typed` is what the request says in their words.
  */
 export function publicDetail(text: string, secrets: readonly string[] = [], typed = ''): string {
-  const known = new Set(SECRET_PATTERNS.flatMap(pattern => typed.toLowerCase().match(pattern) ?? []))
+  const own = typed.slice(0, 4_000).toLowerCase()
+  const known = new Set(SECRET_PATTERNS.flatMap(pattern => own.match(pattern) ?? []))
   let shown = text.slice(0, 4_000)
   for (const secret of secrets) if (secret.length >= 4) shown = shown.replaceAll(secret, REMOVED)
   for (const pattern of SECRET_PATTERNS)

@@ -28,9 +28,9 @@ export function UnsavedDialog() {
           : 'Some text could not be saved, and this browser stores no drafts. Logging out now loses it.'}
       </p>
       <div className="actions">
+        {isKept && button('stay', '', 'Stay')}
         {button('discard', 'danger', 'Discard and log out')}
-        {button('stay', isKept ? '' : 'primary', 'Stay signed in')}
-        {isKept && button('keep', 'primary', 'Keep and log out')}
+        {isKept ? button('keep', 'primary', 'Keep and log out') : button('stay', 'primary', 'Stay')}
       </div>
     </Dialog>
   )
