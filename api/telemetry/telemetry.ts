@@ -37,13 +37,24 @@ class ShownSpans extends OTLPTraceExporter {
   }
 }
 
-const shown = (span: tracing.ReadableSpan): tracing.ReadableSpan =>
-  Object.create(span, {
-    attributes: { value: Object.fromEntries(Object.entries(span.attributes).filter(([key]) => SHOWN.has(key))) },
+/** The first entry of a command names its collection, where the driver itself says `$cmd`. */
+function collectionOf(command: object): string {
+  const [first] = Object.values(command)
+  return typeof first === 'string' && /^[a-z_]{1,40}$/.test(first) ? first : ''
+}
+
+function shown(span: tracing.ReadableSpan): tracing.ReadableSpan {
+  const { 'db.collection.name': given, 'db.query.text': ofCommand } = span.attributes
+  const collection = given === '$cmd' ? ofCommand : given
+  const entries = Object.entries({ ...span.attributes, 'db.collection.name': collection })
+  return Object.create(span, {
+    name: { value: span.name.replace('$cmd', `${collection}`).trimEnd() },
+    attributes: { value: Object.fromEntries(entries.filter(([key, value]) => SHOWN.has(key) && value)) },
     status: { value: { code: span.status.code } },
     events: { value: [] },
     links: { value: [] },
   })
+}
 
 export function startTelemetry({ endpoint, headers, serviceName, share }: Config['telemetry'], log: Log): Telemetry {
   const startTime = core.hrTime()
@@ -90,7 +101,7 @@ export function startTelemetry({ endpoint, headers, serviceName, share }: Config
         // It sees neither fetch nor imported functions: calls to outside parties are spans of inSpan.
         disableOutgoingRequestInstrumentation: true,
       }),
-      new MongoDBInstrumentation({ dbStatementSerializer: () => '' }),
+      new MongoDBInstrumentation({ dbStatementSerializer: collectionOf }),
     ],
   })
   sdk.start()
