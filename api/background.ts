@@ -34,7 +34,7 @@ type Parts = {
   sendWebhooks: Work
   sweepFiles: Work
   /** What an earlier process may have left undone, by name. */
-  leftovers: Readonly<Record<string, () => Promise<void>>>
+  leftovers: Readonly<Record<string, () => Promise<unknown>>>
 }
 
 /** What belongs to the process itself: what it counted, and what its predecessor left. */

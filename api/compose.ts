@@ -153,7 +153,9 @@ export function compose(parts: Parts) {
     versionDigests: claimsStore,
     judgeOf,
     isBanned: stores.users.isBanned,
+    publishings: limits.publishings,
     now,
+    log: logger,
     templateIds: typesetter.templates.map(({ id }) => id),
     emit,
   })
@@ -179,6 +181,7 @@ export function compose(parts: Parts) {
     cvs,
     keys,
     versionDigests: claimsStore,
+    quota: limits.claims,
     listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
   const seals = createSeals({ seal: config.seal, store: stores.seals, now, log: logger })
@@ -215,6 +218,7 @@ export function compose(parts: Parts) {
     keys: attestationKeys,
     post,
     quota: limits.webhooks,
+    hostQuota: limits.webhookHosts,
     emit,
   })
   const shared = { ...common, cvs, findCv: stores.cvs.findAnyCv }

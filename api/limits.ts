@@ -12,8 +12,11 @@ export type Limits = ReturnType<typeof createLimits>
 /** `factor`: RATE_LIMIT_FACTOR. */
 export function createLimits(factor: number, parts: SharedParts) {
   const once = (max: number, spanMs: number) => createQuota({ max, spanMs, factor })
-  const shared = (name: string, ...spans: [max: number, spanMs: number][]) =>
-    createSharedQuota({ ...parts, factor }, name, ...spans)
+  const inWords =
+    (message?: string) =>
+    (name: string, ...spans: [max: number, spanMs: number][]) =>
+      createSharedQuota({ ...parts, factor, ...(message && { message }) }, name, ...spans)
+  const shared = inWords()
   return {
     /** API keys: requests of one, and wrong ones of one client. */
     keys: { calls: once(120, MINUTE_MS), guesses: shared('keys', [30, MINUTE_MS]) },
@@ -37,6 +40,17 @@ export function createLimits(factor: number, parts: SharedParts) {
     webhooks: once(10, MINUTE_MS),
     /** New passwords of CVs of one account, each of which costs a tenth of a second of processor. */
     newPasswords: once(30, HOUR_MS),
+    /** Deliveries of one account to one host. */
+    webhookHosts: shared('webhook-hosts', [60, MINUTE_MS]),
+    /** What one account adds to the disk for good. */
+    publishings: inWords('You have published as often as is possible within an hour. Please try again later.')(
+      'publishings',
+      [60, HOUR_MS],
+    ),
+    claims: inWords('You have attested as much as is possible within a day. Please try again later.')('claims', [
+      500,
+      DAY_MS,
+    ]),
     /** Wrong passwords of a CV. */
     passwords: shared('passwords', [10, 15 * MINUTE_MS]),
     checkout: { asked: shared('coupons-asked', [20, HOUR_MS]), wrong: shared('coupons-wrong', [10, DAY_MS]) },

@@ -1,5 +1,6 @@
 // Files in object storage: the check of the bucket at a start, and the sweep of objects that no document names.
 import { FILES, isFileName, type ObjectStorage } from './db/files.ts'
+import { createItems } from './jobs/items.ts'
 import type { MayGoOn } from './jobs/job.ts'
 import type { Log } from './lib/log.ts'
 import type { Stores } from './stores.ts'
@@ -18,6 +19,7 @@ type Parts = {
 
 export function createStoredFiles({ storage, stores, now, log }: Parts) {
   const files = Object.values(stores.files)
+  const orphans = createItems('objects that no document names', { now, log })
 
   /**
    * Whether the bucket is this installation's; a bucket without an owner becomes it. A service that was started on a wrong or an empty
@@ -62,8 +64,7 @@ export function createStoredFiles({ storage, stores, now, log }: Parts) {
         const old = page.flatMap(({ name, at }) => (isFileName(name) && at < before ? name : []))
         const named = new Set((await Promise.all(files.map(({ listNamed }) => listNamed(old)))).flat())
         for (const name of old.filter(one => !named.has(one))) {
-          await storage.removeObject(name)
-          count++
+          if (await orphans.attempt(name, () => storage.removeObject(name))) count++
         }
         last = page[page.length - 1]?.name ?? ''
       }

@@ -1401,7 +1401,7 @@ export interface paths {
         };
         /**
          * Kept versions, newest first
-         * @description Saves within ten minutes count as one; the last 50 of these stay, and every published or named one.
+         * @description Saves within ten minutes count as one; the last 50 of these stay, and every named one. Published versions stay for 90 days, the last 30 for longer; of older ones only the digests of their sections are kept.
          */
         get: operations["listVersions"];
         put?: never;
@@ -1459,7 +1459,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the present draft at the public address */
+        /**
+         * Show the present draft at the public address
+         * @description At most 60 times an hour for an account, beyond which it is 429. 409 `limit_reached` when the earlier versions of all CVs of the account take 64 MB. Publishing the same version again counts as nothing.
+         */
         post: operations["publishCv"];
         delete?: never;
         options?: never;
@@ -1710,7 +1713,7 @@ export interface paths {
         get?: never;
         /**
          * Attest a section of the draft, by account or with a wallet
-         * @description account: the service signs that the signed-in user declared it. wallet: signed by one of the user’s own wallets. personalDetails, by account only: every personal detail that is there; the attestation replied is that of the name. With If-Match only if the draft still is that version. 409 content_changed, 400 bad_signature.
+         * @description account: the service signs that the signed-in user declared it. wallet: signed by one of the user’s own wallets. personalDetails, by account only: every personal detail that is there; the attestation replied is that of the name. With If-Match only if the draft still is that version. 409 content_changed, 400 bad_signature. At most 500 sections a day for an account, beyond which it is 429.
          */
         put: operations["attestSection"];
         post?: never;
@@ -2272,7 +2275,7 @@ export interface paths {
         head?: never;
         /**
          * Change plan, end of plan, role or ban of an account
-         * @description Admins cannot demote or ban their own account, so there is always an admin.
+         * @description Admins cannot demote or ban their own account, so there is always an admin. An API key changes `banned` only: plan and role are 403.
          */
         patch: operations["changeUser"];
         trace?: never;
@@ -2363,7 +2366,7 @@ export interface paths {
         put?: never;
         /**
          * A new coupon
-         * @description Either `percentOff` or `prices`. `maxRedemptions` is required when the price becomes 0.
+         * @description Either `percentOff` or `prices`. `maxRedemptions` is required when the price becomes 0; an API key makes no such coupon (403).
          */
         post: operations["createCoupon"];
         delete?: never;
@@ -2386,7 +2389,10 @@ export interface paths {
         delete: operations["removeCoupon"];
         options?: never;
         head?: never;
-        /** Change a coupon */
+        /**
+         * Change a coupon
+         * @description An API key changes no coupon that makes a plan free (403).
+         */
         patch: operations["changeCoupon"];
         trace?: never;
     };
@@ -2657,7 +2663,7 @@ export interface components {
             state: "waiting" | "delivered" | "failed";
             tries: number;
             status: number | null;
-            failure: ("refused" | "redirected" | "forbidden" | "unreachable" | "late" | "too_large" | "off" | "crowded" | "suspended" | "sealed") | null;
+            failure: ("refused" | "redirected" | "forbidden" | "unreachable" | "late" | "too_large" | "off" | "crowded" | "suspended" | "internal" | "sealed") | null;
             message: string | null;
             triedAt: string | null;
             nextAt: string | null;

@@ -214,7 +214,8 @@ export const ROWS: Record<string, Row> = {
   sendWalletWhatsappCode: { who: 'user', ok: 200, body: { data: { whatsapp_number: '9876543210' } } },
   verifyWalletEmailCode: { who: 'user', ok: 400, body: { data: { email: 'owner@example.org' } } },
   verifyWalletWhatsappCode: { who: 'user', ok: 400, body: { data: { whatsapp_number: '9876543210' } } },
-  changeUser: { who: 'admin', ok: 200, body: { subscriptionPlan: 'Pro' } },
+  // Plan and role are not for keys: keys.test.ts.
+  changeUser: { who: 'admin', ok: 200, body: { banned: false } },
   getAllUser: { who: 'admin', ok: 200 },
   readUser: { who: 'admin', ok: 200 },
   exportUsers: { who: 'admin', ok: 200 },
@@ -240,6 +241,6 @@ export const KEY_MAY: Record<KeyScope, string> = {
     'downloadPdf downloadDocx downloadMarkdown downloadText previewPage readThumbnail readParserView previewLetter downloadLetterPdf downloadLetterDocx downloadLetterText',
   'claims:read': 'readVerification listCredentials downloadCredential readProof readReceivedCredential',
   'admin:read': 'listCoupons listAllPayments readAnyPayment getAllUser readUser exportUsers readStats listAudit',
-  'admin:write': 'createCoupon changeCoupon removeCoupon changeUser moderateCv',
+  'admin:write': 'createCoupon changeCoupon changeUser moderateCv',
 }
 export const mayCall = (scope: KeyScope, name: string) => KEY_MAY[scope].split(' ').includes(name)

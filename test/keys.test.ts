@@ -172,6 +172,109 @@ t.test('role, plan and scope are those of the moment', async t => {
   await by(secret).get(`/cvs/${nanoId}/docx`).expect(200)
 })
 
+t.test('what strangers see at once takes cv:publish, whatever the save is called', async t => {
+  const person = { email: 'at.once@example.org' }
+  const skill = { id: 'a', name: 'Weaving' }
+  const personalDetails = { name: 'Ana', location: 'Pune' }
+  const content = {
+    personalDetails,
+    skills: [skill],
+    custom: [{ id: 'c', title: 'Clubs', items: [{ id: 'd', title: 'Chess' }] }],
+  }
+  const { agent, secret: draft } = await withKey(person, ['cv:read', 'cv:draft'])
+  const { secret: both } = await withKey(person, ['cv:read', 'cv:draft', 'cv:publish'])
+  const { body } = await by(draft)
+    .post('/cvs')
+    .send({ content: { ...content, skills: [{ ...skill, hidden: true }] } })
+  const { nanoId, privacy } = body.cv
+  let version = 1
+  const save = (secret: string, edit: object, action: 'cvs' | 'restore' | 'json-resume' = 'cvs') => {
+    const path = `/cvs/${nanoId}${action === 'cvs' ? '' : `/${action}`}`
+    return by(secret)[action === 'restore' ? 'post' : 'put'](path).set('if-match', `"${version}"`).send(edit)
+  }
+  const saved = async (secret: string, edit: object, action?: 'restore' | 'json-resume') => {
+    const reply = await save(secret, edit, action)
+    t.equal(reply.status, 200, JSON.stringify(edit))
+    version = reply.body.cv.version
+  }
+  // Before it is published nobody sees it.
+  await saved(draft, { indexable: true })
+  await saved(draft, { indexable: false, content })
+  await agent.put(`/cvs/${nanoId}/versions/${version}`).send({ name: 'All shown' }).expect(200)
+  await saved(draft, { content: { ...content, skills: [{ ...skill, hidden: true }] } })
+  await agent.put(`/cvs/${nanoId}/versions/${version}`).send({ name: 'Hidden' }).expect(200)
+  const hidden = version
+  await saved(draft, { content })
+  await agent.post(`/cvs/${nanoId}/publish`).expect(200)
+  const seen = async () => {
+    const { cv } = (await app.anyone().get(`/cvs/${nanoId}`).expect(200)).body
+    return JSON.stringify({ ...cv, views: 0 })
+  }
+  const before = await seen()
+  const acts: [object, ('restore' | 'json-resume')?][] = [
+    [{ indexable: true }],
+    [{ title: 'Beside it', indexable: true }],
+    [{ privacy: { ...privacy, location: 'private' } }],
+    [{ privacy: { ...privacy, email: 'public' } }],
+    [{ content: { ...content, skills: [{ ...skill, hidden: true }] } }],
+    [{ content: { ...content, custom: [{ ...content.custom[0], hidden: true }] } }],
+    [
+      {
+        content: { ...content, custom: [{ ...content.custom[0], items: [{ id: 'd', title: 'Chess', hidden: true }] }] },
+      },
+    ],
+    [{ content: { ...content, sections: { skills: { hidden: true } } } }],
+    [{ version: hidden }, 'restore'],
+  ]
+  for (const [edit, action] of acts) {
+    refused(t, await save(draft, edit, action), 403, 'forbidden', JSON.stringify(edit))
+    t.match((await save(draft, edit, action)).body, { message: /API key needs the scope cv:publish/ })
+    t.equal(await seen(), before)
+  }
+  await saved(draft, { title: 'Other', privacy: Object.fromEntries(Object.entries(privacy).reverse()) })
+  await saved(draft, { content: { personalDetails, skills: [{ id: 'b', name: 'New' }] } })
+  await saved(draft, { indexable: false, content })
+  t.equal(await seen(), before, 'a draft is a draft')
+  await saved(both, { indexable: true })
+  await saved(both, { version: hidden }, 'restore')
+  t.notMatch(await seen(), /Weaving/)
+})
+
+t.test('a key of an admin gives nothing away', async t => {
+  const { secret, agent } = await withKey(ADMIN, ['admin:read', 'admin:write'])
+  const person = { email: 'gifted@example.org' }
+  await (await app.as(person)).get('/me').expect(200)
+  const before = await users.findOne(person)
+  const path = `/admin/users/${before?._id}`
+  const end = '2030-01-01T00:00:00Z'
+  const gifts = [{ role: 'admin' }, { role: 'user' }, { subscriptionPlan: 'Pro' }, { subscriptionPlan: 'Free' }]
+  for (const change of [...gifts, { planExpiresAt: end }, { banned: true, role: 'admin' }]) {
+    refused(t, await by(secret).patch(path).send(change), 403, 'forbidden', JSON.stringify(change))
+  }
+  t.same(await users.findOne(person), before)
+  await by(secret).patch(path).send({ banned: true, reason: 'Spam' }).expect(200)
+  await by(secret).patch(path).send({ banned: false }).expect(200)
+
+  const free = { maxRedemptions: 5, currencies: ['INR'] }
+  const coupon = (code: string, terms: object) =>
+    by(secret)
+      .post('/admin/coupons')
+      .send({ code, ...terms })
+  refused(t, await coupon('FREE1', { percentOff: 100, ...free }), 403, 'forbidden')
+  refused(t, await coupon('FREE2', { prices: { INR: 0 }, ...free }), 403, 'forbidden')
+  await coupon('HALF', { percentOff: 50 }).expect(201)
+  const change = (code: string, terms: object) => by(secret).patch(`/admin/coupons/${code}`).send(terms)
+  refused(t, await change('HALF', { percentOff: 100, maxRedemptions: 5 }), 403, 'forbidden')
+  await change('HALF', { percentOff: 40 }).expect(200)
+  await agent
+    .post('/admin/coupons')
+    .send({ code: 'FREE3', percentOff: 100, ...free })
+    .expect(201)
+  refused(t, await change('FREE3', { maxRedemptions: 500 }), 403, 'forbidden')
+  refused(t, await by(secret).delete('/admin/coupons/HALF'), 403, 'forbidden')
+  await agent.delete('/admin/coupons/HALF').expect(204)
+})
+
 t.test('sign-out everywhere, a ban and the removal of the account end keys', async t => {
   const admin = await app.as(ADMIN)
   const leaver = { email: 'leaver@example.org' }

@@ -6,7 +6,9 @@ import { Problem } from '../api/lib/problem.ts'
 import { createSharedQuota } from '../api/lib/shared-quota.ts'
 import { freshDatabase } from './database-harness.ts'
 import { ADMIN, contentWith, startApp, testEmbedded } from './harness.ts'
+import { until } from './processes.ts'
 import { newJwks } from './wallet-upstream.ts'
+import { startReceiver } from './webhook-receiver.ts'
 
 const MINUTE_MS = 60_000
 const hashOf = keyedHash(async () => 'a key', 'hex')
@@ -170,13 +172,76 @@ t.test('two copies admit together what one admits', async t => {
     t.equal((await ask(0, 'GOOD')).status, 429)
   })
 
+  t.test('publishings of an hour, and claims of a day', async t => {
+    const agent = await one.as({ email: 'busy@example.org' })
+    const quotas = one.connection.collection('quotas')
+    const rowOf = (name: string) => ({ _id: { $gt: `${name}:`, $lt: `${name};` } as never })
+    const nanoId = (await agent.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.nanoId
+    const publish = () => agent.post(`/cvs/${nanoId}/publish`)
+    const save = (version: number) => agent.put(`/cvs/${nanoId}`).set('if-match', `"${version}"`).send({ title: 'B' })
+    const attest = (section: string) => agent.put(`/cvs/${nanoId}/attestations/${section}`).send({ method: 'account' })
+    await publish().expect(200)
+    await publish().expect(200)
+    t.match(await quotas.findOne(rowOf('publishings')), { used: 1 }, 'the same version counts once')
+    await quotas.updateMany(rowOf('publishings'), { $set: { used: 60 } })
+    await save(1).expect(200)
+    const late = await publish()
+    t.match(late, { status: 429, body: { code: 'rate_limited', message: /published as often/ } })
+    t.ok(Number(late.headers['retry-after']) > 3_000)
+
+    const details = { personalDetails: { name: 'Ana', profession: 'Weaver', location: 'Pune' } }
+    await agent.put(`/cvs/${nanoId}`).set('if-match', '"2"').send({ content: details }).expect(200)
+    await attest('personalDetails').expect(200)
+    t.match(await quotas.findOne(rowOf('claims')), { used: 3 }, 'each detail is a claim')
+    await quotas.updateOne(rowOf('claims'), { $set: { used: 498 } })
+    const refused = await attest('personalDetails')
+    t.match(refused, { status: 429, body: { code: 'rate_limited', message: /attested as much/ } })
+    t.ok(Number(refused.headers['retry-after']) > 80_000)
+    await attest('personalDetails.name').expect(200)
+    await attest('nothing').expect(404)
+    await attest('personalDetails.name').expect(200)
+    await attest('personalDetails.name').expect(429)
+    await agent.delete(`/cvs/${nanoId}/attestations/personalDetails`).expect(204)
+  })
+
+  t.test('webhook deliveries of one account to one host', async t => {
+    const receiver = await startReceiver(t)
+    const tell = async (email: string, path: string) => {
+      const agent = await one.as({ email })
+      await agent
+        .post('/me/webhooks')
+        .send({ url: receiver.url(path), events: ['cv.published'] })
+        .expect(201)
+      const nanoId = (await agent.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.nanoId
+      await agent.post(`/cvs/${nanoId}/publish`).expect(200)
+      return agent
+    }
+    const busy = await tell('loud@example.org', '/first')
+    await receiver.wait('/first', 1)
+    const mine = { _id: { $gt: 'webhook-hosts:', $lt: 'webhook-hosts;' } as never }
+    await one.connection.collection('quotas').updateOne(mine, { $set: { used: 60 } })
+    await tell('loud@example.org', '/second')
+    await tell('quiet@example.org', '/third')
+    await receiver.wait('/third', 1)
+    const { webhooks } = (await busy.get('/me/webhooks').expect(200)).body
+    const rows = one.connection.collection('webhook_deliveries')
+    await until('both are put off', async () => {
+      const waiting = await rows.find({ state: 'waiting', dueAt: { $gt: new Date(Date.now() + 5_000) } }).toArray()
+      return waiting.filter(({ claim, tries }) => claim === null && tries === 0).length === webhooks.length
+    })
+    t.same([receiver.at('/first').length, receiver.at('/second').length], [1, 0])
+  })
+
   t.test('nothing that is stored names an address or a person', async t => {
     const rows = await one.connection.collection('quotas').find({}).toArray()
     // Without the ones of a minute, which may have expired by now.
     t.ok(rows.length >= 3)
     for (const row of rows) {
       t.same(Object.keys(row).sort(), ['_id', 'endsAt', 'used'])
-      t.match(String(row._id), /^(keys|passwords|coupons-asked|coupons-wrong):\d+:[0-9a-f]{64}$/)
+      t.match(
+        String(row._id),
+        /^(keys|passwords|coupons-asked|coupons-wrong|publishings|claims|webhook-hosts):\d+:[0-9a-f]{64}$/,
+      )
     }
     const indexes = await one.connection.collection('quotas').indexes()
     t.match(

@@ -72,7 +72,7 @@ t.test('data of a CV', async t => {
     await store.addPicture({ cvId, pictureId: 'p', type: 'image/png', width: 1, height: 1, bytes } as never)
     await store.openViews(cvId)
   }
-  await store.pruneVersions('two')
+  await store.pruneVersions('two', new Date())
   t.equal((await store.listVersions('one')).length, 60, 'what is pruned is one CV’s')
   t.equal((await store.listVersions('two')).length, 1)
   t.equal(await store.countPictures('two'), 1)

@@ -15,6 +15,7 @@ import { List, ref, Short } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { asDownload, sendLong } from '../http/download.ts'
 import { reply200, replyFile } from '../http/openapi.ts'
+import { Problem } from '../lib/problem.ts'
 import type { UserAdminService } from './admin-service.ts'
 
 type Options = { admin: UserAdminService }
@@ -67,17 +68,23 @@ export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin 
       schema: {
         operationId: 'changeUser',
         summary: 'Change plan, end of plan, role or ban of an account',
-        description: 'Admins cannot demote or ban their own account, so there is always an admin.',
+        description:
+          'Admins cannot demote or ban their own account, so there is always an admin. An API key changes `banned` only: plan and role are 403.',
         tags: ['administration'],
         params: UserId,
         body: ref(ChangeUserRequest),
         response: reply200({ user: ref(AdminUser) }),
       },
     },
-    async request => ({
-      success: true as const,
-      user: await admin.changeUser(caller(request).id, request.params.id, request.body),
-    }),
+    async request => {
+      const { id, scopes } = caller(request)
+      const { banned: _, reason: __, ...rest } = request.body
+      if (scopes && Object.keys(rest).length > 0) {
+        const message = 'An API key bans accounts and lifts bans. It changes neither plan nor role.'
+        throw new Problem('forbidden', { message })
+      }
+      return { success: true as const, user: await admin.changeUser(id, request.params.id, request.body) }
+    },
   )
 
   app.get(

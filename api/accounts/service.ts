@@ -2,6 +2,7 @@
 // the same again after a minute, when concurrent requests have ended.
 
 import type { Person, PersonalDataStore } from '../db/personal-data.ts'
+import { createItems } from '../jobs/items.ts'
 import type { Log } from '../lib/log.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { Pending, TombstoneStore } from './tombstone-store.ts'
@@ -34,6 +35,8 @@ export type AccountService = ReturnType<typeof createAccountService>
 const AGAIN_AFTER_MS = 60_000
 
 export function createAccountService({ tombstones, stores, now, log, ...parts }: Parts) {
+  const removals = createItems('removals of accounts', { now, log })
+
   async function removeAll(person: Person): Promise<void> {
     if (await parts.isBanned(person.id)) await tombstones.ban(person.limitKey)
     for (const store of stores) await store.removeOf?.(person)
@@ -50,7 +53,7 @@ export function createAccountService({ tombstones, stores, now, log, ...parts }:
 
   /** Resumes interrupted removals, and finishes those that are a minute old. */
   async function finishRemovals(): Promise<void> {
-    for (const pending of await tombstones.listPending()) await finish(pending)
+    for (const pending of await tombstones.listPending()) await removals.attempt(pending.id, () => finish(pending))
   }
 
   return {

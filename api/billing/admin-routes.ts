@@ -46,7 +46,8 @@ export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { adm
       schema: {
         operationId: 'createCoupon',
         summary: 'A new coupon',
-        description: 'Either `percentOff` or `prices`. `maxRedemptions` is required when the price becomes 0.',
+        description:
+          'Either `percentOff` or `prices`. `maxRedemptions` is required when the price becomes 0; an API key makes no such coupon (403).',
         tags: ['administration'],
         body: ref(CreateCouponRequest),
         response: reply201({ coupon: ref(Coupon) }),
@@ -54,7 +55,7 @@ export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { adm
     },
     async (request, reply) => {
       reply.status(201)
-      return { success: true as const, coupon: await admin.createCoupon(caller(request).id, request.body) }
+      return { success: true as const, coupon: await admin.createCoupon(caller(request), request.body) }
     },
   )
 
@@ -65,6 +66,7 @@ export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { adm
       schema: {
         operationId: 'changeCoupon',
         summary: 'Change a coupon',
+        description: 'An API key changes no coupon that makes a plan free (403).',
         tags: ['administration'],
         params: CouponCode,
         body: ref(ChangeCouponRequest),
@@ -73,14 +75,13 @@ export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { adm
     },
     async request => ({
       success: true as const,
-      coupon: await admin.changeCoupon(caller(request).id, request.params.code, request.body),
+      coupon: await admin.changeCoupon(caller(request), request.params.code, request.body),
     }),
   )
 
   app.delete<ByCode>(
     '/admin/coupons/:code',
     {
-      config: { scope: 'admin:write' },
       schema: {
         operationId: 'removeCoupon',
         summary: 'Remove a coupon; orders made with it keep their price',

@@ -18,7 +18,7 @@ import type { RazorpayProvider } from '../providers/razorpay.ts'
 import type { CouponRecord, CouponStore } from './coupon-store.ts'
 import { describeCoupon, describeForAdmin, refundedMinor } from './describe.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
-import { type CouponTerms, couponProblems, normalCode } from './rules/coupons.ts'
+import { type CouponTerms, couponProblems, isFree, normalCode } from './rules/coupons.ts'
 import type { Settler } from './settle.ts'
 
 type Audit = (by: string, what: string, target: string, detail: unknown, reason: string | null) => Promise<void>
@@ -34,6 +34,8 @@ type Parts = {
   /** The addresses of accounts, by id. */
   listEmails: (ids: readonly string[]) => Promise<Map<string, string>>
 }
+/** `scopes`: of the API key that was sent. */
+type Admin = Readonly<{ id: string; scopes?: readonly string[] }>
 export type BillingAdminService = ReturnType<typeof createBillingAdminService>
 
 const PAGE = 50
@@ -58,8 +60,9 @@ export function createBillingAdminService(parts: Parts) {
       return { coupons: await Promise.all(page.map(shown)), nextCursor }
     },
 
-    async createCoupon(adminId: string, { code, ...wish }: CreateCouponData): Promise<CouponData> {
+    async createCoupon(admin: Admin, { code, ...wish }: CreateCouponData): Promise<CouponData> {
       const terms = withTerms(defaultTerms(wish), wish)
+      assertMayGive(admin, terms)
       const made = {
         ...terms,
         id: randomBytes(12).toString('hex'),
@@ -70,17 +73,18 @@ export function createBillingAdminService(parts: Parts) {
       if ((await unlessTaken(coupons.createCoupon(made).then(() => true))) === null) {
         throw new Problem('conflict', { message: 'There is a coupon with this code.' })
       }
-      await audit(adminId, 'coupon.create', made.code, terms, null)
+      await audit(admin.id, 'coupon.create', made.code, terms, null)
       return shown(made)
     },
 
-    async changeCoupon(adminId: string, code: string, wish: ChangeCouponData): Promise<CouponData> {
+    async changeCoupon(admin: Admin, code: string, wish: ChangeCouponData): Promise<CouponData> {
       for (;;) {
         const coupon = await find(code)
         const terms = withTerms(coupon, wish)
+        assertMayGive(admin, terms)
         const changed = await coupons.changeCoupon(coupon, terms)
         if (!changed) continue
-        await audit(adminId, 'coupon.change', coupon.code, wish, null)
+        await audit(admin.id, 'coupon.change', coupon.code, wish, null)
         return shown(changed)
       }
     },
@@ -144,6 +148,12 @@ export function createBillingAdminService(parts: Parts) {
       return shownOrder(await settler.refund(asked, { refundId, paymentId: order.rzpPaymentId, amountMinor }, 'admin'))
     },
   }
+}
+
+/** Throws forbidden for a coupon that makes a plan free, when an API key was sent. */
+function assertMayGive({ scopes }: Admin, terms: CouponTerms): void {
+  if (scopes && isFree(terms))
+    throw new Problem('forbidden', { message: 'An API key makes and changes no coupon that makes a plan free.' })
 }
 
 /** By default prices apply to the currencies they name, a percentage to all. */

@@ -1,5 +1,6 @@
 // Reconciles orders with Razorpay: payments without a redirect, steps interrupted by a crash, payments accepted on their signature, and
 // webhook events that arrived before their order. The work of a job.
+import { createItems } from '../jobs/items.ts'
 import type { MayGoOn } from '../jobs/job.ts'
 import type { Log } from '../lib/log.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
@@ -31,11 +32,14 @@ const MAKING_MS = 10 * 60_000
 const UNCONFIRMED_MS = 3 * 24 * 3_600_000
 const DAY_MS = 24 * 3_600_000
 const WEEK_MS = 7 * DAY_MS
-/** Failures in a row after which the rest waits for the next run. */
+/** Outages in a row after which the rest waits for the next run. */
 const OUTAGES = 3
+/** When an order is checked again whose check failed for another reason. */
+const AGAIN_MS = 30 * 60_000
 
 export function createReconciler(parts: Parts) {
   const { orders, coupons, webhookEvents, settler, evidenceSource, webhooks, razorpay, now, log } = parts
+  const events = createItems('events of Razorpay', { now, log })
   /** An order whose Razorpay id no client received cannot be paid, so it has failed. */
   async function dropUnmade(order: OrderRecord): Promise<void> {
     if (now().getTime() - order.createdAt.getTime() < MAKING_MS) return postpone(order)
@@ -102,6 +106,13 @@ export function createReconciler(parts: Parts) {
     await orders.changeOrder(order, { nextCheckAt: null }, null)
   }
 
+  /** Lets the other orders go first. */
+  async function putOff({ id }: OrderRecord, ms: number): Promise<void> {
+    const order = await orders.findOrder(id)
+    if (!order?.nextCheckAt || order.nextCheckAt > now()) return
+    await orders.changeOrder(order, { nextCheckAt: new Date(now().getTime() + ms) }, null)
+  }
+
   async function checkAll(mayGoOn: MayGoOn): Promise<void> {
     let outages = 0
     const seen = new Set<string>()
@@ -115,9 +126,13 @@ export function createReconciler(parts: Parts) {
           await check(order)
           outages = 0
         } catch (error) {
-          outages += 1
-          const why = isOutage(error) ? 'no reply' : (error as Error).name
-          log.warn({ order: order.id, why }, 'order check failed; retried in the next run')
+          const isDown = isOutage(error)
+          outages = isDown ? outages + 1 : 0
+          log.warn(
+            { order: order.id, why: isDown ? 'no reply' : (error as Error).name },
+            'order check failed; retried later',
+          )
+          await putOff(order, isDown ? 0 : AGAIN_MS)
         }
       }
     }
@@ -125,7 +140,7 @@ export function createReconciler(parts: Parts) {
 
   return async function reconcile(mayGoOn: MayGoOn): Promise<void> {
     for (const event of await webhookEvents.listUnhandled(new Date(now().getTime() - WEEK_MS), EVENTS)) {
-      await webhooks.handle(event)
+      await events.attempt(event.id, () => webhooks.handle(event))
     }
     if (razorpay.keyId !== '') await checkAll(mayGoOn)
   }

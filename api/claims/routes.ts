@@ -141,7 +141,8 @@ export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { clai
         description:
           'account: the service signs that the signed-in user declared it. wallet: signed by one of the user’s own wallets. ' +
           'personalDetails, by account only: every personal detail that is there; the attestation replied is that of the name. ' +
-          'With If-Match only if the draft still is that version. 409 content_changed, 400 bad_signature.',
+          'With If-Match only if the draft still is that version. 409 content_changed, 400 bad_signature. ' +
+          'At most 500 sections a day for an account, beyond which it is 429.',
         tags,
         params: CvSection,
         headers: Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 200 })) }),

@@ -31,6 +31,7 @@ import { digestsOf, ownDraftValues, shownName, shownValues } from '../core/cv-vi
 import type { PublicJwk } from '../crypto/signer.ts'
 import type { CvOwner, CvReply, CvService } from '../cv/service.ts'
 import { invalid, Problem } from '../lib/problem.ts'
+import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import type { ClaimsStore } from './store.ts'
 
@@ -56,15 +57,19 @@ type Parts = {
   cvs: CvService
   keys: SigningKeys
   versionDigests: Pick<ClaimsStore, 'findVersionDigests'>
+  /** Claims of an account. Each can be withdrawn, so that withdrawals need no limit. */
+  quota: SharedQuota
   publicOrigin: string
   now: () => Date
   /** The user's own wallet addresses, in lower case, fetched by the server itself. */
   listWalletAddresses: (userId: string) => Promise<string[]>
 }
 
+type Claimant = CvOwner & { limitKey: string }
 export type ClaimsService = ReturnType<typeof createClaimsService>
 
-export function createClaimsService({ cvs, keys, versionDigests, publicOrigin, now, listWalletAddresses }: Parts) {
+export function createClaimsService(parts: Parts) {
+  const { cvs, keys, versionDigests, quota, publicOrigin, now, listWalletAddresses } = parts
   const subject = (cv: string, section: string): Subject => ({ origin: publicOrigin, cv, section })
 
   /** An attestation by the account, which the service records and signs. */
@@ -93,27 +98,29 @@ export function createClaimsService({ cvs, keys, versionDigests, publicOrigin, n
   }
 
   /** `version`: the version that the owner saw, if the caller sent it. */
-  async function attest(owner: CvOwner, nanoId: string, section: string, input: AttestInput, version: number | null) {
+  async function attest(owner: Claimant, nanoId: string, section: string, input: AttestInput, version: number | null) {
     assertInput(input)
-    await cvs.findOwn(owner, nanoId)
+    const before = await cvs.findOwn(owner, nanoId)
     if (input.method === 'wallet') assertSingle(section)
     const signed = input.method === 'wallet' ? await byWallet(owner, subject(nanoId, section), input) : null
-    const sections = section === PERSONAL_DETAILS ? presentDetails : () => [section]
-    const cv = await cvs.changeClaims(owner, nanoId, sections, (cv, claims, section): SectionClaims => {
+    const sections: (cv: CvRecord) => string[] = section === PERSONAL_DETAILS ? presentDetails : () => [section]
+    const decide = (cv: CvRecord, claims: SectionClaims, section: string): SectionClaims => {
       const { draft, shown } = draftDigests(cv, section)
       if (version !== null && version !== cv.version) throw new Problem('content_changed')
       const isOfDraft = signed?.digest === draft.digest && isSameName(personOf(signed) ?? '', draft.name)
       if (signed && !isOfDraft) throw new Problem('content_changed')
       const made = signed ?? byAccount(owner, subject(nanoId, section), draft)
       return withAttestation(claims, made, [draft, shown])
-    })
+    }
+    const write = () => cvs.changeClaims(owner, nanoId, sections, decide)
+    const cv = await quota.attempt(owner.limitKey, write, undefined, sections(before).length)
     return cvs.replyOf(cv)
   }
 
   return {
     /** Throws not_found, content_changed, bad_signature, attestation_unavailable. */
     attest: (
-      owner: CvOwner,
+      owner: Claimant,
       nanoId: string,
       section: string,
       input: AttestInput,

@@ -1,7 +1,7 @@
 // Data of claims outside the CV's own document: the public keys that ever signed, and the digests of published versions.
 import { type Connection, Schema } from 'mongoose'
 import type { PublicJwk } from '../crypto/signer.ts'
-import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
+import { documents, SCHEMA_OPTIONS, sumBytes } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
 
 /** The section digests, by path, of a version that was published or downloaded as a file. */
@@ -10,17 +10,20 @@ export type VersionDigests = { cvId: string; version: number; at: Date; digests:
 const keySchema = new Schema({ _id: String, jwk: Schema.Types.Mixed }, SCHEMA_OPTIONS)
 /** Digests are stored as pairs, because paths contain dots, which keys must not. */
 const digestsSchema = new Schema(
-  { _id: String, cvId: String, version: Number, at: Date, digests: [[String]] },
+  { _id: String, cvId: String, version: Number, at: Date, digests: [[String]], bytes: Number },
   SCHEMA_OPTIONS,
 )
-digestsSchema.index({ cvId: 1 })
+digestsSchema.index({ cvId: 1, bytes: 1 })
 
-type StoredDigests = { _id: string; cvId: string; version: number; at: Date; digests: [string, string][] }
+type StoredDigests = Omit<VersionDigests, 'digests'> & { _id: string; digests: [string, string][]; bytes: number }
 const withoutId = (stored: StoredDigests | null) => {
   if (!stored) return null
-  const { _id, ...rest } = stored
+  const { _id, bytes: _, ...rest } = stored
   return rest
 }
+/** With what MongoDB adds to each pair. */
+export const bytesOf = (digests: VersionDigests['digests']) =>
+  Object.keys(digests).reduce((sum, path) => sum + path.length + 100, 100)
 const versionKey = (cvId: string, version: number) => `${cvId}:${version}`
 
 export type ClaimsStore = ReturnType<typeof createClaimsStore>
@@ -52,7 +55,7 @@ export function createClaimsStore(connection: Connection) {
     keepVersionDigests: async ({ digests, ...version }: VersionDigests): Promise<void> => {
       await versions.updateOne(
         { _id: versionKey(version.cvId, version.version) },
-        { $setOnInsert: { ...version, digests: Object.entries(digests) } },
+        { $setOnInsert: { ...version, digests: Object.entries(digests), bytes: bytesOf(digests) } },
         { upsert: true },
       )
     },
@@ -60,6 +63,7 @@ export function createClaimsStore(connection: Connection) {
       const stored = await versions.findById(versionKey(cvId, version)).lean()
       return stored && { cvId, version, at: stored.at, digests: Object.fromEntries(stored.digests) }
     },
+    sumBytes: (cvIds: readonly string[]) => sumBytes(versions, cvIds),
     removeVersionDigests: async (cvId: string): Promise<void> => {
       await versions.deleteMany({ cvId })
     },

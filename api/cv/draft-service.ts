@@ -12,8 +12,11 @@ import type { CvDraft, CvRecord } from '../core/cv-record.ts'
 import { describeForOwner, summarise } from '../core/cv-views.ts'
 import { takeOutFormat } from '../core/format-characters.ts'
 import type { Emit } from '../events.ts'
+import { createItems } from '../jobs/items.ts'
+import type { Log } from '../lib/log.ts'
 import { isDuplicate, takePlace } from '../lib/places.ts'
 import { invalid, Problem } from '../lib/problem.ts'
+import type { createHistoryBudget } from './history-budget.ts'
 import type { HistoryStore } from './history-store.ts'
 import { mendSummary } from './mend.ts'
 import type { CvChange, CvStore } from './store.ts'
@@ -27,29 +30,32 @@ export const noRoom = () =>
   new Problem('limit_reached', { message: `You can have ${CVS_PER_USER} CVs. Delete one to make room.` })
 /** Saves within this time after the first one are kept as one version. */
 const GROUP_MS = 10 * 60_000
-const REMOVAL_BATCH = 100
 const SAVE_TRIES = 20
 
-export type CvOwner = Readonly<{ id: string; name: string }>
+/** `scopes`: of the API key that was sent. */
+export type CvOwner = Readonly<{ id: string; name: string; scopes?: readonly string[] }>
 export type CvInput = Partial<CvDraft>
 export type CvEdit = Partial<CvDraft & { privacy: CvPrivacyData; indexable: boolean }>
 export type CvReply = { cv: CvData; etagParts: [version: number, rev: number] }
 type Parts = {
   store: CvStore
   history: HistoryStore
+  budget: ReturnType<typeof createHistoryBudget>
   now: () => Date
   templateIds: readonly string[]
   /** The verifier of the signatures among a CV's claims. */
   judgeOf: (claims: Claims) => Judge | Promise<Judge>
   emit: Emit
+  log: Pick<Log, 'warn'>
 }
 
 export type DraftService = ReturnType<typeof createDraftService>
 
 export function createDraftService(parts: Parts) {
-  const { store, history, now, templateIds, judgeOf, emit } = parts
+  const { store, history, budget, now, templateIds, judgeOf, emit } = parts
   const assertValid = (edit: CvEdit, nanoId: string | null) => assertValidWith(edit, nanoId, templateIds)
   const newItemId = () => nanoid(12)
+  const removals = createItems('removals of CVs', parts)
 
   async function own(owner: CvOwner, nanoId: string): Promise<CvRecord> {
     const cv = await store.findCv(owner.id, nanoId)
@@ -106,12 +112,17 @@ export function createDraftService(parts: Parts) {
   }
 
   /** One save. A concurrent publish changes only `rev`; the save is then retried on the new state. */
-  async function saveVersion(from: CvRecord, change: CvChange, startsGroup: boolean): Promise<CvRecord> {
+  async function saveVersion(
+    owner: CvOwner,
+    from: CvRecord,
+    change: CvChange,
+    startsGroup: boolean,
+  ): Promise<CvRecord> {
     let cv: CvRecord | null = from
     for (let tries = 0; cv && cv.version === from.version; tries++) {
       // A former primary that has not noticed the step-down still serves older data.
       if (tries === SAVE_TRIES) throw new Problem('overloaded', { retryAfterSeconds: 1 })
-      const saved = await trySave(cv, change, startsGroup)
+      const saved = await trySave(owner, cv, change, startsGroup)
       if (saved) return saved
       cv = await store.findCv(from.userId, from.nanoId)
     }
@@ -126,14 +137,22 @@ export function createDraftService(parts: Parts) {
     return true
   }
 
-  async function trySave(cv: CvRecord, change: CvChange, startsGroup: boolean): Promise<CvRecord | null> {
+  async function trySave(
+    owner: CvOwner,
+    cv: CvRecord,
+    change: CvChange,
+    startsGroup: boolean,
+  ): Promise<CvRecord | null> {
     const at = now()
+    const isVisible = seenByStrangers(cv) !== seenByStrangers({ ...cv, ...change })
+    if (isVisible && owner.scopes && !owner.scopes.includes('cv:publish')) throw actsAtOnce()
     const isGroupOver = startsGroup || at.getTime() - cv.groupStartedAt.getTime() >= GROUP_MS
     if (isGroupOver || cv.published?.version === cv.version) {
-      await history.keepVersion(versionOf(cv, false))
-      await history.pruneVersions(cv.nanoId)
+      // A restore can be undone, so its replaced state has to be kept; another save succeeds without.
+      if (startsGroup) await budget.assertRoom(cv.userId)
+      if (startsGroup || (await budget.hasRoom(cv.userId))) await history.keepVersion(versionOf(cv, false))
+      await history.pruneVersions(cv.nanoId, at)
     }
-    const isVisible = seenByStrangers(cv) !== seenByStrangers({ ...cv, ...change })
     const cleaned = change.content && cleanedBy(cv, change.content)
     const more = { ...(isGroupOver && { groupStartedAt: at }), ...(cleaned && { cleaned }) }
     const saved = await store.saveCv(cv, { ...change, ...more }, at, isVisible)
@@ -208,7 +227,7 @@ export function createDraftService(parts: Parts) {
       const cv = await own(owner, nanoId)
       if (await isMade(cv, version, change)) return reply(cv)
       if (cv.version !== version) throw await conflict(owner.id, nanoId)
-      return reply(await saveVersion(cv, change, false))
+      return reply(await saveVersion(owner, cv, change, false))
     },
 
     /**
@@ -247,13 +266,8 @@ export function createDraftService(parts: Parts) {
       await emit('cv.changed', { nanoId })
       await removeData(nanoId)
     },
-    /** Finishes removals that a crash interrupted. */
-    async finishRemovals(): Promise<void> {
-      const list = () => store.listRemoved(REMOVAL_BATCH)
-      for (let removed = await list(); removed.length > 0; removed = await list()) {
-        for (const nanoId of removed) await removeData(nanoId)
-      }
-    },
+    /** Finishes removals that a crash interrupted. False when some are left. */
+    finishRemovals: () => removals.each(store.listRemoved, removeData),
 
     /** An unpublished copy with its own copy of the picture. */
     async duplicateCv(owner: CvOwner, nanoId: string): Promise<CvReply> {
@@ -273,6 +287,12 @@ export function createDraftService(parts: Parts) {
     },
   }
 }
+
+const actsAtOnce = () =>
+  new Problem('forbidden', {
+    message:
+      'This changes at once what strangers see of the published CV: what is private or hidden, or whether search engines may list it. The API key needs the scope cv:publish.',
+  })
 
 const draftDefaults = (): Omit<CvDraft, 'content'> => ({
   title: 'Untitled CV',

@@ -5,13 +5,14 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { type Connection, Schema } from 'mongoose'
 import type { CvDraft } from '../core/cv-record.ts'
 import { dropSteering } from '../core/format-characters.ts'
-import { asBuffer, documents, IS_SET, SCHEMA_OPTIONS } from '../db/documents.ts'
+import { asBuffer, documents, type Filter, IS_SET, SCHEMA_OPTIONS, sumBytes } from '../db/documents.ts'
 import { createFiles, FILE_FIELDS, indexFiles, type Kept, type ObjectStorage } from '../db/files.ts'
 import type { Person } from '../db/personal-data.ts'
 
 export type VersionRecord = CvDraft & { cvId: string; version: number; at: Date; published: boolean }
 /** The name that its owner gave a version, and its number among the named ones, unique for each CV. */
 type Named = { name?: string | null; place?: number | null }
+type Stored = Omit<VersionRecord, 'content'> & Named & { _id: string; packed: Buffer; bytes: number }
 export type PictureRecord = {
   cvId: string
   pictureId: string
@@ -36,13 +37,14 @@ const versionSchema = new Schema(
     template: String,
     style: Mixed,
     language: String,
-    // Older documents hold `content` uncompressed, later ones hold `packed`.
-    content: Mixed,
     packed: Buffer,
+    bytes: Number,
   },
   SCHEMA_OPTIONS,
 )
 versionSchema.index({ cvId: 1, version: -1 })
+// Answers the sum of an account's bytes without reading the versions.
+versionSchema.index({ cvId: 1, bytes: 1 })
 versionSchema.index({ cvId: 1, place: 1 }, { unique: true, partialFilterExpression: { place: IS_SET } })
 
 const pictureSchema = new Schema(
@@ -85,18 +87,18 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 export const pack = (content: unknown): Promise<Buffer> => compress(JSON.stringify(content), QUALITY)
 const unpack = async (packed: Buffer) => JSON.parse(String(await decompress(asBuffer(packed))))
 
-/** Unpublished versions without a name that are kept for a CV; the others are kept as long as it. */
+/** Unpublished versions without a name that are kept for a CV. */
 export const VERSIONS_KEPT = 50
+/** Published versions that are kept for a CV however old they are. Older ones keep only their digests after 90 days. */
+const PUBLISHED_KEPT = 30
+const PUBLISHED_KEPT_MS = 90 * 24 * 3_600_000
+/** What a row takes besides its compressed content. */
+const ROW_BYTES = 1_000
 
 export type HistoryStore = ReturnType<typeof createHistoryStore>
 
 export function createHistoryStore(connection: Connection, storage: ObjectStorage | null = null) {
-  const versions = documents<VersionRecord & Named & { _id: string; packed?: Buffer }>(
-    connection,
-    'CvVersion',
-    versionSchema,
-    'cv_versions',
-  )
+  const versions = documents<Stored>(connection, 'CvVersion', versionSchema, 'cv_versions')
   type StoredPicture = Omit<PictureRecord, 'bytes'> & Kept & { _id: string }
   const pictures = documents<StoredPicture>(connection, 'Picture', pictureSchema, 'pictures')
   const { keep, drop, withBytes, removeMany, files } = createFiles(pictures, storage)
@@ -112,10 +114,16 @@ export function createHistoryStore(connection: Connection, storage: ObjectStorag
   async function readVersion(id: string): Promise<(VersionRecord & Named) | null> {
     const stored = await versions.findById(id).lean()
     if (!stored) return null
-    const { packed, content, ...rest } = stored
-    const version = { ...rest, content: packed ? await unpack(packed) : content }
+    const { packed, bytes: _, ...rest } = stored
+    const version = { ...rest, content: await unpack(packed) }
     dropSteering(version)
     return version
+  }
+
+  /** Removes the matching versions of a CV behind the newest `kept` ones, those that fit `more`. */
+  async function prune(filter: Filter<Stored> & { cvId: string }, kept: number, more: Filter<Stored> = {}) {
+    const old = await versions.find(filter, { _id: 1 }).sort({ version: -1 }).skip(kept).lean()
+    if (old.length > 0) await versions.deleteMany({ ...filter, ...more, _id: { $in: old.map(({ _id }) => _id) } })
   }
 
   /** Removes all data of a CV except its own document. Idempotent. */
@@ -165,21 +173,34 @@ export function createHistoryStore(connection: Connection, storage: ObjectStorag
 
     /** Keeps a version. Idempotent: the content of a version never changes, only whether it was published. */
     keepVersion: async ({ published, content, ...rest }: VersionRecord): Promise<void> => {
-      const record = { ...rest, packed: await pack(content) }
+      const packed = await pack(content)
+      const record = { ...rest, packed, bytes: packed.length + ROW_BYTES }
       const update = published
         ? { $setOnInsert: record, $set: { published: true } }
         : { $setOnInsert: { ...record, published: false } }
       await versions.updateOne({ _id: versionKey(record.cvId, record.version) }, update, { upsert: true })
     },
-    /** Removes the oldest versions beyond `VERSIONS_KEPT` that are neither published nor named. */
-    pruneVersions: async (cvId: string): Promise<void> => {
-      const plain = { cvId, published: false, name: null }
-      const old = await versions
-        .find(plain, { _id: 1 })
-        .sort({ version: -1 })
-        .skip(VERSIONS_KEPT - 1)
-        .lean()
-      if (old.length > 0) await versions.deleteMany({ ...plain, _id: { $in: old.map(stored => stored._id) } })
+    /**
+     * Removes the oldest versions that have no name: unpublished ones beyond `VERSIONS_KEPT`, published ones beyond `PUBLISHED_KEPT` that
+     * are older than `PUBLISHED_KEPT_MS`. The digests of published versions stay, in the store of claims.
+     */
+    pruneVersions: async (cvId: string, now: Date): Promise<void> => {
+      const isOld = { at: { $lt: new Date(now.getTime() - PUBLISHED_KEPT_MS) } }
+      await prune({ cvId, published: false, name: null }, VERSIONS_KEPT - 1)
+      await prune({ cvId, published: true }, PUBLISHED_KEPT, { ...isOld, name: null })
+    },
+    /** The bytes of all versions of these CVs. */
+    sumBytes: (cvIds: readonly string[]) => sumBytes(versions, cvIds),
+    /** Removes the oldest versions of these CVs that are neither published nor named, until `bytes` are free. Returns the freed bytes. */
+    freeBytes: async (cvIds: readonly string[], bytes: number): Promise<number> => {
+      const plain = { cvId: { $in: cvIds }, published: false, name: null }
+      let freed = 0
+      const all = await versions.find(plain, { bytes: 1, at: 1 }).lean()
+      for (const { _id, bytes: size = 0 } of all.sort((one, other) => +one.at - +other.at)) {
+        if (freed >= bytes) break
+        if ((await versions.deleteOne({ ...plain, _id })).deletedCount > 0) freed += size
+      }
+      return freed
     },
     /** The numbers of the named versions of a CV. */
     listNamedPlaces: async (cvId: string) =>
@@ -225,10 +246,11 @@ export function createHistoryStore(connection: Connection, storage: ObjectStorag
         return { filter: { _id }, update: { $inc: counts.get(_id), ...(old.length > 0 && { $unset }) } }
       })
       if (updates.length === 0) return
-      await views.bulkWrite(
-        updates.map(updateOne => ({ updateOne })),
-        { ordered: false },
-      )
+      const operations = updates.map(updateOne => ({ updateOne }))
+      await views.bulkWrite(operations, { ordered: false }).catch((error: { writeErrors?: unknown[] }) => {
+        // The others are written: counting them again would be wrong.
+        if (!error.writeErrors?.length) throw error
+      })
     },
     findViews: async (cvId: string): Promise<Views> => viewsOf((await views.findById(cvId).lean()) ?? {}),
     countViews: async (cvIds: readonly string[]): Promise<Map<string, number>> => {

@@ -9,7 +9,9 @@ import type { CvRecord } from '../core/cv-record.ts'
 import { describeForStrangers, publicContentOf } from '../core/cv-views.ts'
 import type { Emit } from '../events.ts'
 import { Problem } from '../lib/problem.ts'
+import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { CvOwner, CvReply, DraftService } from './draft-service.ts'
+import type { createHistoryBudget } from './history-budget.ts'
 import type { HistoryStore } from './history-store.ts'
 import type { CvStore, PublishedKey } from './store.ts'
 import { digestsOfVersion, versionOf } from './versions.ts'
@@ -18,13 +20,18 @@ import { digestsOfVersion, versionOf } from './versions.ts'
 const NO_ACCOUNT = '0'.repeat(24)
 const digestOf = (token: string) => createHash('sha256').update(token).digest()
 
+const isDone = ({ published, version }: CvRecord) => published?.version === version
+
 export type ShownCv = { cv: CvData; key: { version: number; rev: number }; isJudged: boolean }
 
 type Parts = {
   drafts: DraftService
   store: CvStore
   history: HistoryStore
-  versionDigests: Pick<ClaimsStore, 'keepVersionDigests'>
+  versionDigests: Pick<ClaimsStore, 'keepVersionDigests' | 'findVersionDigests'>
+  budget: ReturnType<typeof createHistoryBudget>
+  /** Publishings of an account. */
+  publishings: SharedQuota
   /** CVs of banned users are not public. */
   isBanned: (userId: string) => Promise<boolean>
   now: () => Date
@@ -38,14 +45,43 @@ export function createPublishingService({
   store,
   history,
   versionDigests,
+  budget,
+  publishings,
   isBanned,
   now,
   judgeOf,
   emit,
 }: Parts) {
+  async function publish(owner: CvOwner, nanoId: string): Promise<CvReply> {
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const cv = await drafts.findOwn(owner, nanoId)
+      // First what an interrupted unpublishing left.
+      if (!cv.published) await emit('cv.changed', { nanoId })
+      await history.openViews(nanoId)
+      await history.keepVersion(versionOf(cv, true))
+      await history.pruneVersions(nanoId, now())
+      await versionDigests.keepVersionDigests(digestsOfVersion(cv))
+      const { title, template, style, language, content, privacy, version } = cv
+      const snapshot = { title, template, style, language, content, privacy }
+      // The same version again, for example for a lost reply, is the same publication: webhooks are told of it once.
+      const published = isDone(cv) ? cv : await store.publishCv(owner.id, nanoId, { version, at: now(), snapshot })
+      if (!published) continue
+      await emit('cv.changed', { nanoId })
+      return drafts.replyOf(published)
+    }
+    throw new Problem('conflict', { message: 'The CV is being edited. Please publish again.' })
+  }
+
   return {
-    /** To be called before a download of this version, so that the file can later be compared with the published CV. */
-    keepVersionDigests: (cv: CvRecord): Promise<void> => versionDigests.keepVersionDigests(digestsOfVersion(cv)),
+    /**
+     * To be called before a download of this version, so that the file can later be compared with the published CV. Throws limit_reached
+     * when the history of the account is full.
+     */
+    async keepVersionDigests(cv: CvRecord): Promise<void> {
+      if (await versionDigests.findVersionDigests(cv.nanoId, cv.version)) return
+      await budget.assertRoom(cv.userId)
+      await versionDigests.keepVersionDigests(digestsOfVersion(cv))
+    },
 
     /** The public CV with its cache key; null when there is none. */
     async findShown(nanoId: string): Promise<ShownCv | null> {
@@ -78,25 +114,16 @@ export function createPublishingService({
       return isHidden ? null : link
     },
 
-    /** Publishes a snapshot of the draft; later edits stay private until the next publish. */
-    async publishCv(owner: CvOwner, nanoId: string): Promise<CvReply> {
-      for (let attempt = 0; attempt < 20; attempt++) {
-        const cv = await drafts.findOwn(owner, nanoId)
-        // First what an interrupted unpublishing left.
-        if (!cv.published) await emit('cv.changed', { nanoId })
-        await history.openViews(nanoId)
-        await history.keepVersion(versionOf(cv, true))
-        await versionDigests.keepVersionDigests(digestsOfVersion(cv))
-        const { title, template, style, language, content, privacy, version } = cv
-        const snapshot = { title, template, style, language, content, privacy }
-        // The same version again, for example for a lost reply, is the same publication: webhooks are told of it once.
-        const isDone = cv.published?.version === version
-        const published = isDone ? cv : await store.publishCv(owner.id, nanoId, { version, at: now(), snapshot })
-        if (!published) continue
-        await emit('cv.changed', { nanoId })
-        return drafts.replyOf(published)
-      }
-      throw new Problem('conflict', { message: 'The CV is being edited. Please publish again.' })
+    /**
+     * Publishes a snapshot of the draft; later edits stay private until the next publish. Throws rate_limited, and limit_reached when the
+     * history of the account is full.
+     */
+    async publishCv(owner: CvOwner & { limitKey: string }, nanoId: string): Promise<CvReply> {
+      if (isDone(await drafts.findOwn(owner, nanoId))) return publish(owner, nanoId)
+      return publishings.attempt(owner.limitKey, async () => {
+        await budget.assertRoom(owner.id)
+        return publish(owner, nanoId)
+      })
     },
     async unpublishCv(owner: CvOwner, nanoId: string): Promise<CvReply> {
       const unpublished = (await store.unpublishCv(owner.id, nanoId, now())) ?? (await drafts.findOwn(owner, nanoId))

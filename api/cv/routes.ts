@@ -202,7 +202,7 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
         operationId: 'listVersions',
         summary: 'Kept versions, newest first',
         description:
-          'Saves within ten minutes count as one; the last 50 of these stay, and every published or named one.',
+          'Saves within ten minutes count as one; the last 50 of these stay, and every named one. Published versions stay for 90 days, the last 30 for longer; of older ones only the digests of their sections are kept.',
         tags,
         params: CvId,
         response: versionsReply,
@@ -277,6 +277,8 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
       schema: {
         operationId: 'publishCv',
         summary: 'Show the present draft at the public address',
+        description:
+          'At most 60 times an hour for an account, beyond which it is 429. 409 `limit_reached` when the earlier versions of all CVs of the account take 64 MB. Publishing the same version again counts as nothing.',
         tags,
         params: CvId,
         response: reply200(cvReply),

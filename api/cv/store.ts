@@ -8,7 +8,7 @@ import { type Gate, gateOf, type Sharing } from '../core/cv/sharing.ts'
 import type { CvDraft, CvRecord, CvSummaryRecord } from '../core/cv-record.ts'
 import { dropSteering, hasSteering } from '../core/format-characters.ts'
 import { directoryOf } from '../db/directory.ts'
-import { documents, type Filter, IS_DATE, IS_TEXT, SCHEMA_OPTIONS, type Update } from '../db/documents.ts'
+import { documents, type Filter, IS_DATE, IS_TEXT, listIds, SCHEMA_OPTIONS, type Update } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
 import { type CvEvent, createTelling, eventOf, type Telling, telling } from './telling.ts'
 
@@ -216,8 +216,8 @@ export function createCvStore(connection: Connection) {
           .lean(),
       ),
     /** CVs whose claims changed since the log followed them. */
-    listToLog: async (limit: number): Promise<string[]> =>
-      (await cvs.find({ toLog: true, removedAt: null }, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id),
+    listToLog: (after: string, limit: number) =>
+      listIds(cvs, { toLog: true, removedAt: null }, { after, limit, hint: { toLog: 1 } }),
     /** The log has followed this state. False when there is a newer one. */
     markLogged: async ({ nanoId, rev }: CvRecord): Promise<boolean> =>
       (await cvs.updateOne({ _id: nanoId, rev, removedAt: null }, { $unset: { toLog: '' } })).matchedCount === 1,
@@ -294,7 +294,7 @@ export function createCvStore(connection: Connection) {
       await directory.remove({ _id: nanoId })
     },
     /** Removals that a crash interrupted. */
-    listRemoved: async (limit: number): Promise<string[]> =>
-      (await cvs.find({ removedAt: IS_DATE }, { _id: 1 }).limit(limit).lean()).map(stored => String(stored._id)),
+    listRemoved: (after: string, limit: number) =>
+      listIds(cvs, { removedAt: IS_DATE }, { after, limit, hint: { removedAt: 1 } }),
   }
 }

@@ -3,7 +3,7 @@
 import { nanoid } from 'nanoid'
 import type { Claims } from '../core/claims/verification.ts'
 import type { CvEventType } from '../core/contract/webhooks.ts'
-import { type Documents, IS_TEXT } from '../db/documents.ts'
+import { type Documents, IS_TEXT, listIds } from '../db/documents.ts'
 
 export type CvEvent = Readonly<{ id: string; type: CvEventType; at: Date; data: Readonly<Record<string, unknown>> }>
 /** `told` counts the events that the CV ever had. */
@@ -43,8 +43,8 @@ export function eventsOfClaims(before: Claims, after: Claims, at: Date): CvEvent
 
 export function createTelling(cvs: Documents<Telling & { _id: string; userId: string }>) {
   return {
-    listToTell: async (limit: number): Promise<string[]> =>
-      (await cvs.find({ 'toTell.id': IS_TEXT }, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id),
+    listToTell: (after: string, limit: number) =>
+      listIds(cvs, { 'toTell.id': IS_TEXT }, { after, limit, hint: { 'toTell.id': 1 } }),
     /** Null when there is nothing to tell. */
     findToTell: async (nanoId: string): Promise<ToTell | null> => {
       const stored = await cvs.findOne({ _id: nanoId }, { userId: 1, toTell: 1, told: 1 }).lean()

@@ -65,15 +65,15 @@ export function createTrashService({ drafts, store, now, emit }: Parts) {
       return found.written ? drafts.replyOf(found.written) : drafts.readOwn(owner, nanoId)
     },
 
-    /** Removes what has been in the trash for 30 days. */
-    async emptyTrash(): Promise<void> {
+    /** Removes what has been in the trash for 30 days. False when some is left. */
+    async emptyTrash(): Promise<boolean> {
       const at = now()
       const before = new Date(at.getTime() - KEPT_MS)
       const list = () => store.listExpired(before, BATCH)
       for (let expired = await list(); expired.length > 0; expired = await list()) {
         for (const nanoId of expired) await store.markExpired(nanoId, before, at)
-        await drafts.finishRemovals()
       }
+      return drafts.finishRemovals()
     },
   }
 }

@@ -1,19 +1,34 @@
 // The kept versions of a CV: listed, read, named, and made the draft again.
+import type { ClaimsStore } from '../claims/store.ts'
 import type { CvVersionData } from '../core/contract/cv.ts'
+import type { CvRecord } from '../core/cv-record.ts'
 import { listWithCurrent } from '../core/cv-views.ts'
 import { takeOutFormat } from '../core/format-characters.ts'
 import { takePlace } from '../lib/places.ts'
 import { Problem } from '../lib/problem.ts'
 import type { CvOwner, CvReply, DraftService } from './draft-service.ts'
-import type { HistoryStore } from './history-store.ts'
+import type { createHistoryBudget } from './history-budget.ts'
+import type { HistoryStore, VersionRecord } from './history-store.ts'
 import { versionOf } from './versions.ts'
 
 /** Named versions a CV may have; they are kept beyond the usual number. */
 const NAMED = { count: 50 }
 
-type Parts = { drafts: DraftService; history: HistoryStore }
+type Parts = {
+  drafts: DraftService
+  history: HistoryStore
+  versionDigests: Pick<ClaimsStore, 'findVersionDigests'>
+  budget: ReturnType<typeof createHistoryBudget>
+}
 
-export function createVersionService({ drafts, history }: Parts) {
+export function createVersionService({ drafts, history, versionDigests, budget }: Parts) {
+  /** Throws not_found with the reason in words. */
+  async function findKept(cv: CvRecord, version: number): Promise<VersionRecord> {
+    const found = version === cv.version ? versionOf(cv, false) : await history.findVersion(cv.nanoId, version)
+    if (found) return found
+    throw (await versionDigests.findVersionDigests(cv.nanoId, version)) ? onlyDigests() : notKept()
+  }
+
   return {
     async listVersions(owner: CvOwner, nanoId: string) {
       const cv = await drafts.findOwn(owner, nanoId)
@@ -21,16 +36,17 @@ export function createVersionService({ drafts, history }: Parts) {
     },
     async readVersion(owner: CvOwner, nanoId: string, version: number): Promise<CvVersionData> {
       const cv = await drafts.findOwn(owner, nanoId)
-      const found = version === cv.version ? versionOf(cv, false) : await history.findVersion(nanoId, version)
-      if (!found) throw notKept()
-      const { title, template, style, language, content, at } = found
+      const { title, template, style, language, content, at } = await findKept(cv, version)
       return { version, at: at.toISOString(), title, template, style, language, content }
     },
     /** Names a version, which is then kept as long as the CV; null or blanks take the name away. */
     async nameVersion(owner: CvOwner, nanoId: string, version: number, given: string | null) {
       const cv = await drafts.findOwn(owner, nanoId)
       const name = given?.trim() || null
-      if (version === cv.version && name) await history.keepVersion(versionOf(cv, false))
+      if (version === cv.version && name) {
+        await budget.assertRoom(owner.id)
+        await history.keepVersion(versionOf(cv, false))
+      }
       const kept = (await history.listVersions(nanoId)).find(one => one.version === version)
       if (!kept && version !== cv.version) throw notKept()
       const write = (place: number | null) => history.nameVersion(nanoId, version, { name, place })
@@ -50,13 +66,16 @@ export function createVersionService({ drafts, history }: Parts) {
     /** A restore is a new save. The replaced state is kept first, so that the restore can be undone. */
     async restoreCv(owner: CvOwner, nanoId: string, version: number, wanted: number): Promise<CvReply> {
       const cv = await drafts.findOwnAt(owner, nanoId, version)
-      const found = wanted === cv.version ? versionOf(cv, false) : await history.findVersion(nanoId, wanted)
-      if (!found) throw notKept()
-      const { title, template, style, language, content } = structuredClone(found)
+      const { title, template, style, language, content } = structuredClone(await findKept(cv, wanted))
       takeOutFormat(content)
-      return drafts.replyOf(await drafts.saveVersion(cv, { title, template, style, language, content }, true))
+      return drafts.replyOf(await drafts.saveVersion(owner, cv, { title, template, style, language, content }, true))
     },
   }
 }
 
+const onlyDigests = () =>
+  new Problem('not_found', {
+    message:
+      'The text of this version is no longer kept: only the digests of its sections are, by which its files can still be compared.',
+  })
 const notKept = () => new Problem('not_found', { message: 'This version was not kept.' })

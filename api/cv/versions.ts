@@ -33,7 +33,7 @@ export function cleanedBy(cv: CvRecord, content: CvContentData): Cleaned | undef
 
 /** All public state of a CV that can change without publishing, as one comparable text. */
 export const seenByStrangers = (cv: CvRecord): string =>
-  cv.published ? JSON.stringify([publicContentOf(cv), cv.indexable]) : ''
+  cv.published ? JSON.stringify([publicContentOf(cv), cv.indexable, Object.entries(cv.privacy).sort()]) : ''
 
 /** Whether the CV is what this save on `version` has made of it. */
 export function isSaveOf(cv: CvRecord, version: number, change: CvChange): boolean {

@@ -70,6 +70,23 @@ export type Documents<T> = {
   aggregate(pipeline: object[]): PromiseLike<unknown[]>
 }
 
+/** Ids of a queue behind `after`, in ascending order. `hint`: the index of the filter, because that of ids would read the whole collection. */
+export async function listIds<T extends { _id: string }>(
+  of: Pick<Documents<T>, 'find'>,
+  filter: Filter<T>,
+  { after, limit, hint }: { after: string; limit: number; hint: Record<string, 1> },
+): Promise<string[]> {
+  const found = of.find({ ...filter, _id: { $gt: after } } as Filter<T>, { _id: 1 })
+  return (await found.sort({ _id: 1 }).limit(limit).hint(hint).lean()).map(({ _id }) => String(_id))
+}
+
+/** The sum of the field `bytes` over all documents of these CVs, answered by an index over both. */
+export async function sumBytes(of: Pick<Documents<Sized>, 'find'>, cvIds: readonly string[]): Promise<number> {
+  const found = await of.find({ cvId: { $in: [...cvIds] } }, { bytes: 1, _id: 0 }).lean()
+  return found.reduce((sum, { bytes = 0 }) => sum + bytes, 0)
+}
+type Sized = { cvId: string; bytes?: number }
+
 export function documents<T>(connection: Connection, name: string, schema: Schema, collection: string): Documents<T> {
   const models = connection as unknown as { model(name: string, schema: unknown, collection: string): Documents<T> }
   return models.model(name, withRegion(connection, schema, collection), collection)

@@ -18,26 +18,26 @@ export function createQuotaStore(connection: Connection) {
     collections: ['quotas'],
     buildIndexes: () => windows.createIndexes(),
 
-    /** Counts one use, unless the present window has `max`. A window begins with its first use. */
-    take: (id: string, { max, spanMs }: { max: number; spanMs: number }, at: Date) =>
+    /** Counts uses, unless the present window would exceed `max`. A window begins with its first use. */
+    take: (id: string, { max, spanMs, uses }: { max: number; spanMs: number; uses: number }, at: Date) =>
       untilDone(async () => {
         const endsAt = new Date(at.getTime() + spanMs)
-        const hasRoom = { _id: id, used: { $lt: max }, endsAt: { $gt: at } }
-        const count = { $inc: { used: 1 }, $setOnInsert: { endsAt } }
+        const hasRoom = { _id: id, used: { $lte: max - uses }, endsAt: { $gt: at } }
+        const count = { $inc: { used: uses }, $setOnInsert: { endsAt } }
         const options = { upsert: true, returnDocument: 'after' }
         const taken = await unlessTaken(windows.findOneAndUpdate(hasRoom, count, options).lean())
         if (taken) return { isTaken: true, endsAt: taken.endsAt }
         const found = await windows.findById(id).lean()
         // The index removes what has ended a minute later.
         if (found && found.endsAt <= at) {
-          const begun = await windows.updateOne({ _id: id, endsAt: found.endsAt }, { $set: { used: 1, endsAt } })
+          const begun = await windows.updateOne({ _id: id, endsAt: found.endsAt }, { $set: { used: uses, endsAt } })
           return begun.matchedCount > 0 ? { isTaken: true, endsAt } : null
         }
-        return found && found.used >= max ? { isTaken: false, endsAt: found.endsAt } : null
+        return found && found.used > max - uses ? { isTaken: false, endsAt: found.endsAt } : null
       }),
-    /** Takes back one use of the window that ends then. */
-    giveBack: async (id: string, endsAt: Date): Promise<void> => {
-      await windows.updateOne({ _id: id, endsAt, used: { $gt: 0 } }, { $inc: { used: -1 } })
+    /** Takes back uses of the window that ends then. */
+    giveBack: async (id: string, endsAt: Date, uses: number): Promise<void> => {
+      await windows.updateOne({ _id: id, endsAt, used: { $gte: uses } }, { $inc: { used: -uses } })
     },
   }
 }

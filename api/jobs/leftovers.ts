@@ -2,7 +2,8 @@
 import type { Log } from '../lib/log.ts'
 import type { MayGoOn } from './job.ts'
 
-export function createLeftovers(tasks: Readonly<Record<string, () => Promise<void>>>, log: Pick<Log, 'warn'>) {
+/** `tasks`: each resolves with false when it left something. */
+export function createLeftovers(tasks: Readonly<Record<string, () => Promise<unknown>>>, log: Pick<Log, 'warn'>) {
   const left = new Map(Object.entries(tasks))
   return {
     /** The work of a job: false while a task is left. */
@@ -10,8 +11,7 @@ export function createLeftovers(tasks: Readonly<Record<string, () => Promise<voi
       for (const [what, finish] of [...left]) {
         if (!(await mayGoOn())) break
         try {
-          await finish()
-          left.delete(what)
+          if ((await finish()) !== false) left.delete(what)
         } catch (error) {
           log.warn({ name: (error as Error).name, what }, 'unfinished work of an earlier process is retried later')
         }

@@ -2,18 +2,22 @@
 import { Problem } from './problem.ts'
 
 export type SharedQuota = {
-  /** Counts one use. Throws rate_limited when the quota is used up. The function that it resolves with takes the use back. */
-  take(key: string): Promise<() => Promise<void>>
+  /** Counts uses, all or none. Throws rate_limited when there is no room. The function that it resolves with takes them back. */
+  take(key: string, uses?: number): Promise<() => Promise<void>>
   /**
-   * Counts one use before `work` runs, so that attempts at the same time cannot exceed the quota, and takes it back when the work fails or
+   * Counts uses before `work` runs, so that attempts at the same time cannot exceed the quota, and takes them back when the work fails or
    * its result does not count.
    */
-  attempt<T>(key: string, work: () => Promise<T>, doesCount?: (result: T) => boolean): Promise<T>
+  attempt<T>(key: string, work: () => Promise<T>, doesCount?: (result: T) => boolean, uses?: number): Promise<T>
 }
 export type SharedParts = {
   store: {
-    take(id: string, most: { max: number; spanMs: number }, at: Date): Promise<{ isTaken: boolean; endsAt: Date }>
-    giveBack(id: string, endsAt: Date): Promise<void>
+    take(
+      id: string,
+      most: { max: number; spanMs: number; uses: number },
+      at: Date,
+    ): Promise<{ isTaken: boolean; endsAt: Date }>
+    giveBack(id: string, endsAt: Date, uses: number): Promise<void>
   }
   /** A keyed hash: neither addresses nor accounts can be read or guessed from what is stored. */
   hashOf: (text: string) => Promise<string>
@@ -22,26 +26,26 @@ export type SharedParts = {
 
 /** `spans`: each a maximum and the length of its window. */
 export function createSharedQuota(
-  { store, hashOf, now, factor }: SharedParts & { factor: number },
+  { store, hashOf, now, factor, message }: SharedParts & { factor: number; message?: string },
   name: string,
   ...spans: readonly [max: number, spanMs: number][]
 ): SharedQuota {
-  async function take(key: string) {
+  async function take(key: string, uses = 1) {
     const taken: { id: string; endsAt: Date }[] = []
     // A use that cannot be taken back ends with its window.
     const giveBack = async () => {
-      for (const { id, endsAt } of taken) await store.giveBack(id, endsAt).catch(() => undefined)
+      for (const { id, endsAt } of taken) await store.giveBack(id, endsAt, uses).catch(() => undefined)
     }
     if (factor === 0) return giveBack
     const hash = await hashOf(`${name} ${key}`)
     for (const [max, spanMs] of spans) {
       const id = `${name}:${spanMs}:${hash}`
       const at = now()
-      const { isTaken, endsAt } = await store.take(id, { max: Math.max(1, Math.round(max * factor)), spanMs }, at)
+      const { isTaken, endsAt } = await store.take(id, { max: Math.max(1, Math.round(max * factor)), spanMs, uses }, at)
       if (!isTaken) {
         await giveBack()
         const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / 1_000))
-        throw new Problem('rate_limited', { retryAfterSeconds })
+        throw new Problem('rate_limited', { retryAfterSeconds, ...(message && { message }) })
       }
       taken.push({ id, endsAt })
     }
@@ -50,8 +54,8 @@ export function createSharedQuota(
 
   return {
     take,
-    async attempt(key, work, doesCount = () => true) {
-      const giveBack = await take(key)
+    async attempt(key, work, doesCount = () => true, uses = 1) {
+      const giveBack = await take(key, uses)
       try {
         const result = await work()
         if (!doesCount(result)) await giveBack()

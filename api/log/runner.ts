@@ -44,7 +44,13 @@ export function createRunner({ origin, store, signer, guard, onIncluded, onPubli
   }
 
   async function fixBatch(from: number): Promise<Batch | null> {
-    const ids = (await store.listQueued(BATCH)).map(({ id }) => id)
+    const queued = await store.listQueued(BATCH)
+    const broken = queued.filter(({ isWhole }) => !isWhole).map(({ id }) => id)
+    if (broken.length > 0) {
+      log.warn({ origin, broken }, 'entries without their bytes are set aside')
+      await store.setAside(broken)
+    }
+    const ids = queued.filter(({ isWhole }) => isWhole).map(({ id }) => id)
     return ids.length > 0 && (await store.fixBatch(origin, { from, ids })) ? { from, ids } : null
   }
 

@@ -77,10 +77,16 @@ export function createLogStore(connection: Connection) {
       if (operations.length > 0 && (await unlessTaken(write())) === null) await write()
     },
     /** What has no index yet, oldest first. */
-    listQueued: async (limit: number): Promise<{ id: string; at: Date }[]> =>
-      (await queue.find({ index: null }, { at: 1 }).sort({ index: 1, at: 1, _id: 1 }).limit(limit).lean()).map(
-        ({ _id: id, at }) => ({ id, at }),
-      ),
+    listQueued: async (limit: number): Promise<{ id: string; at: Date; isWhole: boolean }[]> => {
+      const found = queue.find({ index: null }, { at: 1, entry: 1, commitment: 1 })
+      return (await found.sort({ index: 1, at: 1, _id: 1 }).limit(limit).lean()).map(
+        ({ _id: id, at, entry, commitment }) => ({ id, at, isWhole: Boolean(entry?.buffer) && Boolean(commitment) }),
+      )
+    },
+    /** For entries that cannot be logged: they are no longer queued. */
+    setAside: async (ids: readonly string[]): Promise<void> => {
+      await queue.updateMany({ _id: { $in: [...ids] }, index: null }, { $set: { index: -1 } })
+    },
     countQueued: () => queue.countDocuments({ index: null }),
     /** In the order of `ids`. */
     readQueued: async (ids: readonly string[]): Promise<Queued[]> => {

@@ -7,7 +7,7 @@ import type { Log } from '../lib/log.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Mail, Mailer } from '../providers/mailer.ts'
 import type { MailEnd, MailRow, OutboxStore } from './outbox-store.ts'
-import { isRefusedForGood, nextTryAt } from './rules.ts'
+import { isOutage, isRefusedForGood, nextTryAt } from './rules.ts'
 
 /** Composes a mail when it is sent. Null: it is no longer relevant. */
 export type Composer = (data: MailRow['data']) => Promise<Omit<Mail, 'key'> | null>
@@ -23,7 +23,7 @@ type Parts = {
 
 /** Longer than a mail takes to be sent, or to fail. */
 const CLAIM_MS = 120_000
-/** Failures in a row after which the rest waits for the next run. */
+/** Failures of the mail server in a row after which the rest waits for the next run. */
 const OUTAGES = 3
 
 export function createOutbox({ store, mailer, composers, emit, now, log }: Parts) {
@@ -60,7 +60,7 @@ export function createOutbox({ store, mailer, composers, emit, now, log }: Parts
       else await end(row, 'refused')
       const why = error instanceof Problem ? error.code : (error as Error).name
       log.warn({ mail: row.id, tries: row.tries, why }, 'mail not delivered')
-      return isRefusedForGood(error)
+      return !isOutage(error)
     }
   }
 
@@ -71,7 +71,12 @@ export function createOutbox({ store, mailer, composers, emit, now, log }: Parts
       while (mailer.isSetUp && outages < OUTAGES && (await mayGoOn())) {
         const row = await store.claimMail(randomUUID(), now(), inMs(CLAIM_MS))
         if (!row) return
-        outages = (await deliver(row, mayGoOn)) ? 0 : outages + 1
+        // What cannot even be noted is leased again when its lease has ended.
+        const mayContinue = await deliver(row, mayGoOn).catch((error: Error) => {
+          log.warn({ mail: row.id, name: error.name }, 'mail not delivered')
+          return false
+        })
+        outages = mayContinue ? 0 : outages + 1
       }
     },
     /** Stores a mail to be sent; idempotent by `key`. Resolves when it is stored, not when it is sent. */

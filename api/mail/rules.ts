@@ -11,6 +11,15 @@ export function nextTryAt(createdAt: Date, tries: number, at: Date): Date | null
   return new Date(at.getTime() + Math.min(FIRST_RETRY_MS * 2 ** Math.max(0, tries - 1), DAY_MS))
 }
 
+/** Whether the mail server, and not this mail, is the reason of a failure: it could not be reached, was silent, or refused us. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Problem)) return false
+  const { command } = (error.details.cause ?? {}) as { command?: string }
+  return (
+    error.code === 'upstream_timeout' || (error.code === 'upstream_failed' && !/^(RCPT TO|DATA)$/.test(command ?? ''))
+  )
+}
+
 /** Whether a retry cannot help: the mail or its recipient was refused permanently. */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Problem)) return false

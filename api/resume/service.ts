@@ -87,7 +87,7 @@ export function createResumeService({ cvs, publicOrigin, imports, quota }: Parts
         origin: { ...origin, ids },
         ...(language && { language }),
       }
-      const reply = await cvs.replyOf(await cvs.saveVersion(cv, change, true))
+      const reply = await cvs.replyOf(await cvs.saveVersion(owner, cv, change, true))
       return { ...reply, unmapped: read.unmapped.filter(path => !own || path !== '/basics/image'), notes: read.notes }
     },
 

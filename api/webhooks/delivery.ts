@@ -5,8 +5,11 @@ import type { WebhookEvent } from '../core/contract/webhooks.ts'
 import type { Seal } from '../crypto/seal.ts'
 import type { CvEvent, ToTell } from '../cv/telling.ts'
 import type { Emit } from '../events.ts'
+import { createItems } from '../jobs/items.ts'
 import type { MayGoOn } from '../jobs/job.ts'
 import type { Log } from '../lib/log.ts'
+import type { Problem } from '../lib/problem.ts'
+import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { GuardedPost, Posted } from '../providers/guarded-fetch.ts'
 import { eventIdOf, headersOf, nextTryAt } from './rules.ts'
 import type { DeliveryRecord, WebhookRecord, WebhookStore } from './store.ts'
@@ -14,13 +17,15 @@ import type { DeliveryRecord, WebhookRecord, WebhookStore } from './store.ts'
 export type Parts = {
   store: WebhookStore
   cvs: {
-    listToTell: (limit: number) => Promise<string[]>
+    listToTell: (after: string, limit: number) => Promise<string[]>
     findToTell: (nanoId: string) => Promise<ToTell | null>
     dropTold: (nanoId: string, events: readonly CvEvent[]) => Promise<void>
   }
   outside: GuardedPost
   seal: Seal
   isBanned: (userId: string) => Promise<boolean>
+  /** Requests of an account to one host. */
+  hostQuota: SharedQuota
   /** Posts a mail. */
   post: (key: string, kind: string, data: Record<string, unknown>) => Promise<void>
   publicOrigin: string
@@ -32,7 +37,6 @@ export type Parts = {
 type Happened = Pick<DeliveryRecord, 'eventId' | 'at' | 'data' | 'lane' | 'n'> & { type: WebhookEvent }
 export type Paid = Readonly<{ id: string; userId: string; claim: number; amountMinor: number; paidAt: Date | null }>
 
-const BATCH = 500
 const MOST_WAITING = 1_000
 /** Requests at a time: of an account, and in all. */
 const OF_ACCOUNT = 2
@@ -46,6 +50,7 @@ const NEVER_TRIED = { dueAt: null, claim: null, tries: 0, status: null, failure:
 export function createDelivery({ store, cvs, outside, seal, publicOrigin, emit, now, log, ...parts }: Parts) {
   const sending = new Map<string, { userId: string; lane: string; done: Promise<void> }>()
   const inMs = (ms: number) => new Date(now().getTime() + ms)
+  const telling = createItems('events of CVs for webhooks', { now, log })
   const queued = () => emit('webhooks.queued', {})
 
   async function addFor({ id, userId }: WebhookRecord, events: readonly (Happened | TestEvent)[]): Promise<void> {
@@ -101,6 +106,13 @@ export function createDelivery({ store, cvs, outside, seal, publicOrigin, emit, 
     await store.switchOff({ id, offBecause: isOver ? 'failures' : 'gone' }, now(), since)
   }
 
+  /** Counts a request to a host. When it has had the most of the moment: until when the next one waits. */
+  const waitFor = (host: string): Promise<Date | null> =>
+    parts.hostQuota.take(host).then(
+      () => null,
+      (error: Problem) => inMs((error.details?.retryAfterSeconds ?? 1) * 1_000),
+    )
+
   async function attempt(row: DeliveryRecord): Promise<void> {
     const isTest = row.type === 'test'
     const earlier = await store.findEarlier(row)
@@ -108,6 +120,8 @@ export function createDelivery({ store, cvs, outside, seal, publicOrigin, emit, 
     const webhook = await store.findWebhook(row.webhookId)
     if (!webhook || (webhook.offBecause && !isTest)) return store.endTry(row, { ...NO_ANSWER, failure: 'off' }, now())
     const isBanned = await parts.isBanned(row.userId)
+    const wait = isBanned ? null : await waitFor(`${row.userId} ${new URL(webhook.url).hostname.replace(/\.$/, '')}`)
+    if (wait) return store.putBack(row, wait)
     const answer = isBanned ? 'suspended' : await ask(row, webhook)
     if (typeof answer !== 'string' && 'failed' in answer && answer.failed === 'stopped')
       return store.putBack(row, now())
@@ -118,9 +132,18 @@ export function createDelivery({ store, cvs, outside, seal, publicOrigin, emit, 
     await store.endTry(row, { status, failure, dueAt }, now())
   }
 
+  /** Ends a try that failed for a reason of ours. */
+  async function fail(row: DeliveryRecord, { name }: Error): Promise<void> {
+    log.warn({ delivery: row.id, name }, 'a webhook will be told later')
+    const dueAt = nextTryAt(row.tries + 1, row.since, now())
+    await store.endTry(row, { status: null, failure: 'internal', dueAt }, now())
+  }
+
   function start(row: DeliveryRecord): void {
     const done = attempt(row)
-      .catch((error: Error) => log.warn({ delivery: row.id, name: error.name }, 'a webhook will be told later'))
+      .catch((error: Error) => fail(row, error))
+      // The database is the reason: the claim ends by itself.
+      .catch(() => undefined)
       .then(() => void sending.delete(row.id))
       .then(queued)
     sending.set(row.id, { userId: row.userId, lane: row.lane, done })
@@ -154,10 +177,7 @@ export function createDelivery({ store, cvs, outside, seal, publicOrigin, emit, 
     },
     /** The work of a job: what CVs have to tell is queued, and what is due is sent. Does not wait for the answers. */
     async work(mayGoOn: MayGoOn): Promise<void> {
-      for (const cv of await cvs.listToTell(BATCH)) {
-        // One that fails holds up no other; the next run does it.
-        await settle(cv).catch((error: Error) => log.warn({ cv, name: error.name }, 'webhooks will be told later'))
-      }
+      await telling.each(cvs.listToTell, settle)
       while (sending.size < IN_ALL && (await mayGoOn())) {
         const lanes = [...sending.values()].map(({ lane }) => lane)
         const times = { at: now(), until: inMs(CLAIM_MS) }

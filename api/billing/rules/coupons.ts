@@ -66,6 +66,10 @@ export const VERDICT_MESSAGES: Record<Exclude<CouponVerdict, 'applies'>, string>
   currency: 'This coupon is not for this currency.',
 }
 
+/** Whether the coupon makes the plan free in one of its currencies. */
+export const isFree = (coupon: CouponTerms): boolean =>
+  coupon.currencies.some(currency => discountedMinor(coupon, currency) === 0)
+
 /** Problems of a coupon's terms as a whole; the schema validates each field. */
 export function couponProblems(coupon: CouponTerms): FieldProblem[] {
   const { percentOff, prices, currencies, maxRedemptions, startsAt, expiresAt } = coupon
@@ -79,8 +83,7 @@ export function couponProblems(coupon: CouponTerms): FieldProblem[] {
   }
   const unpriced = prices === null ? undefined : currencies.find(currency => prices[currency] === undefined)
   if (unpriced) report('/currencies', `There is no price for ${unpriced}.`)
-  const isFree = currencies.some(currency => discountedMinor(coupon, currency) === 0)
-  if (isFree && maxRedemptions === null) {
+  if (isFree(coupon) && maxRedemptions === null) {
     report('/maxRedemptions', 'This is required for a coupon that makes the plan free.')
   }
   if (startsAt && expiresAt && expiresAt <= startsAt) report('/expiresAt', 'This must be after the start.')

@@ -7,6 +7,8 @@ import { pathsOf, sectionDigest } from '../../core/cv/section-values.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
 import { ownDraftValues } from '../../core/cv-views.ts'
 import type { CvOwner, CvService } from '../../cv/service.ts'
+import { createItems } from '../../jobs/items.ts'
+import type { Log } from '../../lib/log.ts'
 import { Problem } from '../../lib/problem.ts'
 import type { ProofStore } from './proof-store.ts'
 import { checkUpload, type Inspect } from './uploads.ts'
@@ -18,6 +20,7 @@ type Parts = {
   store: ProofStore
   inspection: Inspect
   now: () => Date
+  log: Pick<Log, 'warn'>
 }
 export type ProofService = ReturnType<typeof createProofService>
 
@@ -25,10 +28,10 @@ const PER_SECTION = 5
 const PER_CV = 50
 /** Longer than any upload takes. */
 const UNSURE_MS = 10 * 60_000
-/** Small, because each file may be megabytes. */
-const BATCH = 50
 
-export function createProofService({ cvs, findCv, store, inspection, now }: Parts) {
+export function createProofService({ cvs, findCv, store, inspection, now, log }: Parts) {
+  const unsure = createItems('evidence files without a claim', { now, log })
+
   /** Throws not_found without such a section, limit_reached when it has no room for a further file. */
   function checkRoom(cv: CvRecord, section: string): void {
     if (!pathsOf(cv.content).includes(section)) throw new Problem('not_found')
@@ -107,16 +110,14 @@ export function createProofService({ cvs, findCv, store, inspection, now }: Part
     /** Removes the files of a CV. Idempotent. */
     removeOfCv: store.removeOfCv,
     /** After a start: keeps or removes files for which a crash interrupted the write of the claim. */
-    async resume(): Promise<void> {
-      const before = new Date(now().getTime() - UNSURE_MS)
-      const list = () => store.listUnsure(before, BATCH)
-      for (let unsure = await list(); unsure.length > 0; unsure = await list()) {
-        for (const { id, cvId, section } of unsure) {
+    resume: (): Promise<boolean> =>
+      unsure.each(
+        (after, limit) => store.listUnsure(new Date(now().getTime() - UNSURE_MS), after, limit),
+        async ({ id, cvId, section }) => {
           const cv = await findCv(cvId)
           const isKept = cv !== null && claimsOf(cv.claims, section).proofs.some(proof => proof.id === id)
           await (isKept ? store.setUnsure(id, null) : store.removeProof(id))
-        }
-      }
-    },
+        },
+      ),
   }
 }

@@ -50,10 +50,16 @@ export function createProofStore(connection: Connection, storage: ObjectStorage 
       await proofs.updateOne({ _id: id }, { $set: { unsure } })
     },
     /** Files that have been unsure since before `before`, without their bytes. */
-    listUnsure: async (before: Date, limit: number): Promise<Pick<StoredProof, 'id' | 'cvId' | 'section'>[]> =>
+    listUnsure: async (
+      before: Date,
+      after: string,
+      limit: number,
+    ): Promise<Pick<StoredProof, 'id' | 'cvId' | 'section'>[]> =>
       (
         await proofs
-          .find({ unsure: { ...IS_DATE, $lt: before } }, { cvId: 1, section: 1 })
+          .find({ unsure: { ...IS_DATE, $lt: before }, _id: { $gt: after } }, { cvId: 1, section: 1 })
+          .sort({ _id: 1 })
+          .hint({ unsure: 1 })
           .limit(limit)
           .lean()
       ).map(({ _id, cvId, section }) => ({ id: _id, cvId, section })),

@@ -13,6 +13,7 @@ import type { CvRecord } from '../../core/cv-record.ts'
 import { draftName, draftValues } from '../../core/cv-views.ts'
 import type { Seal } from '../../crypto/seal.ts'
 import type { CvService } from '../../cv/service.ts'
+import { createItems } from '../../jobs/items.ts'
 import type { Log } from '../../lib/log.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 import { isOwnDomain, ownAddresses, registeredDomain } from './domains.ts'
@@ -38,7 +39,6 @@ type Parts = {
 }
 export type RequestService = ReturnType<typeof createRequestService>
 
-const BATCH = 500
 const refuse = (path: string, message: string) => invalid([{ path, message }])
 
 const LIMIT_MESSAGES: Record<LimitName, string> = {
@@ -168,9 +168,7 @@ export function createRequestService(parts: Parts) {
     })
   }
 
-  async function resume(): Promise<void> {
-    for (const id of await store.listUnfinished(BATCH)) await settleOrLater(id)
-  }
+  const unfinished = createItems('requests to institutions', { now, log })
 
   function newRequest(asker: Asker, cv: CvRecord, section: string, input: AskRequestData) {
     const { person, value, digest } = askable(cv, section)
@@ -239,7 +237,7 @@ export function createRequestService(parts: Parts) {
 
     settleOrLater,
     /** Resumes steps that a crash or an outage interrupted. */
-    resume,
+    resume: () => unfinished.each(store.listUnfinished, settle),
     /** The mail could not be delivered, so the request is closed. */
     async giveUp(id: string): Promise<void> {
       if (await store.close(id, 'undelivered')) await settleOrLater(id)

@@ -2,7 +2,7 @@
 // all steps that follow from the status are done.
 import { type Connection, Schema } from 'mongoose'
 import { dropSteering } from '../../core/format-characters.ts'
-import { documents, SCHEMA_OPTIONS } from '../../db/documents.ts'
+import { documents, listIds, SCHEMA_OPTIONS } from '../../db/documents.ts'
 import { oneByOne, type Person } from '../../db/personal-data.ts'
 
 /** replaced: a newer request to the same mailbox closed it. undelivered: the mail could not be delivered. */
@@ -128,8 +128,8 @@ export function createRequestStore(connection: Connection) {
     listOpenTwins: async ({ id, cvId, section, mailbox }: RequestRecord): Promise<RequestRecord[]> =>
       (await requests.find({ cvId, section, mailbox, status: 'sent', _id: { $ne: id } }).lean()).map(toRecord),
     /** Ids of the requests with unfinished steps. */
-    listUnfinished: async (limit: number): Promise<string[]> =>
-      (await requests.find({ isUnfinished: true }, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id),
+    listUnfinished: (after: string, limit: number) =>
+      listIds(requests, { isUnfinished: true }, { after, limit, hint: { isUnfinished: 1 } }),
 
     /** Stores the decision; null when there is one already, or the link has expired. */
     decide: (id: string, decision: Decision) =>

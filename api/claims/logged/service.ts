@@ -5,6 +5,7 @@ import { type Judge, type LogPlace, messageOf } from '../../core/claims/claims.t
 import { type Claims, claimsOf } from '../../core/claims/verification.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
 import type { Emit } from '../../events.ts'
+import { createItems } from '../../jobs/items.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Included, LogService, ToLog } from '../../log/service.ts'
 import { credentialId } from '../credentials/issued/shapes.ts'
@@ -15,7 +16,6 @@ const MINUTE_MS = 60_000
 const LOGGED_WITHIN_MS = 10 * MINUTE_MS
 /** A wallet's statement may be ten minutes old when it is handed in. */
 const WALLET_WITHIN_MS = 20 * MINUTE_MS
-const BATCH = 500
 
 const sha256 = (...parts: (string | Buffer)[]): Buffer =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest()
@@ -28,7 +28,7 @@ type Parts = {
   cvs: {
     /** In the trash too. */
     findKeptCv: (nanoId: string) => Promise<CvRecord | null>
-    listToLog: (limit: number) => Promise<string[]>
+    listToLog: (after: string, limit: number) => Promise<string[]>
     markLogged: (cv: CvRecord) => Promise<boolean>
     bumpRev: (nanoId: string) => Promise<void>
   }
@@ -46,6 +46,9 @@ type Standing = Omit<LoggedClaim, 'salt' | 'commitment'> & { message: string; at
 export type LoggedService = ReturnType<typeof createLoggedService>
 
 export function createLoggedService({ store, claimsLog, cvs, publicOrigin, emit, now, log }: Parts) {
+  const unsettled = createItems('claims for the log', { now, log })
+  const included = createItems('places in the log', { now, log })
+
   function standingIn({ nanoId, claims }: CvRecord): Standing[] {
     return Object.entries(claims).flatMap(([key, { attestations, requests }]) => {
       const section = key.replace('/', '.')
@@ -136,9 +139,7 @@ export function createLoggedService({ store, claimsLog, cvs, publicOrigin, emit,
     removeOfCvs,
     settleOrLater: async (nanoId: string): Promise<void> => (claimsLog.isReady ? settleOrLater(nanoId) : undefined),
     /** The CVs whose claims changed, when an interruption kept them from the log. */
-    async settleAll(): Promise<void> {
-      for (const nanoId of claimsLog.isReady ? await cvs.listToLog(BATCH) : []) await settleOrLater(nanoId)
-    },
+    settleAll: async (): Promise<boolean> => !claimsLog.isReady || unsettled.each(cvs.listToLog, settle),
     /** Puts the claims of a CV into the log now, as far as that is possible. */
     async logNow(nanoId: string): Promise<void> {
       if (!claimsLog.isReady) return
@@ -150,8 +151,11 @@ export function createLoggedService({ store, claimsLog, cvs, publicOrigin, emit,
     /** Keeps the places of entries with their claims, for ever: a proof is never made anew. Idempotent. */
     async onIncluded(list: readonly Included[]): Promise<void> {
       for (const nanoId of await store.keepIncluded(list)) {
-        await cvs.bumpRev(nanoId)
-        await emit('cv.changed', { nanoId })
+        // One that fails must not stop the log. Its cached pages end within a minute.
+        await included.attempt(nanoId, async () => {
+          await cvs.bumpRev(nanoId)
+          await emit('cv.changed', { nanoId })
+        })
       }
     },
     /** A judge who knows the places of the claims, too, which are read at once. */

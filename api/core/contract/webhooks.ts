@@ -20,6 +20,7 @@ export const FAILURES = {
   off: 'The webhook was switched off.',
   crowded: 'Too many events were waiting for this webhook.',
   suspended: 'The account is suspended.',
+  internal: 'Something went wrong on our side.',
   sealed: 'The secret cannot be read any more. Make a new one.',
 } as const
 export type Failure = keyof typeof FAILURES

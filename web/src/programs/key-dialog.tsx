@@ -11,7 +11,7 @@ const SCOPES: Record<KeyScope, string> = {
   'files:read': 'Download files and previews',
   'claims:read': 'Read claims and their evidence',
   'admin:read': 'Read accounts, payments and figures',
-  'admin:write': 'Change accounts and coupons, take CVs down',
+  'admin:write': 'Ban accounts, make coupons, take CVs down',
 }
 const scopesFor = (isAdmin: boolean) =>
   (Object.keys(SCOPES) as KeyScope[]).filter(scope => isAdmin || !scope.startsWith('admin:'))

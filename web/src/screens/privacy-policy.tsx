@@ -25,8 +25,8 @@ export default function PrivacyPolicy() {
           each what was told and how it was answered. They are told to the addresses that you give.
         </li>
         <li>
-          <strong>Your CVs:</strong> their content, pictures, up to fifty earlier versions and those that you published,
-          and what you have attested.
+          <strong>Your CVs:</strong> their content, pictures, up to fifty earlier versions, those that you named, those
+          that you published (for 90 days, the last thirty for longer), and what you have attested.
         </li>
         <li>
           <strong>Evidence:</strong> files that you add to a section as proof. Only you see them, and an institution

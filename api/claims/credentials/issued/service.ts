@@ -11,6 +11,8 @@ import {
 import { claimsOf } from '../../../core/claims/verification.ts'
 import type { CvRecord } from '../../../core/cv-record.ts'
 import { kidOf } from '../../../crypto/signer.ts'
+import { createItems } from '../../../jobs/items.ts'
+import type { MayGoOn } from '../../../jobs/job.ts'
 import type { Log } from '../../../lib/log.ts'
 import { invalid, Problem } from '../../../lib/problem.ts'
 import type { ClaimsService, ShownClaim } from '../../service.ts'
@@ -20,8 +22,6 @@ import { badgePicture } from './picture.ts'
 import { type AddressHash, type Claim, credentialId, credentialOf, jwtClaimsOf } from './shapes.ts'
 import type { createStatusLists } from './status-lists.ts'
 import type { About, Issued, IssuedStore } from './store.ts'
-
-const BATCH = 200
 
 type Parts = {
   claims: Pick<ClaimsService, 'findShown'>
@@ -37,6 +37,7 @@ type Parts = {
   logNow: (nanoId: string) => Promise<void>
   /** For credentials that are made out to an address, which are signed anew each time. */
   quota: { check(key: string): void; use(key: string): void }
+  now: () => Date
   log: Pick<Log, 'warn'>
 }
 type Caller = Readonly<{ id: string; email: string }> | null
@@ -59,7 +60,9 @@ export function isOver(
 export type IssuedService = ReturnType<typeof createIssuedService>
 
 export function createIssuedService(parts: Parts) {
-  const { claims, findCv, store, issuer, lists, publicOrigin, accentOf, logNow, quota, log } = parts
+  const { claims, findCv, store, issuer, lists, publicOrigin, accentOf, logNow, quota, now, log } = parts
+
+  const unsettled = createItems('issued credentials', { now, log })
 
   /** Withdraws the credentials of a CV that no longer stand. Idempotent. */
   async function settle(nanoId: string): Promise<void> {
@@ -190,19 +193,7 @@ export function createIssuedService(parts: Parts) {
 
     settle,
     /** All CVs with credentials: finishes what an interruption left, and withdraws what a revoked key signed. */
-    async settleAll(mayGoOn: () => Promise<boolean> = async () => true): Promise<void> {
-      let after = ''
-      for (;;) {
-        const cvIds = await store.listCvIds(after, BATCH)
-        for (const cvId of cvIds) {
-          if (!(await mayGoOn())) return
-          await settle(cvId)
-        }
-        const last = cvIds.at(-1)
-        if (last === undefined) return
-        after = last
-      }
-    },
+    settleAll: (mayGoOn?: MayGoOn): Promise<boolean> => unsettled.each(store.listCvIds, settle, mayGoOn),
     /** After a change of a CV: what fails is done by the next run of `settleAll`, which `later` asks for. */
     settleOrLater: (nanoId: string, later: () => void): Promise<void> =>
       settle(nanoId).catch((error: Error) => {

@@ -18,13 +18,14 @@ import type { CvRecord } from '../../../core/cv-record.ts'
 import { draftName, ownDraftValues } from '../../../core/cv-views.ts'
 import type { SignedIn } from '../../../core/signed-in.ts'
 import type { CvService } from '../../../cv/service.ts'
+import { createItems } from '../../../jobs/items.ts'
 import type { MayGoOn } from '../../../jobs/job.ts'
 import type { Log } from '../../../lib/log.ts'
 import { Problem } from '../../../lib/problem.ts'
 import type { CredentialChecker } from '../check/checker.ts'
 import { CredentialRefused } from '../check/refused.ts'
 import { doubtOf } from './issuer-doubt.ts'
-import type { ReceivedStore } from './store.ts'
+import type { Place, ReceivedStore } from './store.ts'
 
 /** An account, as far as a check needs it. */
 type Owner = { id: string; email: string; hd: string | null }
@@ -52,9 +53,13 @@ const DUE_MS = 24 * HOUR_MS
 /** Longer than any upload and its check take. */
 const UNSURE_MS = 10 * 60_000
 const BATCH = 50
+/** Checks of one account in a run of the daily work; the others wait for the next run. */
+const SHARE = 20
+const LATER_MS = 2 * 60_000
 
 export function createReceivedService(parts: Parts) {
   const { cvs, findCv, findUser, store, checker, quota, publicOrigin, now, log } = parts
+  const unsure = createItems('credentials without a claim', { now, log })
   const before = (ms: number) => new Date(now().getTime() - ms)
   const recordOf = (cv: CvRecord, section: string, id: string) =>
     claimsOf(cv.claims, section).credentials?.find(one => one.id === id)
@@ -103,11 +108,15 @@ export function createReceivedService(parts: Parts) {
     await change(null, cv.nanoId, section, id, record => afterCheck(record, outcome, now()))
   }
 
-  async function checkDue(cvId: string, section: string, id: string): Promise<void> {
+  /** `counts`: the checks of each account in this run. */
+  async function checkDue({ id, cvId, section }: Place, counts: Map<string, number>): Promise<void> {
     const cv = await findCv(cvId)
     const owner = cv && recordOf(cv, section, id) ? await findUser(cv.userId) : null
-    if (cv && owner) await checkAgain(owner, cv, section, id)
-    await store.setChecked(id, now())
+    if (!cv || !owner) return
+    const count = counts.get(owner.id) ?? 0
+    if (count >= SHARE) throw new Problem('rate_limited')
+    counts.set(owner.id, count + 1)
+    await checkAgain(owner, cv, section, id)
   }
 
   return {
@@ -184,34 +193,34 @@ export function createReceivedService(parts: Parts) {
     /** Removes what is stored of a CV. Idempotent. */
     removeOfCv: store.removeOfCv,
 
-    /** The daily work: what is due is checked again. False when the rest has to wait, for a limit or an overload. */
+    /** The daily work: checks what is due. False when some has to wait, for the share of its account, a limit or an overload. */
     async checkAll(mayGoOn: MayGoOn): Promise<boolean> {
+      const counts = new Map<string, number>()
+      let isDone = true
       const list = () => store.listDue(before(DUE_MS), BATCH)
       for (let due = await list(); due.length > 0; due = await list()) {
-        for (const { id, cvId, section } of due) {
+        for (const place of due) {
           if (!(await mayGoOn())) return false
-          try {
-            await checkDue(cvId, section, id)
-          } catch (error) {
-            if (error instanceof Problem && error.status >= 429) return false
-            log.warn({ name: (error as Error).name }, 'a credential could not be checked; it is tried again tomorrow')
-            await store.setChecked(id, now())
-          }
+          const error = await checkDue(place, counts).catch((error: Error) => error)
+          const isLater = error instanceof Problem && error.status >= 429
+          if (isLater) isDone = false
+          else if (error)
+            log.warn({ name: error.name }, 'a credential could not be checked; it is tried again tomorrow')
+          await store.setChecked(place.id, isLater ? before(DUE_MS - LATER_MS) : now())
         }
       }
-      return true
+      return isDone
     },
 
     /** After a start: keeps or removes the bytes for which a crash interrupted the write of the claim. */
-    async resume(): Promise<void> {
-      const list = () => store.listUnsure(before(UNSURE_MS), BATCH)
-      for (let unsure = await list(); unsure.length > 0; unsure = await list()) {
-        for (const { id, cvId, section } of unsure) {
+    resume: (): Promise<boolean> =>
+      unsure.each(
+        (after, limit) => store.listUnsure(before(UNSURE_MS), after, limit),
+        async ({ id, cvId, section }) => {
           const cv = await findCv(cvId)
           await (cv && recordOf(cv, section, id) ? store.setUnsure(id, null) : store.removeCredential(id))
-        }
-      }
-    },
+        },
+      ),
   }
 }
 

@@ -16,7 +16,7 @@ export type StoredCredential = Readonly<{
   /** When its owner last had it checked. */
   askedAt: Date | null
 }>
-type Place = Pick<StoredCredential, 'id' | 'cvId' | 'section'>
+export type Place = Pick<StoredCredential, 'id' | 'cvId' | 'section'>
 type Stored = Omit<StoredCredential, 'id' | 'bytes'> & Kept & { _id: string }
 
 const credentialSchema = new Schema(
@@ -67,10 +67,12 @@ export function createReceivedStore(connection: Connection, storage: ObjectStora
     setUnsure: async (id: string, unsure: Date | null): Promise<void> => {
       await rows.updateOne({ _id: id }, { $set: { unsure } })
     },
-    listUnsure: async (before: Date, limit: number): Promise<Place[]> =>
+    listUnsure: async (before: Date, after: string, limit: number): Promise<Place[]> =>
       (
         await rows
-          .find({ unsure: { ...IS_DATE, $lt: before } }, PLACE)
+          .find({ unsure: { ...IS_DATE, $lt: before }, _id: { $gt: after } }, PLACE)
+          .sort({ _id: 1 })
+          .hint({ unsure: 1 })
           .limit(limit)
           .lean()
       ).map(placeOf),

@@ -50,8 +50,8 @@ export function HistoryDialog({ cvId, onClose }: Props) {
     <Dialog open onClose={onClose} labelledBy={title} className="wide-dialog history">
       <h2 id={title}>Earlier versions</h2>
       <p className="dialog-lead">
-        Saves within ten minutes count as one. The last 50 are kept, and every one that is published or has a name.
-        Going back is a new save: it can be undone.
+        Saves within ten minutes count as one. The last 50 are kept, every one that has a name, and those that you
+        published: for 90 days, the last 30 of them for longer. Going back is a new save: it can be undone.
       </p>
       <div className="history-columns">
         <VersionList versions={versions} shown={shown?.version ?? null} onShow={show} />

@@ -1,0 +1,35 @@
+// The limit on what the history of an account takes on disk: the kept versions of its CVs, and the digests of published ones.
+import type { ClaimsStore } from '../claims/store.ts'
+import { Problem } from '../lib/problem.ts'
+import type { HistoryStore } from './history-store.ts'
+import type { CvStore } from './store.ts'
+
+const MEGABYTE = 1024 * 1024
+const HISTORY_BYTES = 64 * MEGABYTE
+
+type Parts = {
+  store: Pick<CvStore, 'listAllIds'>
+  history: Pick<HistoryStore, 'sumBytes' | 'freeBytes'>
+  versionDigests: Pick<ClaimsStore, 'sumBytes'>
+}
+
+export function createHistoryBudget({ store, history, versionDigests }: Parts) {
+  /**
+   * Whether the account has room for one more version. In a full history, unpublished versions without a name give way, the oldest first.
+   * Requests at the same time can exceed the limit by one version each.
+   */
+  async function hasRoom(userId: string): Promise<boolean> {
+    const cvIds = await store.listAllIds(userId)
+    const over = (await history.sumBytes(cvIds)) + (await versionDigests.sumBytes(cvIds)) - HISTORY_BYTES
+    return over < 0 || (await history.freeBytes(cvIds, over + MEGABYTE)) > over
+  }
+  return {
+    hasRoom,
+    /** Throws limit_reached. */
+    async assertRoom(userId: string): Promise<void> {
+      if (await hasRoom(userId)) return
+      const message = `The earlier versions of your CVs take ${HISTORY_BYTES / MEGABYTE} MB, which is the limit. Take names away from versions, or delete a CV for good, to make room.`
+      throw new Problem('limit_reached', { message })
+    },
+  }
+}

@@ -1,0 +1,56 @@
+// The items of a queue: one that fails is logged, skipped until its backoff ends, and stops no other item.
+import { BoundedMap } from '../lib/bounded-map.ts'
+import type { Log } from '../lib/log.ts'
+
+const FIRST_MS = 30_000
+const LONGEST_MS = 60 * 60_000
+const PAGE = 500
+/** Failing items that a process remembers. One that it forgets is tried again earlier. */
+const REMEMBERED = 10_000
+
+type Item = string | Readonly<{ id: string }>
+const idOf = (item: Item) => (typeof item === 'string' ? item : item.id)
+
+export type Items = ReturnType<typeof createItems>
+
+/** `what`: the name of the queue in log lines. */
+export function createItems(what: string, { now, log }: { now: () => Date; log: Pick<Log, 'warn'> }) {
+  const failed = new BoundedMap<string, { tries: number; untilMs: number }>(REMEMBERED)
+
+  /** False when the work failed now, or failed before and its backoff has not ended. Never throws. */
+  async function attempt(id: string, work: () => Promise<unknown>): Promise<boolean> {
+    const { tries, untilMs } = failed.get(id) ?? { tries: 0, untilMs: 0 }
+    const nowMs = now().getTime()
+    if (nowMs < untilMs) return false
+    try {
+      await work()
+      failed.delete(id)
+      return true
+    } catch (error) {
+      // The next run tries it again at once; from its second failure on the pauses double.
+      const pauseMs = tries === 0 ? 0 : Math.min(FIRST_MS * 2 ** (Math.min(tries, 20) - 1), LONGEST_MS)
+      failed.set(id, { tries: tries + 1, untilMs: nowMs + pauseMs })
+      log.warn({ what, id, name: (error as Error).name, tries: tries + 1 }, 'an item failed; it is retried later')
+      return false
+    }
+  }
+
+  return {
+    attempt,
+    /** Attempts every item. `list`: the items whose ids are greater than `after`, in ascending order. False when some are left. */
+    async each<T extends Item>(
+      list: (after: string, limit: number) => Promise<readonly T[]>,
+      work: (item: T) => Promise<unknown>,
+      mayGoOn: () => Promise<boolean> = async () => true,
+    ): Promise<boolean> {
+      let isDone = true
+      for (let page = await list('', PAGE); page.length > 0; page = await list(idOf(page.at(-1) as T), PAGE)) {
+        for (const item of page) {
+          if (!(await mayGoOn())) return false
+          isDone = (await attempt(idOf(item), () => work(item))) && isDone
+        }
+      }
+      return isDone
+    },
+  }
+}
