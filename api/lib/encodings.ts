@@ -20,14 +20,16 @@ export async function compressed(identity: Buffer): Promise<Bodies> {
 /** For bodies that are already compressed or not worth compressing. */
 export const asIs = (identity: Buffer): Bodies => ({ identity, gzip: identity, br: identity })
 
-const acceptPattern = (name: string) =>
-  new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`)
-const BROTLI = acceptPattern('br')
-const GZIP = acceptPattern('gzip')
+/** Whether the header names the encoding, and not with a quality of zero. */
+const doesAccept = (header: string, name: string) =>
+  header.split(',').some(part => {
+    const [encoding = '', quality = ''] = part.split(';')
+    return encoding.trim() === name && !/^\s*q=0(?:\.0*)?\s*$/.test(quality)
+  })
 
 /** The best encoding that the Accept-Encoding header allows. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
-  if (BROTLI.test(header)) return 'br'
-  return GZIP.test(header) ? 'gzip' : 'identity'
+  if (doesAccept(header, 'br')) return 'br'
+  return doesAccept(header, 'gzip') ? 'gzip' : 'identity'
 }

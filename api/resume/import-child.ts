@@ -15,6 +15,9 @@ async function read({ bytes }: ImportJob): Promise<ImportAnswer> {
     return { proposal: { ...reading, pages: isPdf ? await drawPages(bytes) : [] } }
   } catch (error) {
     if (error instanceof Unreadable) return { code: error.code, message: error.message, errors: error.problems }
+    // A stack or a text beyond what the engine has.
+    if (error instanceof RangeError)
+      return { code: 'too_complex', message: 'This file holds far more than a CV.', errors: [] }
     return { failed: String(error instanceof Error ? error.stack : error).slice(0, 2_000) }
   }
 }

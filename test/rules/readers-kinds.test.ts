@@ -1,8 +1,11 @@
 // Files are recognised by their content; what cannot be read is refused with its reason, and archives cannot fill the memory.
 import { randomBytes } from 'node:crypto'
+import { Document, Packer, Paragraph } from 'docx'
 import t from 'tap'
 import { kindOf } from '../../api/resume/readers/kind.ts'
 import { readLinkedIn } from '../../api/resume/readers/linkedin.ts'
+import { readCvFile } from '../../api/resume/readers/read.ts'
+import { Unreadable } from '../../api/resume/readers/reading.ts'
 import { openZip } from '../../api/resume/readers/zip.ts'
 import { fc } from '../dose.ts'
 import { zipOf } from '../zip-writer.ts'
@@ -139,4 +142,106 @@ t.test('damaged files of any kind end in a refusal or a reading, never in anothe
   t.doesNotThrow(() =>
     fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), bytes => void refusalOf(() => kindOf(bytes)))),
   )
+})
+
+/** What a reader says of a file, and the milliseconds of processor that it took. */
+async function readingOf(bytes: Uint8Array): Promise<{ said: string; ms: number }> {
+  const before = process.cpuUsage()
+  const said = await readCvFile(bytes).then(
+    ({ kind }) => kind as string,
+    error => (error instanceof Unreadable ? error.code : String(error)),
+  )
+  const { user, system } = process.cpuUsage(before)
+  return { said, ms: (user + system) / 1_000 }
+}
+const WORD_KINDS = [
+  'text',
+  'markdown',
+  'docx',
+  'json_resume',
+  'broken',
+  'too_complex',
+  'too_large',
+  'empty',
+  'unsupported_kind',
+]
+const wordFile = async (text: string) =>
+  new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph(text)] }] })))
+
+t.test('long runs of one sign, in a line or in lines, are read in a short time or refused in words', async t => {
+  const runs = [
+    '7',
+    '978-3-16-148410-0 ',
+    ' ',
+    '\t',
+    '.',
+    '-',
+    ',',
+    'a',
+    '(',
+    '[a](b',
+    '*a',
+    '_a',
+    '👩‍💻',
+    'e\u0301',
+    '\ufdfa',
+  ]
+  for (const run of [
+    ...runs,
+    'a@',
+    'a@b.co ',
+    'a.',
+    '2019 - 2020 ',
+    'March ',
+    '2019 - present (3 years) ',
+    '"',
+    '<a',
+    '年',
+    '\r',
+  ]) {
+    const text = run.repeat(20_000 / run.length)
+    const lines = text.replace(/(.{50})/gsu, '$1\n')
+    const files = {
+      text: bytesOf(`Asha Rao\n\nEXPERIENCE\n\nEngineer, Acme 2019\n${text}\n`),
+      lines: bytesOf(`Asha Rao\n\nEXPERIENCE\n\n${lines}\n`),
+      markdown: bytesOf(`# Asha Rao\n\n## Experience\n\n${text}\n`),
+      rendercv: bytesOf(`cv:${'\r\n'.repeat(40)}${text}`),
+      json: bytesOf(JSON.stringify({ basics: { name: 'Asha', summary: text.slice(0, 4_000) } })),
+      docx: await wordFile(text.replace(/[\r\t]/g, ' ')),
+    }
+    for (const [form, bytes] of Object.entries(files)) {
+      const { said, ms } = await readingOf(bytes)
+      t.ok(WORD_KINDS.includes(said), `${JSON.stringify(run)} as ${form}: ${said}`)
+      t.ok(ms < 15_000, `${JSON.stringify(run)} as ${form}: ${ms} ms of processor`)
+    }
+  }
+})
+
+t.test('44 digits, and four ISBNs in a line, are no date and take no time', async t => {
+  const isbns = '978-3-16-148410-0, 978-0-306-40615-7, 978-1-4028-9462-6, 978-0-13-468599-1'
+  for (const line of ['7'.repeat(44), isbns, isbns.replace(/[-, ]/g, ''), '20192020'.repeat(40), 'mar'.repeat(40)]) {
+    const { said, ms } = await readingOf(bytesOf(`Asha Rao\n\nPUBLICATIONS\n\n${line}\nA Book\n2019 - 2020\n`))
+    t.equal(said, 'text')
+    t.ok(ms < 2_000, `${line.slice(0, 20)}: ${ms} ms of processor`)
+  }
+})
+
+t.test('a line of ten megabytes is refused in words, whatever the file', async t => {
+  for (const letter of ['a', '7', ' a', '\ufdfa ']) {
+    const text = letter.repeat(10_000_000 / Buffer.byteLength(letter))
+    const files = [
+      `Asha\n${text}`,
+      `# Asha\n${text}`,
+      `name,title\n${text},x`,
+      JSON.stringify({ basics: { summary: text } }),
+    ]
+    for (const file of [...files, `<html><p>${text}</p></html>`, `cv:\n  name: ${text}\n`]) {
+      const { said, ms } = await readingOf(bytesOf(file))
+      t.ok(['too_complex', 'broken', 'unsupported_kind'].includes(said), `${file.slice(0, 12)}: ${said}`)
+      t.ok(ms < 10_000, `${file.slice(0, 12)}: ${ms} ms of processor`)
+    }
+    const { said, ms } = await readingOf(await wordFile(text.slice(0, 9_000_000)))
+    t.ok(WORD_KINDS.includes(said), `docx: ${said}`)
+    t.ok(ms < 20_000, `docx: ${ms} ms of processor`)
+  }
 })

@@ -19,8 +19,8 @@ const LOOK_ALIKES = new Map(
 )
 const inLatin = (text: string) => Array.from(text, one => LOOK_ALIKES.get(one) ?? one).join('')
 
-const DOTTED =
-  /(?<before>[@:/]?)(?<host>(?<![\p{L}\p{M}\p{N}_-])[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+)(?=(?<after>[/:?#\\]?)(?<rest>\S?))/gu
+/** Labels of letters, with the dots between them. */
+const LABELS = /[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*/gu
 /** A domain needs three letters, or two before a suffix that cannot end an abbreviation: hp.com and ox.ac.uk, but not J.de. */
 const SHORTEST = 3
 const UNMISTAKABLE = /^(?:com|net|org|edu|gov|mil)$|\./
@@ -60,11 +60,15 @@ const couldHavePath = (host: string) => {
 
 /** The domains in a text, and other hosts with a path. `allowed` may occur as a bare domain. */
 export function readDomains(text: string, allowed?: string): string[] {
-  return [...normalised(text).matchAll(DOTTED)].flatMap(({ groups = {} }) => {
-    const { before, after, rest } = groups
-    const host = (groups.host ?? '').replace(/^www\./, '')
-    if (host === allowed && !before && !after) return []
-    return domainOfWords(host) ?? (after === '/' && rest && couldHavePath(host) ? host : [])
+  const plain = normalised(text)
+  return [...plain.matchAll(LABELS)].flatMap(({ 0: labels, index }) => {
+    if (!labels.includes('.')) return []
+    const host = labels.replace(/^www\./, '')
+    const [before, after, rest] = [index - 1, index + labels.length, index + labels.length + 1].map(at =>
+      plain.charAt(at),
+    )
+    if (host === allowed && !/[@:/]/.test(before ?? '') && !/[/:?#\\]/.test(after ?? '')) return []
+    return domainOfWords(host) ?? (after === '/' && /\S/.test(rest ?? '') && couldHavePath(host) ? host : [])
   })
 }
 

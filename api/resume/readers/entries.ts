@@ -28,7 +28,7 @@ const LABELS = {
 }
 export type Label = keyof typeof LABELS
 const LABELLED = Object.entries(LABELS).map(
-  ([field, words]) => [field as Label, new RegExp(`^((?:${words})\\s*[:：]?)\\s+(\\S.*)$`, 'iu')] as const,
+  ([field, words]) => [field as Label, new RegExp(`^((?:${words})(?:\\s*[:：])?)\\s+(\\S.*)$`, 'iu')] as const,
 )
 function labels(field: 'courses' | 'roles' | 'validUntil' | 'credentialId'): string {
   return Object.values(LANGUAGES)

@@ -22,12 +22,13 @@ const MAX_ALIASES = 20
 const MAX_BYTES = 1024 * 1024
 /** What a type of entry says of its section, whatever that is called. */
 const TYPES = { company: 'work', institution: 'education', journal: 'publications', authors: 'publications' }
-const BLANK = String.raw`(?:[^\S\n]*(?:#.*)?\r?\n)`
+const BLANK = String.raw`(?:[^\S\r\n]*(?:#.*)?\r?\n)`
 const KEYS = 'name|sections|headline|label|location|email|photo|phone|website|social_networks'
 
+const BEGINS = new RegExp(String.raw`^cv:${BLANK}{1,50}[^\S\r\n]+(?:${KEYS})[^\S\r\n]*:`, 'm')
+
 /** Whether a text is a CV of RenderCV: a mapping with a person in `cv`. */
-export const isRenderCv = (text: string): boolean =>
-  new RegExp(String.raw`^cv:${BLANK}{1,50}[^\S\n]+(?:${KEYS})[^\S\n]*:`, 'm').test(text)
+export const isRenderCv = (text: string): boolean => BEGINS.test(text)
 
 export function readRenderCv(bytes: Uint8Array): Reading {
   // Its parser takes seconds for each megabyte.
