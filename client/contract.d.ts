@@ -358,7 +358,7 @@ export interface paths {
         put?: never;
         /**
          * Read a JSON Resume 1.3.1 document as the content of a CV
-         * @description Stores nothing, and keeps nothing of what `unmapped` lists.
+         * @description Stores nothing, and keeps nothing of what `unmapped` lists. At most 64 KiB.
          */
         post: operations["readResume"];
         delete?: never;
