@@ -183,6 +183,16 @@ t.test('the balancers take the largest body that a route takes, and no more', as
   t.match(readText('docs/operations.md'), `It must let bodies of ${wanted} MiB through`)
 })
 
+t.test('copies have the memory that docs/operations.md says, in compose as in a cluster', async t => {
+  const compose = readText('compose.yaml')
+  t.match(compose, /^ {2}mem_limit: 3g$/m)
+  const limits = resources()
+    .filter(({ kind }) => kind === 'Deployment')
+    .map(({ metadata, spec }) => [metadata.name, spec.template.spec.containers[0].resources.limits.memory])
+  t.same(Object.fromEntries(limits), { 'trucv-web': '3Gi', 'trucv-typeset': '3Gi', 'trucv-jobs': '2Gi' })
+  t.match(readText('docs/operations.md'), 'A copy may have 3 GB')
+})
+
 t.test('copies reach a collector, the names of the cluster, and a cache of names on their machine', async t => {
   const [policy] = resources().filter(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === 'trucv')
   const may = (port: number, to: object) =>
