@@ -323,8 +323,6 @@ export function compose(parts: Parts) {
       'removals of CVs': cvs.finishRemovals,
       'evidence files without a claim': proofs.resume,
       'credentials without a claim': received.resume,
-      // Until the migration is done, coupon uses are looked up under both keys.
-      'migration of coupon uses': () => coupons.moveUses(limitKeyOf),
     },
   })
 

@@ -180,6 +180,16 @@ t.test('an unsafe production starts only with ALLOW_INSECURE=1', async t => {
   }
 })
 
+t.test('a rehearsal with a test key of Razorpay needs only ALLOW_TEST_PAYMENTS=1', async t => {
+  const rehearsal = { ...LIVE, WALLET_ENVIRONMENT: 'staging', RAZORPAY_KEY_ID: 'rzp_test_A1', ALLOW_TEST_PAYMENTS: '1' }
+  t.same(problemsOf(rehearsal), [])
+  t.match(describeConfig(loadConfig(rehearsal))[0], /^ALLOW_TEST_PAYMENTS=1/)
+  t.match(problemsOf({ ...rehearsal, ALLOW_TEST_PAYMENTS: '0' }), [/^RAZORPAY_KEY_ID: .*ALLOW_TEST_PAYMENTS=1/])
+  t.same(namesOf({ ...rehearsal, PUBLIC_ORIGIN: 'http://cv.trucv.test' }), ['PUBLIC_ORIGIN'], 'nothing else is allowed')
+  for (const keyId of ['rzp_test_sandboxAbCd', 'rzp_live_sandbox1', SAMPLES.RAZORPAY_KEY_ID])
+    t.same(namesOf({ ...rehearsal, RAZORPAY_KEY_ID: keyId }), ['RAZORPAY_KEY_ID'], keyId)
+})
+
 t.test('production refuses sample values', async t => {
   for (const [name, sample] of Object.entries(SAMPLES)) {
     t.ok(namesOf({ ...LIVE, [name]: sample }).includes(name), name)

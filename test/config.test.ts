@@ -84,6 +84,7 @@ t.test('a valid value of each form is accepted', async t => {
     ['S3_UPLOADS', 'off', c => c.storage.takesNew, false],
     ['NODE_ENV', 'test', c => c.production, false],
     ['ALLOW_INSECURE', '1', c => c.insecure, true],
+    ['ALLOW_TEST_PAYMENTS', '1', c => c.testPayments, true],
     ['PORT', ' 3000 ', c => [c.port, c.publicOrigin], [3000, 'http://localhost:3000']],
     ['HOST', '::', c => c.host, '::'],
     ['PUBLIC_ORIGIN', 'https://CV.trucv.test:443', c => c.publicOrigin, 'https://cv.trucv.test'],
@@ -137,6 +138,7 @@ const CURVE_KEY = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.
 const BAD: Record<string, string[]> = {
   NODE_ENV: ['prod', 'Production'],
   ALLOW_INSECURE: ['yes', 'true'],
+  ALLOW_TEST_PAYMENTS: ['yes', 'on'],
   PORT: ['http', '-1', '65536', '80.5', '0x50', '1e3'],
   HOST: ['a b', 'http://x', '1.2.3.4/8'],
   PUBLIC_ORIGIN: ['cv.trucv.test', 'https://x.test/', 'https://x.test/cv', 'https://u:p@x.test', 'ftp://x.test', '*'],

@@ -110,19 +110,40 @@ t.test('buying', async t => {
     t.match(await shop.row(authorized), { confirmed: true, unfinished: false })
   })
 
-  t.test('A13: fifty concurrent checkouts are fifty orders; two paid ones are two periods', async t => {
+  t.test('A13: an account has one open order of each price and currency; two paid ones are two periods', async t => {
     const buyer = await shop.buyer('a13@example.org')
+    const [made, rows] = [await shop.countCalls('create'), await shop.rows.countDocuments({})]
     const replies = await times(50, () => buyer.checkout())
     t.same(statuses(replies), { 200: 50 })
-    const ids = replies.map(reply => reply.body.order.id as string)
-    t.equal(new Set(ids).size, 50)
-    const [one, other] = [await shop.pay(ids[0] as string), await shop.pay(ids[1] as string)]
-    await Promise.all([buyer.verify(one).expect(200), buyer.verify(other).expect(200)])
-    const rows = [await shop.row(ids[0] as string), await shop.row(ids[1] as string)]
-    const [first, second] = rows.sort((a, b) => Number(a.from) - Number(b.from))
-    t.same(second?.from, first?.to, 'one after the other')
-    t.same(new Date((await buyer.me()).planExpiresAt), second?.to)
-    t.same(second?.to, addMonths(addMonths(first?.from as Date, 6), 6))
+    const ids = new Set(replies.map(reply => reply.body.order.id as string))
+    t.equal(ids.size, 1, 'fifty at once are one order')
+    for (const [currency, amount] of Object.entries(PRICES))
+      await times(3, () => buyer.checkout(amount, currency).expect(200))
+    t.equal((await shop.countCalls('create')) - made, 4)
+    t.equal((await shop.rows.countDocuments({})) - rows, 4)
+    const [first = ''] = ids
+    await shop.pay(first, 'failed')
+    t.equal(await buyer.order(), first, 'also after an attempt that failed')
+    await shop.rows.updateOne({ rzpOrderId: first }, { $set: { askedAt: new Date(0), nextCheckAt: null } })
+    t.equal(await buyer.order(), first)
+    t.ok(Number((await shop.row(first)).nextCheckAt) > 0, 'and is checked as often as a new one')
+    await buyer.verify(await shop.pay(first)).expect(200)
+    const second = await buyer.order()
+    t.not(second, first, 'a paid order is not open')
+    await buyer.verify(await shop.pay(second)).expect(200)
+    const [one, other] = [await shop.row(first), await shop.row(second)]
+    t.same(other.from, one.to, 'one after the other')
+    t.same(new Date((await buyer.me()).planExpiresAt), other.to)
+    t.same(other.to, addMonths(addMonths(one.from as Date, 6), 6))
+  })
+
+  t.test('A13: an order that a crash has left without its Razorpay order is replaced', async t => {
+    const buyer = await shop.buyer('a13-crash@example.org')
+    const left = await shop.row(await buyer.order())
+    const made = { state: 'initialized', rzpOrderId: null, isOpen: true, createdAt: new Date(Date.now() - 60_000) }
+    await shop.rows.updateOne({ _id: left._id }, { $set: made })
+    t.match((await buyer.checkout().expect(200)).body.order.id, /^order_/)
+    t.match(await shop.rows.findOne({ _id: left._id }), { state: 'failed', isOpen: false })
   })
 
   t.test('receipts are numbered without gaps', async t => {

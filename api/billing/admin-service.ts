@@ -14,9 +14,8 @@ import {
 import { pageOf, placeOf } from '../lib/cursor.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import { unlessTaken } from '../lib/retry.ts'
-import type { RazorpayProvider } from '../providers/razorpay.ts'
 import type { CouponRecord, CouponStore } from './coupon-store.ts'
-import { describeCoupon, describeForAdmin, refundedMinor } from './describe.ts'
+import { describeCoupon, describeForAdmin } from './describe.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 import { type CouponTerms, couponProblems, isFree, normalCode } from './rules/coupons.ts'
 import type { Settler } from './settle.ts'
@@ -28,7 +27,6 @@ type Parts = {
   orders: OrderStore
   coupons: CouponStore
   settler: Settler
-  razorpay: RazorpayProvider
   now: () => Date
   audit: Audit
   /** The addresses of accounts, by id. */
@@ -41,7 +39,7 @@ export type BillingAdminService = ReturnType<typeof createBillingAdminService>
 const PAGE = 50
 
 export function createBillingAdminService(parts: Parts) {
-  const { orders, coupons, settler, razorpay, now, audit, listEmails } = parts
+  const { orders, coupons, settler, now, audit, listEmails } = parts
   const shown = async (coupon: CouponRecord) => describeCoupon(coupon, await coupons.countRedeemed(coupon.id))
 
   async function find(code: string): Promise<CouponRecord> {
@@ -127,25 +125,13 @@ export function createBillingAdminService(parts: Parts) {
       const asked = await orders.changeOrder(order, { refundAsked, nextCheckAt: now() }, line)
       if (!asked) throw new Problem('conflict', { message: CHANGED })
       await audit(adminId, 'payment.refund', id, { paymentId: order.rzpPaymentId }, reason)
-      const back = refundedMinor(order)
-      const refund = await razorpay.refund(order.rzpPaymentId, order.amountMinor - back, `refund-${id}-${back}`)
-      if (!refund) {
-        // The payment may have been refunded in Razorpay's dashboard.
-        const known = await razorpay.listRefunds(order.rzpPaymentId)
-        const current = await settler.refundAll(
-          (await orders.findOrder(id)) ?? asked,
-          order.rzpPaymentId,
-          known,
-          'admin',
-        )
-        if (current.state === 'refunded') return shownOrder(current)
+      const { order: current, isRefused } = await settler.requestRefund(asked, 'admin')
+      const isNews = current.state === 'paid' && current.refunds.length > order.refunds.length
+      if (!isRefused && !isNews) return shownOrder(current)
+      // The refund of a payment over its coupon's limit stays due.
+      if (!current.overLimit)
         await orders.changeOrder(current, { refundAsked: null }, { ...line, what: 'refund refused' })
-        const isNews = current.refunds.length > order.refunds.length
-        throw new Problem('conflict', { message: isNews ? CHANGED : 'Razorpay does not refund this payment.' })
-      }
-      if (refund.status !== 'processed') return shownOrder(asked)
-      const { id: refundId, amountMinor } = refund
-      return shownOrder(await settler.refund(asked, { refundId, paymentId: order.rzpPaymentId, amountMinor }, 'admin'))
+      throw new Problem('conflict', { message: isNews ? CHANGED : 'Razorpay does not refund this payment.' })
     },
   }
 }

@@ -1,6 +1,7 @@
 // Buying Pro: the coupon and its price, the order at Razorpay, and the verification of the payment. Only the server decides prices: an
 // amount from the client is compared, never used.
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type {
   CheckoutOrderData,
   CheckoutRequestData,
@@ -9,16 +10,23 @@ import type {
   Currency,
   PaymentVerificationData,
 } from '../core/contract/billing.ts'
+import { dayInIndia } from '../core/india.ts'
 import type { Log } from '../lib/log.ts'
 import { Problem } from '../lib/problem.ts'
-import { unlessTaken } from '../lib/retry.ts'
+import { unlessTaken, untilDone } from '../lib/retry.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
 import type { CouponRecord, CouponStore } from './coupon-store.ts'
 import type { EvidenceSource } from './evidence.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
-import { type CouponVerdict, couponVerdict, discountedMinor, normalCode, VERDICT_MESSAGES } from './rules/coupons.ts'
+import {
+  type CouponVerdict,
+  couponVerdict,
+  discountedMinor,
+  normalCode,
+  noUseLeft,
+  VERDICT_MESSAGES,
+} from './rules/coupons.ts'
 import { MINOR_PER_MAJOR, PRO_MONTHS, priceOf } from './rules/prices.ts'
-import { dayInIndia } from './rules/receipts.ts'
 import type { Settler } from './settle.ts'
 
 export type Buyer = Readonly<{ id: string; email: string; limitKey: string }>
@@ -36,8 +44,9 @@ export type CheckoutService = ReturnType<typeof createCheckoutService>
 const HALF_HOUR_MS = 30 * 60_000
 /** When the reconciler checks an order that a crash may have left without its Razorpay order. */
 const UNMADE_CHECK_MS = 10 * 60_000
-/** A younger order may still be in creation by a concurrent call. */
+/** A younger order may still be in creation by a concurrent call, for which another call waits WAITS times. */
 const MAKING_MS = 15_000
+const [WAITS, WAIT_MS] = [30, 100]
 
 const newOrderId = () => randomBytes(12).toString('hex')
 const major = (minor: number) => minor / MINOR_PER_MAJOR
@@ -77,6 +86,7 @@ export function createCheckoutService({ orders, coupons, settler, evidenceSource
     const line = { at, what: 'claim', source: 'coupon', detail: { coupon: coupon.code } } as const
     await unlessTaken(orders.createOrder({ ...free, ...claimed, history: [line] }))
     const order = await settler.finish((await orders.findOrder(id)) as OrderRecord, 'coupon')
+    if (order.overLimit) return refusal('used_up', currency)
     const end = order.to ? ` until ${dayInIndia(order.to)}` : ''
     return { success: true, applied: true, value: 0, message: `Coupon applied. You have Pro${end}, free of charge.` }
   }
@@ -105,13 +115,14 @@ export function createCheckoutService({ orders, coupons, settler, evidenceSource
     claim: 0,
     unfinished: false,
     captureAskedAt: null,
-    overLimit: false,
+    overLimit: null,
     review: null,
     refunds: [],
     refundAsked: null,
     receiptYear: null,
     receiptSerial: null,
     createdAt: at,
+    askedAt: at,
     paidAt: null,
     from: null,
     to: null,
@@ -119,17 +130,57 @@ export function createCheckoutService({ orders, coupons, settler, evidenceSource
     history: [],
   })
 
-  /** Stores our order first, then creates Razorpay's, then stores its id: so only orders that we know can be paid. */
-  async function openOrder(order: OrderRecord): Promise<OrderRecord> {
-    await orders.createOrder(order)
-    const { id, amountMinor, currency } = order
+  /** An open order that is requested again is checked as often as a new one; a coupon of the same price replaces its coupon. */
+  function renew(open: OrderRecord, { couponId, couponCode, createdAt: at }: OrderRecord): Promise<OrderRecord | null> {
+    const isRecent = at.getTime() - open.askedAt.getTime() < MAKING_MS
+    if (isRecent && open.couponId === couponId) return Promise.resolve(open)
+    return orders.changeOrder(open, { couponId, couponCode, askedAt: at, nextCheckAt: at }, null)
+  }
+
+  /** Stores `order` unless the buyer has an open one at this price, which is returned. Waits while a concurrent call creates it. */
+  async function storeOpen(order: OrderRecord): Promise<OrderRecord> {
+    for (let tries = 0; tries < WAITS; tries++) {
+      if (await unlessTaken(orders.createOrder(order).then(() => true))) return order
+      const open = await orders.findOpen(order)
+      const renewed = open?.state === 'created' && (await renew(open, order))
+      if (renewed) return renewed
+      if (open?.state === 'initialized' && order.createdAt.getTime() - open.createdAt.getTime() > MAKING_MS) {
+        const line = { at: now(), what: 'failed', source: 'redirect', detail: { why: 'never made' } } as const
+        await orders.changeOrder(open, { state: 'failed', nextCheckAt: null }, line)
+      } else await pause(WAIT_MS)
+    }
+    throw new Problem('conflict', { message: 'This checkout is being prepared already. Please wait a moment.' })
+  }
+
+  /** Takes a place of the coupon for the order, also from another order of the buyer. */
+  function secure(coupon: CouponRecord, { id, currency }: OrderRecord, buyer: Buyer): Promise<true> {
+    const at = now()
+    const until = new Date(at.getTime() + HALF_HOUR_MS)
+    return untilDone(async () => {
+      const hold = await coupons.holdUse(coupon, id, buyer, until, at)
+      if (!('use' in hold)) throw changed(priceOf(currency), hold.kind)
+      const isHeld = await coupons.moveHold(hold.use, id, until)
+      return isHeld || hold.kind === 'taken' || null
+    })
+  }
+
+  /**
+   * The buyer's open order at this price, or a new one: stored by us first, then created at Razorpay, then stored with its id, so that
+   * only orders that we know can be paid.
+   */
+  async function openOrder(buyer: Buyer, currency: Currency, amountMinor: number, coupon: CouponRecord | null) {
+    const order = await storeOpen(newOrder(buyer, newOrderId(), currency, amountMinor, coupon, now()))
+    const { id, state } = order
     try {
+      if (coupon) await secure(coupon, order, buyer)
+      if (state === 'created') return order
       const rzpOrderId = await razorpay.createOrder({ receipt: id, amountMinor, currency, notes: { order: id } })
       const line = { at: now(), what: 'created', source: 'redirect', detail: { rzpOrderId } } as const
       const opened = await orders.changeOrder(order, { rzpOrderId, state: 'created', nextCheckAt: now() }, line)
       if (!opened) throw new Problem('overloaded', { retryAfterSeconds: 1 })
       return opened
     } catch (error) {
+      if (state === 'created') throw error
       const code = error instanceof Problem ? error.code : 'unknown'
       const line = { at: now(), what: 'failed', source: 'redirect', detail: { code } } as const
       await orders.changeOrder(order, { state: 'failed', nextCheckAt: null }, line)
@@ -138,23 +189,12 @@ export function createCheckoutService({ orders, coupons, settler, evidenceSource
     }
   }
 
-  /** A discounted order, secured by a hold on the coupon. Returns the buyer's open order if there is one. */
-  async function openDiscounted(buyer: Buyer, coupon: CouponRecord, currency: Currency, amountMinor: number) {
-    const at = now()
-    const until = new Date(at.getTime() + HALF_HOUR_MS)
-    const order = newOrder(buyer, newOrderId(), currency, amountMinor, coupon, at)
-    const hold = await coupons.holdUse(coupon, order.id, buyer, until, at)
-    if (hold.kind === 'used_up' || hold.kind === 'used_by_you') throw changed(priceOf(currency), hold.kind)
-    if (hold.kind === 'own') {
-      const older = await orders.findOrder(hold.use.orderId)
-      if (older?.state === 'created' && older.currency === currency && older.amountMinor === amountMinor) return older
-      const isYoung = at.getTime() - hold.use.at.getTime() < MAKING_MS
-      const isMaking = older === null ? isYoung : older.state === 'initialized' && isYoung
-      if (isMaking || !(await coupons.moveHold(hold.use, order.id, until))) {
-        throw new Problem('conflict', { message: 'This checkout is being prepared already. Please wait a moment.' })
-      }
-    }
-    return openOrder(order)
+  /** Why a signed payment grants nothing. */
+  async function refused({ id }: OrderRecord, paymentId: string): Promise<Problem> {
+    const order = await orders.findOrder(id)
+    if (!order?.overLimit || order.rzpPaymentId !== paymentId) return notVerified()
+    const message = `${noUseLeft(order.couponCode)} We refund it in full: your bank usually needs five to seven working days.`
+    return new Problem('payment_refunded', { message })
   }
 
   return {
@@ -180,7 +220,7 @@ export function createCheckoutService({ orders, coupons, settler, evidenceSource
       if (razorpay.keyId === '') throw new Problem('payments_unavailable')
       const at = now()
       const plain = priceOf(currency)
-      if (amount === plain) return shown(await openOrder(newOrder(buyer, newOrderId(), currency, plain, null, at)))
+      if (amount === plain) return shown(await openOrder(buyer, currency, plain, null))
       const { coupon, verdict, priceMinor } = await look(
         buyer,
         couponCode ?? (await offered(buyer, currency, at)),
@@ -190,7 +230,7 @@ export function createCheckoutService({ orders, coupons, settler, evidenceSource
       // A price of 0 never becomes an order.
       if (!coupon || !priceMinor) throw changed(plain, couponCode === undefined ? 'applies' : verdict)
       if (amount !== priceMinor) throw changed(priceMinor, 'applies')
-      return shown(await openDiscounted(buyer, coupon, currency, priceMinor))
+      return shown(await openOrder(buyer, currency, priceMinor, coupon))
     },
 
     /** POST /cv/payment_verification: the payment's id when it pays the order; 400 in every other case. */
@@ -207,7 +247,7 @@ export function createCheckoutService({ orders, coupons, settler, evidenceSource
         log.warn({ order: order.id }, 'payment with another coupon than its order')
       }
       if (order.state === 'paid' && order.rzpPaymentId === paymentId) {
-        await settler.finish(order, 'redirect')
+        if ((await settler.finish(order, 'redirect')).overLimit) throw await refused(order, paymentId)
         return paymentId
       }
       const evidence = await evidenceSource.about(order, paymentId)
@@ -215,11 +255,12 @@ export function createCheckoutService({ orders, coupons, settler, evidenceSource
         log.warn({ order: order.id, why: evidence.why }, 'signed payment does not pay its order')
         if (evidence.mismatch) await settler.flag(order, evidence.why, 'redirect', { payment: paymentId })
         await settler.revoke(order, paymentId, 'redirect')
-        throw notVerified()
+        throw await refused(order, paymentId)
       }
       const { amountMinor, currency } = order
       const news = { paymentId, amountMinor, currency, confirmed: evidence.kind === 'paid' }
-      if (!(await settler.pay(order, news, 'redirect'))) throw notVerified()
+      const paid = await settler.pay(order, news, 'redirect')
+      if (!paid || paid.overLimit) throw await refused(order, paymentId)
       return paymentId
     },
   }

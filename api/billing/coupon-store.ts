@@ -13,15 +13,16 @@ export type CouponRecord = CouponTerms & Readonly<{ id: string; code: string; re
 export type CouponUse = Readonly<{
   orderId: string
   couponId: string
-  /** `sub:<limit key>`; `gone:<order id>` for an unknown account; the account's id in uses from before limit keys. */
+  /** `sub:<limit key>`; `gone:<order id>` for an unknown account or a removed coupon. */
   userId: string
-  state: 'held' | 'redeemed'
-  /** When a hold ends; null once it is redeemed. */
+  /** refused: the order was paid when no place was left; the stored decision is the same for every caller. */
+  state: 'held' | 'redeemed' | 'refused'
+  /** When a hold ends; null otherwise. */
   heldUntil: Date | null
   at: Date
 }>
-/** A user; `limitKey` is null when the account is unknown. */
-export type CouponUser = Readonly<{ id: string; limitKey: string | null }>
+/** `limitKey` is null when the account is unknown. */
+export type CouponUser = Readonly<{ limitKey: string | null }>
 /** Why there is no free place, the stored use, or the user's existing hold (`own`). */
 export type Hold = { kind: 'used_up' | 'used_by_you' } | { kind: 'taken' | 'own'; use: CouponUse }
 
@@ -75,8 +76,8 @@ offerSchema.index({ at: 1 }, { expireAfterSeconds: OFFER_KEPT_SECONDS })
 const toRecord = ({ _id, ...rest }: StoredCoupon): CouponRecord => ({ ...rest, id: _id })
 const orNull = (stored: StoredCoupon | null) => (stored ? toRecord(stored) : null)
 const offersOf = (userId: string) => CURRENCIES.map(currency => `${userId}:${currency}`)
-const ownerKeyOf = (limitKey: string) => `sub:${limitKey}`
-const ownerKeysOf = ({ id, limitKey }: CouponUser) => (limitKey === null ? [id] : [ownerKeyOf(limitKey), id])
+/** No use is stored under the key of an unknown account. */
+const ownerKeyOf = (limitKey: string | null) => (limitKey === null ? 'gone' : `sub:${limitKey}`)
 const newUse = ({ limitKey }: CouponUser, couponId: string, orderId: string, at: Date) => ({
   orderId,
   couponId,
@@ -84,8 +85,6 @@ const newUse = ({ limitKey }: CouponUser, couponId: string, orderId: string, at:
   at,
 })
 
-/** The range of account ids, which begin with a hex digit; other kinds of `userId` are outside it. */
-const ACCOUNT_IDS = { from: '0', to: 'g' }
 const range = (length: number) => Array.from({ length }, (_, index) => String(index))
 
 export type CouponStore = ReturnType<typeof createCouponStore>
@@ -103,7 +102,8 @@ export function createCouponStore(connection: Connection) {
   /** A free place of the coupon; undefined when there is none. The choice depends on the order id, to reduce collisions. */
   async function freePlace({ id, maxRedemptions }: CouponRecord, orderId: string): Promise<string | undefined> {
     if (maxRedemptions === null) return orderId
-    const taken = new Set((await uses.find({ couponId: id }, { place: 1 }).lean()).map(use => use.place))
+    const placed = await uses.find({ couponId: id, state: { $ne: 'refused' } }, { place: 1 }).lean()
+    const taken = new Set(placed.map(use => use.place))
     if (taken.size >= maxRedemptions) return undefined
     const free = range(maxRedemptions).filter(place => !taken.has(place))
     return free[Number.parseInt(orderId.slice(-6), 16) % free.length]
@@ -113,55 +113,39 @@ export function createCouponStore(connection: Connection) {
   async function tryPlace(coupon: CouponRecord, user: CouponUser, use: CouponUse, at: Date): Promise<Hold | null> {
     const { id: couponId, perUser } = coupon
     await uses.deleteMany({ couponId, state: 'held', heldUntil: { $lte: at } })
-    const own = await uses.find({ couponId, userId: { $in: ownerKeysOf(user) } }).lean()
+    // The order had another coupon before.
+    await uses.deleteMany({ orderId: use.orderId, couponId: { $ne: couponId }, state: 'held' })
+    const own = await uses.find({ couponId, userId: ownerKeyOf(user.limitKey) }).lean()
     const same = own.find(one => one.orderId === use.orderId)
     if (same) return { kind: 'taken', use: same }
     const held = own.find(one => one.state === 'held')
     if (held && use.state === 'held') return { kind: 'own', use: held }
-    const userPlace = range(perUser).find(place => !own.some(one => one.userPlace === place))
-    if (userPlace === undefined) return { kind: 'used_by_you' }
+    const placed = own.filter(one => one.state !== 'refused')
+    const userPlace = range(perUser).find(place => !placed.some(one => one.userPlace === place))
+    if (userPlace === undefined || placed.length >= perUser) return { kind: 'used_by_you' }
     const place = await freePlace(coupon, use.orderId)
     if (place === undefined) return { kind: 'used_up' }
     const made = await unlessTaken(uses.insertOne({ ...use, place, userPlace }))
     return made === null ? null : { kind: 'taken', use }
   }
 
-  /** Skips a use whose place is already stored under the limit key: look-ups use both keys. */
-  async function moveUsesOf(id: string, limitKey: string): Promise<void> {
-    for (const { orderId } of await uses.find({ userId: id }, { orderId: 1 }).lean()) {
-      await unlessTaken(uses.updateOne({ orderId, userId: id }, { $set: { userId: ownerKeyOf(limitKey) } }))
+  /** Removes the account's key from the holds of a coupon. */
+  async function anonymiseHolds(couponId: string): Promise<void> {
+    for (const { orderId } of await uses.find({ couponId, state: 'held' }, { orderId: 1 }).lean()) {
+      await uses.updateOne({ orderId }, { $set: { userId: `gone:${orderId}` } })
     }
   }
 
   return {
     collections: ['coupons', 'coupon_uses', 'coupon_offers'],
     exportOf: ({ id, limitKey }: Person) => ({
-      couponUses: pieces(() => uses.find({ userId: { $in: ownerKeysOf({ id, limitKey }) } }).lean()),
+      couponUses: pieces(() => uses.find({ userId: ownerKeyOf(limitKey) }).lean()),
       couponOffers: pieces(() => offers.find({ _id: { $in: offersOf(id) } }).lean()),
     }),
     /** Redeemed uses stay under the limit key, so that removing the account does not reset the limit. */
     removeOf: async ({ id, limitKey }: Person): Promise<void> => {
       await offers.deleteMany({ _id: { $in: offersOf(id) } })
-      await uses.deleteMany({ userId: { $in: ownerKeysOf({ id, limitKey }) }, state: 'held' })
-      await moveUsesOf(id, limitKey)
-      for (const { orderId } of await uses.find({ userId: id }, { orderId: 1 }).lean()) {
-        await uses.updateOne({ orderId }, { $set: { userId: `gone:${orderId}` } })
-      }
-    },
-    /** Migrates old uses from account ids to limit keys, account by account. Idempotent: the next run resumes an interrupted one. */
-    moveUses: async (limitKeyOf: (userId: string) => Promise<string | null>): Promise<void> => {
-      const { from, to } = ACCOUNT_IDS
-      for (let last = from; ; ) {
-        const [next] = await uses
-          .find({ userId: { $gt: last, $lt: to } })
-          .sort({ userId: 1 })
-          .limit(1)
-          .lean()
-        if (!next) return
-        last = next.userId
-        const limitKey = await limitKeyOf(last)
-        if (limitKey !== null) await moveUsesOf(last, limitKey)
-      }
+      await uses.deleteMany({ userId: ownerKeyOf(limitKey), state: 'held' })
     },
     buildIndexes: async () => {
       await Promise.all([coupons.createIndexes(), uses.createIndexes(), offers.createIndexes()])
@@ -185,20 +169,24 @@ export function createCouponStore(connection: Connection) {
           .findOneAndUpdate({ _id: id, rev }, { $set: { ...change, rev: rev + 1 } }, { returnDocument: 'after' })
           .lean(),
       ),
-    /** Removes a coupon with its uses. Deactivates it first, so that it cannot be used after an interruption. Idempotent. */
+    /**
+     * Removes a coupon with its uses, except current holds: their orders keep the price. Deactivates it first, so that it cannot be
+     * used after an interruption. Idempotent.
+     */
     removeCoupon: async (code: string): Promise<boolean> => {
       const found = await coupons.findOneAndUpdate({ code }, { $set: { active: false }, $inc: { rev: 1 } }).lean()
       if (!found) return false
-      await uses.deleteMany({ couponId: found._id })
+      await uses.deleteMany({ couponId: found._id, state: { $ne: 'held' } })
+      await anonymiseHolds(found._id)
       return (await coupons.deleteOne({ _id: found._id })).deletedCount > 0
     },
 
     /** How often the coupon counts as used for this user, whose own holds do not count. */
-    countUses: async (couponId: string, user: CouponUser, at: Date): Promise<CouponUsage> => {
-      const byOthers = { heldUntil: { $gt: at }, userId: { $nin: ownerKeysOf(user) } }
+    countUses: async (couponId: string, { limitKey }: CouponUser, at: Date): Promise<CouponUsage> => {
+      const byOthers = { heldUntil: { $gt: at }, userId: { $ne: ownerKeyOf(limitKey) } }
       const [total, byCaller] = await Promise.all([
         uses.countDocuments({ couponId, $or: [{ state: 'redeemed' }, byOthers] }),
-        uses.countDocuments({ couponId, userId: { $in: ownerKeysOf(user) }, state: 'redeemed' }),
+        uses.countDocuments({ couponId, userId: ownerKeyOf(limitKey), state: 'redeemed' }),
       ])
       return { total, byCaller }
     },
@@ -216,19 +204,28 @@ export function createCouponStore(connection: Connection) {
         .lean()
       return moved !== null
     },
-    /** Redeems the coupon for a paid order. True when the limit was exceeded, which does not undo the payment. */
+    /**
+     * Redeems the coupon for a paid order. False when no place is left within the limits; for a removed coupon only a hold counts.
+     * The first decision about an order is stored and stays.
+     */
     redeemUse: async (couponId: string, orderId: string, user: CouponUser, at: Date): Promise<boolean> => {
       const redeemed = { state: 'redeemed', heldUntil: null } as const
-      const found = await uses.findOneAndUpdate({ orderId }, { $set: redeemed }).lean()
-      if (found) return found.place.startsWith('over:')
-      const coupon = orNull(await coupons.findById(couponId).lean())
-      // A removed coupon has no limits and no uses.
-      if (!coupon) return false
-      const use = { ...newUse(user, couponId, orderId, at), ...redeemed }
-      const hold = await untilDone(() => tryPlace(coupon, user, use, at))
-      if (hold.kind === 'taken') return false
-      await unlessTaken(uses.insertOne({ ...use, place: `over:${orderId}`, userPlace: `over:${orderId}` }))
-      return true
+      const decided = await untilDone(async (): Promise<Pick<CouponUse, 'state'> | null> => {
+        const held = await uses.findOneAndUpdate({ orderId, couponId, state: 'held' }, { $set: redeemed }).lean()
+        if (held) return redeemed
+        const found = await uses.findOne({ orderId, couponId }).lean()
+        if (found) return found.state === 'held' ? null : found
+        const coupon = orNull(await coupons.findById(couponId).lean())
+        if (!coupon) return { state: 'refused' }
+        const use = { ...newUse(user, couponId, orderId, at), ...redeemed }
+        const placed = await tryPlace(coupon, user, use, at)
+        if (!placed) return null
+        if (placed.kind === 'taken') return placed.use.state === 'held' ? null : placed.use
+        const place = `refused:${orderId}`
+        const refused = { ...use, state: 'refused', place, userPlace: place } as const
+        return unlessTaken(uses.insertOne(refused).then(() => refused))
+      })
+      return decided.state === 'redeemed'
     },
     /** Releases a hold, or with `also` a redeemed use whose payment was never captured. */
     releaseUse: async (orderId: string, also?: 'redeemed'): Promise<void> => {

@@ -21,7 +21,6 @@ export function describeForAdmin(order: OrderRecord, email: string | null): Admi
     orderId: order.rzpOrderId,
     paymentId: order.rzpPaymentId,
     couponCode: order.couponCode,
-    overLimit: order.overLimit,
     refundedMinor: refundedMinor(order),
     review: order.review,
   }
@@ -42,6 +41,7 @@ function partsOf(order: OrderRecord) {
     plan,
     from: iso(from),
     to: iso(to),
+    overLimit: order.overLimit === true,
   }
 }
 

@@ -1,11 +1,13 @@
 // The mails about plans and payments. Each is composed when it is sent, from the present data and to the present address.
+import { dayInIndia } from '../core/india.ts'
 import type { LetterPart } from '../lib/letter.ts'
 import { letterOf, mailName } from '../lib/letter.ts'
 import type { Mail } from '../providers/mailer.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 import type { Receipts } from './receipt.ts'
 import { amount } from './rules/amounts.ts'
-import { dayInIndia, receiptNumber } from './rules/receipts.ts'
+import { noUseLeft } from './rules/coupons.ts'
+import { receiptNumber } from './rules/receipts.ts'
 
 /** The recipient of a mail. */
 export type Reader = Readonly<{
@@ -89,10 +91,12 @@ export function createBillingMails({ orders, receipts, findReader, publicOrigin,
     const { order, reader } = found
     const { currency, amountMinor } = order
     const sent = amount(back.amountMinor, currency)
+    const whole = order.state === 'refunded' ? 'The period that it paid for has ended. ' : ''
+    const ended = order.overLimit ? `${noUseLeft(order.couponCode)} ` : whole
     const words = mailTo(reader, `Your refund of ${sent}`, [
       `We sent back ${sent} of your payment of ${amount(amountMinor, currency)} (${order.rzpPaymentId}).`,
       'Your bank usually needs five to seven working days to show it.',
-      order.state === 'refunded' ? `The period that it paid for has ended. ${planNow(reader)}` : planNow(reader),
+      `${ended}${planNow(reader)}`,
       ...(order.receiptSerial === null ? [] : ['The receipt, with the refund on it, is attached.']),
       dashboard,
     ])

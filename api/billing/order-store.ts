@@ -29,8 +29,8 @@ export type OrderRecord = Readonly<{
   /** Idempotent steps that follow from the state are still to be done. */
   unfinished: boolean
   captureAskedAt: Date | null
-  /** Paid after the coupon's redemption limit was reached. */
-  overLimit: boolean
+  /** Whether the payment had no place within the coupon's limits: it grants nothing and is refunded. Null until decided. */
+  overLimit: boolean | null
   /** Why an admin should review the order. */
   review: string | null
   refunds: readonly { id: string; amountMinor: number; at: Date }[]
@@ -38,6 +38,8 @@ export type OrderRecord = Readonly<{
   receiptYear: string | null
   receiptSerial: number | null
   createdAt: Date
+  /** When the buyer last requested the order at checkout. */
+  askedAt: Date
   paidAt: Date | null
   from: Date | null
   to: Date | null
@@ -47,7 +49,8 @@ export type OrderRecord = Readonly<{
 }>
 export type OrderChange = Partial<Omit<OrderRecord, 'id' | 'rev' | 'userId' | 'createdAt' | 'history'>>
 
-type Stored = Omit<OrderRecord, 'id'> & { _id: string }
+/** `isOpen`: the order is its account's open order of this price and currency. */
+type Stored = Omit<OrderRecord, 'id'> & { _id: string; isOpen: boolean }
 
 const Mixed = Schema.Types.Mixed
 
@@ -76,6 +79,8 @@ const orderSchema = new Schema(
     receiptYear: String,
     receiptSerial: Number,
     createdAt: Date,
+    askedAt: Date,
+    isOpen: Boolean,
     paidAt: Date,
     from: Date,
     to: Date,
@@ -92,10 +97,14 @@ orderSchema.index(
 )
 orderSchema.index({ nextCheckAt: 1 }, { partialFilterExpression: { nextCheckAt: IS_DATE } })
 orderSchema.index({ userId: 1, paidAt: -1 })
+orderSchema.index(
+  { userId: 1, currency: 1, amountMinor: 1 },
+  { unique: true, partialFilterExpression: { isOpen: true } },
+)
 orderSchema.index({ createdAt: -1, _id: -1 })
 orderSchema.index({ paidAt: 1 }, { partialFilterExpression: { paidAt: IS_DATE } })
 
-const toRecord = ({ _id, ...rest }: Stored): OrderRecord => ({ ...rest, id: _id })
+const toRecord = ({ _id, isOpen, ...rest }: Stored): OrderRecord => ({ ...rest, id: _id })
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
 /** The filter for an id of Razorpay, which implies the filter of its partial index. */
 const is = (id: string) => ({ ...IS_TEXT, $eq: id })
@@ -112,26 +121,36 @@ export function createOrderStore(connection: Connection) {
       payments: pieces(async () => (await orders.find({ userId: id }).lean()).map(toRecord)),
     }),
     /** Orders must be kept for accounting, so they are anonymised. */
-    removeOf: ({ id }: Person) => orders.updateMany({ userId: id }, { $set: { userId: REMOVED_ACCOUNT } }),
+    removeOf: ({ id }: Person) =>
+      orders.updateMany({ userId: id }, { $set: { userId: REMOVED_ACCOUNT, isOpen: false } }),
 
+    /** Throws a duplicate key error when the account has an open order of this price and currency. */
     createOrder: async ({ id, ...rest }: OrderRecord): Promise<void> => {
-      await orders.insertOne({ _id: id, ...rest })
+      await orders.insertOne({ _id: id, ...rest, isOpen: rest.state === 'initialized' })
     },
+    findOpen: async ({ userId, currency, amountMinor }: OrderRecord) =>
+      orNull(await orders.findOne({ userId, currency, amountMinor, isOpen: true }).lean()),
     findOrder: async (id: string) => orNull(await orders.findById(id).lean()),
     findByRazorpayOrder: async (rzpOrderId: string) =>
       orNull(await orders.findOne({ rzpOrderId: is(rzpOrderId) }).lean()),
 
     /** Null when the order has changed since it was read. Throws a duplicate key error when another order has the payment or receipt. */
-    changeOrder: async ({ id, rev }: OrderRecord, change: OrderChange, line: HistoryLine | null) =>
-      orNull(
+    changeOrder: async ({ id, rev }: OrderRecord, change: OrderChange, line: HistoryLine | null) => {
+      // An order under review is not offered for payment again.
+      const ends = Boolean(change.review) || (change.state !== undefined && change.state !== 'created')
+      return orNull(
         await orders
           .findOneAndUpdate(
             { _id: id, rev },
-            { $set: { ...change, rev: rev + 1 }, ...(line && { $push: { history: line } }) },
+            {
+              $set: { ...change, rev: rev + 1, ...(ends && { isOpen: false }) },
+              ...(line && { $push: { history: line } }),
+            },
             { returnDocument: 'after' },
           )
           .lean(),
-      ),
+      )
+    },
 
     /** The highest receipt number of a financial year; 0 when there is none. */
     lastSerial: async (receiptYear: string): Promise<number> => {

@@ -1,10 +1,11 @@
 // The receipt of a payment: its data, and the PDF, which receipt.typ beside this file draws.
+import { dayInIndia } from '../core/india.ts'
 import { Problem } from '../lib/problem.ts'
 import { refundedMinor } from './describe.ts'
 import type { OrderRecord } from './order-store.ts'
 import { amount, figures, inWords } from './rules/amounts.ts'
 import { GST_PERCENT, gstInside } from './rules/prices.ts'
-import { dayInIndia, momentInIndia, receiptNumber } from './rules/receipts.ts'
+import { momentInIndia, receiptNumber } from './rules/receipts.ts'
 
 export type Seller = Readonly<{ name: string; address: string; gstin: string }>
 /** The payer, from their present account. */
@@ -31,10 +32,11 @@ export function createReceipts({ seller, supportEmail, typeset }: Parts) {
   }
 }
 
-function numberOf({ receiptYear, receiptSerial, amountMinor, state }: OrderRecord): string {
+function numberOf({ receiptYear, receiptSerial, amountMinor, state, overLimit }: OrderRecord): string {
   if (receiptYear && receiptSerial) return receiptNumber(receiptYear, receiptSerial)
   const refuse = (message: string) => new Problem('conflict', { message })
   if (amountMinor === 0) throw refuse('Nothing was charged, so there is no receipt.')
+  if (overLimit) throw refuse('This payment is refunded in full, so there is no receipt.')
   if (state === 'paid') throw refuse('Your bank has not confirmed this payment yet. The receipt follows when it has.')
   throw refuse('This payment was not completed, so there is no receipt.')
 }

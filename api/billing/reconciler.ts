@@ -49,7 +49,7 @@ export function createReconciler(parts: Parts) {
   }
 
   async function postpone(order: OrderRecord): Promise<void> {
-    const next = nextCheckAt(order.createdAt, now())
+    const next = nextCheckAt(order.askedAt, now())
     if (next || order.state !== 'created') {
       // A granted order is checked until it is settled; a revoked one is given up after a week, like an open one.
       const late = order.state === 'paid' ? new Date(now().getTime() + DAY_MS) : null
@@ -89,11 +89,11 @@ export function createReconciler(parts: Parts) {
     else await postpone(order)
   }
 
-  /** A requested refund whose result is not known yet. */
-  async function checkRefund(order: OrderRecord, paymentId: string): Promise<void> {
-    const known = await razorpay.listRefunds(paymentId)
-    const current = await settler.refundAll(order, paymentId, known, 'reconciler')
-    if (current.state === 'paid') await postpone(current)
+  /** A requested refund whose result is not known yet, or that failed. */
+  async function checkRefund(order: OrderRecord): Promise<void> {
+    const { order: current, isRefused } = await settler.requestRefund(order, 'reconciler')
+    const seen = isRefused ? await settler.flag(current, 'Razorpay refused the refund', 'reconciler', {}) : current
+    if (seen.state === 'paid') await postpone(seen)
   }
 
   async function check(order: OrderRecord): Promise<void> {
@@ -102,7 +102,7 @@ export function createReconciler(parts: Parts) {
     if (order.state === 'created' || order.state === 'revoked') return checkOpen(order)
     const paymentId = order.rzpPaymentId
     if (order.state === 'paid' && !order.confirmed && paymentId) return checkUnconfirmed(order, paymentId)
-    if (order.state === 'paid' && order.refundAsked && paymentId) return checkRefund(order, paymentId)
+    if (order.state === 'paid' && order.refundAsked && paymentId) return checkRefund(order)
     await orders.changeOrder(order, { nextCheckAt: null }, null)
   }
 

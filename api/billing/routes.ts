@@ -88,6 +88,7 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
       schema: {
         operationId: 'checkout',
         summary: 'An order to pay',
+        description: 'An account has one open order of each price and currency: a repeated call returns it.',
         tags: ['billing'],
         body: ref(CheckoutRequest),
         response: {
@@ -109,7 +110,8 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
       schema: {
         operationId: 'verifyPayment',
         summary: 'Proof of a payment; grants the plan',
-        description: 'May be repeated: the reply is the same, and nothing more is granted.',
+        description:
+          'May be repeated: the reply is the same, and nothing more is granted. 409 payment_refunded: the coupon had no use left, so the payment grants nothing and is refunded in full.',
         tags: ['billing'],
         body: ref(PaymentVerificationRequest),
         response: reply200({ paymentId: Short(40, PAYMENT_ID) }),

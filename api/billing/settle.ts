@@ -2,8 +2,10 @@
 // update; the steps that follow are idempotent and are repeated until all are done.
 import type { Log } from '../lib/log.ts'
 import { isDuplicateKey, untilDone } from '../lib/retry.ts'
-import type { RefundFacts } from '../providers/razorpay.ts'
+import type { RazorpayProvider, RefundFacts } from '../providers/razorpay.ts'
 import type { CouponStore } from './coupon-store.ts'
+import { refundedMinor } from './describe.ts'
+import { isOutage } from './evidence.ts'
 import type { Notices } from './notices.ts'
 import type { HistoryLine, OrderChange, OrderRecord, OrderStore } from './order-store.ts'
 import { financialYearOf } from './rules/receipts.ts'
@@ -28,6 +30,7 @@ export type Grants = {
 type Parts = {
   orders: OrderStore
   coupons: CouponStore
+  razorpay: Pick<RazorpayProvider, 'refund' | 'listRefunds'>
   grants: Grants
   notices: Notices
   /** The key for counting an account's limits; null when the account was removed. */
@@ -35,6 +38,7 @@ type Parts = {
   now: () => Date
   log: Log
 }
+type Requested = { order: OrderRecord; isRefused: boolean }
 export type Settler = ReturnType<typeof createSettler>
 
 const UNCONFIRMED_CHECK_MS = 120_000
@@ -42,7 +46,7 @@ const UNCONFIRMED_CHECK_MS = 120_000
 /** The idempotency key of the grant for one claim of an order. */
 const grantKey = ({ id, claim }: OrderRecord) => `${id}:${claim}`
 
-export function createSettler({ orders, coupons, grants, notices, limitKeyOf, now, log }: Parts) {
+export function createSettler({ orders, coupons, razorpay, grants, notices, limitKeyOf, now, log }: Parts) {
   const line = (what: string, source: Source, detail: HistoryLine['detail'] = {}): HistoryLine => ({
     at: now(),
     what,
@@ -72,20 +76,31 @@ export function createSettler({ orders, coupons, grants, notices, limitKeyOf, no
   /** Runs the steps that follow from the state. Concurrent callers find them done. */
   async function finish(order: OrderRecord, source: Source): Promise<OrderRecord> {
     let current = order
-    return untilDone(async () => {
+    const done = await untilDone(async () => {
       if (!current.unfinished) return current
-      const done = current.state === 'paid' ? await finishPaid(current, source) : await finishEnded(current, source)
-      if (!done) current = await latest(current)
-      return done
+      const next = current.state === 'paid' ? await finishPaid(current, source) : await finishEnded(current, source)
+      current = next ?? (await latest(current))
+      return current.unfinished ? null : current
     })
+    const isOwed = order.unfinished && done.state === 'paid' && done.overLimit && done.refundAsked
+    if (!isOwed) return done
+    try {
+      return (await requestRefund(done, source)).order
+    } catch (error) {
+      // The reconciler repeats the request.
+      if (isOutage(error)) return done
+      throw error
+    }
   }
 
   async function finishPaid(order: OrderRecord, source: Source): Promise<OrderRecord | null> {
     const { userId, months, rzpPaymentId: paymentId, couponId, couponCode } = order
     const at = order.paidAt as Date
+    const payer = { limitKey: couponId && (await limitKeyOf(userId)) }
+    const overLimit =
+      order.overLimit ?? (couponId !== null && !(await coupons.redeemUse(couponId, order.id, payer, at)))
+    if (overLimit) return refuse(order, source)
     const period = await grants.grant(userId, { key: grantKey(order), at, months, paymentId, couponCode })
-    const payer = { id: userId, limitKey: couponId && (await limitKeyOf(userId)) }
-    const overLimit = couponId !== null && (await coupons.redeemUse(couponId, order.id, payer, at))
     const numbered = await numberReceipt(order, at, source)
     if (!numbered) return null
     await notices.paid(numbered)
@@ -103,6 +118,16 @@ export function createSettler({ orders, coupons, grants, notices, limitKeyOf, no
       },
       line('granted', source, { key: grantKey(order), ...known }),
     )
+  }
+
+  /** Refuses a payment without a place within its coupon's limits: it grants nothing, and captured money is refunded. */
+  function refuse(order: OrderRecord, source: Source): Promise<OrderRecord | null> {
+    const over = { overLimit: true, nextCheckAt: new Date(now().getTime() + UNCONFIRMED_CHECK_MS) }
+    const entry = line('over the coupon’s limit', source)
+    if (order.amountMinor === 0) return orders.changeOrder(order, { ...over, state: 'failed', paidAt: null }, entry)
+    const asked = { at: now(), by: 'billing', reason: 'The coupon had no use left.' }
+    const refundAsked = order.refundAsked ?? (order.confirmed ? asked : null)
+    return orders.changeOrder(order, { ...over, refundAsked, unfinished: false }, entry)
   }
 
   /** Assigns the next receipt number of the year to a confirmed payment; retries when the number was taken concurrently. */
@@ -129,7 +154,7 @@ export function createSettler({ orders, coupons, grants, notices, limitKeyOf, no
     // The payment was never captured, so the coupon is released.
     if (order.state === 'revoked') await coupons.releaseUse(order.id, 'redeemed')
     // A revoked order may still be paid late.
-    const checkedAt = order.state === 'revoked' ? nextCheckAt(order.createdAt, now()) : null
+    const checkedAt = order.state === 'revoked' ? nextCheckAt(order.askedAt, now()) : null
     return orders.changeOrder(order, { unfinished: false, nextCheckAt: checkedAt }, line('ended', source))
   }
 
@@ -153,6 +178,38 @@ export function createSettler({ orders, coupons, grants, notices, limitKeyOf, no
     return finish(moved, source)
   }
 
+  /** Records all refunds of a payment that Razorpay knows, each once. */
+  async function refundAll(order: OrderRecord, paymentId: string, known: readonly RefundFacts[], source: Source) {
+    let current = order
+    for (const { id: refundId, amountMinor, status } of known) {
+      if (status === 'processed') current = await refund(current, { refundId, paymentId, amountMinor }, source)
+    }
+    return current
+  }
+
+  /**
+   * Requests the refund that `refundAsked` has stored, or records those that Razorpay has made already. Repeatable: the idempotency key
+   * changes only after a partial or a failed refund. Throws on an outage.
+   */
+  async function requestRefund(order: OrderRecord, source: Source): Promise<Requested> {
+    const paymentId = String(order.rzpPaymentId)
+    const back = refundedMinor(order)
+    const request = (suffix = '') =>
+      razorpay.refund(paymentId, order.amountMinor - back, `refund-${order.id}-${back}${suffix}`)
+    let made = await request()
+    if (made?.status !== 'processed') {
+      const known = await razorpay.listRefunds(paymentId)
+      const current = await refundAll(await latest(order), paymentId, known, source)
+      const isNews = current.state !== 'paid' || current.refunds.length > order.refunds.length
+      if (isNews || known.some(({ status }) => status === 'pending')) return { order: current, isRefused: false }
+      const failed = known.filter(({ status }) => status === 'failed').length
+      made = failed > 0 ? await request(`-${failed}`) : null
+    }
+    if (made?.status !== 'processed') return { order, isRefused: made?.status !== 'pending' }
+    const { id: refundId, amountMinor } = made
+    return { order: await refund(order, { refundId, paymentId, amountMinor }, source), isRefused: false }
+  }
+
   return {
     finish,
     flag,
@@ -170,7 +227,7 @@ export function createSettler({ orders, coupons, grants, notices, limitKeyOf, no
         if (decision.do === 'confirm') return [{ ...common, confirmed: true }, entry]
         if (decision.do !== 'claim') return null
         const claim = current.claim + 1
-        return [{ ...common, confirmed, claim, state: 'paid', paidAt: at }, entry]
+        return [{ ...common, confirmed, claim, overLimit: null, state: 'paid', paidAt: at }, entry]
       }
       const moved = await move(order, decide).catch((error: unknown) => {
         if (!isDuplicateKey(error)) throw error
@@ -194,13 +251,6 @@ export function createSettler({ orders, coupons, grants, notices, limitKeyOf, no
     },
 
     refund,
-    /** Records all refunds of a payment that Razorpay knows, each once. */
-    async refundAll(order: OrderRecord, paymentId: string, known: readonly RefundFacts[], source: Source) {
-      let current = order
-      for (const { id: refundId, amountMinor, status } of known) {
-        if (status === 'processed') current = await refund(current, { refundId, paymentId, amountMinor }, source)
-      }
-      return current
-    },
+    requestRefund,
   }
 }

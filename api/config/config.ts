@@ -94,6 +94,7 @@ export function describeConfig(config: Config): string[] {
   ]
   return [
     ...(config.insecure ? ['ALLOW_INSECURE=1: what makes a production unsafe is not refused'] : []),
+    ...(config.testPayments ? ['ALLOW_TEST_PAYMENTS=1: a test key of Razorpay sells Pro without real money'] : []),
     `address: http://${host}:${config.port}, known to the world as ${config.publicOrigin}`,
     `database: ${hosts.join(',')}${database && `/${database}`}`,
     `files: ${storage.endpoint ? `bucket ${storage.bucket} at ${new URL(storage.endpoint).host}` : 'in the database'}`,

@@ -181,9 +181,14 @@ function sandboxKeys(settings: Settings): Problem[] {
   const [certificate] = settings.seal.certificates
   const generated = (keys: readonly Jwk[]) => keys.some(key => String(key.kid).startsWith('sandbox-'))
   const own = 'must be made for production, not by the sandbox'
-  const isTest = keyId !== '' && (!keyId.startsWith('rzp_live_') || /sandbox/i.test(keyId))
+  const isTest = keyId !== '' && !keyId.startsWith('rzp_live_') && !settings.testPayments
   return [
-    ...problemIf(isTest, 'RAZORPAY_KEY_ID', 'must be a live key of your own in production, rzp_live_...'),
+    ...problemIf(
+      isTest,
+      'RAZORPAY_KEY_ID',
+      'must be a live key in production, rzp_live_..., unless ALLOW_TEST_PAYMENTS=1',
+    ),
+    ...problemIf(/sandbox/i.test(keyId), 'RAZORPAY_KEY_ID', own),
     ...problemIf(/^0x5a4db0c5/i.test(wallet.clientSwa), 'WALLET_CLIENT_SWA', own),
     ...problemIf(generated(attestationKeys), 'ATTESTATION_KEYS', own),
     ...problemIf(generated(credentialKeys), 'CREDENTIAL_KEYS', own),

@@ -73,6 +73,7 @@ const levels = read.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 export const VARIABLES = {
   production: optional('NODE_ENV', text => environment(text) === 'production', false),
   insecure: optional('ALLOW_INSECURE', read.either('1', '0'), false),
+  testPayments: optional('ALLOW_TEST_PAYMENTS', read.either('1', '0'), false),
   port: optional('PORT', read.port, 8080),
   host: optional('HOST', host, '127.0.0.1'),
   publicOrigin: optional('PUBLIC_ORIGIN', read.origin, ''),

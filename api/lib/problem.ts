@@ -38,6 +38,7 @@ export const PROBLEMS = {
   content_changed: { status: 409, message: 'This section of the CV has changed. Look at it and sign again.' },
   wallet_refused: { status: 400, message: 'The wallet service refused this.' },
   payment_not_verified: { status: 400, message: 'Payment verification failed.' },
+  payment_refunded: { status: 409, message: 'This payment grants nothing and is refunded in full.' },
   price_changed: { status: 409, message: 'The price is not what it was.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment.' },
   header_too_large: { status: 431, message: 'The headers of this request are too large.' },

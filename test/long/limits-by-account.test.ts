@@ -141,33 +141,3 @@ t.test('a coupon for each person once', async t => {
   await admin.delete('/admin/coupons/WELCOME').expect(204)
   t.equal(await app.connection.collection('coupon_uses').countDocuments({}), 0, 'they end with the coupon')
 })
-
-t.test('earlier uses under the account’s id are found, moved at start, and survive the account too', async t => {
-  const app = await start(t)
-  const uses = app.connection.collection('coupon_uses')
-  const users = app.connection.collection('users')
-  await newCoupon(app, 'EARLIER', { perUser: 2 })
-  const coupon = await app.connection.collection('coupons').findOne({ code: 'EARLIER' })
-  const emails = ['early0@example.org', 'early1@example.org', 'early2@example.org']
-  const ids: string[] = []
-  for (const email of emails) {
-    await (await app.as({ email })).get('/me').expect(200)
-    const userId = String((await users.findOne({ email }))?._id)
-    ids.push(userId)
-    for (const place of ['0', '1']) {
-      const named = { orderId: `${userId}-${place}`, place: `${userId}-${place}`, userPlace: place }
-      const common = { couponId: String(coupon?._id), userId, state: 'redeemed', heldUntil: null, at: new Date() }
-      await uses.insertOne({ ...named, ...common })
-    }
-  }
-  const [first = '', second = ''] = emails
-  t.match((await redeem(await app.as({ email: first }), first, 'EARLIER')).body, { message: /already used/ })
-  const returned = await comeBack(app, first)
-  t.match((await redeem(returned, first, 'EARLIER')).body, { message: /already used/ }, 'moved with the deletion')
-  t.equal(await uses.countDocuments({ userId: { $in: ids } }), 4)
-  for (let start = 0; start < 2; start++) await app.catchUp()
-  t.equal(await uses.countDocuments({ userId: { $in: ids } }), 0)
-  t.equal(await uses.countDocuments({ userId: { $gte: 'sub:', $lt: 'sub;' } as never }), 6)
-  t.match((await redeem(await app.as({ email: second }), second, 'EARLIER')).body, { message: /already used/ })
-  t.match((await redeem(await comeBack(app, second), second, 'EARLIER')).body, { message: /already used/ })
-})

@@ -1,8 +1,9 @@
 // Amounts in figures and in words, and the dates of receipts: tables of cases, and properties for every amount.
 import t from 'tap'
 import { amount, figures, inWords } from '../../api/billing/rules/amounts.ts'
-import { dayInIndia, momentInIndia } from '../../api/billing/rules/receipts.ts'
+import { momentInIndia } from '../../api/billing/rules/receipts.ts'
 import { CURRENCIES, type Currency } from '../../api/core/contract/billing.ts'
+import { dayInIndia } from '../../api/core/india.ts'
 import { fc } from '../dose.ts'
 
 t.test('figures are grouped as usual in each currency', async t => {

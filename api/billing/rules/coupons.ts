@@ -70,6 +70,10 @@ export const VERDICT_MESSAGES: Record<Exclude<CouponVerdict, 'applies'>, string>
 export const isFree = (coupon: CouponTerms): boolean =>
   coupon.currencies.some(currency => discountedMinor(coupon, currency) === 0)
 
+/** Why a paid order grants nothing. */
+export const noUseLeft = (code: string | null): string =>
+  `The coupon ${code} had no use left for this payment: others used it, or another order of yours did. So the payment gives no Pro.`
+
 /** Problems of a coupon's terms as a whole; the schema validates each field. */
 export function couponProblems(coupon: CouponTerms): FieldProblem[] {
   const { percentOff, prices, currencies, maxRedemptions, startsAt, expiresAt } = coupon

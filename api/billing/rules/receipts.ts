@@ -1,18 +1,9 @@
-// Receipts: their numbers, consecutive within an Indian financial year (from 1 April, Indian time), and the format of dates. Pure.
+// Receipts: their numbers, consecutive within an Indian financial year (from 1 April, Indian time), and the format of their moments. Pure.
+import { dayInIndia, inIndia } from '../../core/india.ts'
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
 const APRIL = 3
 
-const inIndia = (at: Date) => new Date(at.getTime() + INDIA_AHEAD_MS)
-
-/** A date in Indian time: 1 April 2026. */
-export function dayInIndia(at: Date): string {
-  const local = inIndia(at)
-  return `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]} ${local.getUTCFullYear()}`
-}
-
-/** The same with the minute: 1 April 2026, 00:05 IST. */
+/** A moment in Indian time: 1 April 2026, 00:05 IST. */
 export const momentInIndia = (at: Date): string => `${dayInIndia(at)}, ${inIndia(at).toISOString().slice(11, 16)} IST`
 
 /** The financial year of an instant in the form of tax invoices: '26-27' from 1 April 2026, 00:00 Indian time. */

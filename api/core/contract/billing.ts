@@ -106,6 +106,10 @@ const payment = {
   plan: OneOf(['Pro']),
   from: Nullable(Instant()),
   to: Nullable(Instant(), LATER),
+  overLimit: Type.Boolean({
+    description: 'Paid when the coupon had no use left: the payment grants nothing and is refunded in full.',
+    examples: [false],
+  }),
 }
 export const Payment = closed('Payment', { ...payment, status: OneOf(PAYMENT_STATUSES) })
 
@@ -117,7 +121,6 @@ export const AdminPayment = closed('AdminPayment', {
   orderId: Nullable(Short(40, ORDER_ID)),
   paymentId: Nullable(Short(40, PAYMENT_ID)),
   couponCode: Nullable(Short(32), null),
-  overLimit: Type.Boolean({ description: 'Paid after the coupon had been used up.', examples: [false] }),
   refundedMinor: minor(0),
   review: Nullable(Short(500), null),
 })

@@ -81,6 +81,10 @@ function change({ ledger, save, webhooks }: Parts, call: Call): Answer {
   if (!payment) throw new Refusal(404, 'There is no such payment or refund.')
   if (made) {
     made.status = status === 'failed' ? 'failed' : 'processed'
+    if (made.status === 'failed') {
+      payment.amount_refunded -= made.amount
+      Object.assign(payment, { status: 'captured', refund_status: payment.amount_refunded > 0 ? 'partial' : null })
+    }
     webhooks.tell(`refund.${made.status}`, payment, { refund: made })
   } else if (order_id !== undefined) payment.order_id = order_id
   else changePayment(ledger, webhooks, payment, status)

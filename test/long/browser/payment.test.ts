@@ -2,7 +2,7 @@
 // order and the redirect.
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import { newPage } from '../../browser/browser.ts'
+import { newPage, signIn } from '../../browser/browser.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { ADMIN, type Person, startApp } from '../../harness.ts'
 
@@ -185,6 +185,47 @@ t.test('failures show a message and can be retried', async t => {
   await popup.waitFor()
   t.ok(await pay.isEnabled())
   t.equal(await page.evaluate(() => localStorage.getItem('paymentId')), null)
+})
+
+t.test('a payment that finds no use of its coupon left says so, on the popup and in the list of payments', async t => {
+  const { page, popup, person, me } = await openPopup(t)
+  await popup.getByLabel('Coupon code').fill('WELCOME50')
+  await popup.getByRole('button', { name: 'Apply' }).click()
+  await popup.getByRole('heading', { name: 'Discounted price' }).waitFor()
+  await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
+  const pay = page.frameLocator('iframe').getByRole('button', { name: /^Pay/ })
+  await pay.waitFor()
+  const dollars = { amount: 1_500, currType: 'USD', couponCode: 'WELCOME50' }
+  await (await app.as(person)).post('/cv/checkout').send(dollars).expect(200)
+  await pay.click()
+  await popup.getByText(/The coupon WELCOME50 had no use left for this payment.*We refund it in full/).waitFor()
+  t.equal(await digits(price(page)), '590', 'the coupon is gone')
+  t.ok(await popup.getByRole('button', { name: 'Proceed To Pay' }).isEnabled())
+  t.match(await me(), { subscriptionPlan: 'Free' })
+  t.same(await axeComplaints(page), [])
+  await page.goto(`${app.url}/dashboard`)
+  const payments = page.getByRole('region', { name: 'Payments' })
+  await payments.getByText('No Pro: the coupon had no use left, so it is refunded in full').waitFor()
+})
+
+t.test('the end of a plan is the same day on every screen, wherever its reader is', async t => {
+  const person: Person = { email: 'ends@example.com', name: 'Ends' }
+  await (await app.as(person)).get('/me').expect(200)
+  const change = { plan: 'Pro', planExpiresAt: new Date('2099-05-20T20:00:00Z') }
+  await app.connection.collection('users').updateOne({ email: person.email }, { $set: change })
+  for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland']) {
+    const { page, context } = await newPage(t, { timezoneId })
+    await signIn(context, app, person)
+    for (const path of ['/', '/subscription', '/dashboard']) {
+      await page.goto(`${app.url}${path}`)
+      await page.getByText(/until 21 May 2099/).waitFor()
+    }
+    const office = await newPage(t, { timezoneId })
+    await signIn(office.context, app, ADMIN)
+    await office.page.goto(`${app.url}/admin`)
+    await office.page.getByRole('button', { name: `Manage ${person.email}` }).click()
+    t.equal(await office.page.getByRole('dialog').getByLabel('Pro ends on').inputValue(), '2099-05-21', timezoneId)
+  }
 })
 
 t.test('with reduced motion there is no confetti', async t => {

@@ -1,8 +1,9 @@
 // The audit log: who did what, when and why.
 import type { AuditLineData } from '../../../api/core/contract/admin.ts'
+import { dayInIndia } from '../../../api/core/india.ts'
 import { useAudit } from '../data/admin.ts'
 import { fieldName } from '../data/field-names.ts'
-import { dayOf, momentOf } from '../parts/dates.ts'
+import { momentOf } from '../parts/dates.ts'
 import { PagedSection } from './paged-section.tsx'
 
 const WORDS: Record<string, string> = {
@@ -66,5 +67,5 @@ function wordsOf(detail: unknown): string {
 
 function valueWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? dayOf(value) : String(value)
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? dayInIndia(value) : String(value)
 }

@@ -2,6 +2,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import type { AdminUserData, ChangeUserData } from '../../../api/core/contract/accounts.ts'
+import { isoDayInIndia } from '../../../api/core/india.ts'
 import { changeUser, type ListedUser, unpublishCv, useUser } from '../data/admin.ts'
 import { dayOf } from '../parts/dates.ts'
 import { Dialog } from '../parts/dialog.tsx'
@@ -25,7 +26,7 @@ export function UserDialog({ listed, onClose }: Props) {
   )
 }
 
-const dayIn = (instant: string | null) => instant?.slice(0, 10) ?? ''
+const dayIn = (instant: string | null) => (instant ? isoDayInIndia(instant) : '')
 
 /** The changed fields only. */
 function changeOf(user: AdminUserData, form: FormData): ChangeUserData {

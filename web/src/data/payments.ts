@@ -30,14 +30,17 @@ export const checkout = (price: number, currType: CurrencyCode, couponCode: stri
     ...(couponCode && { couponCode }),
   })
 
-/** Grants Pro for a payment. Throws 400 `payment_not_verified` when it cannot be verified. */
+/** Grants Pro for a payment. Throws 400 `payment_not_verified`, or 409 `payment_refunded` when the coupon had no use left. */
 export async function verifyPayment(paid: PaidAnswer, couponCode: string | null): Promise<{ paymentId: string }> {
   const userMailId = stored('email') ?? ''
   const body = { ...paid, userMailId, ...(couponCode && { couponCode }) }
-  const { success, paymentId } = await post('/cv/payment_verification', body)
-  if (!success) throw new Error('Payment verification failed.')
-  await refreshPlan()
-  return { paymentId }
+  try {
+    const { success, paymentId } = await post('/cv/payment_verification', body)
+    if (!success) throw new Error('Payment verification failed.')
+    return { paymentId }
+  } finally {
+    await refreshPlan()
+  }
 }
 
 /** The user's payments, newest first. */

@@ -1,13 +1,14 @@
 // The top of the home page for a signed-in user: the page requested before the sign-in, the plan, the newest CVs.
 import { useEffect, useState } from 'react'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
+import { dayInIndia } from '../../../api/core/india.ts'
 import { useCvs } from '../data/cvs.ts'
 import { stored } from '../data/storage.ts'
 import { useMe } from '../data/users.ts'
 import { forgetWantedPage, wantedPage } from '../data/wanted-page.ts'
 import { paths } from '../paths.ts'
 import { CvDownload } from './cv-card.tsx'
-import { dayOf, momentOf } from './dates.ts'
+import { momentOf } from './dates.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import './own-things.css'
@@ -64,7 +65,7 @@ function Plan() {
       </p>
     )
   }
-  const end = me.planExpiresAt ? ` until ${dayOf(me.planExpiresAt)}` : ''
+  const end = me.planExpiresAt ? ` until ${dayInIndia(me.planExpiresAt)}` : ''
   return (
     <p className="own-plan">
       <span className="tag strong">Pro plan</span> You have Pro{end}.

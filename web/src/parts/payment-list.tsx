@@ -1,8 +1,8 @@
 // The user's payments, with receipts. Nothing is shown without payments.
 import type { PaymentData } from '../../../api/core/contract/billing.ts'
+import { dayInIndia } from '../../../api/core/india.ts'
 import { getReceipt, usePayments } from '../data/payments.ts'
 import { money } from '../data/plans.ts'
-import { dayOf } from './dates.ts'
 import { Icon } from './icon.tsx'
 import { saveFile } from './save-file.ts'
 import { useBusy } from './use-busy.ts'
@@ -34,12 +34,13 @@ export function PaymentList() {
 }
 
 function Row({ payment }: { payment: PaymentData }) {
-  const { date, amountMinor, currency, from, to, status, receiptNumber } = payment
+  const { date, amountMinor, currency, from, to, status, receiptNumber, overLimit } = payment
+  const period = from && to ? `Pro, ${dayInIndia(from)} to ${dayInIndia(to)}` : 'Pro'
   return (
     <li>
       <span>
-        <strong>{dayOf(date)}</strong>
-        <small>{from && to ? `Pro, ${dayOf(from)} to ${dayOf(to)}` : 'Pro'}</small>
+        <strong>{dayInIndia(date)}</strong>
+        <small>{overLimit ? 'No Pro: the coupon had no use left, so it is refunded in full' : period}</small>
       </span>
       <span className="payment-amount">{money(amountMinor / MINOR_PER_MAJOR, currency)}</span>
       <span className="tag">{STATES[status]}</span>
@@ -54,7 +55,7 @@ function ReceiptButton({ payment, number }: { payment: PaymentData; number: stri
     run(async () => saveFile(`Receipt ${number.replaceAll('/', '-')}.pdf`, await getReceipt(payment.id)))
   return (
     <button type="button" className="link-button" disabled={busy} onClick={download}>
-      <Icon name="download" /> Receipt<span className="visually-hidden"> of {dayOf(payment.date)}</span>
+      <Icon name="download" /> Receipt<span className="visually-hidden"> of {dayInIndia(payment.date)}</span>
     </button>
   )
 }

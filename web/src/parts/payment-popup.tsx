@@ -77,7 +77,7 @@ export default function PaymentPopup({ plan, onClose }: { plan: ProPlan; onClose
 function Coupon({ payment }: { payment: Payment }) {
   const { code, type, error, coupon, phase, apply, price, plain } = payment
   const id = useId()
-  const wrong = error !== '' && code !== '' && price === plain
+  const wrong = error !== '' && price === plain
   return (
     <form
       className="coupon"

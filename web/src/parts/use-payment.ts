@@ -109,8 +109,11 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Ends) {
       store({ paymentId })
       onPaid()
     } catch (problem) {
-      const refused = problem instanceof ApiProblem && problem.code === 'payment_not_verified'
-      toast.error(refused ? 'Payment verification failed.' : 'Something went wrong.')
+      const code = problem instanceof ApiProblem ? problem.code : ''
+      if (code === 'payment_refunded') {
+        setCoupon(null)
+        setError((problem as ApiProblem).message)
+      } else toast.error(code === 'payment_not_verified' ? 'Payment verification failed.' : 'Something went wrong.')
       setPhase('idle')
     }
   }

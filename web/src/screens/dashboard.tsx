@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
+import { dayInIndia } from '../../../api/core/india.ts'
 import { deleteCv, recoverCv, useCvs, useTrash } from '../data/cvs.ts'
 import { useMe } from '../data/users.ts'
 import { AccountSection } from '../parts/account-section.tsx'
 import { BringCv } from '../parts/bring-cv.tsx'
 import { KINDS_IN_WORDS } from '../parts/brought-file.ts'
 import { CvCard } from '../parts/cv-card.tsx'
-import { dayOf } from '../parts/dates.ts'
 import { DeleteCvDialog } from '../parts/delete-cv.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Later } from '../parts/later.tsx'
@@ -66,7 +66,7 @@ function PlanLine() {
   return (
     <p className={endsSoon ? 'plan-line ends-soon' : 'plan-line'}>
       <span className="tag strong">Pro plan</span>{' '}
-      {me.planExpiresAt ? `Downloads until ${dayOf(me.planExpiresAt)}.` : 'Downloads without an end.'}{' '}
+      {me.planExpiresAt ? `Downloads until ${dayInIndia(me.planExpiresAt)}.` : 'Downloads without an end.'}{' '}
       {endsSoon && <a href={paths.subscription}>Add 6 months</a>}
     </p>
   )

@@ -42,8 +42,9 @@ export default function RefundPolicy() {
       <Seller />
       <h2>Coupons</h2>
       <p>
-        With a coupon you get back what you paid, not what the plan would have cost. A plan that a coupon made free has
-        nothing to pay back.
+        With a coupon you get back what you paid, not what the plan would have cost. When the coupon has no use left by
+        the time your payment arrives, the payment gives no Pro and you get all of it back without asking. A plan that a
+        coupon made free has nothing to pay back.
       </p>
     </Prose>
   )

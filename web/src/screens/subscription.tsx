@@ -1,9 +1,9 @@
 // The two plans, and which one is the user's. Pro is bought in the popup, which is loaded on demand.
 import { lazy, Suspense, useState } from 'react'
 import type { MeData } from '../../../api/core/contract/accounts.ts'
+import { dayInIndia } from '../../../api/core/india.ts'
 import { usePlans } from '../data/plans.ts'
 import { useMe } from '../data/users.ts'
-import { dayOf } from '../parts/dates.ts'
 import { useNavigateHome } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
 import { PlanCards } from '../parts/plan-cards.tsx'
@@ -54,7 +54,7 @@ function ProAction({ me, onPay }: { me: MeData | undefined; onPay: () => void })
         Current Plan
       </button>
       <p className="plan-end">
-        {me.planExpiresAt ? `Yours until ${dayOf(me.planExpiresAt)}.` : 'Yours without an end.'}{' '}
+        {me.planExpiresAt ? `Yours until ${dayInIndia(me.planExpiresAt)}.` : 'Yours without an end.'}{' '}
         {me.planExpiresAt && (
           <button type="button" className="link-button" onClick={onPay}>
             Add 6 months
