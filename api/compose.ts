@@ -160,15 +160,7 @@ export function compose(parts: Parts) {
     emit,
   })
   const passwords = createPasswords()
-  const sharing = createSharingService({
-    ...common,
-    cvs,
-    store: stores.cvs,
-    history,
-    passwords,
-    newPasswords: limits.newPasswords,
-    emit,
-  })
+  const sharing = createSharingService({ ...common, cvs, limits, store: stores.cvs, history, passwords, emit })
   const pictures = createPictures({ cvs, history, reencode: inspection.picture })
   const importPool = createImportPool({ patience })
   const imports = createImports(importPool)

@@ -21,10 +21,12 @@ const attest = (nanoId: string) =>
   ana.put(`/cvs/${nanoId}/attestations/personalDetails.name`).send({ method: 'account' }).expect(200)
 /** CVs whose events cannot be read, with ids that come first. */
 const BAD = ['!1', '!2', '!3']
-const plantCvs = (fields: object) =>
-  rows('cvs').insertMany(
-    BAD.map((_id, place) => ({ _id, userId: `nobody ${_id}`, place, claims: {}, rev: 0, removedAt: null, ...fields })),
-  )
+async function plantCvs(fields: object): Promise<void> {
+  const { region } = (await rows('cvs').findOne({ _id: await newCv() })) as { region?: string }
+  const own = { claims: {}, rev: 0, removedAt: null, ...(region && { region }), ...fields }
+  await rows('cvs').insertMany(BAD.map((_id, place) => ({ _id, userId: `nobody ${_id}`, place, ...own })))
+}
+const UNREADABLE = { 'skills/a': { attestations: null, proofs: null, credentials: 7 } }
 t.afterEach(async () => {
   await rows('cvs').deleteMany({ _id: { $in: BAD } })
 })
@@ -113,7 +115,7 @@ t.test('removals of CVs and of accounts', async t => {
 t.test('the log: entries, claims and places of claims', async t => {
   const entry = { kind: 'attestation', at: old, index: null, origin: null }
   await rows('log_queue').insertMany(BAD.map(_id => ({ _id, commitment: _id, ...entry })))
-  await plantCvs({ toLog: true, claims: { 'skills/a': null } })
+  await plantCvs({ toLog: true, claims: UNREADABLE })
   const [first, second] = [await newCv(), await newCv()]
   for (const nanoId of [first, second]) await attest(nanoId)
   await rows('cvs').updateOne({ _id: first }, { $set: { rev: 'broken' } })
@@ -129,9 +131,9 @@ t.test('the log: entries, claims and places of claims', async t => {
 
 t.test('issued credentials', async t => {
   const cv = await newCv()
-  await plantCvs({ published: {} })
+  await plantCvs({ published: {}, claims: UNREADABLE })
   const bit = { list: 9, isSet: false, kind: 'attestation', request: null, kids: [] }
-  const entries = BAD.map((cvId, index) => ({ _id: `9/${index}`, index, cvId, section: null, ...bit }))
+  const entries = BAD.map((cvId, index) => ({ _id: `9/${index}`, index, cvId, section: 'skills.a', ...bit }))
   await rows('status_entries').insertMany([...entries, { _id: '9/9', index: 9, cvId: cv, section: 'skills.a', ...bit }])
   await app.settleCredentials()
   t.match(await rows('status_entries').findOne({ _id: '9/9' }), { isSet: true })
@@ -175,9 +177,9 @@ t.test('daily checks of credentials: marked, with a share for each account', asy
 })
 
 t.test('evidence and credentials that a crash left without a claim', async t => {
-  await plantCvs({})
+  await plantCvs({ claims: UNREADABLE })
   for (const name of ['proofs', 'received_credentials']) {
-    const left = { section: null, unsure: old, checkedAt: new Date() }
+    const left = { section: 'skills.a', unsure: old, checkedAt: new Date() }
     await rows(name).insertMany([
       ...BAD.map(id => ({ _id: id, cvId: id, ...left })),
       { _id: 'zz', cvId: 'none', ...left },
@@ -196,9 +198,9 @@ t.test('requests to institutions', async t => {
   await ana.post(`/cvs/${nanoId}/verifications/personalDetails`).send(asked).expect(201)
   const good = await rows('verification_requests').findOne({ cvId: nanoId })
   const { _id, ...fields } = good as { _id: string }
-  await plantCvs({ claims: 7 })
+  await plantCvs({ claims: UNREADABLE })
   await rows('verification_requests').insertMany(
-    BAD.map(id => ({ ...fields, _id: id, cvId: id, tokenHash: id, section: null, isUnfinished: true })),
+    BAD.map(id => ({ ...fields, _id: id, cvId: id, tokenHash: id, section: 'skills.a', isUnfinished: true })),
   )
   await rows('verification_requests').updateOne({ _id }, { $set: { isUnfinished: true } })
   await app.settleRequests()

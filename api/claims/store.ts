@@ -22,7 +22,7 @@ const withoutId = (stored: StoredDigests | null) => {
   return rest
 }
 /** With what MongoDB adds to each pair. */
-export const bytesOf = (digests: VersionDigests['digests']) =>
+const bytesOf = (digests: VersionDigests['digests']) =>
   Object.keys(digests).reduce((sum, path) => sum + path.length + 100, 100)
 const versionKey = (cvId: string, version: number) => `${cvId}:${version}`
 

@@ -23,8 +23,7 @@ type Parts = {
   store: CvStore
   history: HistoryStore
   passwords: Passwords
-  /** New passwords of one account. */
-  newPasswords: { check: (of: string) => void; use: (of: string) => void }
+  limits: { newPasswords: { check: (of: string) => void; use: (of: string) => void } }
   publicOrigin: string
   now: () => Date
   emit: Emit
@@ -34,7 +33,7 @@ const ATTEMPTS = LINKS_PER_CV + 10
 
 export type SharingService = ReturnType<typeof createSharingService>
 
-export function createSharingService({ cvs, store, history, passwords, newPasswords, publicOrigin, now, emit }: Parts) {
+export function createSharingService({ cvs, store, history, passwords, limits, publicOrigin, now, emit }: Parts) {
   const describeLink = (nanoId: string, { id, token, name, createdAt, endedAt }: RecipientLink): RecipientLinkData => ({
     id,
     name,
@@ -85,8 +84,8 @@ export function createSharingService({ cvs, store, history, passwords, newPasswo
       if (edit.expiresAt !== undefined) changes.expiresAt = edit.expiresAt === null ? null : endOf(edit.expiresAt)
       if (edit.password === null) changes.password = null
       else if (edit.password !== undefined) {
-        newPasswords.check(owner.limitKey)
-        newPasswords.use(owner.limitKey)
+        limits.newPasswords.check(owner.limitKey)
+        limits.newPasswords.use(owner.limitKey)
         changes.password = await passwords.hash(edit.password, owner.limitKey)
       }
       const isNothing = Object.keys(changes).length === 0

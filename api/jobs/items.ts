@@ -11,8 +11,6 @@ const REMEMBERED = 10_000
 type Item = string | Readonly<{ id: string }>
 const idOf = (item: Item) => (typeof item === 'string' ? item : item.id)
 
-export type Items = ReturnType<typeof createItems>
-
 /** `what`: the name of the queue in log lines. */
 export function createItems(what: string, { now, log }: { now: () => Date; log: Pick<Log, 'warn'> }) {
   const failed = new BoundedMap<string, { tries: number; untilMs: number }>(REMEMBERED)

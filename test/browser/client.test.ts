@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { contentWith, type Person, startApp } from '../harness.ts'
-import { newPage, type OpenPage } from './browser.ts'
-import { axeComplaints } from './layout.ts'
+import { newPage, type OpenPage, screenshot, signIn } from './browser.ts'
+import { axeComplaints, layoutComplaints } from './layout.ts'
 
 const app = await startApp(t)
 const ANANYA: Person = { email: 'ananya@example.org', name: 'Ananya Śrīnivāsan' }
@@ -121,6 +121,64 @@ t.test('signing in stores the profile and leads home; logging out removes it', a
   t.equal(page.url(), `${app.url}/`)
   t.same(await storage(page), { 'trucv.draft.one': 'x', step4CvData: 'x', paymentId: 'x' })
   t.same(complaints(open), [])
+})
+
+t.test('a log-out saves first, and asks about text that cannot be saved', async t => {
+  const { page, context } = await newPage(t)
+  await signIn(context, app, ANANYA)
+  const api = await app.as(ANANYA)
+  const id: string = (await api.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.nanoId
+  const profession = async () => (await api.get(`/cvs/${id}`)).body.cv.content.personalDetails.profession
+  const field = page.getByLabel('What you do', { exact: true })
+  await page.goto(`${app.url}/create-cv/${id}`)
+  const out = () => page.getByRole('button', { name: 'Logout' }).click()
+  const keys = () => page.evaluate(() => Object.keys(localStorage).sort())
+  await field.fill('Typed at the end')
+  await out()
+  await page.waitForURL(`${app.url}/`)
+  t.equal(await profession(), 'Typed at the end', 'saved without a question')
+
+  const again = async (text: string) => {
+    await signIn(context, app, ANANYA)
+    await page.goto(`${app.url}/create-cv/${id}`)
+    await page.route('**/cvs/*', (route, request) => (request.method() === 'PUT' ? route.abort() : route.fallback()))
+    await field.fill(text)
+    await page.locator('.save-status').getByText('Offline, kept in this browser').waitFor()
+    await page.evaluate(() => {
+      for (const key of ['okto_session', 'paymentId']) localStorage.setItem(key, 'x')
+      localStorage.setItem('trucv.draft.anonymous.new', '[]')
+    })
+    await out()
+  }
+  await again('Not saved yet')
+  const dialog = page.getByRole('dialog', { name: 'Log out with unsaved text?' })
+  await dialog.getByText('2 CVs and letters').waitFor()
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    t.same(await axeComplaints(page), [], `${width}`)
+    t.same(await layoutComplaints(page), [], `${width}`)
+    await screenshot(page, `log-out-unsaved-${width}`)
+  }
+  t.equal(await dialog.locator('.button.primary').count(), 1)
+  await dialog.getByRole('button', { name: 'Stay', exact: true }).click()
+  t.equal(await field.inputValue(), 'Not saved yet')
+  await out()
+  await dialog.getByRole('button', { name: 'Keep and log out' }).click()
+  await page.waitForURL(`${app.url}/`)
+  const kept = (await keys()).filter(key => key !== 'step4CvData')
+  t.same(kept.length, 3)
+  t.same([kept[0], kept[2]], ['paymentId', 'trucv.draft.anonymous.new'])
+  t.match(kept[1], new RegExp(`^trucv\\.draft\\.\\d+\\.${id}$`), 'kept under the account')
+
+  await signIn(context, app, ANANYA)
+  await page.goto(`${app.url}/create-cv/${id}`)
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  t.equal(await field.inputValue(), 'Not saved yet')
+  await again('Thrown away')
+  await dialog.getByRole('button', { name: 'Discard and log out' }).click()
+  await page.waitForURL(`${app.url}/`)
+  t.same(await keys(), ['paymentId'])
+  t.equal(await profession(), 'Typed at the end')
 })
 
 t.test('without Google’s script the login page says so and retries', async t => {

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { contentWith, type Person, startApp } from '../harness.ts'
 import { readUntil } from '../processes.ts'
-import { newPage, screenshot, signIn } from './browser.ts'
-import { axeComplaints, layoutComplaints } from './layout.ts'
+import { newPage, signIn } from './browser.ts'
+import { axeComplaints } from './layout.ts'
 
 const app = await startApp(t)
 const MEERA: Person = { email: 'meera@example.com', name: 'Meera K' }
@@ -171,58 +171,6 @@ t.test('text is kept when the session ends, and restored after the next sign-in'
   await readUntil(read, ({ content }) => content.personalDetails.profession === 'Typed too late')
 })
 
-t.test('a log-out saves first, and asks about text that cannot be saved', async t => {
-  const { page, context, id, read } = await openEditor(t)
-  const out = () => page.getByRole('button', { name: 'Logout' }).click()
-  const keys = () => page.evaluate(() => Object.keys(localStorage).sort())
-  await field(page, 'What you do').fill('Typed at the end')
-  await out()
-  await page.waitForURL(`${app.url}/`)
-  t.equal((await read()).content.personalDetails.profession, 'Typed at the end', 'saved without a question')
-
-  const again = async (text: string) => {
-    await signIn(context, app, MEERA)
-    await page.goto(`${app.url}/create-cv/${id}`)
-    await page.route('**/cvs/*', (route, request) => (request.method() === 'PUT' ? route.abort() : route.fallback()))
-    await field(page, 'What you do').fill(text)
-    await status(page).getByText('Offline, kept in this browser').waitFor()
-    await page.evaluate(() => {
-      for (const key of ['okto_session', 'paymentId']) localStorage.setItem(key, 'x')
-      localStorage.setItem('trucv.draft.anonymous.new', '[]')
-    })
-    await out()
-  }
-  await again('Not saved yet')
-  const dialog = page.getByRole('dialog', { name: 'Log out with unsaved text?' })
-  await dialog.getByText('2 CVs and letters').waitFor()
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    t.same(await axeComplaints(page), [], `${width}`)
-    t.same(await layoutComplaints(page), [], `${width}`)
-    await screenshot(page, `log-out-unsaved-${width}`)
-  }
-  t.equal(await dialog.locator('.button.primary').count(), 1)
-  await dialog.getByRole('button', { name: 'Stay', exact: true }).click()
-  t.equal(await field(page, 'What you do').inputValue(), 'Not saved yet')
-  await out()
-  await dialog.getByRole('button', { name: 'Keep and log out' }).click()
-  await page.waitForURL(`${app.url}/`)
-  const kept = (await keys()).filter(key => key !== 'step4CvData')
-  t.same(kept.length, 3)
-  t.same([kept[0], kept[2]], ['paymentId', 'trucv.draft.anonymous.new'])
-  t.match(kept[1], new RegExp(`^trucv\\.draft\\.\\d+\\.${id}$`), 'kept under the account')
-
-  await signIn(context, app, MEERA)
-  await page.goto(`${app.url}/create-cv/${id}`)
-  await page.getByRole('button', { name: 'Bring it back' }).click()
-  t.equal(await field(page, 'What you do').inputValue(), 'Not saved yet')
-  await again('Thrown away')
-  await dialog.getByRole('button', { name: 'Discard and log out' }).click()
-  await page.waitForURL(`${app.url}/`)
-  t.same(await keys(), ['paymentId'])
-  t.equal((await read()).content.personalDetails.profession, 'Typed at the end')
-})
-
 t.test('a year in words keeps the month beside it', async t => {
   const { page } = await openEditor(t)
   await step(page, 'Experience')
@@ -234,21 +182,6 @@ t.test('a year in words keeps the month beside it', async t => {
   await field(page, 'From: year').fill('')
   await field(page, 'From: year').pressSequentially('2021')
   t.equal(await field(page, 'From: month').inputValue(), '01')
-})
-
-t.test('the preview and the bar say “Published” only of what readers see', async t => {
-  const { page, api, id } = await openEditor(t)
-  const foot = page.locator('.sheet .cv-foot')
-  await foot.waitFor()
-  t.notMatch(await foot.textContent(), 'Published')
-  await api.post(`/cvs/${id}/publish`).expect(200)
-  await page.reload()
-  await foot.getByText('Published').waitFor()
-  await page.getByRole('button', { name: 'Published', exact: true }).waitFor()
-  await page.context().setOffline(true)
-  await field(page, 'What you do').fill('Changed since')
-  await foot.getByText('Published').waitFor({ state: 'detached' })
-  t.equal(await page.getByRole('button', { name: 'Published', exact: true }).count(), 0)
 })
 
 t.test('a picture is cropped, uploaded and shown only to those who may see it', async t => {

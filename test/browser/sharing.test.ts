@@ -97,3 +97,21 @@ t.test('an owner shares a CV, and readers come in as the owner wants', async t =
   await facts.getByText('Password').waitFor()
   await facts.getByText('Ends 30 November 2990').waitFor()
 })
+
+t.test('the preview and the bar say “Published” only of what readers see', async t => {
+  const id: string = (await api.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.nanoId
+  const { page, context } = await newPage(t)
+  await signIn(context, app, person)
+  await page.goto(`${app.url}/create-cv/${id}`)
+  const foot = page.locator('.sheet .cv-foot')
+  await foot.waitFor()
+  t.notMatch(await foot.textContent(), 'Published')
+  await api.post(`/cvs/${id}/publish`).expect(200)
+  await page.reload()
+  await foot.getByText('Published').waitFor()
+  await page.getByRole('button', { name: 'Published', exact: true }).waitFor()
+  await context.setOffline(true)
+  await page.getByLabel('What you do', { exact: true }).fill('Changed since')
+  await foot.getByText('Published').waitFor({ state: 'detached' })
+  t.equal(await page.getByRole('button', { name: 'Published', exact: true }).count(), 0)
+})

@@ -6,14 +6,12 @@ import { Route, Switch, useLocation, useSearch } from 'wouter'
 import { SWR_SETTINGS } from './data/read.ts'
 import { logout, logoutExpired, useSessionEnded, useToken } from './data/session.ts'
 import { storedWallet } from './data/storage.ts'
-import { askToLeave } from './data/unsaved.ts'
 import { UserDataProvider, useUserData } from './data/user-data.tsx'
 import { rememberWantedPage } from './data/wanted-page.ts'
 import { Loading } from './parts/loading.tsx'
 import { Nav } from './parts/nav.tsx'
 import { OfflineBar } from './parts/offline-bar.tsx'
 import { ScreenBoundary } from './parts/screen-boundary.tsx'
-import { UnsavedDialog } from './parts/unsaved-dialog.tsx'
 import { useInBrowser } from './parts/use-in-browser.ts'
 import { paths, policyOf } from './paths.ts'
 
@@ -40,6 +38,8 @@ const Toasts = optional(() => import('./parts/toasts.tsx'))
 const SandboxBanner = optional(() => import('./parts/sandbox-banner.tsx'))
 /** If it fails to load, the session expires normally. */
 const SessionRenewal = optional(() => import('./parts/session-renewal.tsx'))
+const UnsavedDialog = optional(() => import('./parts/unsaved-dialog.tsx'))
+const StoredWallet = optional(() => import('./wallet/session/stored-wallet.ts'))
 const SessionExpired = optional(
   () => import('./parts/session-expired.tsx'),
   () => location.assign(paths.login),
@@ -57,17 +57,17 @@ const TEXTS: [path: string, screen: ComponentType][] = [
   [paths.appPrivacyPolicy, lazy(() => import('./screens/app-privacy-policy.tsx'))],
 ]
 
-const openWallet = async () => (await import('./wallet/session/session.ts')).restoreWallet
-const doNothing = () => {}
-
 export function App() {
-  useStoredWallet()
   const [path, navigate] = useLocation()
   const expired = useExpiredDialog(path)
   const editing = path.startsWith(paths.createCv)
 
   const onLogout = async () => {
-    const discarded = await askToLeave()
+    // Without the part that asks no editor is open: drafts stay.
+    const discarded = await import('./data/unsaved.ts').then(
+      unsaved => unsaved.askToLeave(),
+      () => [],
+    )
     if (!discarded) return
     const message = logout(discarded)
     navigate(paths.home)
@@ -94,7 +94,6 @@ export function App() {
           </Suspense>
         </ScreenBoundary>
         <Renewal path={path} />
-        <UnsavedDialog />
         {expired.open && (
           <Suspense>
             <SessionExpired open onClose={expired.close} />
@@ -106,14 +105,6 @@ export function App() {
       </InBrowser>
     </SWRConfig>
   )
-}
-
-/** Restores the stored wallet session when the page starts and when somebody signs in. Without one nothing is loaded. */
-function useStoredWallet(): void {
-  const signedIn = useToken() !== null
-  useEffect(() => {
-    if (signedIn && storedWallet()) openWallet().then(restoreWallet => restoreWallet(), doNothing)
-  }, [signedIn])
 }
 
 /** Its children are not part of the markup that the build makes of the home page. */
@@ -179,14 +170,18 @@ function SignIn() {
   return new URLSearchParams(useSearch()).has('renew') ? <SessionWindow /> : <Login />
 }
 
-/** Keeps people signed in on every screen but the login page. */
+/** For signed-in people on every screen but the login page: the sign-in is renewed, a stored wallet restored, a logout asks. */
 function Renewal({ path }: { path: string }) {
   const signedIn = useToken() !== null
   if (!signedIn || path === paths.login) return null
   return (
-    <Suspense fallback={null}>
-      <SessionRenewal reachesGoogle={loadedPolicy === 'google'} />
-    </Suspense>
+    <>
+      <Suspense>
+        <SessionRenewal reachesGoogle={loadedPolicy === 'google'} />
+        <UnsavedDialog />
+      </Suspense>
+      <Suspense>{storedWallet() && <StoredWallet />}</Suspense>
+    </>
   )
 }
 

@@ -68,12 +68,6 @@ export function removeWallet(): void {
   tell()
 }
 
-/** The keys of drafts in this browser: of each account, null being a CV begun without one. */
-export function draftKeys(accounts: (string | null)[]): string[] {
-  const prefixes = accounts.map(account => `${DRAFT_PREFIX}${account ?? 'anonymous'}.`)
-  return Object.keys(localStorage).filter(key => prefixes.some(prefix => key.startsWith(prefix)))
-}
-
 export function removeKeys(keys: readonly string[]): void {
   for (const key of keys) localStorage.removeItem(key)
 }

@@ -1,6 +1,6 @@
 // Text that is not saved: in the open editors of this tab, and in drafts. A logout saves it first; the person decides about the rest.
 import { currentToken } from './session.ts'
-import { draftKeys, KEYS } from './storage.ts'
+import { DRAFT_PREFIX, KEYS } from './storage.ts'
 import { subjectOf } from './token-claims.ts'
 
 type OpenText = {
@@ -15,7 +15,8 @@ export type Answer = 'stay' | 'keep' | 'discard'
 
 const WAIT_MS = 3_000
 const open = new Set<OpenText>()
-let ask = async ({ isKept }: Unsaved): Promise<Answer> => (isKept ? 'keep' : 'stay')
+const unasked = async ({ isKept }: Unsaved): Promise<Answer> => (isKept ? 'keep' : 'stay')
+let ask = unasked
 
 /** Registers an open editor. Returns the function that removes it. */
 export function holdText(text: OpenText): () => void {
@@ -23,9 +24,18 @@ export function holdText(text: OpenText): () => void {
   return () => open.delete(text)
 }
 
-/** Sets the dialog that asks. */
-export function onUnsaved(next: typeof ask): void {
+/** Sets the dialog that asks. Returns the function that removes it. */
+export function onUnsaved(next: typeof ask): () => void {
   ask = next
+  return () => {
+    ask = unasked
+  }
+}
+
+/** The keys of drafts in this browser: of each account, null being a CV begun without one. */
+export function draftKeys(accounts: (string | null)[]): string[] {
+  const prefixes = accounts.map(account => `${DRAFT_PREFIX}${account ?? 'anonymous'}.`)
+  return Object.keys(localStorage).filter(key => prefixes.some(prefix => key.startsWith(prefix)))
 }
 
 /** Saves, then asks about unsaved text. Resolves with the keys to remove at the logout; null: the person stays. */

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 
 type Asked = Unsaved & { answer: (answer: Answer) => void }
 
-export function UnsavedDialog() {
+export default function UnsavedDialog() {
   const [asked, setAsked] = useState<Asked | null>(null)
   useEffect(() => onUnsaved(unsaved => new Promise(answer => setAsked({ ...unsaved, answer }))), [])
   if (!asked) return null

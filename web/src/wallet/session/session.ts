@@ -5,10 +5,4 @@ import { WalletKit, type WalletState } from '../kit/index.ts'
 
 export const kit = new WalletKit({ service: walletService, storage: walletStorage })
 
-/** Restores the stored session; from then on it also ends when the session leaves the storage. */
-export function restoreWallet(): void {
-  kit.onChange(() => {})
-  void kit.restore()
-}
-
 export const useWallet = (): WalletState => useSyncExternalStore(kit.onChange, kit.state)
