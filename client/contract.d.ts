@@ -2194,7 +2194,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An order to pay */
+        /**
+         * An order to pay
+         * @description An account has one open order of each price and currency: a repeated call returns it.
+         */
         post: operations["checkout"];
         delete?: never;
         options?: never;
@@ -2213,7 +2216,7 @@ export interface paths {
         put?: never;
         /**
          * Proof of a payment; grants the plan
-         * @description May be repeated: the reply is the same, and nothing more is granted.
+         * @description May be repeated: the reply is the same, and nothing more is granted. 409 payment_refunded: the coupon had no use left, so the payment grants nothing and is refunded in full.
          */
         post: operations["verifyPayment"];
         delete?: never;
@@ -2918,6 +2921,11 @@ export interface components {
             from: string | null;
             /** @example 2027-05-20T12:04:31.000Z */
             to: string | null;
+            /**
+             * @description Paid when the coupon had no use left: the payment grants nothing and is refunded in full.
+             * @example false
+             */
+            overLimit: boolean;
             /** @enum {string} */
             status: "paid" | "unconfirmed" | "refund_pending" | "partially_refunded" | "refunded" | "revoked";
         };
@@ -2949,6 +2957,11 @@ export interface components {
             from: string | null;
             /** @example 2027-05-20T12:04:31.000Z */
             to: string | null;
+            /**
+             * @description Paid when the coupon had no use left: the payment grants nothing and is refunded in full.
+             * @example false
+             */
+            overLimit: boolean;
             /** @enum {string} */
             status: "paid" | "unconfirmed" | "refund_pending" | "partially_refunded" | "refunded" | "revoked" | "open" | "failed" | "abandoned";
             /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
@@ -2958,11 +2971,6 @@ export interface components {
             paymentId: string | null;
             /** @example null */
             couponCode: string | null;
-            /**
-             * @description Paid after the coupon had been used up.
-             * @example false
-             */
-            overLimit: boolean;
             /**
              * @description Minor units.
              * @example 0

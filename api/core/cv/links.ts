@@ -19,12 +19,12 @@ export function mailLink(email: string): ReadableLink {
   return { text: email.trim(), ...hrefOf(`mailto:${encodeURIComponent(receiver).replace('%40', '@')}`) }
 }
 
-/** What separates two numbers in one field. A slash without blanks belongs to a number. */
-const BETWEEN = /\s+(?:[/&]|or|and)\s+|\s*[,;|\n]\s*(?!\s*e?xt)/i
+/** What separates two numbers in one field, whose blanks are single. A slash without blanks belongs to a number. */
+const BETWEEN = / (?:[/&]|or|and) | ?[,;|\n] ?(?! ?e?xt)/i
 /** A number as it is dialled, with an extension, after or before a word that says whose it is. */
 const DIALLED =
-  /^(?:\p{L}[\p{L}. ]{0,20}[:. ]\s*)?(\+?[\d\s()./-]{3,40}?)(?:[\s,;]*(?:ext(?:ension)?[.:=]?|x)\s*(\d{1,7}))?(?:\s*\(\p{L}[^()]*\))?$/iu
-/** The regular expressions above are quadratic in runs of blanks. */
+  /^(?:\p{L}[\p{L}. ]{0,20}[:. ] ?)?(\+?[\d ()./-]{3,40}?)(?:[ ,;]{0,3}(?:ext(?:ension)?[.:=]?|x) ?(\d{1,7}))?(?: ?\(\p{L}[^()]{0,100}\))?$/iu
+/** The library takes quadratic time for some texts. */
 const LONGEST_PHONE = 250
 
 /**
@@ -33,7 +33,10 @@ const LONGEST_PHONE = 250
  */
 export function phoneLinks(field: string): ReadableLink[] {
   if (field.length > LONGEST_PHONE) return [{ text: field.trim() }]
-  const pieces = field.split(BETWEEN).filter(piece => piece.trim() !== '')
+  const pieces = field
+    .replace(/[^\S\n]+/g, ' ')
+    .split(BETWEEN)
+    .filter(piece => piece.trim() !== '')
   return pieces.flatMap(piece => {
     const found = findPhoneNumbersInText(piece, { extended: true })
     if (found.length === 0) return [{ text: piece.trim(), ...dialled(piece.trim(), pieces.length > 1 ? 7 : 3) }]

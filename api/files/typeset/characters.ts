@@ -92,10 +92,13 @@ function leaveOut(text: string, has: Coverage, unsupported: Set<string>): string
     if (unsupported.size < MAX_UNSUPPORTED)
       unsupported.add(base && isCovered(base, has) ? segment.slice(base.length) : segment)
   }
-  return shown
-    .replace(/ ?\0[\0 ]*(?=[,.;:!?)\]])/g, '')
-    .replace(/(^| )\0[\0 ]* /g, '$1')
-    .replaceAll(GAP, '')
+  // Of the blanks around a gap one stays, and none at the beginning or before closing punctuation.
+  return shown.replace(/[\0 ]+/g, (run, at: number) => {
+    if (!run.includes(GAP)) return run
+    const isKept =
+      run.includes(' ') && at > 0 && !/^[,.;:!?)\]]/.test(shown.slice(at + run.length, at + run.length + 1))
+    return isKept ? ' ' : ''
+  })
 }
 
 /** Long words in scripts with blanks. Scripts without blanks are excluded: the engine breaks their lines. */

@@ -50,6 +50,12 @@ export function pasteClean(event: ClipboardEvent): void {
   const pasted = event.clipboardData.getData('text/plain')
   if (event.defaultPrevented || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
   const lines = pastedText(pasted)
-  const clean = target instanceof HTMLInputElement ? lines.trim().replace(/\s*\n\s*/g, ' ') : lines
+  const inOneLine = () =>
+    lines
+      .split('\n')
+      .map(line => line.trim())
+      .filter(Boolean)
+      .join(' ')
+  const clean = target instanceof HTMLInputElement ? inOneLine() : lines
   if (clean !== pasted && document.execCommand('insertText', false, clean)) event.preventDefault()
 }
