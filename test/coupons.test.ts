@@ -116,11 +116,16 @@ t.test('coupons', async t => {
     t.equal((await one.checkout(29_500, 'INR', 'MINE').expect(200)).body.order.id, [...ids][0], 'and again later')
   })
 
+  /** Waits until `isDone`, with runs of the reconciler: on a slow machine a request for a refund can take too long. */
+  const settles = (what: string, isDone: () => Promise<boolean>) =>
+    until(what, async () => {
+      if (await isDone()) return true
+      await shop.reconcile()
+      return isDone()
+    })
   /** The payment grants a period, or grants nothing and is refunded in full. */
   async function isGranted(t: Test, orderId: string, granted: boolean, what: string): Promise<void> {
-    // On a slow machine the reconciler makes the refund, after a request that took too long.
-    const isSettled = async () => (await shop.row(orderId)).state === (granted ? 'paid' : 'refunded')
-    await until(what, async () => (await isSettled()) || (await shop.reconcile(), isSettled()))
+    await settles(what, async () => (await shop.row(orderId)).state === (granted ? 'paid' : 'refunded'))
     const row = await shop.row(orderId)
     const refunds = granted ? { length: 0 } : [{ amountMinor: row.amountMinor }]
     t.match(row, { state: granted ? 'paid' : 'refunded', overLimit: !granted, unfinished: false, refunds }, what)
@@ -236,26 +241,26 @@ t.test('coupons', async t => {
     const status = async () => (await buyer.payments()).map((payment: { status: string }) => payment.status)
     const ids = [await buyer.order(2_500, 'AED', 'OWED'), await buyer.order(1_500, 'USD', 'OWED')]
     ids.push(await buyer.order(2_500, 'SGD', 'OWED'), await buyer.order(29_500, 'INR', 'OWED'))
-    const [lost, refused, failing, taken] = await Promise.all(ids.map(id => shop.pay(id)))
-    await buyer.verify(taken as Triple).expect(200)
+    await buyer.verify(await shop.pay(ids[3] as string)).expect(200)
 
     await shop.mishap('lost', 'refund')
-    await buyer.verify(lost as Triple).expect(409)
+    await buyer.verify(await shop.pay(ids[0] as string)).expect(409)
     t.same(await status(), ['refund_pending', 'paid'])
     await shop.reconcile()
     await isGranted(t, ids[0] as string, false, 'the reply was lost')
 
     await shop.mishap('rejected', 'refund', 1_000)
-    await buyer.verify(refused as Triple).expect(409)
+    await buyer.verify(await shop.pay(ids[1] as string)).expect(409)
     const isFlagged = async () => (await shop.row(ids[1] as string)).review === 'Razorpay refused the refund'
-    await until('an admin is to look', async () => (await isFlagged()) || (await shop.reconcile(), isFlagged()))
+    await settles('an admin is to look', isFlagged)
     t.same(await status(), ['refund_pending', 'refunded', 'paid'])
     await shop.mishap('none')
     await isGranted(t, ids[1] as string, false, 'it was refused before')
 
     await shop.control('/settings', { refunds: 'pending' })
-    await buyer.verify(failing as Triple).expect(409)
-    const [created] = await shop.eventsOf(String(failing?.razorpay_payment_id), 'refund.created')
+    const failing = await shop.pay(ids[2] as string)
+    await buyer.verify(failing).expect(409)
+    const [created] = await shop.eventsOf(failing.razorpay_payment_id, 'refund.created')
     await shop.control('/change', { refund_id: /rfnd_\w{14}/.exec(created?.body ?? '')?.[0], status: 'failed' })
     await shop.control('/settings', { refunds: 'processed' })
     await shop.reconcile()
