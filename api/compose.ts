@@ -1,5 +1,4 @@
-// Builds stores, providers and services, each once and in order of dependency. A feature notifies those that are built after it
-// through events.ts.
+// Builds stores, providers and services, each once, in order of dependency. A feature notifies later ones through events.ts.
 import type { FastifyBaseLogger } from 'fastify'
 import type { Connection } from 'mongoose'
 import { createAccounts } from './accounts/accounts.ts'
@@ -146,7 +145,7 @@ export function compose(parts: Parts) {
 
   const signingKeys = createSigningKeys({ ...config, keys: attestationKeys, store: claimsStore, clockMs: monotonicMs })
   const keys = { ...signingKeys, judgeOf: logged.withPlaces(signingKeys.judgeOf) }
-  const { judgeOf } = keys
+  const { judgeOf, signConfirmation } = keys
   const cvs = createCvService({
     store: stores.cvs,
     history,
@@ -230,7 +229,6 @@ export function compose(parts: Parts) {
     accentOf: typesetter.accentOf,
     logNow: logged.logNow,
   })
-  const { signConfirmation } = keys
   const requests = createRequestService({ ...shared, ...asked, post, limitKeyOf, signConfirmation })
   const answers = createAnswerService({
     ...shared,

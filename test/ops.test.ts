@@ -315,10 +315,10 @@ t.test('every invalid request gets an error of the same form', async t => {
     ['GET', '/index.html', 404, 'not_found'],
     ['GET', '/assets/%00', 404, 'not_found'],
     ['GET', `/cvs/${'a'.repeat(5_000)}`, 404, 'not_found'],
-    ['PATCH', '/plans', 404, 'not_found'],
-    ['DELETE', '/healthz', 404, 'not_found'],
-    ['PROPFIND', '/', 404, 'not_found'],
-    ['TRACE', '/me', 404, 'not_found'],
+    ['PATCH', '/plans', 405, 'method_not_allowed'],
+    ['DELETE', '/healthz', 405, 'method_not_allowed'],
+    ['PROPFIND', '/', 405, 'method_not_allowed'],
+    ['TRACE', '/me', 405, 'method_not_allowed'],
   ]
   for (const [method, path, status, code] of cases) {
     const reply = await send(method, path)

@@ -37,7 +37,7 @@ t.test('payments: orders and events of Razorpay', async t => {
   const [good] = (await rows('payment_orders').find({}).toArray()) as { _id: string }[]
   const { _id, ...fields } = good as { _id: string }
   for (const id of BAD) {
-    const unique = { _id: id, rzpOrderId: `order_${id}`, createdAt: null, nextCheckAt: old }
+    const unique = { _id: id, rzpOrderId: `order_${id}`, createdAt: null, nextCheckAt: old, isOpen: false }
     await rows('payment_orders').insertOne({ ...fields, ...unique })
     await rows('webhook_events').insertOne({ _id: id, facts: null, receivedAt: new Date(), handledAt: null })
   }

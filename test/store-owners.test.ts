@@ -4,7 +4,7 @@ import t from 'tap'
 import { createCouponStore } from '../api/billing/coupon-store.ts'
 import { createOrderStore, type OrderRecord } from '../api/billing/order-store.ts'
 import type { CvRecord } from '../api/core/cv-record.ts'
-import { createHistoryStore, type VersionRecord } from '../api/cv/history-store.ts'
+import { createHistoryStore, pack, type VersionRecord } from '../api/cv/history-store.ts'
 import { createCvStore } from '../api/cv/store.ts'
 import { createStores } from '../api/stores.ts'
 import { createSessionStore, isLiveFor, type SessionRecord } from '../api/wallet/session-store.ts'
@@ -189,6 +189,7 @@ t.test('export and removal of one person exclude the data of others', async t =>
         digests: [],
         grants: [],
       }
+      const packed = await pack(contentWith())
       await rows.insertMany(
         Object.entries(people).map(([who, { id, cvIds }]) => {
           const [cvId] = cvIds
@@ -203,6 +204,7 @@ t.test('export and removal of one person exclude the data of others', async t =>
             target: id,
             cvId,
             bytes,
+            packed,
             orderId: who,
           }
         }),

@@ -138,12 +138,12 @@ export function createCheckoutService({ orders, coupons, settler, evidenceSource
   }
 
   /** Stores `order` unless the buyer has an open one at this price, which is returned. Waits while a concurrent call creates it. */
-  async function storeOpen(order: OrderRecord): Promise<OrderRecord> {
+  async function storeOpen(order: OrderRecord): Promise<{ order: OrderRecord; before: OrderRecord | null }> {
     for (let tries = 0; tries < WAITS; tries++) {
-      if (await unlessTaken(orders.createOrder(order).then(() => true))) return order
+      if (await unlessTaken(orders.createOrder(order).then(() => true))) return { order, before: null }
       const open = await orders.findOpen(order)
       const renewed = open?.state === 'created' && (await renew(open, order))
-      if (renewed) return renewed
+      if (renewed) return { order: renewed, before: open }
       if (open?.state === 'initialized' && order.createdAt.getTime() - open.createdAt.getTime() > MAKING_MS) {
         const line = { at: now(), what: 'failed', source: 'redirect', detail: { why: 'never made' } } as const
         await orders.changeOrder(open, { state: 'failed', nextCheckAt: null }, line)
@@ -169,7 +169,7 @@ export function createCheckoutService({ orders, coupons, settler, evidenceSource
    * only orders that we know can be paid.
    */
   async function openOrder(buyer: Buyer, currency: Currency, amountMinor: number, coupon: CouponRecord | null) {
-    const order = await storeOpen(newOrder(buyer, newOrderId(), currency, amountMinor, coupon, now()))
+    const { order, before } = await storeOpen(newOrder(buyer, newOrderId(), currency, amountMinor, coupon, now()))
     const { id, state } = order
     try {
       if (coupon) await secure(coupon, order, buyer)
@@ -180,7 +180,11 @@ export function createCheckoutService({ orders, coupons, settler, evidenceSource
       if (!opened) throw new Problem('overloaded', { retryAfterSeconds: 1 })
       return opened
     } catch (error) {
-      if (state === 'created') throw error
+      if (before) {
+        // The order may still be paid: it keeps the coupon whose place it has.
+        await orders.changeOrder(order, { couponId: before.couponId, couponCode: before.couponCode }, null)
+        throw error
+      }
       const code = error instanceof Problem ? error.code : 'unknown'
       const line = { at: now(), what: 'failed', source: 'redirect', detail: { code } } as const
       await orders.changeOrder(order, { state: 'failed', nextCheckAt: null }, line)

@@ -228,7 +228,7 @@ export function createCouponStore(connection: Connection) {
       return decided.state === 'redeemed'
     },
     /** Releases a hold, or with `also` a redeemed use whose payment was never captured. */
-    releaseUse: async (orderId: string, also?: 'redeemed'): Promise<void> => {
+    releaseUse: async (orderId: string, also?: 'decided'): Promise<void> => {
       await uses.deleteOne({ orderId, ...(also ? {} : { state: 'held' }) })
     },
 

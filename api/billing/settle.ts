@@ -152,7 +152,7 @@ export function createSettler({ orders, coupons, razorpay, grants, notices, limi
     await grants.revoke(order.userId, grantKey(order))
     if (order.state === 'refunded') await notices.refunded(order)
     // The payment was never captured, so the coupon is released.
-    if (order.state === 'revoked') await coupons.releaseUse(order.id, 'redeemed')
+    if (order.state === 'revoked') await coupons.releaseUse(order.id, 'decided')
     // A revoked order may still be paid late.
     const checkedAt = order.state === 'revoked' ? nextCheckAt(order.askedAt, now()) : null
     return orders.changeOrder(order, { unfinished: false, nextCheckAt: checkedAt }, line('ended', source))

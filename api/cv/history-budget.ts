@@ -21,7 +21,7 @@ export function createHistoryBudget({ store, history, versionDigests }: Parts) {
   async function hasRoom(userId: string): Promise<boolean> {
     const cvIds = await store.listAllIds(userId)
     const over = (await history.sumBytes(cvIds)) + (await versionDigests.sumBytes(cvIds)) - HISTORY_BYTES
-    return over < 0 || (await history.freeBytes(cvIds, over + MEGABYTE)) > over
+    return over < 0 || (await history.freeBytes(cvIds, over, over + MEGABYTE)) > over
   }
   return {
     hasRoom,

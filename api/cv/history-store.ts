@@ -192,10 +192,11 @@ export function createHistoryStore(connection: Connection, storage: ObjectStorag
     /** The bytes of all versions of these CVs. */
     sumBytes: (cvIds: readonly string[]) => sumBytes(versions, cvIds),
     /** Removes the oldest versions of these CVs that are neither published nor named, until `bytes` are free. Returns the freed bytes. */
-    freeBytes: async (cvIds: readonly string[], bytes: number): Promise<number> => {
+    freeBytes: async (cvIds: readonly string[], least: number, bytes: number): Promise<number> => {
       const plain = { cvId: { $in: cvIds }, published: false, name: null }
       let freed = 0
       const all = await versions.find(plain, { bytes: 1, at: 1 }).lean()
+      if (all.reduce((sum, { bytes: size = 0 }) => sum + size, 0) <= least) return 0
       for (const { _id, bytes: size = 0 } of all.sort((one, other) => +one.at - +other.at)) {
         if (freed >= bytes) break
         if ((await versions.deleteOne({ ...plain, _id })).deletedCount > 0) freed += size

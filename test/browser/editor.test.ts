@@ -124,7 +124,6 @@ t.test(
 t.test('a tab that is killed 100 ms after the last keystroke loses no text', async t => {
   const { page, context, id, read } = await openEditor(t)
   await field(page, 'What you do').pressSequentially('Written at the last moment')
-  // By the page's own clock, which a busy machine slows like its other timers.
   await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 100)))
   // A crash: no unload handler runs.
   const session = await context.newCDPSession(page)

@@ -102,13 +102,13 @@ export async function makeWorld(app: TestApp) {
   const credentialIdOf = (cvId: string) => `C${cvId.slice(1)}`
   /** A credential of others, as if it had been attached. */
   async function keepCredential(cvId: string) {
-    const at = new Date()
+    const [at, person] = [new Date(), (await cvs.findOne({ _id: cvId as never }))?.content.personalDetails.name]
     const [_id, times] = [credentialIdOf(cvId) as never, { region: 'main', unsure: null, checkedAt: at, askedAt: null }]
     await received.insertOne({ _id, cvId, section: 'personalDetails.name', bytes: plainCredential, ...times })
-    const said = { form: 'vc-jwt', title: 'A', issuer: { kind: 'key' }, issuerName: null, subjectName: null }
+    const said = { form: 'vc-jwt', title: person, issuer: { kind: 'key' }, issuerName: null, subjectName: null }
     const dates = { validFrom: null, validUntil: null, term: 'current', status: 'none', holder: 'unsaid' }
     const state = { found: { ...said, ...dates }, doubt: null, refusal: null, checkedAt: at }
-    const record = { id: _id, sha256: '0'.repeat(64), size: 1, digest: '', person: '', at, ...state }
+    const record = { id: _id, sha256: '0'.repeat(64), size: 1, digest: '', person, at, ...state }
     await cvs.updateOne({ _id: cvId as never }, { $set: { 'claims.personalDetails/name.credentials': [record] } })
   }
   const { keepLetter, keepProposal, letterIdOf, proposalIdOf, dropPapers } = papersOf(app)

@@ -1,6 +1,6 @@
 // Input of the typesetter: any text is made displayable, and any sheet becomes pages.
 import t from 'tap'
-import type { MarkdownBlock } from '../../api/core/cv/markdown.ts'
+import { blockTexts, type MarkdownBlock, parseMarkdown } from '../../api/core/cv/markdown.ts'
 import type { Sheet, SheetEntry, SheetName } from '../../api/core/cv/sheet.ts'
 import { loadCoverage, showable, showableData } from '../../api/files/typeset/characters.ts'
 import { readableOnWhite } from '../../api/files/typeset/colour.ts'
@@ -33,6 +33,12 @@ t.test('texts become displayable', async t => {
     ['keycap, flag, skin tone and heart', '1️⃣ a 🇮🇳 b 👋🏽 c ❤️‍🔥 d', 'a b c d', ['1⃣', '🇮🇳', '👋🏽', '❤‍🔥']],
     ['a flag of tags', 'a 🏴\u{e0067}\u{e0062}\u{e007f} b', 'a b', ['🏴']],
     ['signs', '➤ a ✉ b', 'a b', ['➤', '✉']],
+    ['a sign between words', 'Java➤Python➤Go', 'Java Python Go', ['➤']],
+    ['a sign between addresses', 'me@x.com✉bob@x.com', 'me@x.com bob@x.com', ['✉']],
+    ['a sign between figures', '3✖4', '3 4', ['✖']],
+    ['a sign beside punctuation', 'a✖-b✖', 'a-b', ['✖']],
+    ['a letter between letters', 'aქb', 'ab', ['ქ']],
+    ['an emoji before Arabic punctuation', 'لغة 🐹، لغة 🐹؛ لغة 🐹؟', 'لغة، لغة؛ لغة؟', ['🐹']],
     ['a letter whose mark is missing', 'a\u{1dfa}b', 'ab', ['\u{1dfa}']],
     ['a ligature', 'oﬃce', 'office', []],
     ['Georgian', 'ქა', '', ['ქ', 'ა']],
@@ -114,6 +120,24 @@ t.test('what becomes empty without its characters is left out', async t => {
     ],
   })
   t.same([...found], ['🎉'])
+})
+
+t.test('a blank between pieces of a text stays, but none at the beginning', async t => {
+  const shownOf = (markdown: string) => {
+    const [block] = showableData(parseMarkdown(markdown), has, new Set())
+    return block ? blockTexts(block) : []
+  }
+  const cases: [string, string[]][] = [
+    ['**React** ✔ shipped', ['React shipped']],
+    ['**React**✔shipped', ['React shipped']],
+    ['**React** ✔, shipped', ['React, shipped']],
+    ['**React ✔** ✔ shipped', ['React shipped']],
+    ['✔ **React** shipped', ['React shipped']],
+    ['**✔** shipped', ['shipped']],
+    ['a\n✔ shipped', ['a\nshipped']],
+    ['- **React**\n- ✔ shipped', ['React', 'shipped']],
+  ]
+  for (const [markdown, expected] of cases) t.same(shownOf(markdown), expected, markdown)
 })
 
 t.test('any output is covered by fonts, has no direction overrides, and does not grow', async t => {

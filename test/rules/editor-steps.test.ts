@@ -17,7 +17,7 @@ import {
 import { createDraftStore } from '../../web/src/editor/session/draft-store.ts'
 import { createEditor } from '../../web/src/editor/session/editor-store.ts'
 import { firstCrop, moveCrop, zoomCrop } from '../../web/src/editor/steps/crop.ts'
-import { dateFrom, monthAndYear, readableMonth } from '../../web/src/editor/steps/months.ts'
+import { dateFrom, monthAndYear, readableMonth, typedMonth } from '../../web/src/editor/steps/months.ts'
 import { fillWithSample, holdsSample, withoutSample } from '../../web/src/editor/steps/sample.ts'
 import { isSectionFilled, sectionName, sectionsInOrder } from '../../web/src/editor/steps/section-order.ts'
 import { readStep4, skillProblem, suggestSkills, writeStep4 } from '../../web/src/editor/steps/skills.ts'
@@ -75,6 +75,13 @@ t.test('a month has two controls over one stored text, and neither loses the oth
   for (const year of ['P', 'Present', 'Heute', 'til nå', 'अब'])
     t.same(monthAndYear(dateFrom('01', year)), { month: '01', year }, 'a year in words keeps its month')
   for (const date of ['2019-20', '2019-13', 'Batch-007']) t.same(monthAndYear(date), { month: '', year: date })
+  for (const month of ['', '03', '05'])
+    for (const year of ['2021-05', ' 2021-05 ']) {
+      t.equal(dateFrom(month, year), '2021-05', 'a whole month as the year replaces both')
+      t.same(typedMonth(month, year), { text: '2021-05', month: '05', year: '2021' })
+    }
+  for (const year of ['2021', '2021-0', '2021-13', '2021-', '20 ', 'Present'])
+    t.same(typedMonth('03', year), { text: `${year.trim()}-03`, month: '03', year }, 'any other year stays as typed')
   t.equal(readableMonth('2021-03'), 'Mar 2021')
   t.equal(readableMonth(undefined), '')
 })

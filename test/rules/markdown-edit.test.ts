@@ -13,7 +13,7 @@ import {
   toggleList,
   toggleMark,
 } from '../../web/src/editor/steps/markdown-edit.ts'
-import { hasBullets, pastedText, pasteList } from '../../web/src/editor/steps/pasted.ts'
+import { hasBullets, pasteClean, pastedText, pasteList } from '../../web/src/editor/steps/pasted.ts'
 import { fillWithSample } from '../../web/src/editor/steps/sample.ts'
 import { sendable } from '../../web/src/editor/steps/validate.ts'
 import { fc } from '../dose.ts'
@@ -26,6 +26,8 @@ const selected = (marked: string): Selected => {
 }
 const marked = ({ text, start, end }: Selected) =>
   `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`
+
+const paste = (text: string, pasted: string, isPlain = false) => marked(pasteList(selected(text), pasted, isPlain))
 
 t.test('the toolbar adds its marks and removes them', async t => {
   const bold = (text: string) => marked(toggleMark(selected(text), '**'))
@@ -154,28 +156,81 @@ t.test('bullets at the beginning of pasted lines are list items', async t => {
     '\uf0b7\t',
     '\uf0a7   ',
     '✓ ',
-    '➢',
+    '➢ ',
+    '•',
+    '▪\ufe0f',
+    '\uf0b7',
+    'o  ',
+    '–  ',
     '–\t',
     '  ◦ ',
     '·  ',
     '❖ ',
-    '*\t',
   ]
-  for (const bullet of bullets.slice(0, -1)) {
+  for (const bullet of bullets) {
     t.equal(pastedText(`${bullet}Led a team\r\n${bullet}Built it`), 'Led a team\nBuilt it', JSON.stringify(bullet))
-    t.equal(marked(pasteList(selected('|'), `Did:\n${bullet}Led a team`, false)), 'Did:\n- Led a team||')
+    t.equal(paste('|', `Did:\n${bullet}Led\n${bullet}Built`), 'Did:\n- Led\n- Built||')
   }
-  for (const text of ['o clock', 'Øyvind', '– or so', 'vitamin', '1.\tFirst', '- a', '* a', '•', '2 • 3']) {
+  const others = ['o clock', 'Øyvind', '– or so', 'vitamin', '1.\tFirst', '- a', '* a', '*\ta', '•', '2 • 3']
+  const ratings = [
+    '★★★★☆ 4.2 on Play',
+    '■■■□□ English',
+    '●●●○○ English',
+    '●○○○○ Greek',
+    '▪\ufe0f▪\ufe0f a',
+    '★ ★ ★',
+    '✓✓',
+  ]
+  const verses = ['o  love\nof mine', 'v  2', '—  said', '·NET', '➢Led']
+  for (const text of [...others, ...ratings, ...verses]) {
     t.notOk(hasBullets(text), text)
     t.equal(pastedText(text), text)
   }
-  t.equal(marked(pasteList(selected('Did:|'), '• a', false)), 'Did:\n- a||', 'on a line of its own')
-  t.equal(marked(pasteList(selected('- |'), '• a\n• b', false)), '- a\n- b||', 'in an item that is still empty')
-  t.equal(
-    marked(pasteList(selected('x\n|y|'), '• a*b*', true)),
-    'x\n- a\\*b\\*||',
-    'a text that was plain stays literal',
-  )
+  t.equal(pastedText('• ★★★★☆ 4.2'), '★★★★☆ 4.2', 'a rating can be an item')
+  t.equal(paste('x\n|y|', '• a*b*', true), 'x\n- a\\*b\\*||', 'a text that was plain stays literal')
+})
+
+t.test('a pasted list keeps apart from the text around it and continues the list in which it is pasted', async t => {
+  const cases: [text: string, result: string, what: string, pasted?: string][] = [
+    ['Did:|', 'Did:\n- a\n- b||', 'on a line of its own'],
+    ['||Existing', '- a\n- b||\n\nExisting', 'a blank line, or the paragraph would continue the last item'],
+    ['||Existing', '- a\n- b||\n\nExisting', 'line breaks around the pasted text do not count', '\n• a\n• b\n'],
+    ['x||\nExisting', 'x\n- a\n- b||\n\nExisting', 'also before the next line'],
+    ['||\n\nExisting', '- a\n- b||\n\nExisting', 'which may be there'],
+    ['||- c', '- a\n- b||\n- c', 'before an item'],
+    ['- x||\n- c', '- x\n- a\n- b||\n- c', 'between items'],
+    ['- |', '- a\n- b||', 'in an item that is still empty'],
+    ['- |', '- Did:\n- a||', 'whose first line needs no bullet', 'Did:\n• a'],
+    ['- |', '- a||', 'or is below an empty one', '\n• a'],
+    ['* x\n* ||\n* c', '* x\n* a\n* b||\n* c', 'a star'],
+    ['+ |', '+ a\n+ b||', 'a plus'],
+    ['  - |', '  - a\n  - b||', 'indented'],
+    ['1. x\n2. |', '1. x\n2. a\n3. b||', 'numbered'],
+    ['- ||c\n- d', '- a\n- b||\n- c\n- d', 'the text of an item stays one'],
+  ]
+  for (const [text, result, what, pasted = '• a\n• b'] of cases) t.equal(paste(text, pasted), result, what)
+  const { text } = pasteList(selected('||Existing'), '• a', false)
+  t.match(parseMarkdown(text), [{ type: 'list' }, { type: 'paragraph' }])
+})
+
+t.test('a one-line field joins several lines and keeps the spaces of a single one', async t => {
+  const inserted: string[] = []
+  class Input {}
+  class Area {}
+  const execCommand = (_name: string, _ui: boolean, text: string) => inserted.push(text) > 0
+  t.intercept(globalThis, 'HTMLInputElement', { value: Input, configurable: true })
+  t.intercept(globalThis, 'HTMLTextAreaElement', { value: Area, configurable: true })
+  t.intercept(globalThis, 'document', { value: { execCommand }, configurable: true })
+  const clean = (target: object, pasted: string) => {
+    inserted.length = 0
+    const event = { target, clipboardData: { getData: () => pasted }, preventDefault: () => undefined }
+    pasteClean(event as unknown as Parameters<typeof pasteClean>[0])
+    return inserted[0] ?? pasted
+  }
+  t.equal(clean(new Input(), 'Senior '), 'Senior ')
+  t.equal(clean(new Input(), ' Senior\u00a0'), ' Senior ')
+  t.equal(clean(new Input(), ' Senior \n\n Engineer \n'), 'Senior Engineer')
+  t.equal(clean(new Area(), '• a \n• b '), 'a \nb ')
 })
 
 t.test('non-breaking and zero-width characters of a pasted text go, joiners of scripts and emoji stay', async t => {

@@ -5,12 +5,12 @@ import { SWRConfig } from 'swr'
 import { Route, Switch, useLocation, useSearch } from 'wouter'
 import { SWR_SETTINGS } from './data/read.ts'
 import { logout, logoutExpired, useSessionEnded, useToken } from './data/session.ts'
-import { storedWallet } from './data/storage.ts'
 import { UserDataProvider, useUserData } from './data/user-data.tsx'
 import { rememberWantedPage } from './data/wanted-page.ts'
 import { Loading } from './parts/loading.tsx'
 import { Nav } from './parts/nav.tsx'
 import { OfflineBar } from './parts/offline-bar.tsx'
+import { optional } from './parts/optional.ts'
 import { ScreenBoundary } from './parts/screen-boundary.tsx'
 import { useInBrowser } from './parts/use-in-browser.ts'
 import { paths, policyOf } from './paths.ts'
@@ -26,20 +26,10 @@ const Admin = lazy(() => import('./screens/admin.tsx'))
 const Banned = lazy(() => import('./screens/banned.tsx'))
 const NotFound = lazy(() => import('./screens/not-found.tsx'))
 const SessionWindow = lazy(() => import('./parts/session-window.tsx'))
-/** A component in its own chunk that the screen can do without: when the chunk fails to load, `instead` runs. */
-const optional = <P,>(load: () => Promise<{ default: ComponentType<P> }>, instead = () => {}) =>
-  lazy(() =>
-    load().catch(() => {
-      instead()
-      return { default: (() => null) as ComponentType<P> }
-    }),
-  )
 const Toasts = optional(() => import('./parts/toasts.tsx'))
 const SandboxBanner = optional(() => import('./parts/sandbox-banner.tsx'))
 /** If it fails to load, the session expires normally. */
-const SessionRenewal = optional(() => import('./parts/session-renewal.tsx'))
-const UnsavedDialog = optional(() => import('./parts/unsaved-dialog.tsx'))
-const StoredWallet = optional(() => import('./wallet/session/stored-wallet.ts'))
+const SignedIn = optional(() => import('./signed-in.tsx'))
 const SessionExpired = optional(
   () => import('./parts/session-expired.tsx'),
   () => location.assign(paths.login),
@@ -63,7 +53,7 @@ export function App() {
   const editing = path.startsWith(paths.createCv)
 
   const onLogout = async () => {
-    // Without the part that asks no editor is open: drafts stay.
+    // If this chunk does not load, no editor is open: log out and keep the drafts.
     const discarded = await import('./data/unsaved.ts').then(
       unsaved => unsaved.askToLeave(),
       () => [],
@@ -170,18 +160,13 @@ function SignIn() {
   return new URLSearchParams(useSearch()).has('renew') ? <SessionWindow /> : <Login />
 }
 
-/** For signed-in people on every screen but the login page: the sign-in is renewed, a stored wallet restored, a logout asks. */
 function Renewal({ path }: { path: string }) {
   const signedIn = useToken() !== null
   if (!signedIn || path === paths.login) return null
   return (
-    <>
-      <Suspense>
-        <SessionRenewal reachesGoogle={loadedPolicy === 'google'} />
-        <UnsavedDialog />
-      </Suspense>
-      <Suspense>{storedWallet() && <StoredWallet />}</Suspense>
-    </>
+    <Suspense>
+      <SignedIn reachesGoogle={loadedPolicy === 'google'} />
+    </Suspense>
   )
 }
 
@@ -214,7 +199,7 @@ function OwnPolicy({ children }: { children: ReactNode }) {
   return foreign ? <Loading /> : children
 }
 
-/** Opens once when a 401 or its expiry ended the session; closing it leaves the screen as it is. Two screens are such a dialog. */
+/** Opens once when a 401 or its expiry ended the session; closing it leaves the screen as it is. /login and /invalid-token have a dialog of their own. */
 function useExpiredDialog(path: string) {
   const ended = useSessionEnded()
   const [closed, setClosed] = useState(false)

@@ -19,13 +19,22 @@ export function mailLink(email: string): ReadableLink {
   return { text: email.trim(), ...hrefOf(`mailto:${encodeURIComponent(receiver).replace('%40', '@')}`) }
 }
 
-/** What separates two numbers in one field, whose blanks are single. A slash without blanks belongs to a number. */
-const BETWEEN = / (?:[/&]|or|and) | ?[,;|\n] ?(?! ?e?xt)/i
+/** What separates two numbers in one field, whose blanks are single; also the blank between two numbers of ten digits. */
+const BETWEEN = / (?:&|or|and) | ?[,;|\n] ?(?! ?e?xt)|(?<=(?<!\d)\d{10}) (?=\d{10}(?!\d))/i
+/** A slash with its blanks, not within parentheses. */
+const SLASH = /( ?\/ ?)(?![^()]{0,100}\))/
 /** A number as it is dialled, with an extension, after or before a word that says whose it is. */
 const DIALLED =
-  /^(?:\p{L}[\p{L}. ]{0,20}[:. ] ?)?(\+?[\d ()./-]{3,40}?)(?:[ ,;]{0,3}(?:ext(?:ension)?[.:=]?|x) ?(\d{1,7}))?(?: ?\(\p{L}[^()]{0,100}\))?$/iu
+  /^(?:\p{L}[\p{L}. ]{0,20}[:. ] ?)?(\+?[\d ()./-]{3,40}?)(?:[ ,;]{0,3}(?:ext(?:n|ension)?[.:=]?|x) ?(\d{1,7}))?(?: {0,2}\(\p{L}[^()]{0,100}\))?$/iu
+/** An extension in parentheses. */
+const ENCLOSED = /\((e?xt[a-z.:=]{0,8} ?\d{1,7})\)/gi
+/** Other signs for a hyphen, between digits. */
+const DASH = /(?<=\d)[\u2010-\u2013\u2212](?=\d)/g
 /** The library takes quadratic time for some texts. */
 const LONGEST_PHONE = 250
+
+/** A part of a field with the number in it. Without one there is nothing to dial for certain. */
+type Part = { text: string; number: string | undefined; isEnding?: boolean }
 
 /**
  * The phone numbers of a field as links, each with the words around it. A number without a country is linked with its typed digits,
@@ -33,30 +42,78 @@ const LONGEST_PHONE = 250
  */
 export function phoneLinks(field: string): ReadableLink[] {
   if (field.length > LONGEST_PHONE) return [{ text: field.trim() }]
-  const pieces = field
+  const parts = field
     .replace(/[^\S\n]+/g, ' ')
     .split(BETWEEN)
-    .filter(piece => piece.trim() !== '')
-  return pieces.flatMap(piece => {
-    const found = findPhoneNumbersInText(piece, { extended: true })
-    if (found.length === 0) return [{ text: piece.trim(), ...dialled(piece.trim(), pieces.length > 1 ? 7 : 3) }]
-    // Each text ends with its number, the last one with the words behind it.
-    const ends = [0, ...found.slice(0, -1).map(({ endsAt }) => endsAt), piece.length]
-    return found.map(({ number }, at) => ({
-      text: piece
-        .slice(ends[at], ends[at + 1])
-        .replace(/^[\s,;/|&]+/, '')
-        .trim(),
-      ...hrefOf(number.getURI()),
-    }))
-  })
+    .flatMap(partsOf)
+    .filter(({ text }) => text.trim() !== '')
+  return parts.flatMap(part => linksOf(part, parts.length > 1 ? 7 : 3))
+}
+
+function linksOf({ text, number: typed }: Part, least: number): ReadableLink[] {
+  if (typed === undefined) return [{ text: text.trim() }]
+  // Character by character, so that places in it are places in the text.
+  const plain = typed.replace(ENCLOSED, ' $1 ').replace(DASH, '-')
+  const found = isTwofold(plain) ? [] : findPhoneNumbersInText(plain, { extended: true })
+  if (found.length === 0) return [{ text: text.trim(), ...dialled(plain.trim(), least) }]
+  // Each text ends with its number, the last one with the words behind it.
+  const ends = [0, ...found.slice(0, -1).map(({ endsAt }) => endsAt), text.length]
+  return found.map(({ number }, at) => ({
+    text: text
+      .slice(ends[at], ends[at + 1])
+      .replace(/^[\s,;/|&]+/, '')
+      .trim(),
+    ...hrefOf(number.getURI()),
+  }))
+}
+
+/** A slash is between two numbers, within one number, or before other last digits: the digits around it say which. */
+function partsOf(piece: string): Part[] {
+  const [first = '', ...others] = piece.split(SLASH)
+  const parts: Part[] = [{ text: first, number: first }]
+  for (let at = 0; at < others.length; at += 2) {
+    const [slash = '', side = ''] = others.slice(at, at + 2)
+    const last = parts.at(-1)!
+    const relation = relationOf(last, side, slash === ' / ')
+    if (relation === 'two') parts.push({ text: side, number: side })
+    else if (relation === 'ending' && slash === ' / ') parts.push({ text: side, number: undefined, isEnding: true })
+    else {
+      last.text += slash + side
+      if (relation === 'unclear') last.number = undefined
+      else if (relation === 'one' && last.number !== undefined) last.number = last.text
+    }
+  }
+  return parts
+}
+
+function relationOf(last: Part, side: string, isSpaced: boolean): 'two' | 'one' | 'ending' | 'unclear' {
+  const before = digitsOf(last.number ?? last.text)
+  const count = digitsOf(side).length
+  if (before === '' || count === 0) return isSpaced ? 'two' : 'one'
+  const isAbroad = /^\D{0,40}(?:\+|00)/.test(side)
+  const isWhole = last.isEnding === true || before.length >= (/^\D{0,40}(?:\+|00)/.test(last.text) ? 8 : 7)
+  if (count >= 7 && (isWhole || isAbroad)) return 'two'
+  if (!isWhole) return 'one'
+  // An area code is no ending.
+  if (isAbroad || (count > 2 && /^\D{0,40}0/.test(side))) return 'two'
+  return count <= 2 || before.length >= 10 ? 'ending' : 'unclear'
+}
+
+/** The digits of a number, without those that only say that a country follows or is left out. */
+const digitsOf = (text: string) => text.replace(/\(0\)/g, '').replace(/\D/g, '').replace(/^00/, '')
+
+/** Whether a text has what is likely more than one number: two long ones, or digits in parentheses behind a long one. */
+function isTwofold(text: string): boolean {
+  const bracket = /\(\d/.exec(text)
+  return /\d{7}[ .-]{1,3}\d{7}/.test(text) || (bracket !== null && digitsOf(text.slice(0, bracket.index)).length >= 7)
 }
 
 /** The typed digits as a link, if there are at least `least`. "+44 (0)20" has a zero that is not dialled from abroad. */
 function dialled(text: string, least: number): { href?: string } {
   const [, number = '', extension] = DIALLED.exec(text) ?? []
   const digits = number.replace(/[^\d+]/g, '')
-  if (digits.replace('+', '').length < least || digits.length > 16 || /^\+.*\(0/.test(number)) return {}
+  if (digits.replace('+', '').length < least || digits.length > 16) return {}
+  if (/^(?:\+|00).{0,40}\(0/.test(number) || isTwofold(number)) return {}
   return hrefOf(`tel:${digits}${extension ? `;ext=${extension}` : ''}`)
 }
 

@@ -59,13 +59,13 @@ const PILED = /(\p{M}{4})\p{M}+/gu
 const JOINING = /[\u200c-\u200f\u061c]/
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** A text that the fonts can show. Unsupported characters are added to `unsupported`, as graphemes. */
-export function showable(text: string, has: Coverage, unsupported: Set<string>): string {
+/** A text that the fonts can show. Unsupported characters are added to `unsupported`, as graphemes. `before`: what it continues. */
+export function showable(text: string, has: Coverage, unsupported: Set<string>, before = ''): string {
   // A fast path for short ASCII texts, which most are.
   if (/^[ -~]{0,30}$/.test(text)) return text
   const known = text.toWellFormed().replace(BLANK, ' ').replace(INVISIBLE, '').normalize('NFC')
   const plain = withoutLigatures(known).replace(PILED, '$1')
-  return breakable(isCovered(plain, has) ? plain : leaveOut(plain, has, unsupported))
+  return breakable(isCovered(plain, has) ? plain : leaveOut(plain, has, unsupported, before))
 }
 
 function isCovered(text: string, has: Coverage): boolean {
@@ -75,11 +75,14 @@ function isCovered(text: string, has: Coverage): boolean {
 
 /** Stands for characters that are left out until the blanks around them are closed up. Texts have no control characters. */
 const GAP = '\0'
+/** A gap of a sign, which may have parted two words. */
+const SIGN_GAP = '\x01'
+const GAPS = /[\0\x01 ]+/g
 /** A letter or figure with marks of its own; the mark of keycaps is none. */
 const MARKED = /^[\p{L}\p{N}](?!.*\u20e3)\p{M}+$/u
 
 /** Leaves out whole graphemes, so that nothing remains of an emoji of several characters. A letter stays if only its marks are missing. */
-function leaveOut(text: string, has: Coverage, unsupported: Set<string>): string {
+function leaveOut(text: string, has: Coverage, unsupported: Set<string>, before: string): string {
   let shown = ''
   for (const { segment } of GRAPHEMES.segment(text)) {
     if (isCovered(segment, has)) {
@@ -87,18 +90,24 @@ function leaveOut(text: string, has: Coverage, unsupported: Set<string>): string
       continue
     }
     const base = MARKED.test(segment) ? String.fromCodePoint(segment.codePointAt(0)!) : ''
+    const gap = /[\p{L}\p{M}]/u.test(segment) ? GAP : SIGN_GAP
     shown += isCovered(base, has) ? base : ''
-    if (!base && !shown.endsWith(GAP)) shown += GAP
+    if (!base && !shown.endsWith(gap)) shown += gap
     if (unsupported.size < MAX_UNSUPPORTED)
       unsupported.add(base && isCovered(base, has) ? segment.slice(base.length) : segment)
   }
-  // Of the blanks around a gap one stays, and none at the beginning or before closing punctuation.
-  return shown.replace(/[\0 ]+/g, (run, at: number) => {
-    if (!run.includes(GAP)) return run
-    const isKept =
-      run.includes(' ') && at > 0 && !/^[,.;:!?)\]]/.test(shown.slice(at + run.length, at + run.length + 1))
-    return isKept ? ' ' : ''
+  return shown.replace(GAPS, (run, at: number) => {
+    if (!run.includes(GAP) && !run.includes(SIGN_GAP)) return run
+    const end = at + run.length
+    return blankFor(run, at > 0 ? shown.slice(Math.max(0, at - 2), at) : before, shown.slice(end, end + 2))
   })
+}
+
+/** Of the blanks around a gap one stays, and none at the beginning or before closing punctuation. A sign between words becomes one. */
+function blankFor(run: string, before: string, after: string): string {
+  if (run.includes(' ')) return before === '' || before.endsWith(' ') || /^[,.;:!?)\]،؛؟]/.test(after) ? '' : ' '
+  const isBetween = /[\p{L}\p{N}\p{M}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after)
+  return run.includes(SIGN_GAP) && isBetween ? ' ' : ''
 }
 
 /** Long words in scripts with blanks. Scripts without blanks are excluded: the engine breaks their lines. */
@@ -118,6 +127,14 @@ const NOT_SHOWN = new Set(['key', 'path', 'kind', 'type', 'url'])
 
 /** A copy of plain data in which every text is showable and every address is ASCII. */
 export function showableData<T>(data: T, has: Coverage, unsupported: Set<string>): T {
+  // The end of the inline texts so far: nothing at the beginning of a paragraph, of an item and of a line.
+  let before = ''
+  const inline = (text: string): string => {
+    const shown = showable(text, has, unsupported, before)
+    const joined = before === '' || before === ' ' ? shown.replace(/^ +/, '') : shown
+    before = Array.from(joined).at(-1) ?? before
+    return joined
+  }
   const copy = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
       if (key === 'href') return asciiAddress(value)
@@ -126,8 +143,16 @@ export function showableData<T>(data: T, has: Coverage, unsupported: Set<string>
       // A blank at the end of a piece of text may part it from the next piece.
       return key === 'text' ? shown : shown.trimEnd()
     }
-    if (Array.isArray(value)) return value.map(item => copy(item, key))
+    if (Array.isArray(value)) {
+      return value.map(item => {
+        if (Array.isArray(item)) before = ''
+        return copy(item, key)
+      })
+    }
     if (value === null || typeof value !== 'object') return value
+    const { type, text } = value as { type?: unknown; text?: unknown }
+    if (type === 'text' && typeof text === 'string') return { ...value, text: inline(text) }
+    if (type === 'paragraph' || type === 'break') before = ''
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copy(inner, name)]))
   }
   const shown = copy(data, '')

@@ -205,7 +205,7 @@ t.test('a payment that finds no use of its coupon left says so, on the popup and
   t.same(await axeComplaints(page), [])
   await page.goto(`${app.url}/dashboard`)
   const payments = page.getByRole('region', { name: 'Payments' })
-  await payments.getByText('No Pro: the coupon had no use left, so it is refunded in full').waitFor()
+  await payments.getByText('Refunded in full: the coupon was used up, so this payment gave no Pro').waitFor()
 })
 
 t.test('the end of a plan is the same day on every screen, wherever its reader is', async t => {

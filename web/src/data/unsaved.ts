@@ -17,6 +17,7 @@ const WAIT_MS = 3_000
 const open = new Set<OpenText>()
 const unasked = async ({ isKept }: Unsaved): Promise<Answer> => (isKept ? 'keep' : 'stay')
 let ask = unasked
+let isAsking = false
 
 /** Registers an open editor. Returns the function that removes it. */
 export function holdText(text: OpenText): () => void {
@@ -38,11 +39,22 @@ export function draftKeys(accounts: (string | null)[]): string[] {
   return Object.keys(localStorage).filter(key => prefixes.some(prefix => key.startsWith(prefix)))
 }
 
-/** Saves, then asks about unsaved text. Resolves with the keys to remove at the logout; null: the person stays. */
+/** Saves, then asks about unsaved text. Resolves with the keys to remove at the logout; null: the person stays, or the session has ended. */
 export async function askToLeave(): Promise<string[] | null> {
+  if (isAsking) return null
+  isAsking = true
+  return leave().finally(() => {
+    isAsking = false
+  })
+}
+
+async function leave(): Promise<string[] | null> {
+  // A save can end the session, after which the token is gone.
+  const account = subjectOf(currentToken())
   const saved = Promise.allSettled([...open].map(text => text.settle()))
   await Promise.race([saved, new Promise(done => setTimeout(done, WAIT_MS))])
-  const drafts = draftKeys([subjectOf(currentToken()), null])
+  const drafts = draftKeys([account, null])
+  if (account !== null && currentToken() === null) return null
   const isKept = [...open].every(text => text.isKept())
   const answer = drafts.length === 0 && isKept ? 'keep' : await ask({ drafts, isKept })
   if (answer === 'stay') return null

@@ -27,5 +27,13 @@ export const walletStorage = {
   read: () => stored('okto_session'),
   write: (text: string) => store({ okto_session: text }),
   remove: removeWallet,
-  watch: onStorageChange,
+  watch(listener: () => void) {
+    let known = stored('okto_session')
+    return onStorageChange(() => {
+      const next = stored('okto_session')
+      if (next === known) return
+      known = next
+      listener()
+    })
+  },
 }

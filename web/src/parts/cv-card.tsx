@@ -185,7 +185,13 @@ export function CvDownload({ cv: { nanoId, privacy }, onClose }: { cv: CvSummary
   return (
     <Later load={loadDownload} onFailed={onClose}>
       {({ DownloadDialog }) => (
-        <DownloadDialog privacy={privacy} signedIn prepare={async () => ({ id: nanoId })} onClose={onClose} />
+        <DownloadDialog
+          privacy={privacy}
+          signedIn
+          prepare={async () => ({ id: nanoId })}
+          savedId={nanoId}
+          onClose={onClose}
+        />
       )}
     </Later>
   )

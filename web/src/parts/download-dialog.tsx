@@ -23,6 +23,8 @@ type Props = {
   privacy: CvPrivacyData | null
   signedIn: boolean
   prepare: () => Promise<Ready>
+  /** The id of a CV that is saved: only of it are missing characters looked for before a download. */
+  savedId: string | null
   /** Reads another file than those of the CV, which there is in these formats only. */
   other?: { read: (kind: FileKind) => Promise<Download>; kinds: readonly FileKind[] }
   onClose: () => void
@@ -50,7 +52,7 @@ const FREE: Format[] = [
   },
 ]
 
-export function DownloadDialog({ privacy, signedIn, prepare, other, onClose }: Props) {
+export function DownloadDialog({ privacy, signedIn, prepare, savedId, other, onClose }: Props) {
   const title = useId()
   const [audience, setAudience] = useState<Audience>('owner')
   const downloads = useDownloads(prepare, other?.read ?? ((kind, id) => readDownload(id, kind, audience)))
@@ -58,7 +60,7 @@ export function DownloadDialog({ privacy, signedIn, prepare, other, onClose }: P
   const { data: me, problem } = useMe(signedIn)
   const isPro = me ? me.subscriptionPlan === 'Pro' && !downloads.refusal : problem !== undefined && !downloads.refusal
   const rows = { ...downloads, canDownload: signedIn }
-  const missing = useMissing(signedIn && isPro && !other, prepare, audience)
+  const missing = useMissing(signedIn && isPro && !other ? savedId : null, prepare, audience)
   const isSealed = useConfig().data?.sealsFiles === true && !other
   return (
     <Dialog open onClose={onClose} labelledBy={title} className="download">
@@ -72,7 +74,7 @@ export function DownloadDialog({ privacy, signedIn, prepare, other, onClose }: P
           Finished files <span className={`tag ${isPro ? 'strong' : ''}`}>Pro</span>
         </h3>
         <Formats formats={isSealed ? SEALED : FOR_PRO} {...rows} canDownload={signedIn && isPro} />
-        <Unsupported characters={missing} />
+        <Unsupported characters={missing.length > 0 ? missing : (downloads.outcome.unsupported ?? [])} />
         {!isPro && (me || !signedIn) && <GetPro refusal={downloads.refusal} isFirst={signedIn} />}
       </section>
       <section className="download-group" aria-labelledby={`${title}-free`}>
@@ -97,11 +99,11 @@ export function DownloadDialog({ privacy, signedIn, prepare, other, onClose }: P
 }
 
 /** The characters that a PDF would leave out, known before it is downloaded. */
-function useMissing(isOn: boolean, prepare: Props['prepare'], audience: Audience): string[] {
+function useMissing(savedId: string | null, prepare: Props['prepare'], audience: Audience): string[] {
   const [missing, setMissing] = useState<string[]>([])
   const read = useRef(prepare)
   useEffect(() => {
-    let isCurrent = isOn
+    let isCurrent = savedId !== null
     const find = async () => {
       const ready = await read.current()
       if ('id' in ready && isCurrent) {
@@ -110,16 +112,16 @@ function useMissing(isOn: boolean, prepare: Props['prepare'], audience: Audience
       }
     }
     // The download itself tells why a CV cannot be typeset.
-    if (isOn) find().catch(() => undefined)
+    if (savedId) find().catch(() => undefined)
     return () => {
       isCurrent = false
     }
-  }, [isOn, audience])
+  }, [savedId, audience])
   return missing
 }
 
 type Refusal = { price?: { currency: Price['currency']; amount: number; months: number } }
-type Outcome = { saved?: string; problem?: string }
+type Outcome = { saved?: string; unsupported?: string[]; problem?: string }
 type Downloads = {
   busy: FileKind | null
   outcome: Outcome
@@ -136,9 +138,9 @@ function useDownloads(prepare: Props['prepare'], read: (kind: FileKind, id: stri
   const run = async (kind: FileKind): Promise<Outcome> => {
     const ready = await prepare()
     if ('problem' in ready) return ready
-    const { file, name } = await read(kind, ready.id)
+    const { file, name, unsupported } = await read(kind, ready.id)
     saveFile(name, file)
-    return { saved: [`${name} is in your downloads.`, ready.remark].filter(Boolean).join(' ') }
+    return { saved: [`${name} is in your downloads.`, ready.remark].filter(Boolean).join(' '), unsupported }
   }
   const download = async (kind: FileKind) => {
     if (busy) return

@@ -40,7 +40,7 @@ function Row({ payment }: { payment: PaymentData }) {
     <li>
       <span>
         <strong>{dayInIndia(date)}</strong>
-        <small>{overLimit ? 'No Pro: the coupon had no use left, so it is refunded in full' : period}</small>
+        <small>{overLimit ? 'Refunded in full: the coupon was used up, so this payment gave no Pro' : period}</small>
       </span>
       <span className="payment-amount">{money(amountMinor / MINOR_PER_MAJOR, currency)}</span>
       <span className="tag">{STATES[status]}</span>

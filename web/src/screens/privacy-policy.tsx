@@ -76,9 +76,9 @@ export default function PrivacyPolicy() {
         We set one cookie, and only for readers who open a CV with its password or with a link made for them: for 12
         hours it says which CVs they opened, not who they are. Your sign-in and unsaved work lie in your browser’s
         storage: the sign-in until you log out or it expires, drafts until they are saved, and the session key of your
-        wallet while it is open. Logging out removes the sign-in and the session key. Unsaved text, the skills last
-        typed and the number of your last payment stay, unless you discard the unsaved text when the logout asks. On the
-        sign-in page Google may set cookies of its own, on the payment page Razorpay may.
+        wallet while it is open. Logging out removes the sign-in and the session key. The skills last typed and the
+        number of your last payment stay, and unsaved text unless you discard it when the logout asks. On the sign-in
+        page Google may set cookies of its own, on the payment page Razorpay may.
       </p>
       <h2>Who works for us</h2>
       <dl>

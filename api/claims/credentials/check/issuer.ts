@@ -36,13 +36,16 @@ export async function resolveKey(
   if ('text' in fetched) {
     const { key, isListed } = keyIn(parseStrict(fetched.text), method, issuerId)
     const isOwn = method.startsWith('did:web:') || (isListed && OWN_PLACE.test(url))
-    return { key, issuer: { kind: 'domain', domain: isOwn ? domain : placeOf(url) } }
+    return { key, issuer: { kind: 'domain', domain: isOwn ? domain : pageOf(url) } }
   }
   if (fetched.failed === 'forbidden') throw new CredentialRefused('issuer_forbidden', url.slice(0, 100))
   const key = multikeyOf(fragment) ?? beside
   if (!key) throw new CredentialRefused('issuer_unresolved', url.slice(0, 100))
   return { key, issuer: { kind: 'unresolved', domain } }
 }
+
+/** A page of a site, its root included: never a whole domain. */
+const pageOf = (url: string): string => placeOf(url).replace(/^[^/?]+$/, '$&/')
 
 /** Where only the holder of the domain can put a document. Any other address may be a page, an upload or an echo of its query. */
 const OWN_PLACE = /^https:\/\/[^/?#]+\/(?:\.well-known\/[\w.-]+)?$/

@@ -202,7 +202,7 @@ export function createReceivedService(parts: Parts) {
         for (const place of due) {
           if (!(await mayGoOn())) return false
           const error = await checkDue(place, counts).catch((error: Error) => error)
-          const isLater = error instanceof Problem && error.status >= 429
+          const isLater = error instanceof Problem && ['rate_limited', 'overloaded'].includes(error.code)
           if (isLater) isDone = false
           else if (error)
             log.warn({ name: error.name }, 'a credential could not be checked; it is tried again tomorrow')

@@ -13,7 +13,7 @@ import type { SaveState } from '../session/autosave.ts'
 import { wordsOf } from '../session/save-status.tsx'
 import { type ControlProps, FieldBox } from '../steps/field.tsx'
 import { MarkdownInput, SIGNS } from '../steps/markdown-field.tsx'
-import { pasteClean } from '../steps/pasted.ts'
+import { pasteRules } from '../steps/paste-rules.ts'
 import { TypesetPages, useFirstPage } from '../templates/template-pages.tsx'
 import { type LetterField, type LetterSession, type LetterState, useLetterSession } from './letter-session.ts'
 import '../templates/template-tab.css'
@@ -72,6 +72,7 @@ export function LetterEditor({ cv, first, sub }: Props) {
               privacy={null}
               signedIn
               prepare={prepare}
+              savedId={null}
               other={{ read: kind => readLetterDownload(cv.nanoId, id, kind), kinds: KINDS }}
               onClose={() => setDownloading(false)}
             />
@@ -132,7 +133,12 @@ function Field({ name, state, session, children, ...frame }: FieldProps) {
 }
 
 const LetterForm = (props: PartProps) => (
-  <form className="letter-form" onSubmit={event => event.preventDefault()} onPaste={pasteClean} noValidate>
+  <form
+    className="letter-form"
+    onSubmit={event => event.preventDefault()}
+    onPaste={event => pasteRules()?.pasteClean(event)}
+    noValidate
+  >
     <Field {...props} name="title" label="Title" hint="For your eyes only.">
       {({ onType, ...control }) => <input {...control} dir="auto" onChange={event => onType(event.target.value)} />}
     </Field>

@@ -21,7 +21,13 @@ export function EditorDownload({ onClose }: { onClose: () => void }) {
   return (
     <Later load={load} onFailed={onClose}>
       {({ DownloadDialog }) => (
-        <DownloadDialog privacy={privacy} signedIn={isLogin} prepare={prepare} onClose={onClose} />
+        <DownloadDialog
+          privacy={privacy}
+          signedIn={isLogin}
+          prepare={prepare}
+          savedId={editor.getState().cvId}
+          onClose={onClose}
+        />
       )}
     </Later>
   )

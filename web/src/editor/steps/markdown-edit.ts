@@ -62,7 +62,8 @@ export function toggleList({ text, start, end }: Selected): Selected {
 /** Turns an escaped list sign at the start of a line into a list item. */
 const asItem = (line: string) => (line.startsWith('- ') ? line : `- ${line.replace(/^\\[-*+•][ \t]+/, '')}`)
 
-const MARKER = /^[ \t]*(?:[-*+•]|(\d{1,3})[.)])[ \t]+/
+/** The marker of a list item and, of a numbered one, its number. */
+export const MARKER = /^[ \t]*(?:[-*+•]|(\d{1,3})[.)])[ \t]+/
 
 /** Enter in a list: continues it, or ends it on an empty item. Null outside a list. */
 export function nextItem({ text, start, end }: Selected): Selected | null {
@@ -86,7 +87,8 @@ export function nextItem({ text, start, end }: Selected): Selected | null {
   return { text: kept + rest, start: kept.length, end: kept.length }
 }
 
-const numbered = (line: string, number: number) => line.replace(/^([ \t]*)\d+/, `$1${number}`)
+/** The line or marker with another number, if it has one. */
+export const numbered = (line: string, number: number) => line.replace(/^([ \t]*)\d+/, `$1${number}`)
 
 /** Escapes plain text, so that it reads the same as Markdown. */
 export function escapeSigns({ text, start, end }: Selected): Selected {

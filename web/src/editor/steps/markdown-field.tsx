@@ -7,7 +7,7 @@ import { fieldName } from '../words.ts'
 import { type ControlProps, FieldFrame } from './field.tsx'
 import { useCvForm, useValue } from './form-context.tsx'
 import { escapeSigns, insertLink, nextItem, type Selected, toggleList, toggleMark } from './markdown-edit.ts'
-import { hasBullets, pasteClean, pasteList } from './pasted.ts'
+import { pasteRules } from './paste-rules.ts'
 
 type Tool = { name: string; glyph: GlyphName; key?: string; act: (selected: Selected) => Selected }
 
@@ -102,9 +102,10 @@ export function MarkdownInput({ control, rows, text, isPlain = false, onType, on
   const use = (tool: Tool) => put(tool.act(isPlain ? escapeSigns(selection()) : selection()))
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain')
-    if (!hasBullets(pasted)) return pasteClean(event)
+    const rules = pasteRules()
+    if (!rules?.hasBullets(pasted)) return rules?.pasteClean(event)
     event.preventDefault()
-    put(pasteList(isPlain ? escapeSigns(selection()) : selection(), pasted, isPlain))
+    put(rules.pasteList(isPlain ? escapeSigns(selection()) : selection(), pasted, isPlain))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys during input method composition belong to it; Safari reports them only by keyCode 229.

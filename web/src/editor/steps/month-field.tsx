@@ -5,7 +5,7 @@ import type { Path } from '../session/document.ts'
 import { writeAt } from '../session/document.ts'
 import { fieldId } from './field.tsx'
 import { useCvForm, useFieldError, useValue } from './form-context.tsx'
-import { dateFrom, MONTHS, monthAndYear } from './months.ts'
+import { MONTHS, monthAndYear, typedMonth } from './months.ts'
 
 type Props = { path: Path; label: string; disabled?: boolean }
 
@@ -14,11 +14,11 @@ export function MonthField({ path, label, disabled = false }: Props) {
   const value = useValue(path)
   const error = useFieldError(path)
   const text = typeof value === 'string' ? value : ''
-  // What is being typed stays in its control: taken apart anew at each letter, a year in words would swallow the month.
+  // Keeps month and year as typed. Parsing the stored text after each key would move the month into the year.
   const typed = useRef({ text: '', month: '', year: '' })
   const { month, year } = typed.current.text === text ? typed.current : monthAndYear(text)
   const write = (nextMonth: string, nextYear: string) => {
-    typed.current = { text: dateFrom(nextMonth, nextYear), month: nextMonth, year: nextYear }
+    typed.current = typedMonth(nextMonth, nextYear)
     editor.write(path, typed.current.text)
   }
   const errorId = `${fieldId(path)}-error`

@@ -21,10 +21,18 @@ export function monthAndYear(date: string): { month: string; year: string } {
   return match ? { month: match[2] ?? '', year: match[1] ?? '' } : { month: '', year: date }
 }
 
-/** The inverse. A month without a year is stored as "-03", which is not a valid date yet. */
+const isWholeMonth = (text: string) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text.trim())
+
+/** The inverse. A month without a year is stored as "-03", which is not a valid date yet. A year like "2021-05" replaces both. */
 export function dateFrom(month: string, year: string): string {
   const digits = year.trim()
-  return month === '' ? digits : `${digits}-${month}`
+  return month === '' || isWholeMonth(year) ? digits : `${digits}-${month}`
+}
+
+/** The text to store, with the month and the year to show for it: as typed, unless a whole month was typed as the year. */
+export function typedMonth(month: string, year: string): { text: string; month: string; year: string } {
+  const text = dateFrom(month, year)
+  return { text, ...(isWholeMonth(year) ? monthAndYear(text) : { month, year }) }
 }
 
 /** "March 2021", "2021", or ''. */

@@ -1,12 +1,20 @@
 // Text pasted from a word processor: its bullets become list items, its non-breaking and zero-width characters go.
 import type { ClipboardEvent } from 'react'
 import { withoutFormat } from '../../../../api/core/format-characters.ts'
-import { escapeSigns, type Selected } from './markdown-edit.ts'
+import { escapeSigns, MARKER, numbered, type Selected } from './markdown-edit.ts'
 
-/** Bullets at the beginning of a line, also those of symbol fonts. As a bullet, a letter or a dash has a tab or several blanks after it. */
-const BULLET =
-  /^[ \t]*(?:[•●○◦▪▫■□▢◾◽‣⁃∙·⋅►▶▸▹➢➤➔✓✔✗✘❖◆◇♦❑❒★☆\u25fc\u25fb\u27a2\uf000-\uf0ff]\ufe0f?[ \t]*|[o§Øüvq–—-](?:\t[ \t]*| {2,}))(?=\S)/u
-/** Joiners behind anything but the letters and emoji of which they are a part. */
+const SIGNS = '•●○◦▪▫■□▢◾◽‣⁃∙·⋅►▶▸▹➢➤➔✓✔✗✘❖◆◇♦❑❒★☆\\u25fc\\u25fb\\uf000-\\uf0ff'
+/**
+ * Bullets at the beginning of a line, also those of symbol fonts. Only the common ones need no space behind them. The same sign repeated
+ * is a rating. A letter or dash is a bullet only before a tab or two spaces (SPACED).
+ */
+const BULLET = new RegExp(
+  `^[ \\t]*(?:([${SIGNS}])\\ufe0f?(?:[ \\t]+|(?<=[•●▪\\uf000-\\uf0ff]\\ufe0f?)(?![${SIGNS}\\ufe0f]))(?!\\1)|[o§Øüvq–—-]\\t[ \\t]*)(?=\\S)`,
+  'u',
+)
+/** Counts only if at least two lines begin so: a single one may be a verse or code. */
+const SPACED = /^[ \t]*[o§Øüvq–—-] {2}[ \t]*(?=\S)/u
+/** Zero-width joiners after Latin, Greek or Cyrillic letters, digits, punctuation or spaces, where they have no effect. */
 const STRAY_JOINER = /(?<=^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}\p{P}\p{Z}\n])[\u200c\u200d]+/gu
 
 const plain = (text: string): string =>
@@ -17,45 +25,70 @@ const plain = (text: string): string =>
       .replaceAll('\u2011', '-'),
   ).replace(STRAY_JOINER, '')
 
-/** The lines of a pasted text, by default without their bullets. */
-export function pastedText(text: string, write = (line: string, _isItem: boolean) => line): string {
-  return plain(text)
-    .split('\n')
-    .map(line => write(line.replace(BULLET, ''), BULLET.test(line)))
-    .join('\n')
+/** The lines of a pasted text without their bullets. */
+function linesOf(pasted: string): { text: string; isItem: boolean }[] {
+  const lines = plain(pasted).split('\n')
+  const isSpaced = lines.filter(line => SPACED.test(line)).length > 1
+  return lines.map(line => {
+    const bullet = BULLET.exec(line) ?? (isSpaced ? SPACED.exec(line) : null)
+    return { text: line.slice(bullet?.[0].length ?? 0), isItem: bullet !== null }
+  })
 }
 
-/** Whether a pasted text has bullets. */
-export const hasBullets = (text: string): boolean =>
-  plain(text)
-    .split('\n')
-    .some(line => BULLET.test(line))
+export const pastedText = (pasted: string): string =>
+  linesOf(pasted)
+    .map(line => line.text)
+    .join('\n')
 
-/** Replaces the selection by a list, which begins on a line of its own or in an item that has only its marker. */
+export const hasBullets = (pasted: string): boolean => linesOf(pasted).some(line => line.isItem)
+
+/** Replaces the selection by a list, which begins on a line of its own or continues the list of an item that has only its marker. */
 export function pasteList({ text, start, end }: Selected, pasted: string, isPlain: boolean): Selected {
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const before = text.slice(0, start)
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  const found = MARKER.exec(line)
+  const empty = found?.[0] === line ? found : null
+  let count = Number(empty?.[1] ?? 1)
+  const marker = () => numbered(empty?.[0] ?? '- ', count++)
   const literal = (line: string) => (isPlain ? escapeSigns({ text: line, start: 0, end: 0 }).text : line)
-  const items = pastedText(pasted, (line, isItem) => `${isItem ? '- ' : ''}${literal(line)}`)
-  const inserted = line === '- ' ? items.replace(/^- /, '') : line.trim() === '' ? items : `\n${items}`
-  const at = start + inserted.length
-  return { text: text.slice(0, start) + inserted + text.slice(end), start: at, end: at }
+  const items = linesOf(pasted.trim()).map(
+    ({ text, isItem }, at) => (isItem || (empty && at === 0) ? marker() : '') + literal(text),
+  )
+  const isOnNewLine = empty !== null || line.trim() === ''
+  const list = before.slice(0, start - (empty?.[0].length ?? 0)) + (isOnNewLine ? '' : '\n') + items.join('\n')
+  const after = text.slice(end)
+  // The text of the item in which the list is pasted stays an item.
+  const rest = empty && /^[^\n]*/.exec(after)?.[0].trim() ? marker() + after.trimStart() : after
+  return { text: list + breaksBefore(rest) + rest, start: list.length, end: list.length }
+}
+
+/** The line breaks that a list needs before the next text. Without a blank line a paragraph would continue the last item. */
+function breaksBefore(rest: string): string {
+  const next = rest.trimStart()
+  if (next === '') return ''
+  const breaks = /^\n{0,2}/.exec(rest)?.[0].length ?? 0
+  return '\n'.repeat(Math.max(0, (MARKER.test(next) ? 1 : 2) - breaks))
 }
 
 /**
- * For all fields of a form. The text is inserted as if it were typed, so that undo works. Lists of short texts have an item on each line,
- * which needs no marker.
+ * For all fields of a form. The text is inserted as if it were typed, so that undo works. Fields with one item per line get the lines
+ * without bullets.
  */
 export function pasteClean(event: ClipboardEvent): void {
   const { target } = event
   const pasted = event.clipboardData.getData('text/plain')
   if (event.defaultPrevented || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
-  const lines = pastedText(pasted)
-  const inOneLine = () =>
-    lines
-      .split('\n')
-      .map(line => line.trim())
-      .filter(Boolean)
-      .join(' ')
-  const clean = target instanceof HTMLInputElement ? inOneLine() : lines
+  const text = pastedText(pasted)
+  const clean = target instanceof HTMLInputElement ? inOneLine(text) : text
   if (clean !== pasted && document.execCommand('insertText', false, clean)) event.preventDefault()
+}
+
+/** Joins several lines. A single one keeps the spaces at its ends, which may part it from the text around it. */
+function inOneLine(text: string): string {
+  const lines = text.split('\n')
+  if (lines.length === 1) return text
+  return lines
+    .map(line => line.trim())
+    .filter(Boolean)
+    .join(' ')
 }

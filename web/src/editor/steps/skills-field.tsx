@@ -6,7 +6,7 @@ import { newId } from '../session/new-id.ts'
 import { afterPress } from './after-press.ts'
 import { fieldId } from './field.tsx'
 import { useCvForm, useEditorState } from './form-context.tsx'
-import { pastedText } from './pasted.ts'
+import { pasteRules } from './paste-rules.ts'
 import { newSkills, skillProblem, splitSkills, suggestSkills } from './skills.ts'
 
 /** The control to focus for the section's path. */
@@ -71,7 +71,8 @@ export function SkillsField({ children }: { children: ReactNode }) {
   }
   /** Lines, which the field would join. */
   const onPaste = (event: ClipboardEvent) => {
-    const text = pastedText(event.clipboardData.getData('text'))
+    const pasted = event.clipboardData.getData('text')
+    const text = pasteRules()?.pastedText(pasted) ?? pasted
     if (!/[\n\t]/.test(text.trim())) return
     event.preventDefault()
     const all = `${typed}${text.replace(/[\n\t]+/g, ', ')}`

@@ -4,7 +4,7 @@ import { Later } from '../../parts/later.tsx'
 import type { Path } from '../session/document.ts'
 import { fieldId } from './field.tsx'
 import { useCvForm } from './form-context.tsx'
-import { pasteClean } from './pasted.ts'
+import { pasteRules } from './paste-rules.ts'
 import { EducationStep } from './step-education.tsx'
 import { ExperienceStep } from './step-experience.tsx'
 import { MoreStep } from './step-more.tsx'
@@ -44,7 +44,7 @@ export function StepForm({ onPublish, next }: Props) {
     goOn(false)
   }
   return (
-    <form className="step-form" onSubmit={onSubmit} onPaste={pasteClean} noValidate>
+    <form className="step-form" onSubmit={onSubmit} onPaste={event => pasteRules()?.pasteClean(event)} noValidate>
       <p className="step-count">
         Step {step} of {LAST_STEP}
       </p>
