@@ -3,6 +3,8 @@ import t, { type Test } from 'tap'
 import { type Buyer, openShop, statuses, type Triple, times } from './payments-harness.ts'
 import { until } from './processes.ts'
 
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString()
+
 t.test('coupons when their orders are paid', async t => {
   const shop = await openShop(t)
   const { admin, uses } = shop

@@ -148,7 +148,7 @@ const FOLDERS = ['api', 'web/src', 'scripts/verifier', 'client']
 /** Expressions that functions build from one of a few names, as built from one. */
 const EXAMPLES: Record<string, string[]> = {
   'api/billing/webhook-service.ts': ['/^order_[A-Za-z0-9]{14}$/'],
-  'api/claims/credentials/check/signed.ts': ['/^\\S+ <https:\\/\\/www\\.w3\\.org\\/2018\\/credentials#issuer> /gm'],
+  'api/db/connection.ts': ['/[?&]socketTimeoutMS=/i'],
   'api/files/pdf-seal.ts': ['/\\/Pages \\[?(\\d+) 0 R/'],
   'api/files/typeset/pdf-file.ts': ['/\\/Contents \\[?(\\d+) 0 R/'],
   'api/files/typeset/text-layer.ts': ['/[\\p{Script=Arabic}]+/gu', '/[\\p{Script=Latin}]+/gu'],

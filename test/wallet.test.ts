@@ -236,7 +236,7 @@ t.test('calls have the bearer of the caller’s own session', async t => {
     t.equal(readBearer(headers.authorization?.slice(7) ?? '')?.data.session_pub_key, asha.sessionPk, path)
     t.same(
       Object.keys(headers).sort(),
-      ['accept', 'authorization', 'connection', 'host', 'user-agent'],
+      ['accept', 'authorization', 'connection', 'content-type', 'host', 'user-agent'],
       'and nothing of the caller’s',
     )
   }
@@ -349,7 +349,9 @@ t.test('no other path is forwarded', async t => {
         url: raw,
         headers: { authorization: `Bearer ${asha.token}`, 'x-wallet-session': asha.sessionPk },
       })
-      t.ok(reply.statusCode >= 400 && reply.statusCode < 500, `${raw.slice(0, 60)}: ${reply.statusCode}`)
+      // A trailing slash redirects to the path without it, which is one that the service has.
+      const isRedirect = reply.statusCode === 301 && /^\/api\/oc\/v1\/\w+$/.test(String(reply.headers.location))
+      t.ok(isRedirect || Math.floor(reply.statusCode / 100) === 4, `${raw.slice(0, 60)}: ${reply.statusCode}`)
       asked++
     }
   }

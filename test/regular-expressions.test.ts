@@ -2,7 +2,7 @@
 // them: `bounded` has no repeat without an upper bound, `proved` was decided by an automaton, and for `searched`, whose form is beyond
 // the automaton, a search for slow inputs found none. `node --import=tsx test/regular-expressions.ts` writes the list.
 import t from 'tap'
-import { allExpressions, expressionsIn, extendList, readList, verdictOf } from '../regular-expressions.ts'
+import { allExpressions, expressionsIn, extendList, readList, verdictOf } from './regular-expressions.ts'
 
 /** Expressions beyond the automaton. Each is tried with the inputs of PUMPS. */
 const MOST_SEARCHED = 20
