@@ -95,7 +95,7 @@ t.test('coupons', async t => {
       ] as const) {
         const code = `RACE${round}-${max}`
         await shop.newCoupon(code, { maxRedemptions: max })
-        const buyers = await times(50, index => shop.buyer(`race${index}@example.org`))
+        const buyers = await times(50, index => shop.buyer(`race${round}-${max}-${index}@example.org`))
         const made = await shop.countCalls('create')
         const replies = await Promise.all(buyers.map(buyer => buyer.checkout(29_500, 'INR', code)))
         t.same(statuses(replies), { 200: discounted, 409: 50 - discounted }, code)

@@ -311,6 +311,7 @@ t.test('a 401 ends the session once, with a dialog, and keeps drafts', async t =
   await page.getByRole('link', { name: 'Home', exact: true }).waitFor()
   t.equal(new URL(page.url()).pathname, '/dashboard', 'closed, it leaves the screen as it is')
   await page.goto(`${app.url}/login`)
+  await page.getByText('Use your Google account to continue securely.').waitFor()
   t.equal(await page.getByRole('dialog').count(), 1)
   t.same(complaints(open, 401), [])
 })

@@ -49,7 +49,7 @@ const TEXTS: [path: string, screen: ComponentType][] = [
 
 export function App() {
   const [path, navigate] = useLocation()
-  const expired = useExpiredDialog(path)
+  const expired = useExpired(path)
   const editing = path.startsWith(paths.createCv)
 
   const onLogout = async () => {
@@ -80,7 +80,7 @@ export function App() {
         <OfflineBar />
         <ScreenBoundary path={path}>
           <Suspense fallback={<Loading />}>
-            <Screens onLogout={onLogout} />
+            <Screens onLogout={onLogout} stay={expired.stay} />
           </Suspense>
         </ScreenBoundary>
         <Renewal path={path} />
@@ -102,10 +102,10 @@ function InBrowser({ children }: { children: ReactNode }) {
   return useInBrowser() && <Suspense>{children}</Suspense>
 }
 
-function Screens({ onLogout }: { onLogout: () => void }) {
+function Screens({ onLogout, stay }: { onLogout: () => void; stay: boolean }) {
   const { banned } = useUserData()
   if (banned) return <ForBanned />
-  const guard = (screen: ReactNode) => <Guard>{screen}</Guard>
+  const guard = (screen: ReactNode) => <Guard stay={stay}>{screen}</Guard>
   return (
     <Switch>
       <Route path={paths.home}>
@@ -171,13 +171,9 @@ function Renewal({ path }: { path: string }) {
 }
 
 /** Sends people without a stored Google id token to /login, unless their session expired while the screen was open. */
-function Guard({ children }: { children: ReactNode }) {
-  const token = useToken()
-  const ended = useSessionEnded()
+function Guard({ stay, children }: { stay: boolean; children: ReactNode }) {
+  const allowed = useToken() !== null || stay
   const [path] = useLocation()
-  const openedAt = useRef<string | null>(null)
-  if (token) openedAt.current = path
-  const allowed = token !== null || (ended && openedAt.current === path)
   useEffect(() => {
     if (allowed) return
     rememberWantedPage(path)
@@ -199,10 +195,19 @@ function OwnPolicy({ children }: { children: ReactNode }) {
   return foreign ? <Loading /> : children
 }
 
-/** Opens once when a 401 or its expiry ended the session; closing it leaves the screen as it is. /login and /invalid-token have a dialog of their own. */
-function useExpiredDialog(path: string) {
+/**
+ * A 401 or its expiry ended the session: the dialog opens once, and closing it leaves the screen as it is. /login and /invalid-token have a
+ * dialog of their own. Used above the screens, because a screen that is still loading keeps no ref.
+ */
+function useExpired(path: string) {
+  const signedIn = useToken() !== null
   const ended = useSessionEnded()
   const [closed, setClosed] = useState(false)
-  const isOwnDialog = path === paths.login || path === paths.invalidToken
-  return { open: ended && !closed && !isOwnDialog, close: () => setClosed(true) }
+  const openedAt = useRef('')
+  if (signedIn) openedAt.current = path
+  return {
+    stay: ended && openedAt.current === path,
+    open: ended && !closed && path !== paths.login && path !== paths.invalidToken,
+    close: () => setClosed(true),
+  }
 }

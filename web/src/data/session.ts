@@ -98,9 +98,6 @@ export function storeCredential(credential: string): void {
   })
 }
 
-/** Has the service check a credential before it is stored; the first such call creates the account. */
-export const confirmCredential = (bearer: string) => call('GET', '/me', { bearer })
-
 /** True when the stored token's `exp` (seconds) has passed at `nowMs`. */
 export function tokenHasExpired(nowMs: number): boolean {
   const expiry = Number(stored('tokenExpiry'))

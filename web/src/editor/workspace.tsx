@@ -2,8 +2,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Later } from '../parts/later.tsx'
 import { ClaimMarks } from './claims/claim-marks.tsx'
-import { EditorDownload } from './preview/download-dialog.tsx'
-import { DraftOffer } from './session/draft-offer.tsx'
 import { useShortcuts } from './session/shortcuts.ts'
 import { useCvForm, useEditorState } from './steps/form-context.tsx'
 import { StepForm } from './steps/step-form.tsx'
@@ -11,6 +9,8 @@ import { StepsNav } from './steps/steps-nav.tsx'
 import { type DialogName, TopBar } from './top-bar.tsx'
 
 const loadConflict = () => import('./session/conflict-dialog.tsx')
+const loadDraftOffer = () => import('./session/draft-offer.tsx')
+const loadDownload = () => import('./preview/download-dialog.tsx')
 const loadHistory = () => import('./session/history-dialog.tsx')
 const loadSampleNote = () => import('./steps/sample-note.tsx')
 const doNothing = () => {}
@@ -43,7 +43,9 @@ export function Workspace() {
             <Later load={loadSampleNote} onFailed={doNothing}>
               {({ SampleNote }) => <SampleNote />}
             </Later>
-            <DraftOffer />
+            <Later load={loadDraftOffer} onFailed={doNothing}>
+              {({ DraftOffer }) => <DraftOffer />}
+            </Later>
             <Proposals />
             <StepForm onPublish={() => setDialog('publish')} next={next} />
           </div>
@@ -60,7 +62,11 @@ export function Workspace() {
           {({ PublishOpenCv }) => <PublishOpenCv onClose={close} />}
         </Later>
       )}
-      {dialog === 'download' && <EditorDownload onClose={close} />}
+      {dialog === 'download' && (
+        <Later load={loadDownload} onFailed={close}>
+          {({ EditorDownload }) => <EditorDownload onClose={close} />}
+        </Later>
+      )}
       {dialog === 'palette' && (
         <Later load={loadPalette} onFailed={close}>
           {({ Palette }) => <Palette onOpen={setDialog} onClose={close} />}

@@ -1,3 +1,4 @@
+// Components that a screen can do without.
 import { type ComponentType, lazy } from 'react'
 
 /** A component in its own chunk that the screen can do without: when the chunk fails to load, `instead` runs. */

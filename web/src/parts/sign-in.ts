@@ -1,6 +1,7 @@
 // Signing in with a credential of Google, which the service checks once.
+import { confirmCredential } from '../data/credential.ts'
 import { ApiProblem } from '../data/fetch.ts'
-import { confirmCredential, storeCredential } from '../data/session.ts'
+import { storeCredential } from '../data/session.ts'
 import { claimsOf } from '../data/token-claims.ts'
 
 /**

@@ -1,9 +1,7 @@
 // The Download menu in the editor: saves first, so that the file holds the latest changes.
-import { Later } from '../../parts/later.tsx'
+import { DownloadDialog } from '../../parts/download-dialog.tsx'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { fieldName } from '../words.ts'
-
-const load = () => import('../../parts/download-dialog.tsx')
 
 export function EditorDownload({ onClose }: { onClose: () => void }) {
   const { editor, isLogin } = useCvForm()
@@ -19,16 +17,12 @@ export function EditorDownload({ onClose }: { onClose: () => void }) {
     return { id: cvId, remark: `Not saved yet, and in the file as it was before: ${names}.` }
   }
   return (
-    <Later load={load} onFailed={onClose}>
-      {({ DownloadDialog }) => (
-        <DownloadDialog
-          privacy={privacy}
-          signedIn={isLogin}
-          prepare={prepare}
-          savedId={editor.getState().cvId}
-          onClose={onClose}
-        />
-      )}
-    </Later>
+    <DownloadDialog
+      privacy={privacy}
+      signedIn={isLogin}
+      prepare={prepare}
+      savedId={editor.getState().cvId}
+      onClose={onClose}
+    />
   )
 }
