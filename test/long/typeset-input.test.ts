@@ -62,7 +62,7 @@ t.test('texts become displayable', async t => {
     ['long Thai, which breaks between words', 'สะพาน'.repeat(20), 'สะพาน'.repeat(20), []],
   ]
   for (const [what, text, expected, unsupported] of cases) t.same(shown(text), { text: expected, unsupported }, what)
-  t.match(shown('a\ud800b').text, /^a\ufffd?b$/, 'half a pair')
+  t.match(shown('a\ud800b').text, /^a[\ufffd ]?b$/, 'half a pair')
 })
 
 t.test('what becomes empty without its characters is left out', async t => {

@@ -49,7 +49,7 @@ const TEXTS: [path: string, screen: ComponentType][] = [
 
 export function App() {
   const [path, navigate] = useLocation()
-  const expired = useExpired(path)
+  const session = useSession(path)
   const editing = path.startsWith(paths.createCv)
 
   const onLogout = async () => {
@@ -80,13 +80,17 @@ export function App() {
         <OfflineBar />
         <ScreenBoundary path={path}>
           <Suspense fallback={<Loading />}>
-            <Screens onLogout={onLogout} stay={expired.stay} />
+            <Screens onLogout={onLogout} stay={session.stay} />
           </Suspense>
         </ScreenBoundary>
-        <Renewal path={path} />
-        {expired.open && (
+        {session.signedIn && path !== paths.login && (
           <Suspense>
-            <SessionExpired open onClose={expired.close} />
+            <SignedIn reachesGoogle={loadedPolicy === 'google'} />
+          </Suspense>
+        )}
+        {session.hasExpired && (
+          <Suspense>
+            <SessionExpired open onClose={session.close} />
           </Suspense>
         )}
       </UserDataProvider>
@@ -160,16 +164,6 @@ function SignIn() {
   return new URLSearchParams(useSearch()).has('renew') ? <SessionWindow /> : <Login />
 }
 
-function Renewal({ path }: { path: string }) {
-  const signedIn = useToken() !== null
-  if (!signedIn || path === paths.login) return null
-  return (
-    <Suspense>
-      <SignedIn reachesGoogle={loadedPolicy === 'google'} />
-    </Suspense>
-  )
-}
-
 /** Sends people without a stored Google id token to /login, unless their session expired while the screen was open. */
 function Guard({ stay, children }: { stay: boolean; children: ReactNode }) {
   const allowed = useToken() !== null || stay
@@ -196,18 +190,19 @@ function OwnPolicy({ children }: { children: ReactNode }) {
 }
 
 /**
- * A 401 or its expiry ended the session: the dialog opens once, and closing it leaves the screen as it is. /login and /invalid-token have a
- * dialog of their own. Used above the screens, because a screen that is still loading keeps no ref.
+ * When a 401 or its expiry ends the session, the dialog opens once, and closing it leaves the screen as it is. /login and /invalid-token
+ * have a dialog of their own. Used above the screens, because a screen that is still loading keeps no ref.
  */
-function useExpired(path: string) {
+function useSession(path: string) {
   const signedIn = useToken() !== null
   const ended = useSessionEnded()
   const [closed, setClosed] = useState(false)
   const openedAt = useRef('')
   if (signedIn) openedAt.current = path
   return {
+    signedIn,
     stay: ended && openedAt.current === path,
-    open: ended && !closed && path !== paths.login && path !== paths.invalidToken,
+    hasExpired: ended && !closed && path !== paths.login && path !== paths.invalidToken,
     close: () => setClosed(true),
   }
 }

@@ -17,7 +17,8 @@ async function degree(title: string): Promise<string> {
 
 t.test('a credential is attached, seen by readers, and removed', async t => {
   const api = await app.as(OWNER)
-  const content = contentWith({ education, profileSummary: 'I build bridges.' })
+  const own = { personalDetails: { name: OWNER.name }, education }
+  const content = contentWith({ ...own, profileSummary: 'I build bridges.' })
   const id = (await api.post('/cvs').send({ title: 'Degree', content }).expect(201)).body.cv.nanoId
   await api.post(`/cvs/${id}/publish`).expect(200)
   const { page, context, errors, strangers } = await newPage(t)
