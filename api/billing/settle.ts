@@ -122,12 +122,16 @@ export function createSettler({ orders, coupons, razorpay, grants, notices, limi
 
   /** Refuses a payment without a place within its coupon's limits: it grants nothing, and captured money is refunded. */
   function refuse(order: OrderRecord, source: Source): Promise<OrderRecord | null> {
-    const over = { overLimit: true, nextCheckAt: new Date(now().getTime() + UNCONFIRMED_CHECK_MS) }
+    const over = { overLimit: true } as const
+    const later = new Date(now().getTime() + UNCONFIRMED_CHECK_MS)
     const entry = line('over the coupon’s limit', source)
-    if (order.amountMinor === 0) return orders.changeOrder(order, { ...over, state: 'failed', paidAt: null }, entry)
+    if (order.amountMinor === 0)
+      return orders.changeOrder(order, { ...over, nextCheckAt: later, state: 'failed', paidAt: null }, entry)
     const asked = { at: now(), by: 'billing', reason: 'The coupon had no use left.' }
     const refundAsked = order.refundAsked ?? (order.confirmed ? asked : null)
-    return orders.changeOrder(order, { ...over, refundAsked, unfinished: false }, entry)
+    // A refund that a crash interrupts is due at the next start.
+    const nextCheckAt = refundAsked ? now() : later
+    return orders.changeOrder(order, { ...over, nextCheckAt, refundAsked, unfinished: false }, entry)
   }
 
   /** Assigns the next receipt number of the year to a confirmed payment; retries when the number was taken concurrently. */
