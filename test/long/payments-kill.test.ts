@@ -170,9 +170,11 @@ async function wrongsOfRefused(orderId: string, email: string): Promise<string[]
   if (row?.state !== 'refunded' || row.unfinished || !row.overLimit) said.push(`the order is ${row?.state}`)
   if (grants.length > 0 || user?.plan === 'Pro') said.push('a grant')
   if (row?.receiptSerial) said.push('a receipt')
-  const events = await (await fetch(`${sandbox.origin}/razorpay/events?about=${row?.rzpPaymentId}`)).json()
-  const refunds = (events as { event: string }[]).filter(one => one.event === 'refund.processed')
-  if (refunds.length !== 1) said.push(`${refunds.length} refunds`)
+  const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET } = sandbox.env
+  const authorization = `Basic ${Buffer.from(`${RAZORPAY_KEY_ID}:${RAZORPAY_KEY_SECRET}`).toString('base64')}`
+  const address = `${sandbox.origin}/razorpay/v1/payments/${row?.rzpPaymentId}/refunds`
+  const refunds = await (await fetch(address, { headers: { authorization } })).json()
+  if (refunds.count !== 1) said.push(`${refunds.count} refunds`)
   return said
 }
 
