@@ -24,7 +24,7 @@ Object.assign(globalThis, {
 kept.set('googleIdToken', await app.token({ email: 'asha@example.org' }))
 const { isWalletOpen, onWalletChange, signStatement } = await import('../web/src/wallet/session/statement.ts')
 const { kit } = await import('../web/src/wallet/session/session.ts')
-const { removeSession, store } = await import('../web/src/data/storage.ts')
+const { removeSession, removeWallet, store } = await import('../web/src/data/storage.ts')
 t.teardown(onWalletChange(() => {}))
 
 const session = () => kept.get('okto_session') ?? ''
@@ -55,10 +55,9 @@ t.test('a stored session survives a lost network and nothing else', async t => {
   const other = JSON.parse(text)
   /** As after a page load: only the stored data is left. */
   const reload = async (stored: string) => {
-    kept.delete('okto_session')
-    store({})
+    removeWallet()
     t.equal(kit.state().is, 'closed')
-    kept.set('okto_session', stored)
+    store({ okto_session: stored })
     return kit.restore()
   }
   net.isDown = true
