@@ -266,6 +266,7 @@ t.test('the outside hosts that a few screens may use, with the real parties', as
     googleScriptUrl: 'https://accounts.google.com/gsi/client',
     razorpayCheckoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
     onboardingUrl: 'https://onboarding.okto.tech/path?x=1',
+    payOrigin: 'https://pay.okto.tech',
   }
   const nonce = `${'A'.repeat(22)}==`
   const policy = (path: string) => directives(shellPolicy(path, nonce, real))
@@ -288,7 +289,7 @@ t.test('the outside hosts that a few screens may use, with the real parties', as
     'frame-src': [razorpay('api'), razorpay('checkout')],
     'style-src-attr': ["'unsafe-inline'"],
   })
-  t.strictSame(policy('/wallet'), { ...SHELL, 'frame-src': ['https://onboarding.okto.tech'] })
+  t.strictSame(policy('/wallet'), { ...SHELL, 'frame-src': ['https://onboarding.okto.tech', 'https://pay.okto.tech'] })
   for (const path of ['/', '/dashboard', '/login/', '/create-cvs', '/subscription/x'])
     t.strictSame(policy(path), SHELL, path)
 })

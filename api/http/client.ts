@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ENVIRONMENTS, type EnvironmentName } from '../core/wallet/environments.ts'
 import { Problem } from '../lib/problem.ts'
 import { sendProblem } from './errors.ts'
 
@@ -103,7 +104,7 @@ function linksOf(manifest: Manifest, shell: string, screen: string): string {
   return [...links].sort((a, b) => Number(isStyle(b)) - Number(isStyle(a))).join('\n    ')
 }
 
-export type Hosts = { googleScriptUrl: string; razorpayCheckoutUrl: string; onboardingUrl: string }
+export type Hosts = { googleScriptUrl: string; razorpayCheckoutUrl: string; onboardingUrl: string; payOrigin: string }
 
 /**
  * The content security policy of a screen. The few screens with outside hosts are entered by full page loads. The editor allows
@@ -133,7 +134,7 @@ export function shellPolicy(path: string, nonce: string, hosts: Hosts): string {
     add('connect-src', isGoogle ? `${origin}/gsi/` : origin)
   }
   if (path === '/subscription') addCheckout(add, hosts.razorpayCheckoutUrl)
-  if (path === '/wallet' && hosts.onboardingUrl) add('frame-src', new URL(hosts.onboardingUrl).origin)
+  if (path === '/wallet' && hosts.onboardingUrl) add('frame-src', new URL(hosts.onboardingUrl).origin, hosts.payOrigin)
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ')
@@ -159,7 +160,7 @@ const prefersHtml = (request: FastifyRequest): boolean =>
 type Settings = Readonly<{
   google: Readonly<{ scriptUrl: string }>
   razorpay: Readonly<{ checkoutUrl: string }>
-  wallet: Readonly<{ onboardingUrl: string }>
+  wallet: Readonly<{ onboardingUrl: string; environment: EnvironmentName }>
 }>
 
 /** The client's files, its screens, and the reply to any path that is not served: for browsers the client, which says so. */
@@ -168,6 +169,7 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, s
     googleScriptUrl: settings.google.scriptUrl,
     razorpayCheckoutUrl: settings.razorpay.checkoutUrl,
     onboardingUrl: settings.wallet.onboardingUrl,
+    payOrigin: ENVIRONMENTS[settings.wallet.environment].payOrigin,
   }
   function sendDocument(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {
     const nonce = randomBytes(16).toString('base64')

@@ -11,6 +11,8 @@ export type Environment = Readonly<{
   threshold: number
   bffUrl: string
   onboardingUrl: string
+  /** The wallet's payment page, whose messages are accepted as those of the onboarding page are. */
+  payOrigin: string
 }>
 
 export const ENVIRONMENTS: Readonly<Record<EnvironmentName, Environment>> = {
@@ -23,6 +25,7 @@ export const ENVIRONMENTS: Readonly<Record<EnvironmentName, Environment>> = {
     threshold: 2,
     bffUrl: 'https://sandbox-api.okto.tech',
     onboardingUrl: 'https://sandbox-onboarding.okto.tech/',
+    payOrigin: 'https://sandbox-pay.okto.tech',
   },
   staging: {
     name: 'staging',
@@ -33,6 +36,7 @@ export const ENVIRONMENTS: Readonly<Record<EnvironmentName, Environment>> = {
     threshold: 3,
     bffUrl: 'https://3p-bff.oktostage.com',
     onboardingUrl: 'https://onboarding.oktostage.com/',
+    payOrigin: 'https://pay.oktostage.com',
   },
   production: {
     name: 'production',
@@ -43,6 +47,7 @@ export const ENVIRONMENTS: Readonly<Record<EnvironmentName, Environment>> = {
     threshold: 2,
     bffUrl: 'https://apigw.okto.tech',
     onboardingUrl: 'https://onboarding.okto.tech/',
+    payOrigin: 'https://pay.okto.tech',
   },
 }
 

@@ -40,18 +40,11 @@ const METHOD = 'okto_sdk_login'
 const GONE = 'WebView not available'
 const APPEARANCE = { type: 'ui_config', config: { title: 'Your wallet' } }
 
-/** The wallet's payment pages, whose messages are accepted as those of the onboarding page are. */
-const PAY_ORIGINS: Record<EnvironmentName, string> = {
-  sandbox: 'https://sandbox-pay.okto.tech',
-  staging: 'https://pay.oktostage.com',
-  production: 'https://pay.okto.tech',
-}
-
 /** The origins of the page in our frame, and of the environment's own onboarding and pay pages. */
 export const allowedOrigins = (page: URL, environment: EnvironmentName): string[] => [
   page.origin,
   new URL(ENVIRONMENTS[environment].onboardingUrl).origin,
-  PAY_ORIGINS[environment],
+  ENVIRONMENTS[environment].payOrigin,
 ]
 
 export function createOnboarding(parts: OnboardingParts) {
