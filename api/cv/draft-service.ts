@@ -267,7 +267,7 @@ export function createDraftService(parts: Parts) {
       await removeData(nanoId)
     },
     /** Finishes removals that a crash interrupted. False when some are left. */
-    finishRemovals: () => removals.each(store.listRemoved, removeData),
+    finishRemovals: () => removals.each(store.listRemoved(), removeData),
 
     /** An unpublished copy with its own copy of the picture. */
     async duplicateCv(owner: CvOwner, nanoId: string): Promise<CvReply> {

@@ -216,8 +216,7 @@ export function createCvStore(connection: Connection) {
           .lean(),
       ),
     /** CVs whose claims changed since the log followed them. */
-    listToLog: (after: string, limit: number) =>
-      listIds(cvs, { toLog: true, removedAt: null }, { after, limit, hint: { toLog: 1 } }),
+    listToLog: () => listIds(cvs, { toLog: true, removedAt: null }, { toLog: 1 }),
     /** The log has followed this state. False when there is a newer one. */
     markLogged: async ({ nanoId, rev }: CvRecord): Promise<boolean> =>
       (await cvs.updateOne({ _id: nanoId, rev, removedAt: null }, { $unset: { toLog: '' } })).matchedCount === 1,
@@ -294,7 +293,6 @@ export function createCvStore(connection: Connection) {
       await directory.remove({ _id: nanoId })
     },
     /** Removals that a crash interrupted. */
-    listRemoved: (after: string, limit: number) =>
-      listIds(cvs, { removedAt: IS_DATE }, { after, limit, hint: { removedAt: 1 } }),
+    listRemoved: () => listIds(cvs, { removedAt: IS_DATE }, { removedAt: 1 }),
   }
 }

@@ -43,8 +43,7 @@ export function eventsOfClaims(before: Claims, after: Claims, at: Date): CvEvent
 
 export function createTelling(cvs: Documents<Telling & { _id: string; userId: string }>) {
   return {
-    listToTell: (after: string, limit: number) =>
-      listIds(cvs, { 'toTell.id': IS_TEXT }, { after, limit, hint: { 'toTell.id': 1 } }),
+    listToTell: () => listIds(cvs, { 'toTell.id': IS_TEXT }, { 'toTell.id': 1 }),
     /** Null when there is nothing to tell. */
     findToTell: async (nanoId: string): Promise<ToTell | null> => {
       const stored = await cvs.findOne({ _id: nanoId }, { userId: 1, toTell: 1, told: 1 }).lean()

@@ -70,14 +70,17 @@ export type Documents<T> = {
   aggregate(pipeline: object[]): PromiseLike<unknown[]>
 }
 
-/** Ids of a queue behind `after`, in ascending order. `hint`: the index of the filter, because that of ids would read the whole collection. */
+/** Items of a queue that one run of its job lists; the next run lists the rest. */
+export const QUEUE_PAGE = 10_000
+
+/** Ids of a queue, in the order of its index `hint`. */
 export async function listIds<T extends { _id: string }>(
   of: Pick<Documents<T>, 'find'>,
   filter: Filter<T>,
-  { after, limit, hint }: { after: string; limit: number; hint: Record<string, 1> },
+  hint: Record<string, 1>,
 ): Promise<string[]> {
-  const found = of.find({ ...filter, _id: { $gt: after } } as Filter<T>, { _id: 1 })
-  return (await found.sort({ _id: 1 }).limit(limit).hint(hint).lean()).map(({ _id }) => String(_id))
+  const found = await of.find(filter, { _id: 1 }).hint(hint).limit(QUEUE_PAGE).lean()
+  return found.map(({ _id }) => String(_id))
 }
 
 /** The sum of the field `bytes` over all documents of these CVs, answered by an index over both. */

@@ -4,11 +4,11 @@ import type { Log } from '../lib/log.ts'
 
 const FIRST_MS = 30_000
 const LONGEST_MS = 60 * 60_000
-const PAGE = 500
 /** Failing items that a process remembers. One that it forgets is tried again earlier. */
 const REMEMBERED = 10_000
 
 type Item = string | Readonly<{ id: string }>
+type Items<T> = Iterable<T> | AsyncIterable<T>
 const idOf = (item: Item) => (typeof item === 'string' ? item : item.id)
 
 /** `what`: the name of the queue in log lines. */
@@ -35,18 +35,16 @@ export function createItems(what: string, { now, log }: { now: () => Date; log: 
 
   return {
     attempt,
-    /** Attempts every item. `list`: the items whose ids are greater than `after`, in ascending order. False when some are left. */
+    /** Attempts every item. False when some are left. */
     async each<T extends Item>(
-      list: (after: string, limit: number) => Promise<readonly T[]>,
+      list: Items<T> | Promise<Items<T>>,
       work: (item: T) => Promise<unknown>,
       mayGoOn: () => Promise<boolean> = async () => true,
     ): Promise<boolean> {
       let isDone = true
-      for (let page = await list('', PAGE); page.length > 0; page = await list(idOf(page.at(-1) as T), PAGE)) {
-        for (const item of page) {
-          if (!(await mayGoOn())) return false
-          isDone = (await attempt(idOf(item), () => work(item))) && isDone
-        }
+      for await (const item of await list) {
+        if (!(await mayGoOn())) return false
+        isDone = (await attempt(idOf(item), () => work(item))) && isDone
       }
       return isDone
     },

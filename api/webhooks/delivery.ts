@@ -17,7 +17,7 @@ import type { DeliveryRecord, WebhookRecord, WebhookStore } from './store.ts'
 export type Parts = {
   store: WebhookStore
   cvs: {
-    listToTell: (after: string, limit: number) => Promise<string[]>
+    listToTell: () => Promise<string[]>
     findToTell: (nanoId: string) => Promise<ToTell | null>
     dropTold: (nanoId: string, events: readonly CvEvent[]) => Promise<void>
   }
@@ -177,7 +177,7 @@ export function createDelivery({ store, cvs, outside, seal, publicOrigin, emit, 
     },
     /** The work of a job: what CVs have to tell is queued, and what is due is sent. Does not wait for the answers. */
     async work(mayGoOn: MayGoOn): Promise<void> {
-      await telling.each(cvs.listToTell, settle)
+      await telling.each(cvs.listToTell(), settle)
       while (sending.size < IN_ALL && (await mayGoOn())) {
         const lanes = [...sending.values()].map(({ lane }) => lane)
         const times = { at: now(), until: inMs(CLAIM_MS) }

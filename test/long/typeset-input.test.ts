@@ -122,6 +122,11 @@ t.test('what becomes empty without its characters is left out', async t => {
   t.same([...found], ['🎉'])
 })
 
+t.test('a separator keeps its blank', async t => {
+  const data = { comma: ', ', note: 'Rust \u{10fffd}' }
+  t.same(showableData(data, has, new Set()), { comma: ', ', note: 'Rust' })
+})
+
 t.test('a blank between pieces of a text stays, but none at the beginning', async t => {
   const shownOf = (markdown: string) => {
     const [block] = showableData(parseMarkdown(markdown), has, new Set())

@@ -111,13 +111,10 @@ export function createProofService({ cvs, findCv, store, inspection, now, log }:
     removeOfCv: store.removeOfCv,
     /** After a start: keeps or removes files for which a crash interrupted the write of the claim. */
     resume: (): Promise<boolean> =>
-      unsure.each(
-        (after, limit) => store.listUnsure(new Date(now().getTime() - UNSURE_MS), after, limit),
-        async ({ id, cvId, section }) => {
-          const cv = await findCv(cvId)
-          const isKept = cv !== null && claimsOf(cv.claims, section).proofs.some(proof => proof.id === id)
-          await (isKept ? store.setUnsure(id, null) : store.removeProof(id))
-        },
-      ),
+      unsure.each(store.listUnsure(new Date(now().getTime() - UNSURE_MS)), async ({ id, cvId, section }) => {
+        const cv = await findCv(cvId)
+        const isKept = cv !== null && claimsOf(cv.claims, section).proofs.some(proof => proof.id === id)
+        await (isKept ? store.setUnsure(id, null) : store.removeProof(id))
+      }),
   }
 }

@@ -1,7 +1,7 @@
 // The bytes of evidence files; their metadata is in the CV's document. `unsure` is set while a file is being added or removed and the CV's
 // document may not be in step yet.
 import { type Connection, Schema } from 'mongoose'
-import { documents, IS_DATE, SCHEMA_OPTIONS } from '../../db/documents.ts'
+import { documents, IS_DATE, QUEUE_PAGE, SCHEMA_OPTIONS } from '../../db/documents.ts'
 import { createFiles, FILE_FIELDS, indexFiles, type Kept, type ObjectStorage } from '../../db/files.ts'
 import type { Person } from '../../db/personal-data.ts'
 
@@ -50,19 +50,11 @@ export function createProofStore(connection: Connection, storage: ObjectStorage 
       await proofs.updateOne({ _id: id }, { $set: { unsure } })
     },
     /** Files that have been unsure since before `before`, without their bytes. */
-    listUnsure: async (
-      before: Date,
-      after: string,
-      limit: number,
-    ): Promise<Pick<StoredProof, 'id' | 'cvId' | 'section'>[]> =>
-      (
-        await proofs
-          .find({ unsure: { ...IS_DATE, $lt: before }, _id: { $gt: after } }, { cvId: 1, section: 1 })
-          .sort({ _id: 1 })
-          .hint({ unsure: 1 })
-          .limit(limit)
-          .lean()
-      ).map(({ _id, cvId, section }) => ({ id: _id, cvId, section })),
+    listUnsure: async (before: Date): Promise<Pick<StoredProof, 'id' | 'cvId' | 'section'>[]> => {
+      const found = proofs.find({ unsure: { ...IS_DATE, $lt: before } }, { cvId: 1, section: 1 }).hint({ unsure: 1 })
+      const rows = await found.limit(QUEUE_PAGE).lean()
+      return rows.map(({ _id, cvId, section }) => ({ id: _id, cvId, section }))
+    },
     removeProof: async (id: string): Promise<void> => {
       await removeMany({ _id: id })
     },

@@ -237,7 +237,7 @@ export function createRequestService(parts: Parts) {
 
     settleOrLater,
     /** Resumes steps that a crash or an outage interrupted. */
-    resume: () => unfinished.each(store.listUnfinished, settle),
+    resume: () => unfinished.each(store.listUnfinished(), settle),
     /** The mail could not be delivered, so the request is closed. */
     async giveUp(id: string): Promise<void> {
       if (await store.close(id, 'undelivered')) await settleOrLater(id)

@@ -128,8 +128,7 @@ export function createRequestStore(connection: Connection) {
     listOpenTwins: async ({ id, cvId, section, mailbox }: RequestRecord): Promise<RequestRecord[]> =>
       (await requests.find({ cvId, section, mailbox, status: 'sent', _id: { $ne: id } }).lean()).map(toRecord),
     /** Ids of the requests with unfinished steps. */
-    listUnfinished: (after: string, limit: number) =>
-      listIds(requests, { isUnfinished: true }, { after, limit, hint: { isUnfinished: 1 } }),
+    listUnfinished: () => listIds(requests, { isUnfinished: true }, { isUnfinished: 1 }),
 
     /** Stores the decision; null when there is one already, or the link has expired. */
     decide: (id: string, decision: Decision) =>

@@ -28,7 +28,7 @@ type Parts = {
   cvs: {
     /** In the trash too. */
     findKeptCv: (nanoId: string) => Promise<CvRecord | null>
-    listToLog: (after: string, limit: number) => Promise<string[]>
+    listToLog: () => Promise<string[]>
     markLogged: (cv: CvRecord) => Promise<boolean>
     bumpRev: (nanoId: string) => Promise<void>
   }
@@ -139,7 +139,7 @@ export function createLoggedService({ store, claimsLog, cvs, publicOrigin, emit,
     removeOfCvs,
     settleOrLater: async (nanoId: string): Promise<void> => (claimsLog.isReady ? settleOrLater(nanoId) : undefined),
     /** The CVs whose claims changed, when an interruption kept them from the log. */
-    settleAll: async (): Promise<boolean> => !claimsLog.isReady || unsettled.each(cvs.listToLog, settle),
+    settleAll: async (): Promise<boolean> => !claimsLog.isReady || unsettled.each(cvs.listToLog(), settle),
     /** Puts the claims of a CV into the log now, as far as that is possible. */
     async logNow(nanoId: string): Promise<void> {
       if (!claimsLog.isReady) return

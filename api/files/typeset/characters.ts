@@ -140,8 +140,8 @@ export function showableData<T>(data: T, has: Coverage, unsupported: Set<string>
       if (key === 'href') return asciiAddress(value)
       if (NOT_SHOWN.has(key)) return value
       const shown = showable(value, has, unsupported)
-      // A blank at the end of a piece of text may part it from the next piece.
-      return key === 'text' ? shown : shown.trimEnd()
+      // A blank at the end of a piece of text, or of a separator, parts it from the next piece.
+      return key === 'text' || value.endsWith(' ') ? shown : shown.trimEnd()
     }
     if (Array.isArray(value)) {
       return value.map(item => {

@@ -193,7 +193,7 @@ export function createIssuedService(parts: Parts) {
 
     settle,
     /** All CVs with credentials: finishes what an interruption left, and withdraws what a revoked key signed. */
-    settleAll: (mayGoOn?: MayGoOn): Promise<boolean> => unsettled.each(store.listCvIds, settle, mayGoOn),
+    settleAll: (mayGoOn?: MayGoOn): Promise<boolean> => unsettled.each(store.listCvIds(), settle, mayGoOn),
     /** After a change of a CV: what fails is done by the next run of `settleAll`, which `later` asks for. */
     settleOrLater: (nanoId: string, later: () => void): Promise<void> =>
       settle(nanoId).catch((error: Error) => {

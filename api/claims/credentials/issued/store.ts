@@ -3,7 +3,7 @@
 import { type Connection, Schema } from 'mongoose'
 import type { CredentialKind } from '../../../core/claims/issued.ts'
 import type { Jwk } from '../../../crypto/signer.ts'
-import { documents, IS_TEXT, SCHEMA_OPTIONS } from '../../../db/documents.ts'
+import { documents, IS_TEXT, QUEUE_PAGE, SCHEMA_OPTIONS } from '../../../db/documents.ts'
 import { oneByOne, type Person } from '../../../db/personal-data.ts'
 import { isDuplicate } from '../../../lib/places.ts'
 
@@ -89,13 +89,18 @@ export function createIssuedStore(connection: Connection) {
     },
     listOfCv: async (cvId: string) => (await entries.find(ofCvs([cvId])).lean()) as Issued[],
     /** CVs with credentials whose bits are not set, in the order of their ids. */
-    listCvIds: async (after: string, limit: number): Promise<string[]> => {
-      const found = await entries
-        .find({ cvId: { ...IS_TEXT, $gt: after } }, { cvId: 1 })
-        .sort({ cvId: 1 })
-        .limit(limit)
-        .lean()
-      return [...new Set(found.map(({ cvId }) => cvId as string))]
+    async *listCvIds(): AsyncGenerator<string> {
+      for (let after = ''; ; ) {
+        const found = await entries
+          .find({ cvId: { ...IS_TEXT, $gt: after } }, { cvId: 1 })
+          .sort({ cvId: 1 })
+          .limit(QUEUE_PAGE)
+          .lean()
+        const ids = [...new Set(found.map(({ cvId }) => cvId as string))]
+        if (ids.length === 0) return
+        yield* ids
+        after = ids.at(-1) as string
+      }
     },
     /** Sets the bit, for ever. Idempotent. */
     revoke: async (id: string): Promise<void> => {

@@ -214,13 +214,10 @@ export function createReceivedService(parts: Parts) {
 
     /** After a start: keeps or removes the bytes for which a crash interrupted the write of the claim. */
     resume: (): Promise<boolean> =>
-      unsure.each(
-        (after, limit) => store.listUnsure(before(UNSURE_MS), after, limit),
-        async ({ id, cvId, section }) => {
-          const cv = await findCv(cvId)
-          await (cv && recordOf(cv, section, id) ? store.setUnsure(id, null) : store.removeCredential(id))
-        },
-      ),
+      unsure.each(store.listUnsure(before(UNSURE_MS)), async ({ id, cvId, section }) => {
+        const cv = await findCv(cvId)
+        await (cv && recordOf(cv, section, id) ? store.setUnsure(id, null) : store.removeCredential(id))
+      }),
   }
 }
 

@@ -1,7 +1,7 @@
 // The bytes of attached credentials as they were handed in; what a check found is in the CV's document. `unsure` is set while one is
 // being added or removed and the CV's document may not be in step yet.
 import { type Connection, Schema } from 'mongoose'
-import { documents, IS_DATE, SCHEMA_OPTIONS } from '../../../db/documents.ts'
+import { documents, IS_DATE, QUEUE_PAGE, SCHEMA_OPTIONS } from '../../../db/documents.ts'
 import { createFiles, FILE_FIELDS, indexFiles, type Kept, type ObjectStorage } from '../../../db/files.ts'
 import type { Person } from '../../../db/personal-data.ts'
 
@@ -67,15 +67,10 @@ export function createReceivedStore(connection: Connection, storage: ObjectStora
     setUnsure: async (id: string, unsure: Date | null): Promise<void> => {
       await rows.updateOne({ _id: id }, { $set: { unsure } })
     },
-    listUnsure: async (before: Date, after: string, limit: number): Promise<Place[]> =>
-      (
-        await rows
-          .find({ unsure: { ...IS_DATE, $lt: before }, _id: { $gt: after } }, PLACE)
-          .sort({ _id: 1 })
-          .hint({ unsure: 1 })
-          .limit(limit)
-          .lean()
-      ).map(placeOf),
+    listUnsure: async (before: Date): Promise<Place[]> => {
+      const found = rows.find({ unsure: { ...IS_DATE, $lt: before } }, PLACE).hint({ unsure: 1 })
+      return (await found.limit(QUEUE_PAGE).lean()).map(placeOf)
+    },
     /** Those that the job saw before `before`, the longest ago first. */
     listDue: async (before: Date, limit: number): Promise<Place[]> =>
       (
