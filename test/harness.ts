@@ -18,7 +18,6 @@ import { startObjectStorage } from '../scripts/lib/object-storage.ts'
 import { startDatabase } from '../scripts/sandbox/database/server.ts'
 import type { Message } from '../scripts/sandbox/inbox.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
-import type { WalletOptions } from '../scripts/sandbox/wallet/main.ts'
 import { watchQueries } from './query-plans.ts'
 import { scanRule } from './scan-rule.ts'
 
@@ -92,8 +91,6 @@ export type TestApp = Awaited<ReturnType<typeof startApp>>
 /** Options besides the environment. `plant` may add hooks before the routes are registered, for faults that the fuzzer must find. */
 export type Companion = {
   plant?: (app: FastifyInstance) => void
-  /** Options of the wallet stand-in, for example without the chain's binary. */
-  wallet?: WalletOptions
   /** The data folder of the database; in memory by default. */
   dir?: string
   /** Puts something between the service and its database: from the database's address to that for the service. */
@@ -114,7 +111,7 @@ type Route = {
 
 /** Starts the whole service. `env` overrides the configuration. */
 export async function startApp(t: Teardown, env: Record<string, string> = {}, companion: Companion = {}) {
-  const { plant, wallet, dir, between, growsLog = false, isStrict = false } = companion
+  const { plant, dir, between, growsLog = false, isStrict = false } = companion
   const database = await freshDatabase(t, dir ?? null, isStrict)
   const port = await freePort()
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`
@@ -125,7 +122,6 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     publicOrigin,
     clientId: 'trucv-test.apps.example',
     serviceUrl: `http://127.0.0.1:${port}`,
-    ...(wallet && { wallet }),
     ...(database.server && { database: database.server }),
   })
   t.teardown(() => sandbox.stop())

@@ -1,4 +1,4 @@
-// The wallet's stand-in with its chains, and helpers to read the chains and a person's assets, and to wait for an order's end.
+// The wallet's stand-in, and helpers to read its ledgers and a person's assets, and to wait for an order's end.
 import { Interface } from 'ethers'
 import type { Test } from 'tap'
 import { type Json, type Reply, walletSandbox } from './sandbox-wallet-client.ts'
@@ -12,20 +12,29 @@ export const erc20 = new Interface([
 ])
 export const erc721 = new Interface(['function ownerOf(uint256) view returns (address)'])
 
-/** A sandbox whose orders finish fast, with access to its chains. */
+/** A sandbox whose orders finish fast, with access to its ledgers. */
 export async function chains(t: Test, dataDir: string | null = null) {
   const sandbox = await walletSandbox(t, { dataDir })
   await sandbox.control('/wallet/settings', { stepMs: 5 })
-  const rpc = async (caipId: string, method: string, ...params: unknown[]) =>
-    (await sandbox.control(`/wallet/rpc/${caipId}`, { method, params })).json.result
-  const view = async (caipId: string, abi: Interface, to: string, name: string, ...args: unknown[]) =>
-    abi.decodeFunctionResult(
-      name,
-      String(await rpc(caipId, 'eth_call', { to, data: abi.encodeFunctionData(name, args) }, 'latest')),
-    )[0]
-  const coins = async (caipId: string, address: string) =>
-    BigInt(String(await rpc(caipId, 'eth_getBalance', address, 'latest')))
-  return { ...sandbox, rpc, view, coins }
+  const reader = await sandbox.person()
+  const lookUp = async (caipId: string, id: string) => {
+    const reply = await fetch(`${sandbox.origin}/wallet/ledger/${caipId}/${id}`)
+    return (reply.status === 200 ? await reply.json() : null) as Json | null
+  }
+  /** A read as a caller of the API makes it; its result as text. */
+  const view = async (caip2Id: string, abi: Interface, to: string, name: string, ...args: unknown[]) => {
+    const { type, inputs, outputs } = JSON.parse(abi.getFunction(name)?.format('json') ?? '{}') as Json
+    const values = args.map(value => (typeof value === 'bigint' ? String(value) : value))
+    const entry = { type, name, stateMutability: 'view', inputs, outputs }
+    const data = { contractAddress: to, abi: entry, args: values }
+    const reply = await reader.call('POST', '/readContractData', { caip2Id, data })
+    return reply.status === 200 ? String(reply.data[0]) : reply.json.error
+  }
+  const coins = async (caipId: string, address: string) => {
+    const account = await lookUp(caipId, address)
+    return BigInt((account?.coins as Record<string, string> | undefined)?.[''] ?? 0)
+  }
+  return { ...sandbox, lookUp, view, coins }
 }
 
 export const addressOn = async (person: Person, caipId: string) =>

@@ -34,7 +34,20 @@ export const nonceOf = (uuid: string) => toBeHex(BigInt(`0x${uuid.replaceAll('-'
 
 export type Client = { key: string; swa: string }
 
-/** The sandbox and a client. Without `binary` the chains start when a test first needs them. */
+/** A client that is unknown to the stand-in. */
+export const stranger: Client = { key: Wallet.createRandom().privateKey, swa: `0x${'7'.repeat(40)}` }
+/** Seconds. */
+export const now = () => Math.floor(Date.now() / 1000)
+
+/** Refused with this status and these words, in the backend's envelope. */
+export function refused(t: Test, { status, json }: Reply, expected: number, words: RegExp, what: string) {
+  t.equal(status, expected, what)
+  t.match(json, { status: 'error', error: { code: expected, message: String, trace_id: String } }, what)
+  const { message, details } = json.error as { message: string; details: string }
+  t.match(`${message} | ${details}`, words, what)
+}
+
+/** The sandbox and a client. */
 export async function walletSandbox(t: Test, options: Partial<SandboxOptions> = {}) {
   const started = await startSandbox({ port: 0, dataDir: null, publicOrigin: SITE, clientId: 'c', ...options })
   t.teardown(() => started.stop())

@@ -1,4 +1,4 @@
-// Our client's own code, the proxy, the stand-in and its chain together, to find differences in formats.
+// Our client's own code, the proxy, the stand-in and its ledgers together, to find differences in formats.
 import { verifyMessage } from 'ethers'
 import t from 'tap'
 import type { API, CALLS, CallName } from '../api/core/wallet/calls.ts'

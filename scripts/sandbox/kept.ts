@@ -13,14 +13,9 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-export const keptPath = (dataDir: string, name: string): string => join(dataDir, 'sandbox', name)
+const keptPath = (dataDir: string, name: string): string => join(dataDir, 'sandbox', name)
 
-/** The text of a file; null when there is none. */
-export function readKept(path: string): string | null {
-  return existsSync(path) ? readFileSync(path, 'utf8') : null
-}
-
-export function writeKept(path: string, text: string): void {
+function writeKept(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   writeFileSync(`${path}.new`, text, { mode: 0o600 })
   renameSync(`${path}.new`, path)
@@ -58,7 +53,7 @@ export function keptState<State extends object>(dataDir: string | null, name: st
 
 function parsed(path: string): object {
   try {
-    return JSON.parse(readKept(path) ?? '{}') as object
+    return JSON.parse(existsSync(path) ? readFileSync(path, 'utf8') : '{}') as object
   } catch {
     throw new Error(`The sandbox's data in ${path} cannot be read; remove the file to begin anew.`)
   }

@@ -92,7 +92,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
   const listening = listen({ port: options.port, host, routes, faults, publicOrigin, access: options.access ?? {} })
   const { origin, isOpen, stop } = await listening.catch(async error => {
-    await Promise.all([mail.stop(), wallet.stop()])
+    wallet.stop()
+    await mail.stop()
     throw error
   })
   const env = {
@@ -118,7 +119,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
   const stopAll = async () => {
     await Promise.all([razorpay.stop(), mail.stop(), stop()])
-    await wallet.stop()
+    wallet.stop()
   }
   return { origin, isOpen, env, stop: stopAll }
 }

@@ -19,7 +19,7 @@ export function overview(faults: Faults, clientId: string, mailHost: string): An
 <dd>A call that fails on the network: <code>curl -d '{"kind":"lost","on":"create","times":1}' …/razorpay/mishap</code></dd>
 <dt>Wallet backend</dt>
 <dd>API below <code>/wallet/api/oc/v1</code>, log-in page for the modal: <code>/onboarding?app=OKTO_WEB&amp;origin=…</code>, one-time codes in the inbox.</dd>
-<dd>Two local EVM chains, started on first use, and an Aptos ledger. Read-only calls of a chain: <code>curl -d '{"method":"eth_blockNumber"}' …/wallet/rpc/eip155:31337</code>; pages: <code>/wallet/explorer/…/tx/…</code></dd>
+<dd>One ledger for two EVM networks and one of Aptos. What a network knows of an address or a transaction: <code>/wallet/ledger/eip155:31337/0x…</code></dd>
 <dd>Held orders and a shifted clock: <code>curl -d '{"orders":"held","clockAheadSeconds":600}' …/wallet/settings</code>, then <code>curl -d '{}' …/wallet/step</code></dd>
 <dt>A university</dt>
 <dd>Issues degrees as credentials and withdraws them: ${link('/university')}. Without a browser: <code>curl -d 'email=asha.verma@gmail.com' -d 'title=B.Sc.' …/university/issue</code>, then <code>curl -d index=0 …/university/withdraw</code></dd>

@@ -1,5 +1,5 @@
 // The wallet's screens: log-in, an expired session, holdings, orders in every state, forms and reviews, and an unreachable backend.
-// The wallet's backend is mocked here, so that no chain has to run.
+// The wallet's backend is mocked here, so that every reply can be shown.
 import { SigningKey } from 'ethers'
 import type { Page } from 'playwright-core'
 import type { Fixtures, Screen } from './fixtures.ts'

@@ -1,6 +1,5 @@
-// Steps that several wallet tests share: signing in, opening the wallet, filling its forms, signing, and reading the chains.
+// Steps that several wallet tests share: signing in, opening the wallet, filling its forms, signing, and reading the ledgers.
 // Records all traffic and the key of each session.
-import { Interface } from 'ethers'
 import type { Page } from 'playwright-core'
 import type { Test } from 'tap'
 import type { Person, TestApp } from '../harness.ts'
@@ -53,24 +52,18 @@ export async function signAndWait(page: Page, verb: string): Promise<string> {
 export const addressOn = async (page: Page, network: string) =>
   (await page.locator('.wallet-rows.two li', { hasText: network }).locator('code').getAttribute('title')) ?? ''
 
-const faces = new Interface([
-  'function balanceOf(address) view returns (uint256)',
-  'function ownerOf(uint256) view returns (address)',
-])
+type Known = { success?: boolean; coins?: Record<string, string>; owned: { id: string; collection: string }[] }
 
-/** Reads the sandbox's chains directly. */
-export function chainsAt(origin: string) {
-  async function rpc(caipId: string, method: string, ...params: unknown[]) {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-    const reply = await fetch(`${origin}/wallet/rpc/${caipId}`, { method: 'POST', body })
-    return ((await reply.json()) as { result: unknown }).result
+/** Reads the sandbox's ledgers directly: what a network knows of an address or a transaction. */
+export function ledgersAt(origin: string) {
+  async function lookUp(caipId: string, id: string): Promise<Known | null> {
+    const reply = await fetch(`${origin}/wallet/ledger/${caipId}/${id}`)
+    return reply.status === 200 ? ((await reply.json()) as Known) : null
   }
   return {
-    rpc,
-    ask: async (caipId: string, to: string, name: string, argument: unknown) =>
-      String(await rpc(caipId, 'eth_call', { to, data: faces.encodeFunctionData(name, [argument]) }, 'latest')),
-    receiptOf: async (caipId: string, hash: string) =>
-      (await rpc(caipId, 'eth_getTransactionReceipt', hash)) as { status: string } | null,
+    lookUp,
+    /** A balance in the smallest unit; '' stands for the network's own coin. */
+    coins: async (caipId: string, address: string, coin = '') => (await lookUp(caipId, address))?.coins?.[coin] ?? '0',
   }
 }
 

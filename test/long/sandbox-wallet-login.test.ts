@@ -2,20 +2,23 @@
 import { randomUUID } from 'node:crypto'
 import { Wallet } from 'ethers'
 import t from 'tap'
-import { chainless, now, refused, stranger } from '../sandbox-wallet-chainless.ts'
 import {
   authenticateBody,
   envelope,
   type Json,
   loginToken,
+  now,
   paymasterData,
   publicKeyOf,
+  refused,
   SITE,
   send,
+  stranger,
+  walletSandbox,
 } from '../sandbox-wallet-client.ts'
 
 t.test('a code comes by mail or WhatsApp, has six digits, and opens the same wallet each time', async t => {
-  const { ask, client, inbox, login } = await chainless(t)
+  const { ask, client, inbox, login } = await walletSandbox(t)
   const swas: unknown[] = []
   for (const [channel, contact] of [
     ['email', { email: 'Asha@Example.org' }],
@@ -45,7 +48,7 @@ t.test('a code comes by mail or WhatsApp, has six digits, and opens the same wal
 })
 
 t.test('a code has five attempts and five minutes; a new code replaces it and adds no attempts', async t => {
-  const { ask, client, inbox, control } = await chainless(t)
+  const { ask, client, inbox, control } = await walletSandbox(t)
   const email = 'b@example.org'
   const codeNow = async () => (await inbox(email))[0]?.code ?? ''
   const wrongOne = async () => ((await codeNow()) === '000000' ? '000001' : '000000')
@@ -74,7 +77,7 @@ t.test('a code has five attempts and five minutes; a new code replaces it and ad
 })
 
 t.test('an envelope is accepted only with the client’s signature of exactly it, in time, and once', async t => {
-  const { ask, client } = await chainless(t)
+  const { ask, client } = await walletSandbox(t)
   const email = 'c@example.org'
   const good = envelope(client, { email })
   const minutes = (count: number) => envelope(client, { email }, { timestamp: Date.now() + count * 60_000 })
@@ -108,7 +111,7 @@ t.test('an envelope is accepted only with the client’s signature of exactly it
 })
 
 t.test('Google’s token opens a wallet if it is the sandbox’s, for the wallet’s client, and not expired', async t => {
-  const { origin, login, env, person } = await chainless(t)
+  const { origin, login, env, person } = await walletSandbox(t)
   const audience = env.WALLET_GOOGLE_CLIENT_ID
   const token = async (wish: Json) => {
     const body = { email: 'g@example.org', name: 'G', audience, ...wish }
@@ -132,7 +135,7 @@ t.test('Google’s token opens a wallet if it is the sandbox’s, for the wallet
 })
 
 t.test('the wallet’s Google client may use the authorization page, as the service’s own may', async t => {
-  const { origin, env } = await chainless(t)
+  const { origin, env } = await walletSandbox(t)
   const page = (client_id: string) => {
     const query = {
       client_id,
@@ -149,7 +152,7 @@ t.test('the wallet’s Google client may use the authorization page, as the serv
 })
 
 t.test('the service’s login token opens a wallet, once, and only if it is valid', async t => {
-  const { login, env, client } = await chainless(t)
+  const { login, env, client } = await walletSandbox(t)
   const jwt = (claims: Json = {}, header: Json = {}) => ({
     idToken: loginToken(env.WALLET_JWT_KEYS ?? '', { aud: client.swa, sub: 'u1', ...claims }, header),
     provider: 'client_jwt',
@@ -174,7 +177,7 @@ t.test('the service’s login token opens a wallet, once, and only if it is vali
 })
 
 t.test('a session key is added only with both signatures, of client and key, under a new paid nonce', async t => {
-  const { ask, client, env, person } = await chainless(t)
+  const { ask, client, env, person } = await walletSandbox(t)
   const session = Wallet.createRandom().privateKey
   const auth = (sub = 'u1') => ({
     idToken: loginToken(env.WALLET_JWT_KEYS ?? '', { aud: client.swa, sub }),

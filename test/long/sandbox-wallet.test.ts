@@ -1,15 +1,30 @@
-// The wallet's stand-in without chains: bearers, operations, signatures, controls, and the refusals of every check.
+// The wallet's stand-in: bearers, operations, signatures, controls, restarts, and the refusals of every check.
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { hashMessage, recoverAddress, verifyTypedData, Wallet } from 'ethers'
 import t from 'tap'
-import { chainless, now, refused, stranger } from '../sandbox-wallet-chainless.ts'
-import { bearer, intents, type Json, operation, paymasterData, SITE, signBody } from '../sandbox-wallet-client.ts'
+import { ALPHA, addressOn, chains, done } from '../sandbox-wallet-chains.ts'
+import {
+  bearer,
+  intents,
+  type Json,
+  now,
+  operation,
+  paymasterData,
+  refused,
+  SITE,
+  signBody,
+  stranger,
+  walletSandbox,
+} from '../sandbox-wallet-client.ts'
 
 const APTOS = 'aptos:sandbox'
 const RECIPIENT = `0x${'9'.repeat(64)}`
 
 t.test('every call except the login needs an unexpired bearer that its session signed', async t => {
-  const { ask, control, person } = await chainless(t)
+  const { ask, control, person } = await walletSandbox(t)
   const { session, swa, get, publicKey } = await person()
   t.match(await get('/verify-session'), { user_swa: swa, is_session_added: true })
   t.match(await get('/user-keys'), { user_swa: swa, ecdsa_key_id: String, ecdsa_public_key: /^0x0[23]|^0x04/ })
@@ -42,7 +57,7 @@ t.test('every call except the login needs an unexpired bearer that its session s
 })
 
 t.test('an operation is refused for every invalid part', async t => {
-  const { client, person, ask } = await chainless(t)
+  const { client, person, ask } = await walletSandbox(t)
   const me = await person()
   const other = await person()
   const wish = intents.tokens(APTOS, RECIPIENT, '', 1)
@@ -95,7 +110,7 @@ t.test('an operation is refused for every invalid part', async t => {
 })
 
 t.test('the wallet’s own key signs texts and typed data, for its session and with its signature', async t => {
-  const { person } = await chainless(t)
+  const { person } = await walletSandbox(t)
   const me = await person()
   const keyId = String((await me.get('/user-keys')).ecdsa_key_id)
   const typed = {
@@ -137,33 +152,39 @@ t.test('the wallet’s own key signs texts and typed data, for its session and w
   refused(t, await me.call('POST', '/signMessage', good), 400, /used before/, 'a job works once')
 })
 
-t.test(
-  'without the chain’s binary the EVM networks are missing, everything else works, and the log says why',
-  async t => {
-    const { person, lines } = await chainless(t)
-    const me = await person()
-    const networks = (await me.get('/supported/networks')).network as Json[]
-    t.same(
-      networks.map(network => network.caip_id),
-      [APTOS],
-    )
-    t.same(
-      ((await me.get('/supported/tokens')).tokens as Json[]).map(token => token.symbol),
-      ['APT'],
-    )
-    t.same(
-      (await me.addresses()).map(wallet => wallet.caip_id),
-      [APTOS],
-    )
-    t.match(await me.get('/aggregated-portfolio'), { aggregated_data: { holdings_count: '1' } })
-    refused(t, await me.execute(intents.tokens('eip155:31337', me.swa, '', 1)), 400, /not supported/, 'its intents')
-    t.equal(lines.length, 2, 'once for each of the two')
-    t.match(lines[0], /SANDBOX_ALPHA cannot be started: no binary for this machine.*missing/)
-  },
-)
+t.test('wallets, ledgers and pending orders survive a restart', async t => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wallet-'))
+  t.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
+  const first = await chains(t, dataDir)
+  const [me, other] = [await first.person('keep@example.org'), await first.person()]
+  const to = await addressOn(other, ALPHA)
+  const sent = await done(me, me.execute(intents.tokens(ALPHA, to, '', 1000)))
+  await first.control('/wallet/settings', { orders: 'held' })
+  const waiting = String((await me.execute(intents.tokens(ALPHA, to, '', 24))).data.jobId)
+  await first.control('/wallet/step', {})
+  const { WALLET_CLIENT_PRIVATE_KEY, WALLET_CLIENT_SWA, WALLET_JWT_KEYS } = first.env
+  await first.stop()
+
+  const second = await chains(t, dataDir)
+  t.match(second.env, { WALLET_CLIENT_PRIVATE_KEY, WALLET_CLIENT_SWA, WALLET_JWT_KEYS })
+  const back = await second.person('keep@example.org')
+  t.equal(back.swa, me.swa)
+  t.equal((await back.settled(waiting)).status, 'SUCCESSFUL', 'it was taken up again')
+  t.equal(await second.coins(ALPHA, to), 1024n)
+  t.match(await second.lookUp(ALPHA, String(sent.downstream_transaction_hash[0])), { success: true })
+  t.equal(statSync(join(dataDir, 'sandbox', 'wallet.json')).mode & 0o77, 0, 'its keys are for its owner only')
+})
+
+t.test('a client that the user configured is used', async t => {
+  const clientKey = Wallet.createRandom().privateKey
+  const clientSwa = Wallet.createRandom().address
+  const sandbox = await walletSandbox(t, { wallet: { given: { clientKey, clientSwa } } })
+  t.match(sandbox.env, { WALLET_CLIENT_PRIVATE_KEY: clientKey, WALLET_CLIENT_SWA: clientSwa })
+  t.match((await sandbox.person()).swa, /^0x/)
+})
 
 t.test('the login page may be framed by the service’s pages only', async t => {
-  const { origin } = await chainless(t)
+  const { origin } = await walletSandbox(t)
   const page = (query: Record<string, string>) => fetch(`${origin}/onboarding?${new URLSearchParams(query)}`)
   const good = await page({ app: 'OKTO_WEB', origin: SITE })
   t.equal(good.status, 200)
@@ -175,7 +196,7 @@ t.test('the login page may be framed by the service’s pages only', async t => 
 })
 
 t.test('faults can be switched on, and unknown ones are refused', async t => {
-  const { control, person } = await chainless(t)
+  const { control, person } = await walletSandbox(t)
   const me = await person()
   t.equal((await control('/faults', { target: 'wallet', mode: 'error', times: 1 })).status, 200)
   t.equal((await me.call('GET', '/wallets')).status, 500)

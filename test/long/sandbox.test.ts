@@ -382,7 +382,6 @@ t.test('its pages list what there is, without inline scripts and styles', async 
     '/razorpay/sheet?order_id=x',
     `/onboarding?app=OKTO_WEB&origin=${SITE}`,
     '/wallet/onboarding.js',
-    '/wallet/explorer/aptos:sandbox/tx/0x1',
   ]) {
     const reply = await fetch(`${origin}${path}`)
     t.equal(reply.headers.get('x-sandbox'), 'on')

@@ -1,18 +1,16 @@
 // The entry functions and views of the sandbox's Aptos ledger, under their names on Aptos. Knows no users and no HTTP.
 import {
-  Abort,
   amountOf,
-  balanceOf,
   burnToken,
   createCollection,
-  type Ledger,
   longAddress,
   mintToken,
-  moveCoins,
   moveToken,
   objectAddress,
   tokenAt,
-} from './aptos-ledger.ts'
+  transferCoins,
+} from './aptos-objects.ts'
+import { Abort, addCoins, balanceOf, type Ledger } from './ledger.ts'
 import { APT_COIN, APTOS } from './networks.ts'
 
 export type MoveCall = { function: string; typeArguments: string[]; functionArguments: unknown[] }
@@ -28,7 +26,7 @@ const texts = (value: unknown): string[] => {
   return value.map(text)
 }
 const coins = (ledger: Ledger, sender: string, [to, amount]: unknown[], coin: string | undefined) =>
-  moveCoins(ledger, { from: sender, to: longAddress(to), coin: coin ?? APT_COIN, amount: amountOf(amount) })
+  transferCoins(ledger, { from: sender, to: longAddress(to), coin: coin ?? APT_COIN, amount: amountOf(amount) })
 const give = (ledger: Ledger, sender: string, [token, to]: unknown[]) =>
   moveToken(ledger, sender, longAddress(token), longAddress(to))
 
@@ -51,7 +49,7 @@ const ENTRIES: Record<string, [number, Entry]> = {
       const account = longAddress(address)
       if (ledger.accounts[account])
         throw new Abort('Move abort in 0x1::account: EACCOUNT_ALREADY_EXISTS(0x80001): it exists')
-      ledger.accounts[account] = { sequence: 0, coins: {} }
+      addCoins(ledger, account, APT_COIN, 0n)
     },
   ],
   '0x1::object::transfer': [2, give],

@@ -1,7 +1,6 @@
 // POST /execute and GET or POST /estimate: validates and places a user operation, or says what one would cost.
 import { formatUnits, getBytes, toQuantity } from 'ethers'
 import type { Answer } from '../calls.ts'
-import { runOnLedger } from './aptos-intents.ts'
 import type { Caller } from './bearer.ts'
 import {
   aptosTransaction,
@@ -13,14 +12,14 @@ import {
   writeTokenTransfer,
 } from './call-data.ts'
 import type { Environment } from './environment.ts'
-import { Failed, prepare } from './evm-intents.ts'
+import { carryOut, Failed } from './intents.ts'
 import type { Network } from './networks.ts'
 import type { Orders } from './orders.ts'
 import { jsonOf, objectWith, Refused, success, textOf, uuidOf } from './reply.ts'
 import { type Client, isSignedBy, nonceOf, paymasterProblem, uuidOfNonce } from './signatures.ts'
 import type { Store, User } from './state.ts'
 import { type UserOperation, userOperationHash, userOperationOf } from './user-operation.ts'
-import type { World } from './world.ts'
+import { findNetwork, type World } from './world.ts'
 
 export type ExecuteParts = {
   store: Store
@@ -41,8 +40,8 @@ const LIMITS = {
 }
 const PAYMASTER_LIMITS = { paymasterPostOpGasLimit: '0x30d40', paymasterVerificationGasLimit: '0x30d40' }
 
-export async function execute(parts: ExecuteParts, caller: Caller, body: string): Promise<Answer> {
-  const { environment, client, world, orders, store } = parts
+export function execute(parts: ExecuteParts, caller: Caller, body: string): Answer {
+  const { environment, client, orders, store } = parts
   const operation = userOperationOf(jsonOf(body))
   const id = uuidOfNonce(operation.nonce)
   if (!id) throw new Refused(400, 'the nonce is not a UUID of version 4 in 32 bytes')
@@ -59,8 +58,7 @@ export async function execute(parts: ExecuteParts, caller: Caller, body: string)
   const problem = paymasterProblem(operation.paymasterData, operation.nonce, client, Math.floor(parts.now() / 1000))
   if (problem) throw new Refused(400, problem, 'AA34 signature error')
   const { intent, policy } = readCallData(operation.callData, frameOf(parts, caller, id))
-  const network = await networkFor(world, intent, policy)
-  // No await between this check and the mark: the second of two equal operations finds the nonce used.
+  const network = networkFor(intent, policy)
   if (store.state.used[id]) throw new Refused(400, 'the nonce was used before', 'AA25 invalid account nonce')
   store.state.used[id] = true
   orders.place({ id, user: caller.user, intent, network, operationHash })
@@ -77,8 +75,8 @@ const frameOf = ({ environment, client }: ExecuteParts, { user }: Caller, uuid: 
 const policyOf = ({ isSponsored }: Network): Policy => ({ gsnEnabled: false, sponsorshipEnabled: isSponsored })
 
 /** The network of an intent. Throws Refused 400 when that network cannot carry it out. */
-async function networkFor(world: World, intent: Intent, policy?: Policy): Promise<Network> {
-  const network = await world.find(intent.caip2Id)
+function networkFor(intent: Intent, policy?: Policy): Network {
+  const network = findNetwork(intent.caip2Id)
   const isExact = intent.type !== 'NFT_TRANSFER' || network?.caipId === intent.caip2Id
   if (!network || !isExact) {
     throw new Refused(400, 'Chain Not Supported', `${intent.caip2Id} is not supported for this client`)
@@ -98,7 +96,7 @@ async function networkFor(world: World, intent: Intent, policy?: Policy): Promis
 }
 
 /** The cost of a token transfer and the operation to sign for it. Throws Refused with the reason why it would fail. */
-export async function estimate(parts: ExecuteParts, caller: Caller, body: string): Promise<Answer> {
+export function estimate(parts: ExecuteParts, caller: Caller, body: string): Answer {
   const request = objectWith(
     jsonOf(body),
     'the request',
@@ -112,9 +110,9 @@ export async function estimate(parts: ExecuteParts, caller: Caller, body: string
   if (problem) throw new Refused(400, problem, 'AA34 signature error')
   objectWith(request.gasDetails, 'gasDetails', ['maxFeePerGas', 'maxPriorityFeePerGas'])
   const intent = transferOf(request.details)
-  const network = await networkFor(parts.world, intent)
-  await parts.world.fund(caller.user, network)
-  const cost = await costOf(parts, caller.user, network, intent)
+  const network = networkFor(intent)
+  parts.world.fund(caller.user, network)
+  const gas = gasOf(parts, caller.user, network, intent)
   const callData = writeTokenTransfer(intent, frameOf(parts, caller, jobId), policyOf(network))
   const userOps: UserOperation = {
     sender: caller.user.swa,
@@ -127,12 +125,12 @@ export async function estimate(parts: ExecuteParts, caller: Caller, body: string
     callData,
     paymasterData: String(request.paymasterData),
   }
-  const fee = formatUnits(cost.gas * cost.gasPrice, network.tokens[0]?.decimals)
+  const fee = formatUnits(BigInt(gas) * network.gasPrice, network.tokens[0]?.decimals)
   const details = {
     estimation: { amount: intent.amount, gasFeesInInputToken: fee, totalFeesInInputToken: fee },
     fees: { transactionFees: { [network.caipId]: fee }, approxTransactionFeesInUSDT: usdtOf(network, fee) },
   }
-  const gasData = { gasLimit: toQuantity(cost.gas), gasPrice: toQuantity(cost.gasPrice) }
+  const gasData = { gasLimit: toQuantity(gas), gasPrice: toQuantity(network.gasPrice) }
   return success({ callData, encodedCallData: callData, gasData, details, userOps })
 }
 
@@ -146,16 +144,12 @@ function transferOf(given: unknown): Intent & { type: 'TOKEN_TRANSFER' } {
   return { type: 'TOKEN_TRANSFER', caip2Id: caip2Id!, recipient: recipient!, token: token!, amount: amount! }
 }
 
-async function costOf({ world, store, now }: ExecuteParts, user: User, network: Network, intent: Intent) {
+/** The gas of an intent, from a dry run on a copy of the ledger. */
+function gasOf({ world, now }: ExecuteParts, user: User, network: Network, intent: Intent): number {
+  const copy = { [network.caipId]: structuredClone(world.ledgerOf(network)) }
   try {
-    const chain = world.chainOf(network.caipId)
-    if (chain) {
-      const { gasLimit, gasPrice } = await chain.read(provider => prepare(provider, network, user, intent))
-      return { gas: gasLimit, gasPrice }
-    }
-    // A dry run on a copy of the ledger.
-    runOnLedger({ ledger: structuredClone(store.state.ledger) }, user, intent, now())
-    return { gas: 0n, gasPrice: 0n }
+    const [hash = ''] = carryOut(copy, network, { user, intent, at: now() })
+    return copy[network.caipId]?.transactions[hash]?.gas ?? 0
   } catch (error) {
     if (!(error instanceof Failed)) throw error
     throw new Refused(400, error.message)

@@ -1,6 +1,5 @@
-// The networks and tokens of the wallet's stand-in: two local EVM chains and a simulated Aptos ledger. Their chain ids belong to no
-// real network, so that signatures made here are worthless elsewhere.
-import { getCreateAddress } from 'ethers'
+// The networks and tokens of the wallet's stand-in: two of the EVM family and one of Aptos. Their chain ids belong to no real network,
+// so that signatures made here are worthless elsewhere.
 
 export type Family = 'EVM' | 'APT'
 export type Token = {
@@ -14,6 +13,8 @@ export type Token = {
   /** A made-up price. */
   usdt: number
   isPrimary: boolean
+  /** The test funds of a new wallet, in the smallest unit. */
+  welcome: bigint
 }
 export type Network = {
   caipId: string
@@ -29,19 +30,16 @@ export type Network = {
   tokens: Token[]
 }
 
-/** Anvil's first account, whose key is public. Deploys the contracts and funds wallets. */
-export const TREASURY = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-/** The contracts are the treasury's first transactions, so their addresses are known in advance. */
-export const TOKEN_ADDRESS = getCreateAddress({ from: TREASURY, nonce: 0 })
-export const BADGE_ADDRESS = getCreateAddress({ from: TREASURY, nonce: 1 })
-export const STAMPS_ADDRESS = getCreateAddress({ from: TREASURY, nonce: 2 })
+/** The EVM contracts and their owner. */
+export const OWNER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+export const TOKEN_ADDRESS = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+export const BADGE_ADDRESS = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512'
+export const STAMPS_ADDRESS = '0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0'
 export const TOKEN = { name: 'Sandbox Dollar', symbol: 'SBD', decimals: 6 }
 export const BADGE = { name: 'Sandbox Badges', symbol: 'SBB' }
 export const STAMPS = { name: 'Sandbox Stamps', kinds: 3 }
 export const APT_COIN = '0x1::aptos_coin::AptosCoin'
 
-/** The test funds of a wallet on each network, in the smallest unit. */
-export const WELCOME = { coin: 10n * 10n ** 18n, token: 1_000n * 10n ** 6n, apt: 10n * 10n ** 8n }
 export const INR_A_USDT = 84
 
 /** `index` seeds ids that are stable across starts and differ between networks. */
@@ -58,8 +56,8 @@ function evm(index: number, chainId: number, name: string, symbol: string, gasPr
     isSponsored: gasPrice === 0n,
     gasPrice,
     tokens: [
-      { ...coin, usdt: 2, isPrimary: true },
-      { ...dollar, usdt: 1, isPrimary: false },
+      { ...coin, usdt: 2, isPrimary: true, welcome: 10n * 10n ** 18n },
+      { ...dollar, usdt: 1, isPrimary: false, welcome: 1_000n * 10n ** 6n },
     ],
   }
 }
@@ -87,11 +85,13 @@ export const APTOS: Network = {
       decimals: 8,
       usdt: 5,
       isPrimary: true,
+      welcome: 10n * 10n ** 8n,
     },
   ],
 }
 
-export const EVM_NETWORKS: Network[] = [
+export const NETWORKS: Network[] = [
   evm(1, 31_337, 'Sandbox Alpha', 'SBA', 0n),
   evm(2, 31_338, 'Sandbox Beta', 'SBE', 2_000_000_000n),
+  APTOS,
 ]

@@ -1,13 +1,13 @@
-// A wallet's holdings and activity in the shapes of the backend's replies. Balances are read from the chains; prices are made up.
-import { Contract, formatUnits } from 'ethers'
-import { balanceOf } from './aptos-ledger.ts'
-import { TOKEN_ABI } from './chain.ts'
-import { APTOS, EVM_NETWORKS, INR_A_USDT, type Network, type Token } from './networks.ts'
+// A wallet's holdings and activity in the shapes of the backend's replies. Balances are the ledgers'; prices are made up.
+import { formatUnits } from 'ethers'
+import { balanceOf } from './ledger.ts'
+import { APTOS, INR_A_USDT, NETWORKS, type Network, type Token } from './networks.ts'
 import type { Activity, Order, Store, User } from './state.ts'
-import { addressOn, type World } from './world.ts'
+import { addressOn, findNetwork, type World } from './world.ts'
 
 type Holding = { network: Network; token: Token; balance: string; usdt: number }
-export type Sources = { store: Store; world: World; explorer: (caipId: string, what: string) => string }
+/** `explorer` is the address of what a network knows of an address or a transaction. */
+export type Sources = { store: Store; world: World; explorer: (caipId: string, id: string) => string }
 
 const money = (value: number) => value.toFixed(2)
 const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString()
@@ -51,32 +51,20 @@ export const tokenEntry = (network: Network, token: Token) => ({
   precision: String(Math.min(token.decimals, 6)),
 })
 
-/** A balance in the smallest unit. */
-async function amountHeld({ store, world }: Sources, user: User, network: Network, token: Token): Promise<bigint> {
-  const chain = world.chainOf(network.caipId)
-  if (!chain) return balanceOf(store.state.ledger, user.aptos, token.address)
-  return chain.read(provider =>
-    token.address === ''
-      ? provider.getBalance(user.evm)
-      : (new Contract(token.address, TOKEN_ABI, provider).balanceOf!(user.evm) as Promise<bigint>),
-  )
-}
-
-/** The wallet's holdings on the running networks; grants the test funds first. */
-async function holdingsOf(sources: Sources, user: User): Promise<Holding[]> {
-  const networks = await sources.world.available()
-  await Promise.all(networks.map(network => sources.world.fund(user, network)))
-  const pairs = networks.flatMap(network => network.tokens.map(token => ({ network, token })))
-  return Promise.all(
-    pairs.map(async ({ network, token }) => {
-      const balance = formatUnits(await amountHeld(sources, user, network, token), token.decimals)
+/** The wallet's holdings on all networks; grants the test funds first. */
+function holdingsOf({ world }: Sources, user: User): Holding[] {
+  return NETWORKS.flatMap(network => {
+    world.fund(user, network)
+    return network.tokens.map(token => {
+      const amount = balanceOf(world.ledgerOf(network), addressOn(network, user), token.address)
+      const balance = formatUnits(amount, token.decimals)
       return { network, token, balance, usdt: Number(balance) * token.usdt }
-    }),
-  )
+    })
+  })
 }
 
-export async function aggregatedPortfolio(sources: Sources, user: User) {
-  const holdings = await holdingsOf(sources, user)
+export function aggregatedPortfolio(sources: Sources, user: User) {
+  const holdings = holdingsOf(sources, user)
   const total = holdings.reduce((sum, { usdt }) => sum + usdt, 0)
   const ids = [...new Set(holdings.map(({ token }) => token.groupId))]
   const groups = ids.map(id => holdings.filter(({ token }) => token.groupId === id))
@@ -150,13 +138,13 @@ function activityEntry(one: Activity, explorer: Sources['explorer']) {
     tx_hash: one.hash,
     network_id: network.id,
     network_name: network.name,
-    network_explorer_url: one.hash && explorer(one.caipId, `tx/${one.hash}`),
+    network_explorer_url: one.hash && explorer(one.caipId, one.hash),
     network_symbol: network.symbol,
     caip_id: one.caipId,
   }
 }
 
-const networkOf = (caipId: string): Network => EVM_NETWORKS.find(one => one.caipId === caipId) ?? APTOS
+const networkOf = (caipId: string): Network => findNetwork(caipId) ?? APTOS
 /** '' stands for a network's own coin. */
 const tokenOf = (network: Network, address: string) =>
   network.tokens.find(token => token.address.toLowerCase() === address.toLowerCase()) ??

@@ -1,34 +1,36 @@
-// POST /readContractData: calls a contract on an EVM chain, or a view function of the Aptos ledger.
-import { Interface, isAddress, type Result } from 'ethers'
+// POST /readContractData: calls a contract of an EVM network, or a view function of Aptos, on a copy of the ledger.
+import { getAddress, Interface, isAddress, type Result, ZeroAddress } from 'ethers'
 import type { Answer } from '../calls.ts'
 import { callView } from './aptos-functions.ts'
-import { Abort } from './aptos-ledger.ts'
-import { reasonOf } from './evm-intents.ts'
+import { callContract, isContract } from './evm-contracts.ts'
+import { Abort, type Ledger } from './ledger.ts'
 import { jsonOf, objectWith, Refused, success, textOf } from './reply.ts'
-import type { Store } from './state.ts'
-import type { World } from './world.ts'
+import { findNetwork, type World } from './world.ts'
 
 type Argument = { name: string; type: string }
 
-export async function readContract(store: Store, world: World, body: string): Promise<Answer> {
+export function readContract(world: World, body: string): Answer {
   const request = objectWith(jsonOf(body), 'the request', ['data'], ['caip2Id', 'caip2id'])
   const caip2Id = textOf(request.caip2Id ?? request.caip2id, 'caip2Id')
-  const network = await world.find(caip2Id)
+  const network = findNetwork(caip2Id)
   if (!network) throw new Refused(400, 'Chain Not Supported', `${caip2Id} is not supported for this client`)
-  if (network.family === 'APT') return success(viewAptos(store, request.data))
-  const chain = world.chainOf(network.caipId)
-  const { contractAddress, abi, args } = objectWith(request.data, 'data', ['contractAddress', 'abi'], ['args'])
-  const to = textOf(contractAddress, 'contractAddress').toLowerCase()
-  if (!isAddress(to)) throw new Refused(400, 'contractAddress is not an address')
-  const call = callOf(abi, args)
+  const copy = structuredClone(world.ledgerOf(network))
   try {
-    const data = await chain?.read(provider => provider.call({ to, data: call.data }))
-    if (!data || data === '0x') throw new Refused(400, `There is no such contract at ${to}`)
-    return success(call.decode(data))
+    return success((network.family === 'APT' ? viewAptos : viewEvm)(copy, request.data))
   } catch (error) {
-    if (error instanceof Refused) throw error
-    throw new Refused(400, reasonOf(error))
+    if (error instanceof Abort) throw new Refused(400, error.message)
+    throw error
   }
+}
+
+function viewEvm(ledger: Ledger, given: unknown): string[] {
+  const { contractAddress, abi, args } = objectWith(given, 'data', ['contractAddress', 'abi'], ['args'])
+  const lower = textOf(contractAddress, 'contractAddress').toLowerCase()
+  if (!isAddress(lower)) throw new Refused(400, 'contractAddress is not an address')
+  const to = getAddress(lower)
+  if (!isContract(to)) throw new Refused(400, `There is no such contract at ${to}`)
+  const { data, decode } = callOf(abi, args)
+  return decode(callContract({ ledger, sender: ZeroAddress }, to, data))
 }
 
 /** Encodes a call by one ABI entry; arguments are given by name or in order. */
@@ -50,17 +52,12 @@ function callOf(abi: unknown, args: unknown) {
 const textOfValue = (value: unknown): string =>
   Array.isArray(value) ? JSON.stringify((value as Result).map(textOfValue)) : String(value)
 
-function viewAptos(store: Store, data: unknown): string[] {
+function viewAptos(ledger: Ledger, data: unknown): string[] {
   const call = objectWith(data, 'data', ['function'], ['typeArguments', 'functionArguments'])
   const list = (value: unknown) => (Array.isArray(value) ? value : [])
-  try {
-    return callView(store.state.ledger, {
-      function: textOf(call.function, 'function'),
-      typeArguments: list(call.typeArguments).map(String),
-      functionArguments: list(call.functionArguments),
-    })
-  } catch (error) {
-    if (error instanceof Abort) throw new Refused(400, error.message)
-    throw error
-  }
+  return callView(ledger, {
+    function: textOf(call.function, 'function'),
+    typeArguments: list(call.typeArguments).map(String),
+    functionArguments: list(call.functionArguments),
+  })
 }

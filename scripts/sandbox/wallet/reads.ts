@@ -1,6 +1,7 @@
 // The reads of the wallet backend's API, by path. Knows no HTTP.
 import type { Caller } from './bearer.ts'
 import { GAS_VALUES } from './execute.ts'
+import { NETWORKS } from './networks.ts'
 import { nftsOf } from './nfts.ts'
 import type { Orders } from './orders.ts'
 import {
@@ -20,7 +21,7 @@ const ORDER_FILTERS = ['intent_id', 'status', 'intent_type'] as const
 const counted = (key: string, list: unknown[]) => ({ count: list.length, [key]: list })
 
 export function readsOf(parts: Parts): Record<string, Read> {
-  const { world, orders, clientSwa } = parts
+  const { orders, clientSwa } = parts
   const ordersOf = ({ user }: Caller, query: URLSearchParams) => {
     const wanted = ORDER_FILTERS.filter(name => query.has(name))
     const items = orders.list(user).map(orderEntry)
@@ -28,16 +29,15 @@ export function readsOf(parts: Parts): Record<string, Read> {
     return counted('items', found)
   }
   return {
-    '/wallets': async ({ user }) => (await world.available()).map(network => walletEntry(network, user)),
-    '/supported/networks': async () => counted('network', (await world.available()).map(networkEntry)),
-    '/supported/tokens': async () => {
-      const networks = await world.available()
-      const entries = networks.flatMap(network => network.tokens.map(token => tokenEntry(network, token)))
+    '/wallets': ({ user }) => NETWORKS.map(network => walletEntry(network, user)),
+    '/supported/networks': () => counted('network', NETWORKS.map(networkEntry)),
+    '/supported/tokens': () => {
+      const entries = NETWORKS.flatMap(network => network.tokens.map(token => tokenEntry(network, token)))
       return counted('tokens', entries)
     },
     '/aggregated-portfolio': ({ user }) => aggregatedPortfolio(parts, user),
     '/portfolio/activity': ({ user }) => counted('activity', activityOf(parts, user)),
-    '/portfolio/nft': async ({ user }) => counted('details', await nftsOf(parts, user)),
+    '/portfolio/nft': ({ user }) => counted('details', nftsOf(parts, user)),
     '/orders': ordersOf,
     '/nft/order-details': caller => ordersOf(caller, new URLSearchParams({ intent_type: 'NFT_TRANSFER' })),
     '/user-keys': ({ user }) => ({

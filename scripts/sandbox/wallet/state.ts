@@ -1,10 +1,12 @@
-// The state of the wallet's stand-in: its client, users with their keys, sessions, orders, the Aptos ledger. Creates users;
+// The state of the wallet's stand-in: its client, users with their keys, sessions, orders, ledgers. Creates users;
 // decides nothing else.
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { computeAddress, dataSlice, getAddress, hexlify, id, randomBytes, SigningKey } from 'ethers'
 import { keptState } from '../kept.ts'
 import { newSigningKey } from '../keys.ts'
-import { emptyLedger, type Ledger } from './aptos-ledger.ts'
+import type { Intent } from './call-data.ts'
+import { emptyLedger, type Ledger } from './ledger.ts'
+import { NETWORKS } from './networks.ts'
 
 export type User = {
   id: string
@@ -36,9 +38,7 @@ export type Order = {
   operationHash: string
   /** Transaction hashes on the target network. */
   hashes: string[]
-  /** A signed transaction that may have been sent; sent again after a restart. */
-  signed: string | null
-  details: Record<string, unknown>
+  details: Intent
   /** Seconds. */
   createdAt: number
   updatedAt: number
@@ -71,7 +71,8 @@ export type State = {
   codes: Record<string, Code>
   /** Tokens that were issued for a correct code and not used yet. */
   authTokens: Record<string, { identity: string; expiresAt: number }>
-  ledger: Ledger
+  /** By chain id. */
+  ledgers: Record<string, Ledger>
 }
 /** The user's own client, where it is configured. */
 export type Given = Partial<Pick<State, 'clientKey' | 'clientSwa' | 'jwtKeys'>>
@@ -91,7 +92,7 @@ const fresh = (): State => ({
   activity: [],
   codes: {},
   authTokens: {},
-  ledger: emptyLedger(),
+  ledgers: Object.fromEntries(NETWORKS.map(network => [network.caipId, emptyLedger(network)])),
 })
 
 export function openState(dataDir: string | null, given: Given) {

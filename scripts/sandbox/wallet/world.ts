@@ -1,74 +1,54 @@
-// All networks: which of them run, and the test funds of a wallet on each. Knows no HTTP.
+// The ledgers of all networks: test funds of a wallet, activity, and what a network knows of an address or a transaction. Knows no HTTP.
 import { randomUUID } from 'node:crypto'
-import { keptPath } from '../kept.ts'
-import { welcome } from './aptos-ledger.ts'
-import { type Chain, createChain } from './chain.ts'
-import { APTOS, EVM_NETWORKS, type Network, TOKEN_ADDRESS, WELCOME } from './networks.ts'
+import { getAddress, isAddress } from 'ethers'
+import { mintBadge } from './evm-contracts.ts'
+import { addCoins, type Ledger } from './ledger.ts'
+import { NETWORKS, type Network } from './networks.ts'
 import type { Activity, Store, User } from './state.ts'
 
 export type World = ReturnType<typeof createWorld>
-type Options = {
-  store: Store
-  dataDir: string | null
-  binary: () => string
-  log: (line: string) => void
-  /** Milliseconds. */
-  now: () => number
-}
 
-export function createWorld({ store, dataDir, binary, log, now }: Options) {
-  const { state, save } = store
-  const chains = new Map<string, Chain>(
-    EVM_NETWORKS.map(network => {
-      const file = dataDir && keptPath(dataDir, `chain-${network.chainId}.hex`)
-      return [network.caipId, createChain({ network, binary, file, log })]
-    }),
-  )
-  const welcomed = new Set<string>()
-
-  function credit(user: User, caipId: string, token: string, amount: bigint) {
-    note({ userId: user.id, caipId, token, amount: String(amount), transferType: 'CREDIT', description: 'Test funds' })
-  }
+/** `now` is in milliseconds. */
+export function createWorld({ state, save }: Store, now: () => number) {
+  const ledgerOf = ({ caipId }: Network) => state.ledgers[caipId] as Ledger
 
   function note(entry: Omit<Activity, 'id' | 'at' | 'hash' | 'orderType'> & Partial<Activity>) {
     const at = Math.floor(now() / 1000)
     state.activity.push({ id: randomUUID(), orderType: 'TOKEN_TRANSFER', hash: '', at, ...entry })
   }
 
-  /** Gives a wallet its test funds on a running network, once. */
-  async function fund(user: User, network: Network): Promise<void> {
-    const mark = `${network.caipId} ${user.id}`
-    if (welcomed.has(mark)) return
-    const chain = chains.get(network.caipId)
-    const isNew = chain ? await chain.welcome(user.evm) : welcome(state.ledger, user.aptos)
-    welcomed.add(mark)
-    if (!isNew) return
-    credit(user, network.caipId, '', chain ? WELCOME.coin : WELCOME.apt)
-    if (chain) credit(user, network.caipId, TOKEN_ADDRESS, WELCOME.token)
+  /** Gives a wallet its test funds on a network, once. */
+  function fund(user: User, network: Network): void {
+    const { caipId, family, tokens } = network
+    const ledger = ledgerOf(network)
+    const address = addressOn(network, user)
+    if (ledger.welcomed[address]) return
+    ledger.welcomed[address] = true
+    if (family === 'EVM') mintBadge(ledger, address)
+    for (const token of tokens) {
+      addCoins(ledger, address, token.address, token.welcome)
+      const entry = { userId: user.id, caipId, token: token.address, amount: String(token.welcome) }
+      note({ ...entry, transferType: 'CREDIT', description: 'Test funds' })
+    }
     save()
   }
 
-  return {
-    fund,
-    note,
-    /** The chain of an EVM network, or undefined. */
-    chainOf: (caipId: string) => chains.get(caipId),
-    /** The running networks. Starts the EVM chains. */
-    async available(): Promise<Network[]> {
-      const works = await Promise.all([...chains.values()].map(chain => chain.works()))
-      return [...EVM_NETWORKS.filter((_, at) => works[at]), APTOS]
-    },
-    /** The running network of this chain id, in any letter case, or null. */
-    async find(caip2Id: string): Promise<Network | null> {
-      const network = [...EVM_NETWORKS, APTOS].find(one => one.caipId === caip2Id.toLowerCase())
-      const chain = network && chains.get(network.caipId)
-      return network && (!chain || (await chain.works())) ? network : null
-    },
-    async stop(): Promise<void> {
-      await Promise.all([...chains.values()].map(chain => chain.stop()))
-    },
+  /** What a network knows of a transaction's hash or an address, or null. */
+  function lookUp(caipId: string, id: string): object | null {
+    const network = findNetwork(caipId)
+    if (!network || !/^0x[0-9a-fA-F]+$/.test(id)) return null
+    const key = network.family === 'EVM' && isAddress(id.toLowerCase()) ? getAddress(id.toLowerCase()) : id
+    const { transactions, accounts, collections, tokens } = ledgerOf(network)
+    const owned = Object.values(tokens).filter(token => token.owner === key)
+    const known = transactions[key] ?? accounts[key] ?? collections[key] ?? tokens[key]
+    return known || owned.length ? { ...known, owned } : null
   }
+  return { ledgerOf, fund, note, lookUp }
 }
+
+/** The network of this chain id, in any letter case, or null. */
+export const findNetwork = (caip2Id: string): Network | null =>
+  NETWORKS.find(({ caipId }) => caipId === caip2Id.toLowerCase()) ?? null
 
 /** The wallet's address on a network. */
 export const addressOn = (network: Network, user: User): string => (network.family === 'EVM' ? user.evm : user.aptos)

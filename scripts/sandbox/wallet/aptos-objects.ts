@@ -1,58 +1,8 @@
-// A simulated Aptos ledger: accounts with coins, collections, tokens and transactions. Addresses of collections and tokens are
-// derived as Aptos derives those of named objects. Knows no users and no HTTP.
+// Coins, collections and tokens on the Aptos ledger, with the errors of Aptos. Addresses of collections and tokens are derived as
+// Aptos derives those of named objects. Knows no users and no HTTP.
 import { createHash } from 'node:crypto'
-import { APT_COIN, WELCOME } from './networks.ts'
-
-export type Collection = {
-  creator: string
-  name: string
-  uri: string
-  description: string
-  symbol: string
-  type: string
-  attributes: string
-  supply: number
-}
-export type NftToken = {
-  collection: string
-  owner: string
-  name: string
-  uri: string
-  description: string
-  properties: { name: string; valueType: string; value: string }[]
-}
-export type Transaction = {
-  version: number
-  hash: string
-  sender: string
-  function: string
-  success: boolean
-  vmStatus: string
-  /** Milliseconds. */
-  at: number
-}
-export type Ledger = {
-  version: number
-  /** Addresses that have received their test funds. */
-  welcomed: Record<string, true>
-  /** Balances by coin, in the smallest unit, as decimal strings. */
-  accounts: Record<string, { sequence: number; coins: Record<string, string> }>
-  collections: Record<string, Collection>
-  tokens: Record<string, NftToken>
-  transactions: Record<string, Transaction>
-}
-
-/** An aborted transaction; the message is what a node would report. */
-export class Abort extends Error {}
-
-export const emptyLedger = (): Ledger => ({
-  version: 0,
-  welcomed: {},
-  accounts: {},
-  collections: {},
-  tokens: {},
-  transactions: {},
-})
+import { Abort, addCoins, type Collection, type Ledger, moveCoins, type NftToken } from './ledger.ts'
+import { APT_COIN } from './networks.ts'
 
 /** An address in its long form. Throws Abort when it is not an address. */
 export function longAddress(value: unknown): string {
@@ -80,30 +30,12 @@ export function objectAddress(creator: string, seed: string): string {
 
 const seedOf = (collection: Collection, name: string) => `${collection.name}::${name}`
 
-export const balanceOf = (ledger: Ledger, address: string, coin = APT_COIN): bigint =>
-  BigInt(ledger.accounts[address]?.coins[coin] ?? 0)
-
-/** Gives a wallet its test funds once; true the first time. A transfer may have created the account before. */
-export function welcome(ledger: Ledger, address: string): boolean {
-  if (ledger.welcomed[address]) return false
-  ledger.welcomed[address] = true
-  ledger.accounts[address] ??= { sequence: 0, coins: {} }
-  ledger.accounts[address].coins[APT_COIN] = String(balanceOf(ledger, address) + WELCOME.apt)
-  return true
-}
-
-type Transfer = { from: string; to: string; coin: string; amount: bigint }
-
-/** Creates the recipient's account where needed. Throws Abort when the balance is too low. */
-export function moveCoins(ledger: Ledger, { from, to, coin, amount }: Transfer): void {
+/** Throws Abort when the balance is too low. */
+export function transferCoins(ledger: Ledger, transfer: Parameters<typeof moveCoins>[1]): void {
+  const { coin } = transfer
   if (coin !== APT_COIN) throw new Abort(`Move abort in 0x1::coin: ECOIN_INFO_NOT_PUBLISHED(0x60003): no coin ${coin}`)
-  const left = balanceOf(ledger, from, coin) - amount
-  if (left < 0n)
+  if (!moveCoins(ledger, transfer))
     throw new Abort('Move abort in 0x1::coin: EINSUFFICIENT_BALANCE(0x10006): not enough coins to complete')
-  const source = ledger.accounts[from]
-  if (source) source.coins[coin] = String(left)
-  ledger.accounts[to] ??= { sequence: 0, coins: {} }
-  ledger.accounts[to].coins[coin] = String(balanceOf(ledger, to, coin) + amount)
 }
 
 /** Returns the collection's address. Throws Abort when the creator already has one of this name. */
@@ -121,7 +53,7 @@ export function createCollection(ledger: Ledger, made: Omit<Collection, 'supply'
   return address
 }
 
-type Mint = Omit<NftToken, 'collection'> & { creator: string; collection: string }
+type Mint = Omit<NftToken, 'id' | 'quantity'> & { creator: string }
 
 /** Mints into one of the creator's collections; returns the token's address. Throws Abort. */
 export function mintToken(ledger: Ledger, { creator, ...token }: Mint): string {
@@ -135,8 +67,8 @@ export function mintToken(ledger: Ledger, { creator, ...token }: Mint): string {
   if (ledger.tokens[address]) {
     throw new Abort('Move abort in 0x1::object: EOBJECT_EXISTS(0x80001): the collection has a token of this name')
   }
-  ledger.accounts[token.owner] ??= { sequence: 0, coins: {} }
-  ledger.tokens[address] = token
+  addCoins(ledger, token.owner, APT_COIN, 0n)
+  ledger.tokens[address] = { ...token, id: address, quantity: '1' }
   collection.supply += 1
   return address
 }
@@ -165,15 +97,4 @@ export function tokenAt(ledger: Ledger, address: string): NftToken {
   const token = ledger.tokens[address]
   if (!token) throw new Abort('Move abort in 0x1::object: EOBJECT_DOES_NOT_EXIST(0x60002): no such object')
   return token
-}
-
-/** Records a transaction, successful or not; returns its hash. */
-export function record(ledger: Ledger, sender: string, name: string, vmStatus: string | null, at: number): string {
-  const account = ledger.accounts[sender]
-  const sequence = account ? account.sequence++ : 0
-  const version = ++ledger.version
-  const hash = `0x${createHash('sha3-256').update(`${version} ${sender} ${sequence} ${name} ${at}`).digest('hex')}`
-  const status = vmStatus ?? 'Executed successfully'
-  ledger.transactions[hash] = { version, hash, sender, function: name, success: !vmStatus, vmStatus: status, at }
-  return hash
 }
