@@ -9,7 +9,7 @@ const USERS = [1e4, 1e5, 1e6, 1e7, 1e8]
 /** The prediction may be off by so many per cent. */
 const TOLERANCE = 20
 
-const REMEDIES = { copies: 'more copies', shards: 'shards', none: 'one in each region' } as const
+const REMEDIES = { copies: 'more copies', shards: 'shards', none: 'decision 36' } as const
 
 function printTable(head: string[], rows: string[][]): void {
   console.log(`\n| ${head.join(' | ')} |\n|${head.map(() => '---|').join('')}`)

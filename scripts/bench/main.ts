@@ -13,7 +13,6 @@ import { measureNeighbours } from './neighbours.ts'
 import { measureOverload } from './overload.ts'
 import { measurePages } from './pages.ts'
 import { measurePeople } from './people.ts'
-import { measureRegions } from './regions.ts'
 import { measureSize } from './size.ts'
 import { measureStart } from './start.ts'
 import { measureSoak, measureSteady } from './steady.ts'
@@ -42,7 +41,6 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   claims: () => measureClaims(rounds),
   credentials: () => measureCredentials(rounds),
   neighbours: () => measureNeighbours(rounds),
-  regions: () => measureRegions(),
   capacity: () => measureCapacity(isQuick ? QUICK : WHOLE),
   lighthouse: () => measureLighthouse(isQuick ? 1 : 3),
 }

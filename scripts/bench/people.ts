@@ -1,7 +1,6 @@
 // The admin's list, its search and the CSV of a service with as many accounts as the embedded database is for, or with a hundred
 // thousand on a MongoDB of yours.
 import { openDatabase } from '../../api/db/connection.ts'
-import { FIRST_REGION } from '../../api/db/directory.ts'
 import { percentile, type Row } from './load.ts'
 import { megabytesOf, ownDatabase, type World, withService } from './world.ts'
 
@@ -31,7 +30,6 @@ function personAt(at: number) {
   const planExpiresAt = isPro ? new Date(Date.now() + ((at % 200) - 100) * DAY_MS) : null
   return {
     ...{
-      region: FIRST_REGION,
       sub: `bench-${at}`,
       email: `${NAMES[at % 10]}.${at}@example.org`,
       name: `Person ${at}`,
@@ -47,7 +45,6 @@ const cvOf = (userId: string, at: number) => ({
   ...{
     _id: `bench-${at}`.padEnd(21, '-') as never,
     userId,
-    region: FIRST_REGION,
     place: 0,
     title: 'A CV',
     createdAt: new Date(),
