@@ -103,7 +103,6 @@ export function createBackground({ stores, runsJobs, metrics, now, log, ...parts
       /** Runs at every start, after the database connects and before the service is ready. Its cost must not grow with the data. */
       async prepare(): Promise<void> {
         await Promise.all(stores.all.map(store => step(`the indexes of ${store.collections}`, store.buildIndexes)))
-        await step('the directory', stores.directory.prepare)
         await step('the signing keys of wallet log-ins', parts.prepareLoginKeys)
         await step('the signing keys of attestations', parts.prepareAttestationKeys)
         await step('the signing keys of credentials', parts.prepareCredentialKeys)

@@ -92,7 +92,7 @@ export function compose(parts: Parts) {
 
   const metrics = createMetrics(telemetry)
   const { google, razorpay, mailer, walletBackend, witnessClient, storage } = createProviders(config, metrics, patience)
-  const stores = createStores(connection, storage, config.region)
+  const stores = createStores(connection, storage)
   const { claims: claimsStore, history, coupons, webhookEvents, verification } = stores
   const storedFiles = createStoredFiles({ storage, stores, now, log: logger })
   const databasePool = watchPool(connection, kind => metrics.database.inc({ kind }))

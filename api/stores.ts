@@ -10,7 +10,6 @@ import { createVerificationStores } from './claims/stores.ts'
 import { createHistoryStore } from './cv/history-store.ts'
 import { createCvStore } from './cv/store.ts'
 import type { Connection } from './db/connection.ts'
-import { directoryOf } from './db/directory.ts'
 import type { Files, ObjectStorage } from './db/files.ts'
 import type { PersonalDataStore } from './db/personal-data.ts'
 import { createQuotaStore } from './db/quota-store.ts'
@@ -26,9 +25,8 @@ import { createWebhookStore } from './webhooks/store.ts'
 
 export type Stores = ReturnType<typeof createStores>
 
-/** `storage`: for files; without it they are in the database. `region`: REGION. */
-export function createStores(connection: Connection, storage: ObjectStorage | null = null, region?: string) {
-  const directory = directoryOf(connection, region)
+/** `storage`: for files; without it they are in the database. */
+export function createStores(connection: Connection, storage: ObjectStorage | null = null) {
   const stores = {
     // Removed first, because the person's tokens become invalid with the account.
     users: createUserStore(connection),
@@ -49,7 +47,6 @@ export function createStores(connection: Connection, storage: ObjectStorage | nu
     log: createLogStore(connection),
     quotas: createQuotaStore(connection),
     tombstones: createTombstoneStore(connection),
-    directory,
   }
   const verification = createVerificationStores(connection, storage)
   const all: readonly PersonalDataStore[] = [...Object.values(stores), ...Object.values(verification)]

@@ -114,8 +114,8 @@ t.test('every collection belongs to a store that declares it', async t => {
   )
   t.same(
     claimed.filter(name => !modelled.includes(name)),
-    ['directory'],
-    'and no others but that which the models themselves ask',
+    [],
+    'and no others',
   )
 })
 
@@ -193,8 +193,7 @@ t.test('a removed account is gone from every collection and, after compaction, f
     .expect(204)
 
   t.same(await where(word), [])
-  for (const cv of [nanoId, traces.id])
-    t.same(await where(cv), ['directory', 'tombstones'], 'for a minute, to look again')
+  for (const cv of [nanoId, traces.id]) t.same(await where(cv), ['tombstones'], 'for a minute, to look again')
   t.notOk(app.logLines.join('').includes(word), 'nor was it ever in the log')
   for (const path of [`/cv/${nanoId}`, `/new-cv/${nanoId}`, `/cv/${nanoId}/card.png`, imageUrl, `/cvs/${nanoId}`]) {
     await app.anyone().get(path).expect(404)
@@ -211,7 +210,7 @@ t.test('a removed account is gone from every collection and, after compaction, f
   await app.anyone().get(`/cv/${OTHERS.nanoId}`).expect(200)
 
   await t.test('data that was still being written during the removal is removed a minute later', async t => {
-    const late = { region: 'main', cvId: nanoId, version: 9, at: new Date(), published: false, title: word }
+    const late = { cvId: nanoId, version: 9, at: new Date(), published: false, title: word }
     await db.collection('cv_versions').insertOne({ _id: `${nanoId}:9`, ...late } as never)
     await db.collection('tombstones').updateMany({}, { $set: { 'pending.0.until': new Date() } })
     await app.finishRemovals()
@@ -248,7 +247,7 @@ t.test('an interrupted removal is finished by the next start', async t => {
     [],
   )
   t.same(
-    (await where(id)).filter(name => name !== 'tombstones' && name !== 'directory'),
+    (await where(id)).filter(name => name !== 'tombstones'),
     [],
   )
 })

@@ -285,7 +285,7 @@ t.test('limits, sections that take none, and removal', async t => {
   t.equal(await rows.countDocuments({ cvId: id }), 4)
   // Bytes whose claim a crash kept from being written, and the other way round.
   const since = { unsure: new Date(0), checkedAt: new Date() }
-  await rows.insertOne({ _id: 'left', region: 'main', cvId: id, section: SECTION, ...since } as never)
+  await rows.insertOne({ _id: 'left', cvId: id, section: SECTION, ...since } as never)
   await app.catchUp()
   t.equal(await rows.countDocuments({ _id: 'left' }), 0)
 

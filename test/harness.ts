@@ -59,7 +59,7 @@ async function freshDatabase(t: Teardown, dir: string | null, isStrict: boolean)
     await connection.close()
   })
   uri.searchParams.set('appName', scanRule.application)
-  uri.searchParams.set('monitorCommands', 'true')
+  if (!server) uri.searchParams.set('monitorCommands', 'true')
   if (!isStrict) for (const [name, ms] of Object.entries(PATIENT_DRIVER)) uri.searchParams.set(name, ms)
   return { uri: uri.href, server, connection }
 }
@@ -142,7 +142,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
   const logLines: string[] = []
   const logger = pino({ level: config.logLevel }, { write: (line: string) => void logLines.push(line) })
   const db = openDatabase(config.mongodbUri, () => prepare(), logger)
-  const plans = watchQueries(db.connection)
+  const plans = database.server ? null : watchQueries(db.connection)
   const client = await loadClient(join(projectRoot, 'dist', 'site'))
   const routes: Route[] = []
   const {
@@ -187,8 +187,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     // The reason of an unexpected 5xx stands in the log alone.
     if (t.passing?.() === false) for (const line of logLines.filter(isWarning).slice(-20)) console.error(line)
     await server.close()
-    plans.checkRegions()
-    if (!database.server) await plans.explainAll()
+    await plans?.explainAll()
     await db.close()
   })
   await server.listen({ port, host: '127.0.0.1' })

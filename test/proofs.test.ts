@@ -202,7 +202,7 @@ t.test('bytes left by a crash are removed at the next start, and referenced ones
   const { body } = await upload('skills.weaving', onePage(), 'a.pdf', cv).expect(201)
   const long = new Date(Date.now() - 3_600_000)
   await rows.updateOne({ _id: body.proof.id }, { $set: { unsure: long } })
-  const of = { region: 'main', cvId: cv, section: 'skills.weaving' }
+  const of = { cvId: cv, section: 'skills.weaving' }
   const left = Array.from({ length: 120 }, (_, at) => ({ _id: `left-${at}`, ...of }))
   await rows.insertMany(left.map(one => ({ ...one, unsure: long })) as never)
   await rows.insertOne({ _id: 'just-coming', ...of, unsure: new Date() } as never)

@@ -1,14 +1,12 @@
-// Every query that the service sends during a test: one on a person's data that does not name the region, and is not among those that
-// may ask all shards, fails the test file. On MongoDB each is explained too: one with a filter that scans a whole collection, or that
-// sorts in memory, fails as well. The embedded database refuses such queries itself.
+// On MongoDB, explains every query that the service sends during a test: one with a filter that scans a whole collection, or that
+// sorts in memory, fails the test file. The embedded database refuses such queries itself.
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connection } from 'mongoose'
-import { personalKey } from '../api/db/shard-keys.ts'
 import { projectRoot } from '../api/lib/root.ts'
 
 type Doc = Record<string, unknown>
-type Query = { of: string; command: Doc; filter: Doc; shape: string }
+type Query = { command: Doc; filter: Doc; shape: string }
 
 /** One line for each query of all test files: the query and the stages of its plan. */
 const LIST = join(projectRoot, 'dist', 'query-plans.txt')
@@ -28,47 +26,10 @@ const MAY_SORT: readonly { shape: RegExp; why: string }[] = [
     why: 'An admin searches by four fields at once: the few that are found are sorted.',
   },
   {
-    shape: /^find (letters|proposals) \{cvId:\{\$in:\[string\]\}(,region:string)?\} sort createdAt,_id$/,
+    shape: /^find (letters|proposals) \{cvId:\{\$in:\[string\]\}\} sort createdAt,_id$/,
     why: 'Each CV has a few places for them.',
   },
 ]
-
-const IN_BACKGROUND = 'A background step over all people, by time or state.'
-const BY_ID = 'A step in the background, or after a change, by an id of its own: one look into an index on each shard.'
-const ADMINS = 'An admin looks for accounts, or counts them.'
-/** Queries of persons' data that may ask all shards, by shape, with the reason. */
-const MAY_ASK_ALL: readonly { shape: RegExp; why: string }[] = [
-  { shape: /^find (users|cvs) \{\}$/, why: 'At the start of a process, in a database without the mark.' },
-  {
-    shape: /^find users \{sub:string\}$/,
-    why: 'The first sign-in of a Google account, which the directory does not have.',
-  },
-  { shape: /^count [a-z_]+ \{\}$/, why: 'How many there are in all, from the metadata.' },
-  { shape: /^find users .*\{planExpiresAt:|^find users \{plan:string,planExpiresAt:/, why: IN_BACKGROUND },
-  { shape: /^(find|aggregate) users (?!\{_id:)/, why: ADMINS },
-  { shape: /^(count|aggregate) cvs \{published\.at:/, why: ADMINS },
-  { shape: /^find cvs \{(removedAt|trashedAt|toLog|toTell\.id):[^{]/, why: IN_BACKGROUND },
-  { shape: /^find cvs \{(removedAt|trashedAt|toTell\.id):\{/, why: IN_BACKGROUND },
-  { shape: /^find (proofs|received_credentials) \{(unsure|checkedAt):/, why: IN_BACKGROUND },
-  { shape: /^find verification_requests \{isUnfinished:/, why: IN_BACKGROUND },
-  { shape: /^(find|aggregate) (pictures|proofs|received_credentials) \{file:/, why: IN_BACKGROUND },
-  { shape: /^(find|update|delete) (proofs|received_credentials) \{(\$or:.*,)?_id:string/, why: BY_ID },
-  { shape: /^(find|update|delete|findAndModify) verification_requests \{_id:string/, why: BY_ID },
-  {
-    shape: /^find verification_requests \{tokenHash:string\}$/,
-    why: 'The link of an institution, which answers once.',
-  },
-  { shape: /^(find|update|delete) log_claims \{(_id|commitment):/, why: BY_ID },
-  { shape: /^(find|update) webhooks \{_id:string/, why: BY_ID },
-]
-
-/** The shapes that name no region and have no reason for it. */
-export function withoutRegion(queries: Iterable<Query>): string[] {
-  return [...queries]
-    .filter(({ of, filter }) => personalKey(of) && !('region' in filter))
-    .map(({ shape }) => shape)
-    .filter(shape => !MAY_ASK_ALL.some(one => one.shape.test(shape)))
-}
 
 /** Records the queries of this connection from now on. */
 export function watchQueries(connection: Connection) {
@@ -86,10 +47,6 @@ export function watchQueries(connection: Connection) {
   })
   return {
     queries,
-    /** Fails the test file where a query names no region. */
-    checkRegions(): void {
-      for (const shape of withoutRegion(queries.values())) fail(`Asks all shards: ${shape}`)
-    },
     /** Explains all queries while the database still exists. Does not throw, because that would skip the other teardowns. */
     async explainAll(): Promise<void> {
       for (const { command, filter, shape } of [...queries.values()]) {
@@ -98,15 +55,11 @@ export function watchQueries(connection: Connection) {
         const isScan = stages.includes('COLLSCAN') && Object.keys(filter).length > 0
         const isSort = stages.includes('SORT') && !MAY_SORT.some(one => one.shape.test(shape))
         if (!isScan && !isSort) continue
-        fail(`${isScan ? 'Scans' : 'Sorts in memory'}: ${shape}: ${stages.join(', ')}`)
+        process.stderr.write(`${isScan ? 'Scans' : 'Sorts in memory'}: ${shape}: ${stages.join(', ')}\n`)
+        process.once('exit', () => (process.exitCode = 1))
       }
     },
   }
-}
-
-function fail(message: string): void {
-  process.stderr.write(`${message}\n`)
-  process.once('exit', () => (process.exitCode = 1))
 }
 
 /** The statements of a command, each as `explain` takes it. */
@@ -114,12 +67,7 @@ function queriesOf(name: string, command: Doc): Query[] {
   const of = command[name] as string
   if (name === 'update' || name === 'delete') {
     return (command[`${name}s`] as { q: Doc }[]).map(one => {
-      return {
-        of,
-        command: { [name]: of, [`${name}s`]: [one] },
-        filter: one.q,
-        shape: `${name} ${of} ${shapeOf(one.q)}`,
-      }
+      return { command: { [name]: of, [`${name}s`]: [one] }, filter: one.q, shape: `${name} ${of} ${shapeOf(one.q)}` }
     })
   }
   const fields = FIELDS[name]
@@ -130,7 +78,6 @@ function queriesOf(name: string, command: Doc): Query[] {
   const sort = command.sort ? ` sort ${[...(command.sort as Map<string, number>).keys()]}` : ''
   return [
     {
-      of,
       command: { [name]: of, ...kept, ...(name === 'aggregate' && { cursor: {} }) },
       filter,
       shape: `${name} ${of} ${shapeOf(filter)}${sort}`,

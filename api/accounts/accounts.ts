@@ -18,15 +18,14 @@ type Parts = {
 }
 
 export function createAccounts({ stores, adminEmails, proPrice, removeLogged, emit, now, log }: Parts) {
-  const { users: store, cvs, orders, tombstones, directory } = stores
-  const forgetPlaces = directory.removeOwner
+  const { users: store, cvs, orders, tombstones } = stores
   const { findTombstone, limitKeyOf } = tombstones
   const { listCvIds, listAllIds } = cvs
   const tellChanged = (ids: readonly string[]) => ids.forEach(nanoId => void emit('cv.changed', { nanoId }))
   const plans = createPlanService({ store, now })
   return {
     plans,
-    users: createUserService({ store, adminEmails, now, listCvIds, proPrice, findTombstone, limitKeyOf, forgetPlaces }),
+    users: createUserService({ store, adminEmails, now, listCvIds, proPrice, findTombstone, limitKeyOf }),
     admin: createUserAdminService({
       store,
       adminEmails,
@@ -51,7 +50,6 @@ export function createAccounts({ stores, adminEmails, proPrice, removeLogged, em
       endTokens: (id, at) => store.changeUser(id, { tokensValidAfter: at, keysEndedAt: at }),
       endWalletSessions: stores.sessions.endAll,
       forgetPages: tellChanged,
-      forgetPlaces,
       removeLogged,
       now,
       log,

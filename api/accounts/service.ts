@@ -24,8 +24,6 @@ type Parts = {
   forgetPages: (cvIds: readonly string[]) => void
   /** Logs that the claims of these CVs are withdrawn, and removes their salts. */
   removeLogged: (cvIds: readonly string[]) => Promise<void>
-  /** Removes what the directory has of an account: its region, which the other steps need. */
-  forgetPlaces: (userId: string) => Promise<void>
   now: () => Date
   log: Log
 }
@@ -46,9 +44,7 @@ export function createAccountService({ tombstones, stores, now, log, ...parts }:
 
   async function finish(pending: Pending): Promise<void> {
     await removeAll(pending)
-    if (pending.until > now()) return
-    await parts.forgetPlaces(pending.id)
-    await tombstones.finish(pending.id)
+    if (pending.until <= now()) await tombstones.finish(pending.id)
   }
 
   /** Resumes interrupted removals, and finishes those that are a minute old. */

@@ -22,12 +22,9 @@ type Parts = {
   findTombstone: (sub: string) => Promise<{ at: Date; banned: boolean } | null>
   /** The keyed hash of a `sub`. */
   limitKeyOf: (sub: string) => Promise<string>
-  /** Removes what the directory has of an account. */
-  forgetPlaces: (userId: string) => Promise<void>
 }
 
-export function createUserService({ store, adminEmails, now, listCvIds, proPrice, ...parts }: Parts) {
-  const { findTombstone, limitKeyOf, forgetPlaces } = parts
+export function createUserService({ store, adminEmails, now, listCvIds, proPrice, findTombstone, limitKeyOf }: Parts) {
   async function roleOf(user: UserRecord): Promise<'user' | 'admin'> {
     if (user.role === 'admin') return 'admin'
     if (!adminEmails.includes(user.email) || !isGoogleAuthoritative(user.email, user.hd)) return 'user'
@@ -42,7 +39,7 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
 
   async function upToDate(claims: GoogleClaims): Promise<UserRecord> {
     const { sub, email, name, picture, hd } = claims
-    const found = await store.findUserBySub(sub, await limitKeyOf(sub))
+    const found = await store.findUserBySub(sub)
     if (!found) return firstSignIn(claims)
     if (found.email === email && found.name === name && found.picture === picture && found.hd === hd) return found
     if (isTokenOver(claims.iatSeconds, found.tokensValidAfter)) return found
@@ -60,8 +57,7 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
   async function firstSignIn(claims: GoogleClaims): Promise<UserRecord> {
     const { sub, email, name, picture, hd } = claims
     await assertNotOver(claims)
-    const limitKey = await limitKeyOf(sub)
-    const create = () => store.createUser(sub, limitKey, { email, name, picture, hd }, now())
+    const create = () => store.createUser(sub, { email, name, picture, hd }, now())
     const user = await create().catch((error: unknown) => {
       // A concurrent first sign-in created the account.
       if (isDuplicateKey(error)) return create()
@@ -69,8 +65,7 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
     })
     // The account may have been removed concurrently: an old token must not recreate it.
     await assertNotOver(claims).catch(async (error: unknown) => {
-      await store.removeOf({ id: user.id, limitKey })
-      await forgetPlaces(user.id)
+      await store.removeOf(user)
       throw error
     })
     return user

@@ -1,8 +1,7 @@
 // Accounts, the pins of ADMIN_EMAILS, and the audit trail, in MongoDB. Only functions and plain records leave this file.
 
-import { type Connection, mongo, Schema, type Types } from 'mongoose'
+import { type Connection, Schema, type Types } from 'mongoose'
 import { withoutSteering } from '../core/format-characters.ts'
-import { directoryOf } from '../db/directory.ts'
 import { documents, type Filter, IS_DATE, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
 import { olderThan, type Place } from '../lib/cursor.ts'
@@ -116,7 +115,6 @@ export type UserStore = ReturnType<typeof createUserStore>
 export function createUserStore(connection: Connection) {
   const users = documents<Stored>(connection, 'User', userSchema, 'users')
   const pins = documents<{ _id: string; sub: string }>(connection, 'AdminPin', pinSchema, 'admin_pins')
-  const directory = directoryOf(connection)
   const { buildIndexes: buildAudit, ...audit } = createAuditStore(connection)
 
   return {
@@ -130,17 +128,12 @@ export function createUserStore(connection: Connection) {
       }),
       audit: audit.eachAbout(id),
     }),
-    removeOf: async ({ id, limitKey }: Pick<Person, 'id' | 'limitKey'>): Promise<void> => {
-      // First, so that signing up again gets another id, even while the rest of this removal is still to be done.
-      await directory.remove({ _id: limitKey, owner: id })
+    removeOf: async ({ id }: Pick<Person, 'id'>): Promise<void> => {
       const gone = await users.findOneAndDelete({ _id: id }).lean()
       if (gone) await pins.deleteMany({ sub: gone.sub })
       await audit.forget(id)
     },
-    findUserBySub: async (sub: string, limitKey: string) => {
-      const place = directory.isComplete() ? await directory.findByKey(limitKey) : null
-      return orNull(await users.findOne({ sub, ...(place && { _id: place.owner }) }).lean())
-    },
+    findUserBySub: async (sub: string) => orNull(await users.findOne({ sub }).lean()),
     isBanned: async (id: string): Promise<boolean> => (await users.findById(id, { banned: 1 }).lean())?.banned ?? false,
     findUserById: async (id: string) => orNull(await users.findById(id).lean()),
     listUsersByEmail: async (email: string, limit: number) =>
@@ -149,15 +142,11 @@ export function createUserStore(connection: Connection) {
     /** Null when the account was removed. */
     changeProfile: async (id: string, profile: UserProfile) =>
       orNull(await users.findOneAndUpdate({ _id: id }, { $set: profile }, { returnDocument: 'after' }).lean()),
-    /** Creates the account at its first sign-in, under the id that the directory has for its `sub`. Idempotent. */
-    createUser: async (sub: string, limitKey: string, profile: UserProfile, at: Date): Promise<UserRecord> => {
-      const id = String(new mongo.ObjectId())
-      await directory.claim(id, id, directory.ownRegion)
-      const { owner } = await directory.claim(limitKey, id, directory.ownRegion)
-      if (owner !== id) await directory.remove({ _id: id })
+    /** Creates the account at its first sign-in. One upsert on the unique `sub`. */
+    createUser: async (sub: string, profile: UserProfile, at: Date): Promise<UserRecord> => {
       const stored = await users
         .findOneAndUpdate(
-          { _id: owner, sub },
+          { sub },
           { $set: profile, $setOnInsert: { createdAt: at } },
           { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
         )

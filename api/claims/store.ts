@@ -53,8 +53,9 @@ export function createClaimsStore(connection: Connection) {
 
     /** Idempotent, because a version never changes. */
     keepVersionDigests: async ({ digests, ...version }: VersionDigests): Promise<void> => {
+      const { cvId } = version
       await versions.updateOne(
-        { _id: versionKey(version.cvId, version.version) },
+        { _id: versionKey(cvId, version.version), cvId },
         { $setOnInsert: { ...version, digests: Object.entries(digests), bytes: bytesOf(digests) } },
         { upsert: true },
       )

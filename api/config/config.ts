@@ -35,14 +35,6 @@ export function loadConfig(env: Environment): Config {
   return deeplySealed({ ...settings, standIns, sandbox: standIns.length ? { inboxUrl: inboxOf(settings) } : null })
 }
 
-/** REGION alone, for a command that needs nothing else. Throws ConfigError. */
-export function loadRegion(env: Environment): string {
-  const { values, problems } = readVariables({ REGION: env.REGION, REGION_FILE: env.REGION_FILE })
-  const own = problems.filter(({ name }) => name === 'REGION').map(({ name, message }) => `${name}: ${message}`)
-  if (own.length > 0) throw new ConfigError(own)
-  return values.region
-}
-
 /** The settings of object storage alone, for programs beside the service. Throws ConfigError. */
 export function loadStorage(env: Environment): Settings['storage'] {
   const { values, texts, problems } = readVariables(env)

@@ -57,7 +57,6 @@ const keyId = read.matching(
 const swa = read.matching(/^0x[0-9a-fA-F]{40}$/, 'Invalid clientSWA format (must be 0x and 40 hex digits)')
 const gstin = read.matching(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN, 15 characters')
 const token = read.matching(/^[\x21-\x7e]+$/, 'must be a text without spaces')
-const region = read.matching(/^[a-z][a-z0-9-]{0,15}$/, 'must be a short word in lower case, such as in or eu-1')
 const logOrigin = read.matching(
   /^[a-z0-9.:[\]-]+(\/[a-z0-9._~-]+)*$/,
   'must be a host and a path such as example.org/log',
@@ -79,7 +78,6 @@ export const VARIABLES = {
   publicOrigin: optional('PUBLIC_ORIGIN', read.origin, ''),
   corsOrigins: optional('CORS_ORIGINS', read.listOf(read.origin), []),
   mongodbUri: requiredSecret('MONGODB_URI', read.mongoUri, ''),
-  region: optional('REGION', region, 'main'),
   storage: {
     endpoint: optional('S3_ENDPOINT', read.baseUrl, ''),
     bucket: optional('S3_BUCKET', bucket, ''),

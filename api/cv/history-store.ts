@@ -175,10 +175,11 @@ export function createHistoryStore(connection: Connection, storage: ObjectStorag
     keepVersion: async ({ published, content, ...rest }: VersionRecord): Promise<void> => {
       const packed = await pack(content)
       const record = { ...rest, packed, bytes: packed.length + ROW_BYTES }
+      const { cvId } = record
       const update = published
         ? { $setOnInsert: record, $set: { published: true } }
         : { $setOnInsert: { ...record, published: false } }
-      await versions.updateOne({ _id: versionKey(record.cvId, record.version) }, update, { upsert: true })
+      await versions.updateOne({ _id: versionKey(cvId, record.version), cvId }, update, { upsert: true })
     },
     /**
      * Removes the oldest versions that have no name: unpublished ones beyond `VERSIONS_KEPT`, published ones beyond `PUBLISHED_KEPT` that
@@ -222,8 +223,9 @@ export function createHistoryStore(connection: Connection, storage: ObjectStorag
     /** Idempotent: the id is the digest of the content. */
     addPicture: async ({ bytes, ...picture }: PictureRecord): Promise<void> => {
       const kept = await keep(bytes)
+      const { cvId, pictureId } = picture
       const { matchedCount } = await pictures.updateOne(
-        { _id: pictureKey(picture.cvId, picture.pictureId) },
+        { _id: pictureKey(cvId, pictureId), cvId },
         { $setOnInsert: { ...picture, ...kept } },
         { upsert: true },
       )

@@ -7,7 +7,6 @@ import { type Cleaned, cleanedDigests } from '../core/cv/fallen.ts'
 import { type Gate, gateOf, type Sharing } from '../core/cv/sharing.ts'
 import type { CvDraft, CvRecord, CvSummaryRecord } from '../core/cv-record.ts'
 import { dropSteering, hasSteering } from '../core/format-characters.ts'
-import { directoryOf } from '../db/directory.ts'
 import { documents, type Filter, IS_DATE, IS_TEXT, listIds, SCHEMA_OPTIONS, type Update } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
 import { type CvEvent, createTelling, eventOf, type Telling, telling } from './telling.ts'
@@ -107,7 +106,6 @@ export type CvStore = ReturnType<typeof createCvStore>
 
 export function createCvStore(connection: Connection) {
   const cvs = documents<Stored>(connection, 'Cv', cvSchema, 'cvs')
-  const directory = directoryOf(connection)
   /** Neither in the trash nor under removal. */
   const alive = { removedAt: null, trashedAt: null }
   const inTrash = { removedAt: null, trashedAt: IS_DATE }
@@ -135,8 +133,6 @@ export function createCvStore(connection: Connection) {
     removeOf: ({ id }: Person) => cvs.deleteMany({ userId: id }),
 
     createCv: async ({ nanoId, ...rest }: CvRecord): Promise<void> => {
-      const { owner } = await directory.claim(nanoId, rest.userId)
-      if (owner !== rest.userId) throw Object.assign(new Error('Another account has this id.'), { code: 11_000 })
       await cvs.insertOne({ _id: nanoId, ...rest, removedAt: null })
     },
     /** The numbers (`place`) in use by a user's CVs, including those in the trash and under removal. */
@@ -290,7 +286,6 @@ export function createCvStore(connection: Connection) {
       takeDown({ _id: nanoId, userId }, { removedAt: at }, at),
     removeCv: async (nanoId: string): Promise<void> => {
       await cvs.deleteOne({ _id: nanoId, removedAt: { $ne: null } })
-      await directory.remove({ _id: nanoId })
     },
     /** Removals that a crash interrupted. */
     listRemoved: () => listIds(cvs, { removedAt: IS_DATE }, { removedAt: 1 }),

@@ -1,7 +1,6 @@
 // Types for the part of a mongoose model that stores use. The library's own types are so general that each model costs seconds
 // of compile time.
 import type { Connection, mongo, Schema } from 'mongoose'
-import { withRegion } from './regions.ts'
 
 type Fields = Record<string, unknown>
 // The driver's own Filter and UpdateFilter accept every name (they extend Document). These check the names of `T`, and the first
@@ -92,5 +91,5 @@ type Sized = { cvId: string; bytes?: number }
 
 export function documents<T>(connection: Connection, name: string, schema: Schema, collection: string): Documents<T> {
   const models = connection as unknown as { model(name: string, schema: unknown, collection: string): Documents<T> }
-  return models.model(name, withRegion(connection, schema, collection), collection)
+  return models.model(name, schema, collection)
 }

@@ -86,7 +86,7 @@ export function createKeyService({ store, findSignedIn, calls, guesses, now }: P
         throw new Problem('forbidden', { message: `This API key does not have the scope ${scope}.` })
       }
       const today = dayOf(now())
-      if (key.lastUsedOn !== today || key.lastUsedFrom !== network) await store.noteUse(key, today, network)
+      if (key.lastUsedOn !== today || key.lastUsedFrom !== network) await store.noteUse(key.id, today, network)
       return { ...owner, role: isAdminScope(scope) ? owner.role : 'user', scopes: key.scopes, keyName: key.name }
     },
 

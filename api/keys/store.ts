@@ -1,7 +1,6 @@
 // API keys in MongoDB, by the hash of their text. Only functions and plain records leave this file.
 import { type Connection, Schema } from 'mongoose'
 import type { KeyScope } from '../core/contract/keys.ts'
-import { directoryOf } from '../db/directory.ts'
 import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
 
@@ -49,7 +48,6 @@ export type KeyStore = ReturnType<typeof createKeyStore>
 
 export function createKeyStore(connection: Connection) {
   const keys = documents<Stored>(connection, 'ApiKey', keySchema, 'api_keys')
-  const directory = directoryOf(connection)
   const listKeys = async (userId: string) =>
     (await keys.find({ userId }).sort({ userId: 1, place: 1 }).lean()).map(toRecord)
   return {
@@ -62,23 +60,17 @@ export function createKeyStore(connection: Connection) {
 
     /** Throws when the place is taken. */
     createKey: async ({ id, ...rest }: KeyRecord): Promise<void> => {
-      await directory.claim(rest.hash, rest.userId)
       await keys.insertOne({ _id: id, ...rest })
     },
     listKeys,
     findByHash: async (hash: string): Promise<KeyRecord | null> => {
-      const [place] = directory.isComplete() ? await directory.find([hash]) : []
-      if (directory.isComplete() && !place) return null
-      const found = await keys.findOne({ hash, ...(place && { userId: place.owner }) }).lean()
+      const found = await keys.findOne({ hash }).lean()
       return found && toRecord(found)
     },
-    noteUse: async ({ id, userId }: KeyRecord, lastUsedOn: string, lastUsedFrom: string): Promise<void> => {
-      await keys.updateOne({ _id: id, userId }, { $set: { lastUsedOn, lastUsedFrom } })
+    noteUse: async (id: string, lastUsedOn: string, lastUsedFrom: string): Promise<void> => {
+      await keys.updateOne({ _id: id }, { $set: { lastUsedOn, lastUsedFrom } })
     },
-    removeKey: async (userId: string, id: string): Promise<boolean> => {
-      const gone = await keys.findOneAndDelete({ _id: id, userId }).lean()
-      if (gone) await directory.remove({ _id: gone.hash })
-      return gone !== null
-    },
+    removeKey: async (userId: string, id: string): Promise<boolean> =>
+      (await keys.deleteOne({ _id: id, userId })).deletedCount > 0,
   }
 }

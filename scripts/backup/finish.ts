@@ -10,6 +10,5 @@ export async function finish(connection: Connection, deleted: Forgotten[]): Prom
   for (const { userId, limitKey } of deleted) {
     const person = { id: userId, limitKey, cvIds: await stores.cvs.listAllIds(userId) }
     for (const store of stores.all) await store.removeOf?.(person)
-    await stores.directory.removeOwner(userId)
   }
 }

@@ -1,6 +1,5 @@
 // Reading and saving a CV through HTTP against the same calls of the stores without it.
 
-import { createTombstoneStore } from '../../api/accounts/tombstone-store.ts'
 import { createUserStore } from '../../api/accounts/user-store.ts'
 import { createHistoryStore } from '../../api/cv/history-store.ts'
 import { createCvStore } from '../../api/cv/store.ts'
@@ -20,7 +19,6 @@ async function openStores(uri: string) {
     users: createUserStore(connection),
     cvs: createCvStore(connection),
     history: createHistoryStore(connection),
-    tombstones: createTombstoneStore(connection),
   }
   return { ...stores, connection, close: () => database.close() }
 }
@@ -32,7 +30,6 @@ export const measureStore = (rounds: number, seconds: number): Promise<Row[]> =>
       const { readsOf, savesOf, refresh, nanoIds, email } = await createEditors(world, PARALLEL)
       const [user] = await stores.users.listUsersByEmail(email, 1)
       if (!user) throw new Error('The account is not there.')
-      const key = await stores.tombstones.limitKeyOf(user.sub)
       const id = (lane: number) => nanoIds[lane] as string
       const load = { url: world.url, connections: PARALLEL, seconds }
       const rate = async (requestsOf: typeof readsOf) => (await sendFor(200, { ...load, requestsOf })).perSecond
@@ -40,7 +37,7 @@ export const measureStore = (rounds: number, seconds: number): Promise<Row[]> =>
         read: () => rate(readsOf),
         readAlone: () =>
           repeat(PARALLEL, seconds, async lane => {
-            await stores.users.findUserBySub(user.sub, key)
+            await stores.users.findUserBySub(user.sub)
             await stores.cvs.findAnyCv(id(lane))
           }),
         save: async () => {
@@ -49,7 +46,7 @@ export const measureStore = (rounds: number, seconds: number): Promise<Row[]> =>
         },
         saveAlone: () =>
           repeat(PARALLEL, seconds, async lane => {
-            await stores.users.findUserBySub(user.sub, key)
+            await stores.users.findUserBySub(user.sub)
             const cv = await stores.cvs.findCv(user.id, id(lane))
             if (cv) await stores.cvs.saveCv(cv, { content: cv.content }, new Date(), false)
           }),

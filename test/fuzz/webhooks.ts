@@ -19,7 +19,7 @@ export async function keepWebhooks(app: TestApp, ownerIds: Record<Keeper, string
     for (const place of [0, 1, 2, 3]) {
       const [webhookId, userId] = [webhookIdOf(who, place), ownerIds[who]]
       const more = { url, events: ['cv.published'], secrets: [{ sealed: '', until: null }], ...times }
-      await webhooks?.insertOne({ _id: webhookId, region: app.config.region, userId, place, rev: 0, ...more } as never)
+      await webhooks?.insertOne({ _id: webhookId, userId, place, rev: 0, ...more } as never)
       const event = { eventId: deliveryId, type: 'cv.published', at, data: {}, lane: webhookId, n: 0, since: at }
       const row = { _id: `${webhookId}:${deliveryId}`, webhookId, userId, ...event, ...ended, endedAt: at }
       await deliveries?.insertOne(row as never)

@@ -92,10 +92,10 @@ export async function makeWorld(app: TestApp) {
   const proofIdOf = (cvId: string) => `P${cvId.slice(1)}`
   /** A file of a CV, as if it had been uploaded. */
   async function keepProof(cvId: string) {
-    const [_id, region] = [proofIdOf(cvId) as never, 'main']
+    const _id = proofIdOf(cvId) as never
     const about = { name: 'a.png', type: 'image/png', size: onePixel.length, sha256: '0'.repeat(64), digest: '' }
     const claims = { attestations: [], proofs: [{ id: _id, ...about, at: new Date() }], requests: [] }
-    await proofs.insertOne({ _id, region, cvId, section: 'personalDetails.name', bytes: onePixel, unsure: null })
+    await proofs.insertOne({ _id, cvId, section: 'personalDetails.name', bytes: onePixel, unsure: null })
     await cvs.updateOne({ _id: cvId as never }, { $set: { 'claims.personalDetails/name': claims } })
   }
   const received = app.connection.collection('received_credentials')
@@ -103,7 +103,7 @@ export async function makeWorld(app: TestApp) {
   /** A credential of others, as if it had been attached. */
   async function keepCredential(cvId: string) {
     const [at, person] = [new Date(), (await cvs.findOne({ _id: cvId as never }))?.content.personalDetails.name]
-    const [_id, times] = [credentialIdOf(cvId) as never, { region: 'main', unsure: null, checkedAt: at, askedAt: null }]
+    const [_id, times] = [credentialIdOf(cvId) as never, { unsure: null, checkedAt: at, askedAt: null }]
     await received.insertOne({ _id, cvId, section: 'personalDetails.name', bytes: plainCredential, ...times })
     const said = { form: 'vc-jwt', title: person, issuer: { kind: 'key' }, issuerName: null, subjectName: null }
     const dates = { validFrom: null, validUntil: null, term: 'current', status: 'none', holder: 'unsaid' }
@@ -126,7 +126,7 @@ export async function makeWorld(app: TestApp) {
     const times = { createdAt: new Date(), expiresAt: new Date(Date.now() + 30 * 24 * 3_600_000) }
     for (const who of ['a', 'b', 'admin'] as const) {
       const key = (place: number) => ({ _id: keyIdOf(who, place) as never, userId: ownerIds[who], place, ...times })
-      const more = { name: who === 'a' ? canary : 'A key', scopes: ['cv:read'], epoch: null, region: 'main' }
+      const more = { name: who === 'a' ? canary : 'A key', scopes: ['cv:read'], epoch: null }
       await apiKeys.insertMany([0, 1, 2, 3].map(at => ({ ...key(at), ...more, hash: keyIdOf(who, at) })))
       secrets[who] = (await call(who, 'post', '/me/keys').send(PROGRAM).expect(201)).body.secret
     }

@@ -44,7 +44,6 @@ t.test('an export is streamed, one at a time for an account, and a stalled reade
   const bytes = Buffer.alloc(4_000_000, 'proof')
   const proofs = Array.from({ length: 8 }, (_, at) => ({
     _id: `p${at}`,
-    region: 'main',
     cvId,
     section: 'skills.go',
     bytes,

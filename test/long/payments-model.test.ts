@@ -125,7 +125,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
   async function play(number: number, plan: typeof schedule extends fc.Arbitrary<infer T> ? T : never) {
     const email = `m${number}@example.org`
     const profile = { email, name: '', picture: '', hd: null }
-    const { id } = await stores.users.createUser(email, `key-${email}`, profile, now())
+    const { id } = await stores.users.createUser(email, profile, now())
     const person = { id, email, limitKey: `key-${id}` }
     const code = `MODEL${number}`
     if (plan.coupon) await shop.newCoupon(code, { maxRedemptions: 1 })

@@ -109,10 +109,7 @@ export function createRequestStore(connection: Connection) {
     exportOf: ({ cvIds }: Person) => ({
       verificationRequests: oneByOne(
         async () => (await requests.find({ cvId: { $in: cvIds } }, { _id: 1 }).lean()).map(({ _id }) => _id),
-        async id =>
-          orNull(
-            await requests.findOne({ _id: id, cvId: { $in: cvIds } }, { tokenHash: 0, sealed: 0, mailbox: 0 }).lean(),
-          ),
+        async id => orNull(await requests.findById(id, { tokenHash: 0, sealed: 0, mailbox: 0 }).lean()),
       ),
     }),
     removeOf: async ({ cvIds }: Person): Promise<void> => {

@@ -64,7 +64,7 @@ export function createLoggedStore(connection: Connection) {
       loggedClaims: oneByOne(
         async () => (await claims.find({ cvId: { $in: cvIds } }, { _id: 1 }).lean()).map(({ _id }) => _id),
         async id => {
-          const row = await claims.findOne({ _id: id, cvId: { $in: cvIds } }).lean()
+          const row = await claims.findById(id).lean()
           return row?.included
             ? { ...row, included: { ...row.included, entry: entryOf(row.included).toString() } }
             : row
@@ -77,7 +77,7 @@ export function createLoggedStore(connection: Connection) {
     listClaims: async (ids: readonly string[]) => (await claims.find({ _id: { $in: ids } }).lean()).map(toRow),
     /** Idempotent: the first salt of a claim stays. */
     addClaim: async ({ _id, ...claim }: LoggedClaim): Promise<void> => {
-      await claims.updateOne({ _id, cvId: claim.cvId }, { $setOnInsert: claim }, { upsert: true })
+      await claims.updateOne({ _id }, { $setOnInsert: claim }, { upsert: true })
     },
     /** The claim is over: drops its salt and all that says what it was about. */
     closeClaim: async (id: string): Promise<void> => {
