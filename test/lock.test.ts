@@ -1,4 +1,4 @@
-// The lock file: complete on every platform, every package pinned by its digest, few install scripts.
+// The lock file: `npm ci` takes it, every package is pinned by its digest, and few have install scripts.
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,7 +6,6 @@ import { promisify } from 'node:util'
 import semver from 'semver'
 import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
-import { completeLock } from '../scripts/lock.ts'
 
 type Entry = {
   version?: string
@@ -19,40 +18,14 @@ type Entry = {
   engines?: { node?: string }
 }
 const text = await readFile(join(projectRoot, 'package-lock.json'), 'utf8')
-const packages = (lock: string) => (JSON.parse(lock) as { packages: Record<string, Entry> }).packages
+const { packages } = JSON.parse(text) as { packages: Record<string, Entry> }
 const OWN = ['', 'client']
-const entries = Object.entries(packages(text)).filter(([path]) => !OWN.includes(path))
+const entries = Object.entries(packages).filter(([path]) => !OWN.includes(path))
 /** Reviewed: their install scripts are not needed, and package.json forbids them. */
 const MAY_HAVE_SCRIPTS = ['@scarf/scarf', 'esbuild', 'protobufjs']
 
 t.test('npm ci accepts the lock file', async t => {
   await t.resolves(promisify(execFile)('npm', ['ci', '--dry-run', '--offline'], { cwd: projectRoot }))
-})
-
-t.test('the lock file is complete: completing it again changes nothing', async t => {
-  t.same(completeLock(text), { text, added: [] })
-})
-
-t.test('a dropped platform package is put back with its platform', async t => {
-  const lock = { packages: packages(text) }
-  const path = 'node_modules/@biomejs/cli-linux-arm64-musl'
-  const whole = lock.packages[path]
-  delete lock.packages[path]
-  const { text: completed, added } = completeLock(JSON.stringify(lock))
-  t.match(added, [/^@biomejs\/cli-linux-arm64-musl@\d/])
-  t.match(packages(completed)[path], {
-    version: whole?.version,
-    cpu: ['arm64'],
-    os: ['linux'],
-    libc: ['musl'],
-    optional: true,
-  })
-  t.same(Object.keys(packages(completed)).sort(), Object.keys(packages(text)).sort())
-})
-
-t.test('a missing package whose platform is unknown is an error, not a guess', async t => {
-  const lock = { packages: { '': { optionalDependencies: { 'fast-things': '^1.0.0' } } } }
-  t.throws(() => completeLock(JSON.stringify(lock)), /fast-things@\^1\.0\.0/)
 })
 
 t.test('every package is pinned by its digest, except optional ones of other platforms', async t => {

@@ -54,13 +54,6 @@ export async function overStdio(t: Teardown, app: TestApp, secret: string) {
   return connected(t, new StdioClientTransport({ command: process.execPath, args, env, stderr: 'ignore' }))
 }
 
-/** Through `trucv mcp`, as it is handed out. */
-export function overCommandLine(t: Teardown, app: TestApp, secret: string) {
-  const args = [join(projectRoot, 'dist', 'site', 'trucv.mjs'), 'mcp']
-  const env = { PATH: process.env.PATH ?? '', TRUCV_ADDRESS: app.url, TRUCV_KEY: secret }
-  return connected(t, new StdioClientTransport({ command: process.execPath, args, env, stderr: 'ignore' }))
-}
-
 /** One message over plain HTTP. */
 export const post = (app: TestApp, secret: string, method: string, params?: object) =>
   app

@@ -3,7 +3,6 @@
 // changed; that of verify is the verifier's. What it contains: the commands, and the verifier with its libraries, which is
 // verify-cv.mjs too.
 import { parseArgs } from 'node:util'
-import { forward } from './mcp.ts'
 import { idFor, pull, push } from './resume.ts'
 import {
   call,
@@ -33,7 +32,6 @@ const HELP = `trucv: your CV from a terminal
   trucv publish [ID]                   shows the draft to everybody
   trucv pdf [ID] [-o cv.pdf]           needs Pro; --public leaves out what is private
   trucv verify <address or file>       a public CV, its claims, a credential, a sealed PDF
-  trucv mcp                            speaks MCP on standard input and output, for the service
 
   --address https://…   the service, otherwise TRUCV_ADDRESS or that of the log-in; of a file to verify, whose keys count
   --force               of pull: over what was not pushed; of push: over what was changed at TruCV
@@ -118,7 +116,6 @@ const COMMANDS: Record<string, Command> = {
     words: [1, 1],
     run: ({ address, keys = [] }, [source = '']) => verify(source, address, keys),
   },
-  mcp: { run: ({ address }) => forward(openService(address)) },
 }
 
 function parsed(given: string[]) {

@@ -111,7 +111,7 @@ export function logout(): void {
 }
 
 /** What the service refuses, in its words. */
-export async function refusalOf(reply: Response): Promise<Failure> {
+async function refusalOf(reply: Response): Promise<Failure> {
   const body: Fields = Object(await reply.json().catch(() => null))
   const { message = `The service replies with an error (${reply.status}).`, errors = [] } = Object(body.error ?? body)
   const fields = (errors as Fields[]).map(one => `\n  ${one.path || '/'}: ${one.message}`)
@@ -125,9 +125,8 @@ export async function refusalOf(reply: Response): Promise<Failure> {
 }
 
 /** Redirects are not followed. Throws Failure without a reply. */
-export async function ask(url: string, options: RequestInit = {}, patience = PATIENCE_MS): Promise<Response> {
-  const signal = patience > 0 ? AbortSignal.timeout(patience) : null
-  return fetch(url, { ...options, redirect: 'error', signal }).catch(error => {
+async function ask(url: string, options: RequestInit = {}): Promise<Response> {
+  return fetch(url, { ...options, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(error => {
     const why = error?.cause?.message ?? error?.message
     throw new Failure(`${new URL(url).origin} gives no reply${why ? ` (${why})` : ''}.`)
   })
