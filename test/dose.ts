@@ -11,5 +11,13 @@ export const dose = (long: number): number => (isLong ? long : Math.ceil(long / 
 export const seed = Number(process.env.SEED ?? (isLong ? randomInt(2 ** 31) : 2026))
 fc.configureGlobal({ seed })
 
-export { randomOf } from '../scripts/lib/random.ts'
+/** A small random generator (mulberry32), so that a run can be repeated. */
+export function randomOf(state: number): () => number {
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
 export { fc }

@@ -15,9 +15,8 @@ declare module 'autocannon' {
   type Options = {
     url: string
     connections: number
-    /** Seconds; or so many requests in all. */
-    duration?: number
-    amount?: number
+    /** Seconds. */
+    duration: number
     /** Requests a second of all connections, sent at the beginning of each second. */
     overallRate?: number
     sampleInt?: number

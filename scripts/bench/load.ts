@@ -1,6 +1,6 @@
 // Load over HTTP by autocannon, from a process other than the service's, and what the figures say.
 import { setTimeout as sleep } from 'node:timers/promises'
-import autocannon, { type Client, type Request } from 'autocannon'
+import autocannon, { type Request } from 'autocannon'
 
 type Load = {
   url: string
@@ -19,10 +19,8 @@ export type Tally = {
   /** Replies by status; 0: none came. */
   statuses: Record<number, number>
   goodPerSecond: number
-  /** Milliseconds from request to reply, sorted: those answered 2xx or 3xx, those refused with 429 or 503. */
+  /** Milliseconds from request to reply, sorted, of those answered 2xx or 3xx. */
   goodMs: number[]
-  refusedMs: number[]
-  refusedWithoutRetryAfter: number
 }
 
 /**
@@ -35,14 +33,7 @@ const TICK_MS = 100
 
 export async function send(load: Load): Promise<Tally> {
   const { url, connections, seconds, leadSeconds = 0, perSecond, requestsOf } = load
-  const tally: Tally = {
-    perSecond: 0,
-    statuses: {},
-    goodPerSecond: 0,
-    goodMs: [],
-    refusedMs: [],
-    refusedWithoutRetryAfter: 0,
-  }
+  const tally: Tally = { perSecond: 0, statuses: {}, goodPerSecond: 0, goodMs: [] }
   const runs = perSecond ? Math.min(RUNS, connections, perSecond) : 1
   const shareOf = (whole: number, run: number) => Math.floor(whole / runs) + (run < whole % runs ? 1 : 0)
   const openingMs = Math.max(1, leadSeconds - 1) * 1_000
@@ -53,15 +44,7 @@ export async function send(load: Load): Promise<Tally> {
     if (!isCounted(performance.now())) return
     tally.statuses[status] = (tally.statuses[status] ?? 0) + 1
     if (status < 400) tally.goodMs.push(ms)
-    else if (status === 429 || status === 503) tally.refusedMs.push(ms)
   }
-  const watched = (request: Request): Request => ({
-    ...request,
-    onResponse: (status, body, context, headers) => {
-      if ((status === 429 || status === 503) && !headers['retry-after']) tally.refusedWithoutRetryAfter++
-      request.onResponse?.(status, body, context, headers)
-    },
-  })
   await Promise.all(
     Array.from({ length: runs }, async (_, run) => {
       await sleep((run * openingMs) / runs)
@@ -71,7 +54,7 @@ export async function send(load: Load): Promise<Tally> {
         duration: seconds,
         sampleInt: TICK_MS,
         ...(perSecond && { overallRate: shareOf(perSecond, run) }),
-        setupClient: client => client.setRequests(requestsOf(opened++).map(watched)),
+        setupClient: client => client.setRequests(requestsOf(opened++)),
       })
       going.on('response', (_client, status, _bytes, ms) => count(Number(status), ms))
       const { errors, requests, duration } = await going
@@ -80,13 +63,13 @@ export async function send(load: Load): Promise<Tally> {
     }),
   )
   tally.goodPerSecond = tally.goodMs.length / (seconds - leadSeconds)
-  for (const list of [tally.goodMs, tally.refusedMs]) list.sort((a, b) => a - b)
+  tally.goodMs.sort((a, b) => a - b)
   return tally
 }
 
-/** Replies with other statuses than 200 and these, for the table. */
-export function others({ statuses }: Tally, ...expected: string[]): string {
-  const odd = Object.entries(statuses).filter(([status]) => !['200', ...expected].includes(status))
+/** Replies with other statuses than 200, for the table. */
+export function others({ statuses }: Tally): string {
+  const odd = Object.entries(statuses).filter(([status]) => status !== '200')
   return odd.map(([status, count]) => `; ${count} with ${status}`).join('')
 }
 
@@ -98,43 +81,9 @@ export async function sendFor(status: number, load: Load): Promise<Tally> {
   return tally
 }
 
-/** Median milliseconds of a request, sent so many times one after the other. Throws when one of them fails. */
-export const medianMs = async (url: string, request: Request, amount: number): Promise<number> =>
-  median(await timesMs(url, request, amount))
-
-/** The milliseconds of each request, sorted. */
-export async function timesMs(url: string, request: Request, amount: number): Promise<number[]> {
-  const taken: number[] = []
-  // autocannon replaces the path of the url by that of the request.
-  const path = new URL(url).pathname.replace(/\/$/, '') + request.path
-  const setupClient = (client: Client) => client.setRequests([{ ...request, path }])
-  const going = autocannon({ url, connections: 1, amount, sampleInt: TICK_MS, setupClient })
-  going.on('response', (_client, status, _bytes, ms) => {
-    taken.push(Number(status) < 400 ? ms : Number.NaN)
-  })
-  await going
-  if (taken.length < amount || taken.includes(Number.NaN))
-    throw new Error(`${request.path}: not all were answered well`)
-  return taken.sort((a, b) => a - b)
-}
-
 /** The value that so many per cent of a sorted list do not exceed. */
 export const percentile = (sorted: readonly number[], percent: number): number =>
   sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN
-
-/** The same work over and over in this process, `parallel` at a time; times a second. */
-export async function repeat(parallel: number, seconds: number, work: (lane: number) => Promise<unknown>) {
-  let count = 0
-  const begun = performance.now()
-  const lane = async (number: number) => {
-    while (performance.now() - begun < seconds * 1_000) {
-      await work(number)
-      count++
-    }
-  }
-  await Promise.all(Array.from({ length: parallel }, (_, number) => lane(number)))
-  return count / ((performance.now() - begun) / 1_000)
-}
 
 /** Runs every candidate once a round, each round beginning with another one, after one round that is thrown away. */
 export async function inTurns<K extends string, F>(rounds: number, candidates: Record<K, () => Promise<F>>) {

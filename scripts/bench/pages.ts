@@ -13,8 +13,7 @@ const BROWSER = {
 export async function measurePages(rounds: number, seconds: number): Promise<Row[]> {
   const world = await startWorld()
   try {
-    const { firstLine } = await world.startBenchServer()
-    const { barePort } = JSON.parse(firstLine) as { barePort: number }
+    const { barePort } = JSON.parse(await world.startBenchServer()) as { barePort: number }
     const token = await world.token('pages@example.org')
     const { nanoId } = await world.importSample(token)
     await world.call(token, 'POST', `/cvs/${nanoId}/publish`)

@@ -1,5 +1,5 @@
 // The service with routes that send a page's very bytes from a constant, and a bare Fastify beside it. For the bench only.
-import type { AddressInfo, Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import pino from 'pino'
@@ -13,15 +13,6 @@ const { BENCH_LOG = '', ...env } = process.env
 const config = loadConfig(env)
 const logger = pino({ level: config.logLevel, base: { service: 'trucv' } }, pino.destination(BENCH_LOG))
 const database = openDatabase(config.mongodbUri, () => prepare(), logger)
-/** Commands of the driver, counted where MONGODB_URI says monitorCommands=true, and bytes of replies. */
-const counts = { reads: 0, writes: 0, sent: 0 }
-const READS = ['find', 'aggregate', 'count', 'distinct', 'getMore']
-database.connection.once('connected', () =>
-  database.connection.getClient().on('commandStarted', ({ commandName }) => {
-    counts[READS.includes(commandName) ? 'reads' : 'writes']++
-  }),
-)
-const sockets = new Set<Socket>()
 const NAMES = ['content-security-policy', 'etag', 'cache-control', 'vary', 'content-encoding', 'content-type']
 
 let body: Buffer = Buffer.alloc(0)
@@ -37,10 +28,7 @@ const { server, prepare, begin } = await buildApp({
   watchRoutes: app => {
     app.get('/bench/page', (_request, reply) => reply.headers(whole).send(body))
     app.get('/bench/unchanged', (_request, reply) => reply.headers(unchanged).status(304).send())
-    app.get('/bench/cpu', async () => {
-      const open = [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, 0)
-      return { ...process.cpuUsage(), ...counts, sent: counts.sent + open }
-    })
+    app.get('/bench/cpu', async () => process.cpuUsage())
     app.get<{ Params: { id: string } }>('/bench/hold/:id', async request => {
       const page = await server.inject({ url: `/cv/${request.params.id}`, headers: { 'accept-encoding': 'br' } })
       body = page.rawPayload
@@ -50,13 +38,6 @@ const { server, prepare, begin } = await buildApp({
       return { bytes: body.length, etag: whole.etag }
     })
   },
-})
-server.server.on('connection', (socket: Socket) => {
-  sockets.add(socket)
-  socket.once('close', () => {
-    sockets.delete(socket)
-    counts.sent += socket.bytesWritten
-  })
 })
 const bare = Fastify()
 bare.get('/', (_request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(body))

@@ -1,14 +1,13 @@
-// Half of what the service can do, at a fixed rate: how soon requests are answered (p99), how much memory it takes meanwhile and
-// whether that still grows, and how it ends when it is told to under load.
+// Half of what the service can do, at a fixed rate: how soon requests are answered (p99), how much memory it takes meanwhile, and
+// how it ends on SIGTERM under load.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createEditors } from './editors.ts'
-import { median, others, percentile, type Row, send } from './load.ts'
+import { others, percentile, type Row, send } from './load.ts'
 import { megabytesOf, withService } from './world.ts'
 
 const PEAK_CONNECTIONS = 16
 const CONNECTIONS = 256
 const UNDER_WAY = 200
-const SAMPLES = 60
 
 export const measureSteady = (seconds: number): Promise<Row[]> =>
   withService(async (world, service) => {
@@ -67,37 +66,3 @@ async function told(url: string, token: string, stop: () => Promise<void>, exite
     met: ms <= 10_000 && code === 0,
   }
 }
-
-/** `minutes` of load; compared is the memory of the last one with that of the second, each by the median of its samples. */
-export const measureSoak = (minutes: number): Promise<Row[]> =>
-  withService(async (world, service) => {
-    const { requestsOf } = await createEditors(world, CONNECTIONS)
-    const order = { url: world.url, leadSeconds: 1, requestsOf }
-    const peak = await send({ ...order, seconds: 5, connections: PEAK_CONNECTIONS })
-    const perSecond = Math.round(peak.goodPerSecond / 2)
-    const load = send({ ...order, seconds: minutes * 60, perSecond, connections: CONNECTIONS })
-    const ofMinute: number[] = []
-    for (let minute = 0; minute < minutes; minute++) {
-      const samples: number[] = []
-      for (let sample = 0; sample < SAMPLES; sample++) {
-        await sleep(60_000 / SAMPLES)
-        samples.push(megabytesOf(service.pid))
-      }
-      ofMinute.push(median(samples))
-    }
-    const { goodMs, statuses } = await load
-    const [second = Number.NaN, last = Number.NaN] = [ofMinute[1], ofMinute.at(-1)]
-    const grown = (100 * (last - second)) / second
-    return [
-      {
-        what: `memory from minute 2 to ${minutes} of half the capacity (RSS)`,
-        goal: '< 5 % more',
-        measured: `${grown.toFixed(1)} %; by minutes ${ofMinute.map(Math.round).join(', ')} MB`,
-        met: grown < 5,
-      },
-      {
-        what: 'meanwhile',
-        measured: `${perSecond}/s, p99 ${percentile(goodMs, 99).toFixed(0)} ms, statuses ${JSON.stringify(statuses)}`,
-      },
-    ]
-  })

@@ -1,17 +1,26 @@
 // Typeset PDFs, with other words in every run so that nothing is remembered.
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { SAMPLE_CV } from '../../api/core/cv/sample.ts'
 import type { Sheet } from '../../api/core/cv/sheet.ts'
+import { sheetOf } from '../../api/core/cv/sheet-of.ts'
 import { createPdfSealer } from '../../api/files/pdf-seal.ts'
 import { createTypesetter, type Typesetter } from '../../api/files/typeset/typeset.ts'
-import { longSheet, twoPages } from '../../test/fixtures/sheets.ts'
 import { sealOf } from '../sandbox/keys.ts'
 import { median, percentile, type Row } from './load.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
 const TEMPLATES = ['meridian', 'folio', 'quay', 'atlas', 'ledger', 'trellis']
-const TEN_PAGES = 52
 const PARALLEL = 50
+
+/** The sample CV with its two jobs repeated. */
+function sampleWith(jobs: number): Sheet {
+  const experience = Array.from({ length: jobs }, (_, at) => ({ ...SAMPLE_CV.experience[at % 2], id: `job-${at}` }))
+  return sheetOf({ ...SAMPLE_CV, experience }, 'en')
+}
+/** Two pages in every template. */
+const twoPages = sampleWith(6)
+const tenPages = sampleWith(68)
 
 export async function measureTypeset(rounds: number, isQuick: boolean): Promise<Row[]> {
   const typesetter = createTypesetter()
@@ -78,7 +87,7 @@ async function measureLong(typesetter: Typesetter, times: number): Promise<Row> 
   for (let run = 0; run < times; run++) {
     figures.push(
       await timed(async () => {
-        const request = { sheet: scrambled(longSheet(TEN_PAGES), run), template: 'meridian', at }
+        const request = { sheet: scrambled(tenPages, run), template: 'meridian', at }
         pages = (await typesetter.pdf(request)).pageCount
       }),
     )

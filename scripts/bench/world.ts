@@ -1,4 +1,5 @@
-// What a measurement needs around it: an embedded database on a disk, Google's stand-in, people with tokens, and CVs.
+// What a measurement needs around it: an embedded database on a disk (or the empty database that BENCH_MONGODB_URI names), Google's
+// stand-in, people with tokens, and CVs.
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -10,10 +11,6 @@ import { startSandbox } from '../sandbox/main.ts'
 
 export type World = Awaited<ReturnType<typeof startWorld>>
 type CvReply = { cv: { nanoId: string; version: number; content: object } }
-export type Service = { port: number; child: Child; firstLine: string }
-
-/** A MongoDB to measure on in the place of the embedded database; its address names an empty database. */
-export const ownDatabase = process.env.BENCH_MONGODB_URI
 
 export async function startWorld() {
   const dir = await mkdtemp(join(tmpdir(), 'bench-'))
@@ -22,7 +19,7 @@ export async function startWorld() {
   const sandbox = await startSandbox({ port: 0, dataDir: null, publicOrigin, clientId: 'trucv-bench.apps.example' })
   const children: Child[] = []
 
-  /** A compiled program; `firstLine` is the first one it prints. */
+  /** Starts a compiled program; returns the first line that it prints. */
   async function start(program: string, env: NodeJS.ProcessEnv, args: string[] = []) {
     let settle = (_line: string) => {}
     const line = new Promise<string>(resolve => {
@@ -34,21 +31,20 @@ export async function startWorld() {
       throw new Error(`${program} ended with ${code}`)
     })
     ended.catch(() => undefined)
-    return { child, firstLine: await Promise.race([line, ended]) }
+    return Promise.race([line, ended])
   }
 
   const startDatabase = async () => {
     const args = ['--dir', join(dir, 'database')]
-    const { firstLine, child } = await start('scripts/sandbox/database/main.js', process.env, args)
-    return { uri: (JSON.parse(firstLine) as { uri: string }).uri, pid: child.pid }
+    const firstLine = await start('scripts/sandbox/database/main.js', process.env, args)
+    return (JSON.parse(firstLine) as { uri: string }).uri
   }
-  const { uri, pid: databasePid } = ownDatabase ? { uri: ownDatabase, pid: undefined } : await startDatabase()
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
     ...sandbox.env,
     PORT: String(port),
     PUBLIC_ORIGIN: publicOrigin,
-    MONGODB_URI: uri,
+    MONGODB_URI: process.env.BENCH_MONGODB_URI ?? (await startDatabase()),
     RATE_LIMIT_FACTOR: '0',
   }
   const url = `http://127.0.0.1:${port}`
@@ -69,17 +65,11 @@ export async function startWorld() {
   }
 
   return {
-    port,
     url,
     publicOrigin,
-    uri,
-    /** Of the embedded database. */
-    databasePid,
-    env,
     call,
     /** The service as it is shipped, its log to nowhere. */
-    startService: (more: NodeJS.ProcessEnv = {}) =>
-      startChild('api/main.js', { env: { ...env, ...more }, onOutput: () => undefined }),
+    startService: () => startChild('api/main.js', { env, onOutput: () => undefined }),
     /** The service with the bench's routes. */
     startBenchServer: () => start('scripts/bench/server.js', { ...env, BENCH_LOG: devNull }),
     async token(email: string) {
@@ -116,12 +106,8 @@ export async function readyAfter(url: string): Promise<number> {
 }
 
 /** The service as it is shipped, with a world around it, for as long as it is measured. */
-export async function withService<T>(
-  measure: (world: World, service: Child) => Promise<T>,
-  settings: NodeJS.ProcessEnv = {},
-): Promise<T> {
+export async function withService<T>(measure: (world: World, service: Child) => Promise<T>): Promise<T> {
   const world = await startWorld()
-  Object.assign(world.env, settings)
   const service = world.startService()
   try {
     await readyAfter(world.url)

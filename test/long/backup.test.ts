@@ -12,12 +12,12 @@ import { dump, LEFT_OUT } from '../../scripts/backup/dump.ts'
 import { finish } from '../../scripts/backup/finish.ts'
 import { BadBackup, writeBackup } from '../../scripts/backup/format.ts'
 import { type Options, restore } from '../../scripts/backup/restore.ts'
-import { stockUp } from '../../scripts/bench/stock.ts'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { freshDatabase } from '../database-harness.ts'
 import { isLong } from '../dose.ts'
 import { contentWith, startApp } from '../harness.ts'
 import { runDatabase } from '../processes.ts'
+import { stockUp } from '../stock.ts'
 
 const CVS = isLong ? 10_000 : 200
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))

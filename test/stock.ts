@@ -1,11 +1,9 @@
 // A database as it is after some years: CVs of about 8 kB, five earlier versions each, a picture for every twentieth.
-// Written through the stores' own indexes and in the stores' own shapes. Knows no HTTP.
+// Written with the indexes and in the shapes of the stores. Knows no HTTP.
 import { randomBytes } from 'node:crypto'
 import type { Connection } from 'mongoose'
-import { createHistoryStore, pack } from '../../api/cv/history-store.ts'
-import { createCvStore } from '../../api/cv/store.ts'
-
-export type Stock = { cvs: number; versions: number; pictures: number }
+import { createHistoryStore, pack } from '../api/cv/history-store.ts'
+import { createCvStore } from '../api/cv/store.ts'
 
 const CV_BYTES = 8_000
 const VERSIONS = 5
@@ -14,7 +12,7 @@ const BATCH = 200
 const AT = new Date('2026-01-15T09:00:00Z')
 const WORDS = Array.from({ length: 4_000 }, (_, at) => wordOf(at))
 
-export const idOf = (cv: number) => `stock-${String(cv).padStart(15, '0')}`
+const idOf = (cv: number) => `stock-${String(cv).padStart(15, '0')}`
 const pictureIdOf = (cv: number) => `${idOf(cv)}:p`
 
 // Pronounceable and with a language's spread, so that it compresses as text does.
@@ -93,21 +91,18 @@ const pictureOf = (cv: number) => ({
 })
 
 /** Fills an empty database with `cvs` CVs and what belongs to them. */
-export async function stockUp(connection: Connection, cvs: number): Promise<Stock> {
+export async function stockUp(connection: Connection, cvs: number): Promise<void> {
   await createCvStore(connection).buildIndexes()
   await createHistoryStore(connection).buildIndexes()
   const put = (name: string, docs: object[]) =>
     docs.length ? connection.collection(name).insertMany(docs, { ordered: false }) : undefined
-  let pictures = 0
   for (let start = 0; start < cvs; start += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, cvs - start) }, (_, at) => start + at)
     const shown = batch.filter(cv => cv % 20 === 0)
-    pictures += shown.length
     await Promise.all([
       put('cvs', batch.map(cvOf)),
       put('cv_versions', (await Promise.all(batch.map(versionsOf))).flat()),
       put('pictures', shown.map(pictureOf)),
     ])
   }
-  return { cvs, versions: cvs * VERSIONS, pictures }
 }
