@@ -46,6 +46,8 @@ const PLANTED = [
   'web/src/check/core.ts api/core/canonical-json.ts',
   'scripts/sandbox/google/main.ts api/lib/clock.ts',
   'scripts/lib/browser.ts test/harness.ts',
+  'scripts/bench/typeset.ts type test/fixtures/sheets.ts',
+  'scripts/shots.ts test/screens/screens.ts',
   'api/billing/rules.ts api/lib/clock.ts',
   'api/core/contract/cv.ts api/core/cv/text.ts',
   'web/src/parts/nav.tsx web/src/screens/home.tsx',

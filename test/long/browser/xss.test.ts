@@ -6,11 +6,11 @@ import type { BrowserContext, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { parse } from 'yaml'
 import { projectRoot } from '../../../api/lib/root.ts'
-import { ANSWERS, openWallet, part } from '../../../scripts/shots/wallet.ts'
 import { newPage } from '../../browser/browser.ts'
 import { XSS } from '../../fixtures/xss.ts'
 import { ADMIN, startApp } from '../../harness.ts'
 import { until } from '../../processes.ts'
+import { ANSWERS, openWallet, part } from '../../screens/wallet.ts'
 import { newJwks } from '../../wallet-upstream.ts'
 
 type Schema = Record<string, unknown> & {

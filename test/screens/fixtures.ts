@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { projectRoot } from '../../api/lib/root.ts'
-import { ADMIN, type Person, type TestApp } from '../../test/harness.ts'
+import { ADMIN, type Person, type TestApp } from '../harness.ts'
 
 export type Screen = {
   name: string
