@@ -1,10 +1,10 @@
 // A primary steps down, crashes, or does not know yet that it was deposed, while the service reads and writes. The replica set is
-// scripts/faults/replica-set.ts before the database under test.
+// simulated before the database under test (replica-set.ts).
 import t, { type Test } from 'tap'
 import { asProblem } from '../api/http/errors.ts'
-import type { ReplicaSet } from '../scripts/faults/replica-set.ts'
 import { CLAIMED } from './claims-harness.ts'
 import { type Action, commandsOf, FAULTS, openCvs, openPayments, saveOn, strike } from './failover-harness.ts'
+import type { ReplicaSet } from './replica-set.ts'
 
 const STEP_DOWNS = 3
 const WRITERS = 4

@@ -1,4 +1,4 @@
-// Programs of others that check credentials, which bring no types.
+// Packages that bring no types: the checkers of credentials of others, and a server of the protocol of S3.
 type Verdict = { verified: boolean; error?: { errors?: Error[] } & Error }
 type Loaded = { contextUrl: null; documentUrl: string; document: unknown }
 type Options = { credential: object; suite: unknown; documentLoader: (url: string) => Promise<Loaded> }
@@ -25,4 +25,19 @@ declare module 'semver' {
     satisfies(version: string, range: string): boolean
   }
   export default semver
+}
+declare module 's3rver' {
+  type Options = {
+    address: string
+    port: number
+    silent: boolean
+    directory: string
+    configureBuckets: { name: string }[]
+  }
+  export default class S3rver {
+    constructor(options: Options)
+    run(): Promise<{ port: number }>
+    close(): Promise<void>
+    store: { listObjects(...asked: unknown[]): Promise<object> }
+  }
 }

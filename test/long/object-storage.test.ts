@@ -14,11 +14,11 @@ import { createStores } from '../../api/stores.ts'
 import { finish } from '../../scripts/backup/finish.ts'
 import { restore } from '../../scripts/backup/restore.ts'
 import { freePort } from '../../scripts/lib/free-port.ts'
-import type { StorageMode } from '../../scripts/lib/object-storage.ts'
 import { LOCAL, problemsOf } from '../config-environments.ts'
 import { freshDatabase } from '../database-harness.ts'
 import { onePage } from '../fixtures/hostile-pdfs.ts'
 import { contentWith, freshStorage, startApp } from '../harness.ts'
+import type { StorageMode } from '../object-storage.ts'
 import { runService, until } from '../processes.ts'
 
 const objects = await freshStorage(t)

@@ -62,7 +62,7 @@ for (const mode of ['down', 'garbage', 'error']) {
 }
 
 t.test('an idle connection that was closed counts as an unreachable database', async t => {
-  // As the driver throws it, found by `npm run faults line`.
+  // As the driver throws it.
   const at = 'at Connection.writeCommand (node_modules/mongodb/lib/cmap/connection.js:500:20)'
   const error = Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' })
   t.equal(asProblem(Object.assign(error, { stack: `Error\n    ${at}` }) as never).code, 'database_unavailable')

@@ -5,19 +5,19 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
-import { freePort } from './free-port.ts'
+import { freePort } from '../scripts/lib/free-port.ts'
 
 /**
  * down: connections end without a reply; hang: no reply; error: 503; half-answer: the reply breaks off in its middle; half-upload: an
- * upload arrives half; slow: each reply comes after `slowMs`; damaged: the bytes that are read are others.
+ * upload arrives half; damaged: the bytes that are read are others.
  */
-export type StorageMode = 'ok' | 'down' | 'hang' | 'error' | 'half-answer' | 'half-upload' | 'slow' | 'damaged'
+export type StorageMode = 'ok' | 'down' | 'hang' | 'error' | 'half-answer' | 'half-upload' | 'damaged'
 export type StorageStandIn = Awaited<ReturnType<typeof startObjectStorage>>
 
 // The keys that s3rver knows.
 const KEYS = { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' }
 
-export async function startObjectStorage(directory: string, { slowMs = 1_000 } = {}) {
+export async function startObjectStorage(directory: string) {
   const server = new S3rver({
     ...{ address: '127.0.0.1', port: await freePort(), silent: true, directory },
     configureBuckets: [{ name: 'trucv' }],
@@ -38,7 +38,6 @@ export async function startObjectStorage(directory: string, { slowMs = 1_000 } =
     const refusal = mode === 'error' ? [503, 'SlowDown'] : isOpen ? null : refusalOf(asked)
     if (refusal) return void reply.writeHead(Number(refusal[0])).end(`<Error><Code>${refusal[1]}</Code></Error>`)
     if (asked.method === 'PUT') uploads.push(asked.headers)
-    if (mode === 'slow') await new Promise(resolve => setTimeout(resolve, slowMs))
     const { url: path, method, headers } = asked
     const forward = request({ port: inner.port, host: '127.0.0.1', path, method, headers })
     forward.on('error', () => asked.socket.destroy())

@@ -3,9 +3,9 @@
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Binary, Int32, Long, ObjectId } from 'bson'
-import { commandName } from '../sandbox/database/commands.ts'
-import { type Doc, encode, parse } from '../sandbox/database/values.ts'
-import { messagesOf, type Request, writeReply } from '../sandbox/database/wire.ts'
+import { commandName } from '../scripts/sandbox/database/commands.ts'
+import { type Doc, encode, parse } from '../scripts/sandbox/database/values.ts'
+import { messagesOf, type Request, writeReply } from '../scripts/sandbox/database/wire.ts'
 import { type Line, startLine } from './proxy.ts'
 
 const CODE_NAMES = {
