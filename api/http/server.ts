@@ -1,6 +1,7 @@
 // The HTTP server: its limits of time and size, and its replies to requests that never reach a route.
 import { randomUUID } from 'node:crypto'
 import http from 'node:http'
+import type { Socket } from 'node:net'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import type { Telemetry } from '../lib/telemetry.ts'
 import { createAdmission } from './admission.ts'
@@ -21,6 +22,25 @@ const SERVER = {
 
 type Options = SecurityOptions & { logger: FastifyBaseLogger; telemetry?: Telemetry | undefined; patience: number }
 
+/**
+ * Node emits no 'close' on a response that waits behind another one of its connection (pipelining) when the connection breaks. The limits of
+ * open requests would count it for ever, so 'close' is emitted here.
+ */
+function closeWaitingResponses(server: http.Server): void {
+  const open = new WeakMap<Socket, Set<http.ServerResponse>>()
+  server.prependListener('request', ({ socket }, response) => {
+    const responses = open.get(socket) ?? new Set()
+    if (!open.has(socket)) {
+      open.set(socket, responses)
+      socket.once('close', () => {
+        for (const waiting of responses) if (waiting.socket === null) waiting.emit('close')
+      })
+    }
+    responses.add(response)
+    response.once('close', () => responses.delete(response))
+  })
+}
+
 export function createServer({ logger, telemetry, patience, ...security }: Options) {
   /** The trace, so that a reply, its log lines and its spans have one id; without telemetry an id of the same form. */
   const newId = () => telemetry?.traceId() ?? randomUUID().replaceAll('-', '')
@@ -34,6 +54,7 @@ export function createServer({ logger, telemetry, patience, ...security }: Optio
     serverFactory: handler => {
       const server = http.createServer({ ...SERVER, headersTimeout: HEADERS_MS * patience }, admission.guard(handler))
       limitBodies(server, patience)
+      closeWaitingResponses(server)
       return server
     },
     loggerInstance: logger,
