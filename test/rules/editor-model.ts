@@ -1,9 +1,10 @@
 // A model of the service and of a browser for the editor's tests: clock, storage, a CV with If-Match, tabs.
 import { linkProblem } from '../../api/core/cv/content.ts'
-import { createAutosave, type SaveState, type Stored } from '../../web/src/editor/session/autosave.ts'
+import { createAutosave } from '../../web/src/editor/session/autosave.ts'
 import { cvShape } from '../../web/src/editor/session/cv-shape.ts'
 import { type EditorDocument, emptyDocument, writeAt } from '../../web/src/editor/session/document.ts'
 import { createDraftStore } from '../../web/src/editor/session/draft-store.ts'
+import type { SaveState, Stored } from '../../web/src/editor/session/save-state.ts'
 
 /** A clock whose timers run only when the test advances it. */
 export function testClock() {

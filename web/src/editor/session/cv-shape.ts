@@ -1,8 +1,8 @@
 // What autosave has to know of the document of a CV. Pure.
 import { problemsOf, sendable } from '../steps/validate.ts'
-import type { Shape } from './autosave.ts'
 import type { EditorDocument } from './document.ts'
 import { merge, patchBetween, resolve } from './merge.ts'
+import type { Shape } from './save-state.ts'
 
 /** `name` stands in for a name that was never valid, as the service's schema asks for one. */
 export const cvShape = (name: string): Shape<EditorDocument> => ({

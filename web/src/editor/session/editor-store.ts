@@ -3,12 +3,13 @@
 import { withoutFormat } from '../../../../api/core/cv/content.ts'
 import { type Problem, problemsOf } from '../steps/validate.ts'
 import { fieldName } from '../words.ts'
-import { type Autosave, type Clock, createAutosave, type SaveState, type Stored, type Transport } from './autosave.ts'
+import { type Autosave, type Clock, createAutosave, type Transport } from './autosave.ts'
 import { cvShape } from './cv-shape.ts'
 import { type EditorDocument, emptyDocument, type Path, readAt, same, writeAt } from './document.ts'
 import type { Draft, DraftStore } from './draft-store.ts'
 import { type History, rebaseHistory, record, redo, startHistory, undo } from './history.ts'
 import { applyPatch, type Choice, type Conflict, type Patch, rebase, resolve } from './merge.ts'
+import type { SaveState, Stored } from './save-state.ts'
 
 export type EditorState = {
   document: EditorDocument

@@ -1,6 +1,6 @@
 // Connects an editor with the events of its page: saves when the page is hidden or the network is back, and warns before text is lost.
 import { holdText } from '../../data/unsaved.ts'
-import type { SaveState } from './autosave.ts'
+import type { SaveState } from './save-state.ts'
 
 type Saving = { state(): SaveState; retry(): void; settle(): Promise<SaveState> }
 

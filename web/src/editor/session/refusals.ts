@@ -1,31 +1,33 @@
-// The fields that a save leaves out: those that cannot be valid, and those that the service refused with their present value.
+// The fields that a save leaves out: those that cannot be valid, and those that the service refused with their present value. Pure.
 import { type Problem, pathOfPointer } from '../steps/validate.ts'
 import { type Path, readAt, same } from './document.ts'
 
 /** Of a reply of the service; `path` is a JSON pointer. */
 export type FieldError = { path: string; message: string }
 
-export function createRefusals<D>(problemsOf: (document: D) => Problem[]) {
-  const refused = new Map<Path, { value: unknown; message: string }>()
-  return {
-    clear: () => refused.clear(),
-    problemsOf(document: D): Problem[] {
-      for (const [path, { value }] of refused) if (!same(readAt(document, path), value)) refused.delete(path)
-      const own = problemsOf(document).filter(problem => problem.blocks)
-      const others = [...refused].filter(([path]) => !own.some(problem => problem.path === path))
-      return [...own, ...others.map(([path, { message }]) => ({ path, message, blocks: true }))]
-    },
-    /** Remembers the fields that the service named, so that the next attempt leaves them out. False when it named no new one. */
-    hold(sent: D, document: D, errors: readonly FieldError[]): boolean {
-      let found = false
-      for (const { path: pointer, message } of errors) {
-        const path = pathOfPointer(sent, pointer)
-        const value = path === null ? undefined : readAt(document, path)
-        if (path === null || path === 'content' || value === undefined || refused.has(path)) continue
-        refused.set(path, { value, message })
-        found = true
-      }
-      return found
-    },
-  }
+/** Refused values by the paths of their fields. */
+export type Refused = ReadonlyMap<Path, { value: unknown; message: string }>
+
+/** The refusals whose fields still have the refused value. */
+export function stillRefused(refused: Refused, document: unknown): Refused {
+  const still = [...refused].filter(([path, { value }]) => same(readAt(document, path), value))
+  return still.length === refused.size ? refused : new Map(still)
+}
+
+/** The problems that keep fields from being sent. */
+export function refusedProblems(problems: Problem[], refused: Refused): Problem[] {
+  const own = problems.filter(problem => problem.blocks)
+  const others = [...refused].filter(([path]) => !own.some(problem => problem.path === path))
+  return [...own, ...others.map(([path, { message }]) => ({ path, message, blocks: true }))]
+}
+
+/** The refusals with the fields that the service named; the given map when it named no new one. */
+export function refusalsIn(refused: Refused, sent: unknown, document: unknown, errors: readonly FieldError[]): Refused {
+  const found = errors.flatMap(({ path: pointer, message }) => {
+    const path = pathOfPointer(sent, pointer)
+    const value = path === null ? undefined : readAt(document, path)
+    const isNew = path !== null && path !== 'content' && value !== undefined && !refused.has(path)
+    return isNew ? [[path, { value, message }] as const] : []
+  })
+  return found.length === 0 ? refused : new Map([...refused, ...found])
 }

@@ -4,7 +4,7 @@ import { Link } from '../../parts/link.tsx'
 import { paths } from '../../paths.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { fieldName } from '../words.ts'
-import type { SaveState } from './autosave.ts'
+import type { SaveState } from './save-state.ts'
 
 export function SaveStatus({ onChoose }: { onChoose: () => void }) {
   const { editor } = useCvForm()

@@ -2,8 +2,9 @@
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { createCv, presentCv, readCv, saveCv } from '../../data/cvs.ts'
 import { ApiProblem } from '../../data/fetch.ts'
-import type { Clock, SaveFailure, Stored, Transport } from './autosave.ts'
+import type { Clock, Transport } from './autosave.ts'
 import { documentOf } from './document.ts'
+import type { SaveFailure, Stored } from './save-state.ts'
 
 export const storedOf = (cv: CvData): Stored => ({ id: cv.nanoId, version: cv.version, document: documentOf(cv) })
 

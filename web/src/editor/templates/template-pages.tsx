@@ -6,7 +6,7 @@ import { useFile } from '../../data/use-file.ts'
 import { Unsupported, wordsOfProblem } from '../../parts/file-words.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useSeen } from '../../parts/use-seen.ts'
-import type { SaveState } from '../session/autosave.ts'
+import type { SaveState } from '../session/save-state.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 
 /** `pagesKey`: the cache key of the pages, see template-tab. */
