@@ -1,6 +1,4 @@
 // Starts the service as in production, with its own database and sandbox on free ports.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createConnection } from 'mongoose'
@@ -66,12 +64,8 @@ async function freshDatabase(t: Teardown, dir: string | null, isStrict: boolean)
 
 /** An object store, with its files in a folder. */
 export async function freshStorage(t: Teardown) {
-  const dir = mkdtempSync(join(tmpdir(), 'objects-'))
-  const storage = await startObjectStorage(dir)
-  t.teardown(async () => {
-    await storage.stop()
-    rmSync(dir, { recursive: true, force: true })
-  })
+  const storage = await startObjectStorage()
+  t.teardown(storage.stop)
   return storage
 }
 

@@ -1,18 +1,29 @@
 // Traces and metrics for a collector, by OpenTelemetry's protocol. To be loaded and started before fastify and mongoose, whose
 // libraries it instruments, and only where OTEL_EXPORTER_OTLP_ENDPOINT is set.
 import { randomUUID } from 'node:crypto'
-import { context, SpanStatusCode, trace } from '@opentelemetry/api'
+import { context, metrics, SpanStatusCode, trace } from '@opentelemetry/api'
+import { type ExportResult, getRPCMetadata, hrTime, setGlobalErrorHandler } from '@opentelemetry/core'
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-proto'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
+import { registerInstrumentations } from '@opentelemetry/instrumentation'
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
 import { MongoDBInstrumentation } from '@opentelemetry/instrumentation-mongodb'
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import {
   AggregationType,
   createAllowListAttributesProcessor,
+  MeterProvider,
   type MetricProducer,
   PeriodicExportingMetricReader,
+  type ViewOptions,
 } from '@opentelemetry/sdk-metrics'
-import { core, NodeSDK, resources, tracing } from '@opentelemetry/sdk-node'
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  ParentBasedSampler,
+  type ReadableSpan,
+  TraceIdRatioBasedSampler,
+} from '@opentelemetry/sdk-trace-node'
 import type { Config } from '../config/config.ts'
 import { monotonicMs } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
@@ -31,8 +42,17 @@ const OF_REQUESTS = ['http.request.method', 'http.route', 'http.response.status_
  */
 const SHOWN = new Set([...OF_REQUESTS, 'error.type', 'db.system.name', 'db.operation.name', 'db.collection.name'])
 
+const VIEWS: ViewOptions[] = [
+  {
+    instrumentName: 'http.server.request.duration',
+    attributesProcessors: [createAllowListAttributesProcessor(OF_REQUESTS)],
+  },
+  // The driver's counts sessions and calls them connections; trucv_database_connections is among the figures.
+  { instrumentName: 'db.*', aggregation: { type: AggregationType.DROP } },
+]
+
 class ShownSpans extends OTLPTraceExporter {
-  override export(spans: tracing.ReadableSpan[], done: (result: core.ExportResult) => void): void {
+  override export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
     super.export(spans.map(shown), done)
   }
 }
@@ -43,7 +63,7 @@ function collectionOf(command: object): string {
   return typeof first === 'string' && /^[a-z_]{1,40}$/.test(first) ? first : ''
 }
 
-function shown(span: tracing.ReadableSpan): tracing.ReadableSpan {
+function shown(span: ReadableSpan): ReadableSpan {
   const { 'db.collection.name': given, 'db.query.text': ofCommand } = span.attributes
   const collection = given === '$cmd' ? ofCommand : given
   const entries = Object.entries({ ...span.attributes, 'db.collection.name': collection })
@@ -57,70 +77,61 @@ function shown(span: tracing.ReadableSpan): tracing.ReadableSpan {
 }
 
 export function startTelemetry({ endpoint, headers, serviceName, share }: Config['telemetry'], log: Log): Telemetry {
-  const startTime = core.hrTime()
-  const resource = resources.resourceFromAttributes({
-    'service.instance.id': randomUUID(),
-    'service.version': release,
-  })
+  const startTime = hrTime()
+  const resource = defaultResource()
+    .merge(resourceFromAttributes({ 'service.instance.id': randomUUID(), 'service.version': release }))
+    .merge(detectResources({ detectors: [envDetector] }))
+    .merge(resourceFromAttributes({ 'service.name': serviceName }))
   const readers: (() => Promise<Figure[]>)[] = []
   const figures: MetricProducer = {
     async collect() {
       const found = (await Promise.all(readers.map(read => read()))).flat()
-      const metrics = found.map(figure => metricOf(figure, startTime, core.hrTime()))
+      const metrics = found.map(figure => metricOf(figure, startTime, hrTime()))
       return { resourceMetrics: { resource, scopeMetrics: [{ scope: { name: 'trucv' }, metrics }] }, errors: [] }
     },
   }
   const to = (path: string) => ({ url: `${endpoint}/v1/${path}`, headers: Object.fromEntries(headers) })
   reportFailures(log)
-  const sdk = new NodeSDK({
-    serviceName,
+  const tracerProvider = new NodeTracerProvider({
     resource,
-    resourceDetectors: [resources.envDetector],
-    // Each request begins a trace: a stranger's `traceparent` would choose the id of our log lines. None is sent to outside parties.
-    textMapPropagator: null,
-    sampler: new tracing.ParentBasedSampler({ root: new tracing.TraceIdRatioBasedSampler(share) }),
-    traceExporter: new ShownSpans(to('traces')),
-    logRecordProcessors: [],
-    metricReaders: [
-      new PeriodicExportingMetricReader({
-        exporter: new OTLPMetricExporter(to('metrics')),
-        metricProducers: [figures],
-      }),
-    ],
-    views: [
-      {
-        instrumentName: 'http.server.request.duration',
-        attributesProcessors: [createAllowListAttributesProcessor(OF_REQUESTS)],
-      },
-      // The driver's counts sessions and calls them connections; trucv_database_connections is among the figures.
-      { instrumentName: 'db.*', aggregation: { type: AggregationType.DROP } },
-    ],
-    instrumentations: [
-      new HttpInstrumentation({
-        ignoreIncomingRequestHook: ({ url = '' }) => UNTRACED.test(url),
-        // It sees neither fetch nor imported functions: calls to outside parties are spans of inSpan.
-        disableOutgoingRequestInstrumentation: true,
-      }),
-      new MongoDBInstrumentation({ dbStatementSerializer: collectionOf }),
-    ],
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new BatchSpanProcessor(new ShownSpans(to('traces')))],
   })
-  sdk.start()
+  const reader = new PeriodicExportingMetricReader({
+    exporter: new OTLPMetricExporter(to('metrics')),
+    metricProducers: [figures],
+  })
+  const meterProvider = new MeterProvider({ resource, readers: [reader], views: VIEWS })
+  // Each request begins a trace: a stranger's `traceparent` would choose the id of our log lines. None is sent to outside parties.
+  tracerProvider.register({ propagator: null })
+  metrics.setGlobalMeterProvider(meterProvider)
+  registerInstrumentations({ instrumentations: createInstrumentations(), tracerProvider, meterProvider })
   return {
     ...spans(),
     sendFigures: read => void readers.push(read),
     async stop() {
       const late = new Promise<void>(resolve => setTimeout(resolve, STOP_WITHIN_MS))
-      await Promise.race([sdk.shutdown().catch(() => undefined), late])
+      const stopped = Promise.allSettled([tracerProvider.shutdown(), meterProvider.shutdown()])
+      await Promise.race([stopped, late])
     },
   }
 }
+
+const createInstrumentations = () => [
+  new HttpInstrumentation({
+    ignoreIncomingRequestHook: ({ url = '' }) => UNTRACED.test(url),
+    // It sees neither fetch nor imported functions: calls to outside parties are spans of inSpan.
+    disableOutgoingRequestInstrumentation: true,
+  }),
+  new MongoDBInstrumentation({ dbStatementSerializer: collectionOf }),
+]
 
 function spans(): Pick<Telemetry, 'traceId' | 'nameRoute' | 'inSpan'> {
   const tracer = trace.getTracer('trucv')
   return {
     traceId: () => trace.getActiveSpan()?.spanContext().traceId,
     nameRoute(route) {
-      const request = core.getRPCMetadata(context.active())
+      const request = getRPCMetadata(context.active())
       if (request) request.route = route
     },
     inSpan: (name, outcomeOf, call) =>
@@ -140,7 +151,7 @@ function spans(): Pick<Telemetry, 'traceId' | 'nameRoute' | 'inSpan'> {
 /** What the collector does not take is dropped; the log says so once a minute, without the collector's words. */
 function reportFailures(log: Log): void {
   let reportedMs = Number.NEGATIVE_INFINITY
-  core.setGlobalErrorHandler(error => {
+  setGlobalErrorHandler(error => {
     if (monotonicMs() - reportedMs < REPORT_MS) return
     reportedMs = monotonicMs()
     const { name, code } = error as Error & { code?: unknown }
