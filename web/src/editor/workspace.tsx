@@ -125,16 +125,16 @@ function SaveConflict({ onClose }: { onClose: () => void }) {
 /** A restored draft that conflicts with the saved CV: until it is decided, the restored text is shown and saved. */
 function DraftConflict() {
   const { editor } = useCvForm()
-  const conflicts = useEditorState(state => state.draftConflicts)
+  const conflicts = useEditorState(state => state.recovery.conflicts)
   if (conflicts.length === 0) return null
   return (
-    <Later load={loadConflict} onFailed={() => editor.resolveDraft({})}>
+    <Later load={loadConflict} onFailed={() => editor.recovery.resolve({})}>
       {({ ConflictDialog }) => (
         <ConflictDialog
           conflicts={conflicts}
           theirs="Saved since then"
-          onChosen={choices => editor.resolveDraft(choices)}
-          onLater={() => editor.resolveDraft({})}
+          onChosen={choices => editor.recovery.resolve(choices)}
+          onLater={() => editor.recovery.resolve({})}
         />
       )}
     </Later>

@@ -21,7 +21,7 @@ import { followPage } from '../session/follow-page.ts'
 import type { Patch } from '../session/merge.ts'
 import { mergeValue } from '../session/merge-value.ts'
 import { newId } from '../session/new-id.ts'
-import { holdPresence, livingEditors } from '../session/presence.ts'
+import { holdPresence, listOpenEditors } from '../session/presence.ts'
 import { browserClock } from '../session/transport.ts'
 import { type Problem, tooLong } from '../steps/validate.ts'
 
@@ -143,18 +143,18 @@ export function useLetterSession(cvId: string, first: LetterData, sub: string): 
   useEffect(() => {
     const release = holdPresence(name)
     const restore = async () => {
-      const living = await livingEditors()
-      const dead = drafts.others(first.id).filter(({ editor }) => !living.has(editor))
-      if (dead.length > 0)
+      const openEditors = await listOpenEditors()
+      const left = drafts.others(first.id).filter(({ editor }) => !openEditors.has(editor))
+      if (left.length > 0)
         change(
           restored(
             autosave.document(),
-            dead.toReversed().map(({ patch }) => patch),
+            left.toReversed().map(({ patch }) => patch),
           ),
         )
       drafts.forget(
         first.id,
-        dead.map(({ editor }) => editor),
+        left.map(({ editor }) => editor),
       )
     }
     void restore()

@@ -5,7 +5,7 @@ import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 
 export function DraftOffer() {
   const { editor, announce } = useCvForm()
-  const offers = useEditorState(state => state.offers)
+  const offers = useEditorState(state => state.recovery.drafts)
   const newest = offers[0]
   if (!newest) return null
   return (
@@ -16,13 +16,13 @@ export function DraftOffer() {
         type="button"
         className="button primary"
         onClick={() => {
-          editor.restoreDraft()
+          editor.recovery.restore()
           announce('The unsaved text is back.')
         }}
       >
         Bring it back
       </button>
-      <button type="button" className="button" onClick={() => editor.discardDrafts()}>
+      <button type="button" className="button" onClick={() => editor.recovery.discard()}>
         Discard
       </button>
     </section>

@@ -5,10 +5,11 @@ import { type Problem, problemsOf } from '../steps/validate.ts'
 import { fieldName } from '../words.ts'
 import { type Autosave, type Clock, createAutosave, type Transport } from './autosave.ts'
 import { cvShape } from './cv-shape.ts'
-import { type EditorDocument, emptyDocument, type Path, readAt, same, writeAt } from './document.ts'
-import type { Draft, DraftStore } from './draft-store.ts'
+import { type EditorDocument, emptyDocument, type Path, readAt, writeAt } from './document.ts'
+import type { DraftStore } from './draft-store.ts'
 import { type History, rebaseHistory, record, redo, startHistory, undo } from './history.ts'
-import { applyPatch, type Choice, type Conflict, type Patch, rebase, resolve } from './merge.ts'
+import { rebase } from './merge.ts'
+import { createRecovery, type RecoveryState } from './recovery.ts'
 import type { SaveState, Stored } from './save-state.ts'
 
 export type EditorState = {
@@ -20,10 +21,7 @@ export type EditorState = {
   /** Descriptions of the steps to undo and redo; null without one. */
   undoWords: string | null
   redoWords: string | null
-  /** Unsaved text of an earlier visit, or of a crashed tab, to restore or discard. */
-  offers: Draft[]
-  /** Conflicts between a restored draft and later changes of the CV. */
-  draftConflicts: Conflict[]
+  recovery: RecoveryState
 }
 
 export type EditorOptions = {
@@ -51,25 +49,28 @@ export function createEditor(options: EditorOptions) {
   const { clock, drafts } = options
   const listeners = new Set<() => void>()
   const first = options.stored?.document ?? emptyDocument(options.name, options.email)
-  const shelves = [drafts, options.anonymousDrafts].flatMap(store =>
-    store ? [{ store, cvId: options.stored?.id ?? null }] : [],
-  )
   let history: History = startHistory(first)
   let problems: { of: EditorDocument; list: Problem[] } | null = null
-  let offers: Draft[] = []
-  let draftConflicts: Conflict[] = []
   let guard: Guard | null = null
 
   const autosave: Autosave = createAutosave({
     ...options,
     shape: cvShape(options.name || 'Your name'),
     document: first,
-    onState: () => tell(),
+    onState: () => notify(),
     onDocument: document => {
       history = rebaseHistory(history, document)
-      tell()
+      notify()
     },
-    onCreated: () => tell(),
+    onCreated: () => notify(),
+  })
+  const recovery = createRecovery({
+    stores: [drafts, options.anonymousDrafts].flatMap(store => store ?? []),
+    cvId: options.stored?.id ?? null,
+    read: () => history.present,
+    change,
+    isUntouched: () => options.stored === null && history.past.length === 0,
+    onState: () => notify(),
   })
   let state = snapshot()
 
@@ -81,12 +82,11 @@ export function createEditor(options: EditorOptions) {
       save: autosave.state(),
       undoWords: history.past.at(-1)?.words ?? null,
       redoWords: history.future.at(-1)?.words ?? null,
-      offers,
-      draftConflicts,
+      recovery: recovery.state(),
     }
   }
 
-  function tell(): void {
+  function notify(): void {
     state = snapshot()
     for (const listener of listeners) listener()
   }
@@ -95,7 +95,7 @@ export function createEditor(options: EditorOptions) {
     if (next === history) return
     history = next
     autosave.change(history.present)
-    tell()
+    notify()
   }
 
   function cleaned(next: EditorDocument): EditorDocument {
@@ -117,33 +117,6 @@ export function createEditor(options: EditorOptions) {
     if (guard?.(next, () => change(rebase(before, next, history.present), words, group))) return false
     change(next, words, group)
     return true
-  }
-
-  /** Applies an offered draft. In a conflict the draft's text is shown and the person is asked. */
-  function restoreDraft(): void {
-    let document = history.present
-    const conflicts: Conflict[] = []
-    for (const draft of offers.toReversed()) {
-      const merged = applyPatch(document, draft.patch)
-      document = merged.document
-      conflicts.push(...merged.conflicts.filter(found => !conflicts.some(other => other.key === found.key)))
-    }
-    // In an untouched new CV only prefilled values can conflict, and these are safe to replace.
-    if (options.stored !== null || history.past.length > 0) draftConflicts = conflicts
-    change(document, 'Restored text')
-    forgetOffers()
-  }
-
-  function adds(patch: Patch): boolean {
-    const { document, conflicts } = applyPatch(history.present, patch)
-    return conflicts.length > 0 || !same(document, history.present)
-  }
-
-  function forgetOffers(): void {
-    const editors = offers.map(draft => draft.editor)
-    for (const { store, cvId } of shelves) store.forget(cvId, editors)
-    offers = []
-    tell()
   }
 
   return {
@@ -179,32 +152,12 @@ export function createEditor(options: EditorOptions) {
     retry: autosave.retry,
     settle: autosave.settle,
     resolve: autosave.resolve,
+    recovery,
     /** Takes over a state of the CV from the service, for example a restored version: saved, and one undo step. */
     adopt(stored: Stored, words: string): void {
       history = record(history, stored.document, null, clock.now(), words)
       autosave.adopt(stored)
-      tell()
-    },
-    /**
-     * Offers drafts, except those of `living` editors (open in some tab), which save their own. A draft whose save was stored
-     * although its editor got no reply is removed: later it would conflict with newer changes.
-     */
-    offerDrafts(living: ReadonlySet<string>): void {
-      const found = shelves.flatMap(({ store, cvId }) => store.others(cvId))
-      const dead = found.filter(draft => !living.has(draft.editor))
-      offers = dead.filter(({ patch }) => adds(patch))
-      const arrived = dead.filter(draft => !offers.includes(draft)).map(draft => draft.editor)
-      for (const { store, cvId } of shelves) if (arrived.length > 0) store.forget(cvId, arrived)
-      tell()
-    },
-    restoreDraft,
-    discardDrafts: forgetOffers,
-    /** Applies the person's choices to the conflicts of a restored draft. */
-    resolveDraft(choices: Record<string, Choice>): void {
-      const conflicts = draftConflicts
-      draftConflicts = []
-      change(resolve(history.present, conflicts, choices), 'Chosen version')
-      tell()
+      notify()
     },
     /** Saves, then stops. */
     async end(): Promise<void> {

@@ -14,7 +14,7 @@ export function holdPresence(editor: string): () => void {
 }
 
 /** The open editors. Without browser locks none is known, so that drafts are offered rather than discarded. */
-export async function livingEditors(): Promise<Set<string>> {
+export async function listOpenEditors(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {}
   return new Set(held.flatMap(lock => (lock.name?.startsWith(PREFIX) ? [lock.name.slice(PREFIX.length)] : [])))
 }

@@ -10,7 +10,7 @@ import { browserStorage, createDraftStore } from './draft-store.ts'
 import { createEditor, type Editor } from './editor-store.ts'
 import { followPage } from './follow-page.ts'
 import { newId } from './new-id.ts'
-import { holdPresence, livingEditors } from './presence.ts'
+import { holdPresence, listOpenEditors } from './presence.ts'
 import { browserClock, storedOf, transport } from './transport.ts'
 
 const storage = browserStorage()
@@ -32,8 +32,8 @@ export function useSession(cv: CvData | null, sub: string | null, takeDraft: boo
     const stop = follow(next, sub)
     setEditor(next)
     const look = async () => {
-      next.offerDrafts(await livingEditors())
-      if ((sub === null || takeDraft) && next.getState().offers.length > 0) next.restoreDraft()
+      next.recovery.find(await listOpenEditors())
+      if ((sub === null || takeDraft) && next.getState().recovery.drafts.length > 0) next.recovery.restore()
     }
     void look()
     const again = setTimeout(look, GONE_WITHIN_MS)
