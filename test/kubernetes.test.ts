@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import t from 'tap'
 import { secretNames, variableNames } from '../api/config/variables.ts'
 import { MAX_RECENT } from '../api/http/admission.ts'
-import { TYPESETTING_MS } from '../api/http/slow.ts'
+import { TYPESETTING_MS } from '../api/http/time-limits.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { contentWith } from './harness.ts'
 import {

@@ -7,7 +7,7 @@ import { part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { noneMatchHolds } from '../http/etag.ts'
 import { documentBearer, reply201, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
-import { UPLOAD_MS, UPLOAD_WORDS } from '../http/slow.ts'
+import { UPLOAD_MS, UPLOAD_WORDS } from '../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../http/upload.ts'
 import { type createPictures, PICTURE_BYTES } from './picture.ts'
 

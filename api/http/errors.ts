@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { FieldProblem } from '../core/contract/schema.ts'
 import { patternMessage } from '../core/contract/schema.ts'
 import { invalid, PROBLEMS, Problem, type ProblemCode } from '../lib/problem.ts'
-import { tooSlow } from './slow.ts'
+import { tooSlow } from './time-limits.ts'
 
 export type AjvError = { keyword: string; instancePath: string; params: Record<string, unknown>; message?: string }
 

@@ -2,8 +2,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../lib/problem.ts'
-import { limitOpenRequests } from './open-requests.ts'
-import { limitReplies, limitStrangersBodies } from './slow.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -77,9 +75,6 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
     }
     done()
   })
-  limitOpenRequests(app, options.rateLimitFactor)
-  limitStrangersBodies(app, options.patience)
-  limitReplies(app)
 
   await app.register(import('@fastify/cors'), {
     origin: [options.publicOrigin, ...options.corsOrigins],

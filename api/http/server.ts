@@ -7,8 +7,8 @@ import type { Telemetry } from '../lib/telemetry.ts'
 import { createAdmission } from './admission.ts'
 import { asProblem, sendProblem } from './errors.ts'
 import { commonHeaders, headerWriter, type SecurityOptions } from './security.ts'
-import { HANDLER_MS, limitBodies, UPLOAD_MS } from './slow.ts'
 import { expectationRefuser, rawRefuser } from './socket.ts'
+import { HANDLER_MS, IDLE_MS, UPLOAD_MS } from './time-limits.ts'
 
 const HEADERS_MS = 5_000
 const SERVER = {
@@ -16,7 +16,6 @@ const SERVER = {
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16_384,
   keepAliveTimeout: 30_000,
-  // For uploads; limitBodies in slow.ts sets a shorter limit for all other requests.
   requestTimeout: UPLOAD_MS + 5_000,
 }
 
@@ -53,7 +52,7 @@ export function createServer({ logger, telemetry, patience, ...security }: Optio
   const app = Fastify({
     serverFactory: handler => {
       const server = http.createServer({ ...SERVER, headersTimeout: HEADERS_MS * patience }, admission.guard(handler))
-      limitBodies(server, patience)
+      server.timeout = IDLE_MS
       closeWaitingResponses(server)
       return server
     },

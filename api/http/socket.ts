@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { PROBLEMS, type ProblemCode } from '../lib/problem.ts'
-import { TOO_SLOW } from './slow.ts'
+import { TOO_SLOW } from './time-limits.ts'
 
 const HEADERS = { connection: 'close', 'content-type': 'application/json; charset=utf-8' }
 

@@ -1,9 +1,10 @@
 // Reads the one file of an upload form into memory. Each feature checks the type of its files.
+import { once } from 'node:events'
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../lib/problem.ts'
 import { caller } from './access.ts'
-import { readSlowly } from './slow.ts'
+import { tooSlow } from './time-limits.ts'
 import { createTurns } from './turns.ts'
 
 /** Limits of the form parser: one file of at most `fileSize` bytes and no other field. */
@@ -20,9 +21,13 @@ export async function readUpload(request: FastifyRequest, what: string): Promise
     const message = 'Other files of yours are still being sent. Please wait for them.'
     throw new Problem('rate_limited', { message, retryAfterSeconds: 5 })
   }
+  // The form's parser never settles when the connection closes.
+  const settled = new AbortController()
+  const closed = once(request.socket, 'close', settled).then(() => Promise.reject(tooSlow()))
   try {
-    return await readSlowly(request.raw, () => readFile(request, what))
+    return await Promise.race([readFile(request, what), closed])
   } finally {
+    settled.abort()
     end()
   }
 }

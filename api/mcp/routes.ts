@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import { Problem as ProblemSchema, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
-import { TYPESETTING_MS } from '../http/slow.ts'
+import { TYPESETTING_MS } from '../http/time-limits.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Mcp } from './server.ts'
 

@@ -7,7 +7,7 @@ import { Problem as ProblemSchema, part, ref } from '../../core/contract/schema.
 import { caller } from '../../http/access.ts'
 import { fileHeaders, fileReply, takeFileTurn } from '../../http/download.ts'
 import { reply201, reply204, sendEmpty } from '../../http/openapi.ts'
-import { UPLOAD_MS, UPLOAD_WORDS } from '../../http/slow.ts'
+import { UPLOAD_MS, UPLOAD_WORDS } from '../../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../../http/upload.ts'
 import type { ProofService } from '../evidence/proof-service.ts'
 import { PROOF_BYTES } from '../evidence/uploads.ts'

@@ -1,0 +1,19 @@
+// Time limits of requests. Slow and half-open connections are the balancer's to hold; docs/operations.md says what a service without one
+// is open to.
+import { Problem } from '../lib/problem.ts'
+
+/** For requests other than files, their body included. */
+export const HANDLER_MS = 9_000
+/** Of exactly those routes that typeset, which may take long after a wait for other jobs; less than the 60 s of the balancer. */
+export const TYPESETTING_MS = 55_000
+/** 5 MiB at 18 kB/s. */
+export const UPLOAD_MS = 300_000
+/** The sentence about it in the OpenAPI document. */
+export const UPLOAD_WORDS = 'A file may take five minutes; an account may send four at a time.'
+/** A connection without a byte in either direction for this long is closed. */
+export const IDLE_MS = TYPESETTING_MS + 5_000
+
+export const TOO_SLOW = 'The request did not arrive in time.'
+
+/** 408, because the client was too slow. */
+export const tooSlow = () => new Problem('invalid_request', { status: 408, message: TOO_SLOW })
