@@ -1,5 +1,5 @@
 // Accounts over HTTP, for admins.
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import {
   AdminUser,
@@ -23,7 +23,7 @@ type Options = { admin: UserAdminService }
 /** Enough for a hundred thousand lines over a slow connection. */
 const CSV_MS = 600_000
 
-export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin }) => {
+function userRoutes(app: FastifyInstance, admin: UserAdminService): void {
   app.get<{ Querystring: UserListQueryData }>(
     '/admin/getAllUser',
     {
@@ -60,7 +60,9 @@ export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin 
     },
     async request => ({ success: true as const, user: await admin.readUser(request.params.id) }),
   )
+}
 
+function userChangeRoutes(app: FastifyInstance, admin: UserAdminService): void {
   app.patch<{ Params: { id: string }; Body: ChangeUserData }>(
     '/admin/users/:id',
     {
@@ -105,4 +107,9 @@ export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin 
       return sendLong(reply, `csv:${caller(request).id}`, admin.exportCsv())
     },
   )
+}
+
+export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin }) => {
+  userRoutes(app, admin)
+  userChangeRoutes(app, admin)
 }

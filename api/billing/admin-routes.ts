@@ -1,5 +1,5 @@
 // Coupons and payments, for admins.
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import {
   AdminPayment,
   type ChangeCouponData,
@@ -23,7 +23,7 @@ import type { BillingAdminService } from './admin-service.ts'
 type Options = { admin: BillingAdminService }
 type ByCode = { Params: { code: string } }
 
-export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin }) => {
+function couponRoutes(app: FastifyInstance, admin: BillingAdminService): void {
   app.get<{ Querystring: PageQueryData }>(
     '/admin/coupons',
     {
@@ -58,7 +58,9 @@ export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { adm
       return { success: true as const, coupon: await admin.createCoupon(caller(request), request.body) }
     },
   )
+}
 
+function couponChangeRoutes(app: FastifyInstance, admin: BillingAdminService): void {
   app.patch<ByCode & { Body: ChangeCouponData }>(
     '/admin/coupons/:code',
     {
@@ -95,7 +97,9 @@ export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { adm
       return sendEmpty(reply, 204)
     },
   )
+}
 
+function paymentRoutes(app: FastifyInstance, admin: BillingAdminService): void {
   app.get<{ Querystring: PageQueryData }>(
     '/admin/payments',
     {
@@ -143,4 +147,10 @@ export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { adm
       payment: await admin.refundPayment(caller(request).id, request.params.id, request.body.reason),
     }),
   )
+}
+
+export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin }) => {
+  couponRoutes(app, admin)
+  couponChangeRoutes(app, admin)
+  paymentRoutes(app, admin)
 }

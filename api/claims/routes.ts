@@ -1,5 +1,5 @@
 // Attestations, and the public verification of a CV, over HTTP.
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { Attestation, Confirmation, Credentials, LogProof } from '../core/contract/claims.ts'
 import { Cv, NanoId } from '../core/contract/cv.ts'
@@ -130,8 +130,7 @@ export const attestationKeyRoutes: FastifyPluginAsync<Options> = async (app, { c
   )
 }
 
-/** Routes for the owner. */
-export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { claims }) => {
+function signingRoutes(app: FastifyInstance, claims: ClaimsService): void {
   app.put<{ Params: Section; Body: Static<typeof AttestRequest> }>(
     '/cvs/:id/attestations/:section',
     {
@@ -161,6 +160,11 @@ export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { clai
       return { success: true as const, attestation: attestation as NonNullable<typeof attestation>, cv }
     },
   )
+}
+
+/** Routes for the owner. */
+export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { claims }) => {
+  signingRoutes(app, claims)
 
   app.get<{ Params: Section }>(
     '/cvs/:id/attestations/:section/statement',

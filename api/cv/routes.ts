@@ -1,5 +1,5 @@
 // The JSON operations on CVs.
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { CLAIM_SCHEMAS } from '../core/contract/claims.ts'
 import * as S from '../core/contract/cv.ts'
@@ -87,8 +87,7 @@ export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, 
   )
 }
 
-/** Routes for the owner. */
-export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
+function draftRoutes(app: FastifyInstance, cvs: CvService): void {
   app.get(
     '/cvs',
     {
@@ -143,7 +142,9 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
       return send(reply, await cvs.changeCv(caller(request), request.params.id, version, request.body))
     },
   )
+}
 
+function trashRoutes(app: FastifyInstance, cvs: CvService): void {
   app.delete<{ Params: Id; Querystring: Static<typeof RemovalQuery> }>(
     '/cvs/:id',
     {
@@ -193,7 +194,9 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
     },
     async (request, reply) => send(reply, await cvs.recoverCv(caller(request), request.params.id)),
   )
+}
 
+function versionRoutes(app: FastifyInstance, cvs: CvService): void {
   app.get<{ Params: Id }>(
     '/cvs/:id/versions',
     {
@@ -228,7 +231,9 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
       version: await cvs.readVersion(caller(request), request.params.id, Number(request.params.version)),
     }),
   )
+}
 
+function versionChangeRoutes(app: FastifyInstance, cvs: CvService): void {
   app.put<{ Params: Id & { version: string }; Body: Static<typeof S.NameVersionRequest> }>(
     '/cvs/:id/versions/:version',
     {
@@ -269,7 +274,9 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
       return send(reply, await cvs.restoreCv(caller(request), request.params.id, version, request.body.version))
     },
   )
+}
 
+function publishingRoutes(app: FastifyInstance, cvs: CvService): void {
   app.post<{ Params: Id }>(
     '/cvs/:id/publish',
     {
@@ -301,6 +308,15 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
     },
     async (request, reply) => send(reply, await cvs.unpublishCv(caller(request), request.params.id)),
   )
+}
+
+/** Routes for the owner. */
+export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
+  draftRoutes(app, cvs)
+  trashRoutes(app, cvs)
+  versionRoutes(app, cvs)
+  versionChangeRoutes(app, cvs)
+  publishingRoutes(app, cvs)
 
   app.post<{ Params: Id }>(
     '/cvs/:id/duplicate',

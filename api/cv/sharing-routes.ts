@@ -1,5 +1,5 @@
 // How an owner shares a CV, over HTTP.
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { NanoId } from '../core/contract/cv.ts'
 import { part, ref } from '../core/contract/schema.ts'
 import * as S from '../core/contract/sharing.ts'
@@ -15,7 +15,7 @@ const sharingReply = reply200({ sharing: ref(S.CvSharing) })
 
 export const sharingSchemas = [S.RecipientLink, S.CvSharing, S.ChangeSharingRequest, S.CreateLinkRequest, S.CvViews]
 
-export const sharingRoutes: FastifyPluginAsync<{ sharing: SharingService }> = async (app, { sharing }) => {
+function settingRoutes(app: FastifyInstance, sharing: SharingService): void {
   app.get<{ Params: Id }>(
     '/cvs/:id/sharing',
     {
@@ -56,7 +56,9 @@ export const sharingRoutes: FastifyPluginAsync<{ sharing: SharingService }> = as
       sharing: await sharing.changeSharing(caller(request), request.params.id, request.body),
     }),
   )
+}
 
+function linkRoutes(app: FastifyInstance, sharing: SharingService): void {
   app.post<{ Params: Id; Body: { name: string } }>(
     '/cvs/:id/links',
     {
@@ -110,4 +112,9 @@ export const sharingRoutes: FastifyPluginAsync<{ sharing: SharingService }> = as
     },
     async request => ({ success: true as const, views: await sharing.readViews(caller(request), request.params.id) }),
   )
+}
+
+export const sharingRoutes: FastifyPluginAsync<{ sharing: SharingService }> = async (app, { sharing }) => {
+  settingRoutes(app, sharing)
+  linkRoutes(app, sharing)
 }

@@ -1,5 +1,5 @@
 // Evidence files and confirmation requests over HTTP, for owners.
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import { CV_ID } from '../../core/contract/examples.ts'
 import { AskRequest, type AskRequestData, DecisionRequest } from '../../core/contract/requests.ts'
@@ -32,9 +32,7 @@ const AskedConfirmation = Type.Unsafe<object>(Type.Ref('AskedConfirmation'))
 
 export const requestSchemas = [AskRequest, DecisionRequest]
 
-export const proofRoutes: FastifyPluginAsync<Options> = async (app, { proofs, requests }) => {
-  await app.register(import('@fastify/multipart'), { limits: uploadLimits(PROOF_BYTES) })
-
+function fileRoutes(app: FastifyInstance, proofs: ProofService): void {
   app.post<{ Params: Section }>(
     '/cvs/:id/proofs/:section',
     {
@@ -83,6 +81,12 @@ export const proofRoutes: FastifyPluginAsync<Options> = async (app, { proofs, re
       return reply.headers(fileHeaders(file)).send(file.bytes)
     },
   )
+}
+
+export const proofRoutes: FastifyPluginAsync<Options> = async (app, { proofs, requests }) => {
+  await app.register(import('@fastify/multipart'), { limits: uploadLimits(PROOF_BYTES) })
+
+  fileRoutes(app, proofs)
 
   app.delete<{ Params: ProofId }>(
     '/cvs/:id/proofs/:section/:proofId',
