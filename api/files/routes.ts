@@ -95,62 +95,55 @@ const responseOf = ({ type, isPro }: (typeof FILES)[number]) => ({
   ...(isPro && forPro),
 })
 
-/** Routes for the owner. */
-export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limitFiles }) => {
-  await app.register(async scope => {
-    limitFiles(scope)
-    for (const file of FILES.filter(({ isPro }) => isPro)) addFile(scope, file)
-  })
-  for (const file of FILES.filter(({ isPro }) => !isPro)) addFile(app, file)
+function addFile(scope: FastifyInstance, files: FileService, file: (typeof FILES)[number]): void {
+  const { kind, type, summary, description } = file
+  const name = kind.charAt(0).toUpperCase() + kind.slice(1)
+  scope.get<{ Params: Id; Querystring: ChoiceQuery }>(
+    `/cvs/:id/${kind}`,
+    {
+      config: { scope: 'files:read' },
+      ...(file.isPro && typesets),
+      schema: {
+        operationId: `download${name}`,
+        summary,
+        description,
+        tags,
+        params: CvId,
+        querystring: Choice,
+        response: responseOf(file),
+      },
+    },
+    async (request, reply) => {
+      const file = await files[kind](caller(request), request.params.id, request.query)
+      if (request.method === 'GET') await files.noteDownload(caller(request), request.params.id, kind)
+      return send(reply, type, file)
+    },
+  )
+  if (kind === 'markdown') return
+  scope.get<{ Params: LetterIds }>(
+    `/cvs/:id/letters/:letterId/${kind}`,
+    {
+      config: { scope: 'files:read' },
+      ...(kind === 'pdf' && typesets),
+      schema: {
+        operationId: `downloadLetter${name}`,
+        summary: summary.replace('The CV', 'A cover letter'),
+        description,
+        tags: ['letters'],
+        params: LetterId,
+        response: responseOf(file),
+      },
+    },
+    async (request, reply) => {
+      const { id, letterId } = request.params
+      const letter = await files.letters[kind](caller(request), id, letterId)
+      if (request.method === 'GET') await files.noteDownload(caller(request), id, 'letters')
+      return send(reply, type, letter)
+    },
+  )
+}
 
-  function addFile(scope: typeof app, file: (typeof FILES)[number]) {
-    const { kind, type, summary, description } = file
-    const name = kind.charAt(0).toUpperCase() + kind.slice(1)
-    scope.get<{ Params: Id; Querystring: ChoiceQuery }>(
-      `/cvs/:id/${kind}`,
-      {
-        config: { scope: 'files:read' },
-        ...(file.isPro && typesets),
-        schema: {
-          operationId: `download${name}`,
-          summary,
-          description,
-          tags,
-          params: CvId,
-          querystring: Choice,
-          response: responseOf(file),
-        },
-      },
-      async (request, reply) => {
-        const file = await files[kind](caller(request), request.params.id, request.query)
-        if (request.method === 'GET') await files.noteDownload(caller(request), request.params.id, kind)
-        return send(reply, type, file)
-      },
-    )
-    if (kind === 'markdown') return
-    scope.get<{ Params: LetterIds }>(
-      `/cvs/:id/letters/:letterId/${kind}`,
-      {
-        config: { scope: 'files:read' },
-        ...(kind === 'pdf' && typesets),
-        schema: {
-          operationId: `downloadLetter${name}`,
-          summary: summary.replace('The CV', 'A cover letter'),
-          description,
-          tags: ['letters'],
-          params: LetterId,
-          response: responseOf(file),
-        },
-      },
-      async (request, reply) => {
-        const { id, letterId } = request.params
-        const letter = await files.letters[kind](caller(request), id, letterId)
-        if (request.method === 'GET') await files.noteDownload(caller(request), id, 'letters')
-        return send(reply, type, letter)
-      },
-    )
-  }
-
+function previewRoutes(app: FastifyInstance, files: FileService): void {
   app.get<{ Params: Id; Querystring: Static<typeof PreviewChoice> }>(
     '/cvs/:id/preview.svg',
     {
@@ -203,7 +196,9 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
       return sendPage(request, reply.header('x-page-count', found.pageCount), found.bytes)
     },
   )
+}
 
+function readingRoutes(app: FastifyInstance, files: FileService): void {
   app.get<{ Params: Id }>(
     '/cvs/:id/thumbnail.png',
     {
@@ -245,6 +240,17 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
       ...(await files.parserView(caller(request), request.params.id, request.query)),
     }),
   )
+}
+
+/** Routes for the owner. */
+export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limitFiles }) => {
+  await app.register(async scope => {
+    limitFiles(scope)
+    for (const file of FILES.filter(({ isPro }) => isPro)) addFile(scope, files, file)
+  })
+  for (const file of FILES.filter(({ isPro }) => !isPro)) addFile(app, files, file)
+  previewRoutes(app, files)
+  readingRoutes(app, files)
 }
 
 /** Keeps the SVG inert when it is opened as a document. */

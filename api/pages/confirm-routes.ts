@@ -1,6 +1,6 @@
 // The pages behind a confirmation link: without an account or JavaScript, and with the same 404 for every invalid link. GET changes
 // nothing, because mail scanners open links before people do. The log has the route, never the link.
-import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { AnswerService } from '../claims/institutions/answer-service.ts'
 import { CV_ID } from '../core/contract/examples.ts'
@@ -45,22 +45,38 @@ const pageReply = { 200: { description: 'The page.', content: { 'text/html': htm
 
 const isForm = (request: FastifyRequest) => (request.headers['content-type'] ?? '').toLowerCase().startsWith(FORM)
 
-export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, pages }) => {
-  installForms(app)
+const sendPage = (reply: FastifyReply, status: number, page: string) =>
+  reply
+    .status(status)
+    .headers({
+      'content-security-policy': FORM_PAGE_CSP,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    .send(page)
 
-  const sendPage = (reply: FastifyReply, status: number, page: string) =>
-    reply
-      .status(status)
-      .headers({
-        'content-security-policy': FORM_PAGE_CSP,
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex, nofollow',
-      })
-      .send(page)
-  const sendNowhere = async (reply: FastifyReply) => sendPage(reply, 404, (await pages()).nowhere())
+const sendNowhere = async (reply: FastifyReply, pages: Options['pages']) =>
+  sendPage(reply, 404, (await pages()).nowhere())
 
+/** Shows a rejected form again, with its problems. */
+async function sendRefusal(
+  { answers, pages }: Options,
+  request: FastifyRequest<{ Params: Holder }>,
+  reply: FastifyReply,
+  problem: Problem,
+) {
+  const { token } = request.params
+  const view = await answers.look(token)
+  if (problem.code === 'not_found' || !view) return sendNowhere(reply, pages)
+  const { decision, name, note } = (request.body ?? {}) as Partial<DecisionRequestData>
+  const problems = problem.details.errors ?? [{ path: '', message: problem.message }]
+  const kept = { ...(decision && { decision }), ...(name && { name }), ...(note && { note }) }
+  return sendPage(reply, problem.status, (await pages()).confirm(view, token, { problems, ...kept }))
+}
+
+function claimRoute(app: FastifyInstance, { answers, pages }: Options): void {
   app.get<{ Params: Holder }>(
     '/verify/:token',
     {
@@ -75,21 +91,12 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
     async (request, reply) => {
       const { token } = request.params
       const view = await answers.look(token)
-      return view ? sendPage(reply, 200, (await pages()).confirm(view, token)) : sendNowhere(reply)
+      return view ? sendPage(reply, 200, (await pages()).confirm(view, token)) : sendNowhere(reply, pages)
     },
   )
+}
 
-  /** Shows a rejected form again, with its problems. */
-  async function sendRefusal(request: FastifyRequest<{ Params: Holder }>, reply: FastifyReply, problem: Problem) {
-    const { token } = request.params
-    const view = await answers.look(token)
-    if (problem.code === 'not_found' || !view) return sendNowhere(reply)
-    const { decision, name, note } = (request.body ?? {}) as Partial<DecisionRequestData>
-    const problems = problem.details.errors ?? [{ path: '', message: problem.message }]
-    const kept = { ...(decision && { decision }), ...(name && { name }), ...(note && { note }) }
-    return sendPage(reply, problem.status, (await pages()).confirm(view, token, { problems, ...kept }))
-  }
-
+function decisionRoute(app: FastifyInstance, options: Options): void {
   app.post<{ Params: Holder; Body: DecisionRequestData }>(
     '/verify/:token',
     {
@@ -117,16 +124,18 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
       try {
         if (request.validationError) throw asProblem(request.validationError as FastifyError)
         checkTexts(request.body)
-        const view = await answers.decide(token, request.body)
+        const view = await options.answers.decide(token, request.body)
         if (isForm(request)) return reply.redirect(`/verify/${token}`, 303)
         return { success: true as const, status: view.state as 'confirmed' }
       } catch (error) {
         if (!(error instanceof Problem) || !isForm(request)) throw error
-        return sendRefusal(request, reply, error)
+        return sendRefusal(options, request, reply, error)
       }
     },
   )
+}
 
+function withdrawalRoutes(app: FastifyInstance, { answers, pages }: Options): void {
   app.get<{ Params: Holder }>(
     '/verify/:token/withdraw',
     {
@@ -141,7 +150,7 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
     async (request, reply) => {
       const { token } = request.params
       const view = await answers.look(token)
-      if (!view) return sendNowhere(reply)
+      if (!view) return sendNowhere(reply, pages)
       const { confirm, withdraw } = await pages()
       return sendPage(reply, 200, (view.state === 'confirmed' ? withdraw : confirm)(view, token))
     },
@@ -161,10 +170,12 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
     async (request, reply) => {
       takeFileTurn(reply, request.params.token)
       const file = await answers.readProof(request.params.token, request.params.proofId)
-      return file ? reply.headers(fileHeaders(file)).send(file.bytes) : sendNowhere(reply)
+      return file ? reply.headers(fileHeaders(file)).send(file.bytes) : sendNowhere(reply, pages)
     },
   )
+}
 
+function optOutRoutes(app: FastifyInstance, { answers, pages }: Options): void {
   app.get<{ Params: Holder }>(
     '/verify/:token/opt-out',
     {
@@ -178,7 +189,7 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
     },
     async (request, reply) => {
       const isDone = await answers.findOptOut(request.params.token)
-      return isDone === null ? sendNowhere(reply) : sendPage(reply, 200, (await pages()).optOut(isDone))
+      return isDone === null ? sendNowhere(reply, pages) : sendPage(reply, 200, (await pages()).optOut(isDone))
     },
   )
 
@@ -198,6 +209,14 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
     async (request, reply) =>
       (await answers.optOut(request.params.token))
         ? sendPage(reply, 200, (await pages()).optOut(true))
-        : sendNowhere(reply),
+        : sendNowhere(reply, pages),
   )
+}
+
+export const answerRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  installForms(app)
+  claimRoute(app, options)
+  decisionRoute(app, options)
+  withdrawalRoutes(app, options)
+  optOutRoutes(app, options)
 }

@@ -29,7 +29,7 @@ export type LockOptions = {
   publicOrigin: string
   pageLimit: object
 }
-type SendMissing = (reply: FastifyReply) => Promise<unknown>
+export type SendMissing = (reply: FastifyReply) => Promise<FastifyReply>
 
 const TOKEN = /^[A-Za-z0-9_-]{22}$/
 const PASSWORD_CHARACTERS = 200
@@ -64,9 +64,11 @@ export const lockSender =
 type Unlock = FastifyRequest<{ Params: { id: string }; Querystring: { to?: string }; Body: unknown }>
 
 export function addLockRoutes(app: FastifyInstance, options: LockOptions, sendMissing: SendMissing): void {
-  const { grants, findLink, pageLimit } = options
-  const unlock = unlocker(options, sendMissing)
+  openLinkRoute(app, options, sendMissing)
+  unlockRoute(app, options, sendMissing)
+}
 
+function openLinkRoute(app: FastifyInstance, { grants, findLink, pageLimit }: LockOptions, sendMissing: SendMissing) {
   app.get<{ Params: { id: string; token: string } }>(
     '/cv/:id/to/:token',
     {
@@ -88,13 +90,16 @@ export function addLockRoutes(app: FastifyInstance, options: LockOptions, sendMi
       return reply.redirect(`/cv/${id}`, 303)
     },
   )
+}
 
+function unlockRoute(app: FastifyInstance, options: LockOptions, sendMissing: SendMissing): void {
+  const unlock = unlocker(options, sendMissing)
   app.register(async scope => {
     installForms(scope)
     scope.post(
       '/cv/:id/unlock',
       {
-        config: { ...pageLimit, opensLock: true },
+        config: { ...options.pageLimit, opensLock: true },
         bodyLimit: FORM_BYTES,
         // A form without a password is answered with the page, as a wrong one is.
         attachValidation: true,

@@ -1,5 +1,5 @@
 // The public pages over HTTP.
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { CV_ID } from '../core/contract/examples.ts'
 import { part } from '../core/contract/schema.ts'
@@ -11,7 +11,7 @@ import { PAGE_CSP, SCRIPT_PAGE_CSP } from '../http/security.ts'
 import { TYPESETTING_MS } from '../http/time-limits.ts'
 import { chooseEncoding } from '../lib/encodings.ts'
 import { NANO_ID } from './lock.ts'
-import { addLockRoutes, type LockOptions, lockedReply, lockSender } from './lock-routes.ts'
+import { addLockRoutes, type LockOptions, lockedReply, lockSender, type SendMissing } from './lock-routes.ts'
 import type { ViewCounter } from './views.ts'
 
 type PageOptions = LockOptions & {
@@ -46,88 +46,86 @@ type PageRoute<Extra> = {
   send: (shown: Shown<Extra>) => FastifyReply
 }
 
-export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, options) => {
-  const { views, renderMissing, pageLimit } = options
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('content-security-policy', PAGE_CSP)
-    done()
-  })
+function sendBody(request: FastifyRequest, reply: FastifyReply, { bodies }: Pick<Page, 'bodies'>) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(bodies[encoding])
+}
 
-  function sendBody(request: FastifyRequest, reply: FastifyReply, { bodies }: Pick<Page, 'bodies'>) {
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.send(bodies[encoding])
+function sendPage(views: PageOptions['views'], { request, reply, page }: Shown<unknown>) {
+  const { etag } = page
+  reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
+  if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
+  if (request.method === 'GET') {
+    views.count(request.params.id, request.headers['user-agent'], request.admitted?.link ?? null)
   }
+  return sendBody(request, reply.header('content-type', HTML), page)
+}
 
-  function sendPage({ request, reply, page }: Shown<unknown>) {
-    const { etag } = page
-    reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
-    if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
-    if (request.method === 'GET') {
-      views.count(request.params.id, request.headers['user-agent'], request.admitted?.link ?? null)
-    }
-    return sendBody(request, reply.header('content-type', HTML), page)
-  }
+function sendTemplatePage(views: PageOptions['views'], shown: Shown<TemplateExtra>) {
+  const { request, reply, page } = shown
+  reply.header('content-security-policy', SCRIPT_PAGE_CSP)
+  return page.extra?.isTypeset ? sendPage(views, shown) : reply.redirect(`/cv/${request.params.id}`, 302)
+}
 
-  function sendTemplatePage(shown: Shown<TemplateExtra>) {
-    const { request, reply, page } = shown
-    reply.header('content-security-policy', SCRIPT_PAGE_CSP)
-    return page.extra?.isTypeset ? sendPage(shown) : reply.redirect(`/cv/${request.params.id}`, 302)
-  }
+function sendCard({ request, reply, page }: Shown<unknown>) {
+  const { etag } = page
+  reply.header('etag', etag).header('cache-control', 'public, no-cache')
+  if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
+  return reply.header('content-type', 'image/png').send(page.bodies.identity)
+}
 
-  function sendCard({ request, reply, page }: Shown<unknown>) {
-    const { etag } = page
-    reply.header('etag', etag).header('cache-control', 'public, no-cache')
-    if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
-    return reply.header('content-type', 'image/png').send(page.bodies.identity)
-  }
-
+/** Sends the page for addresses without a CV, which is rendered once. */
+function missingSender(render: PageOptions['renderMissing']): SendMissing {
   let missing: Promise<string> | null = null
-  async function sendMissing(reply: FastifyReply) {
-    missing ??= renderMissing()
+  return async reply => {
+    missing ??= render()
     const html = await missing
     return reply.status(404).header('cache-control', 'no-store').header('content-type', HTML).send(html)
   }
+}
 
-  const sendLock = lockSender(options.renderLock)
-  options.lock.guard(app, (kind, request, reply) => {
-    const { id } = request.params as { id: string }
-    if (kind === 'missing' || request.routeOptions.config.isPicture) return sendMissing(reply)
-    return sendLock(reply, { nanoId: id, to: request.url })
-  })
-  addLockRoutes(app, options, sendMissing)
+type Context = { options: PageOptions; sendMissing: SendMissing }
 
-  function addPage<Extra>(path: string, { operationId, summary, type, pages, isTypeset, send }: PageRoute<Extra>) {
-    app.get<{ Params: { id: string } }>(
-      path,
-      {
-        config: { ...pageLimit, isPicture: type === 'image/png' },
-        ...(isTypeset && { handlerTimeout: TYPESETTING_MS }),
-        schema: {
-          operationId,
-          summary,
-          tags,
-          params: CvId,
-          response: {
-            ...replyFile(type, 'The page.'),
-            304: Type.Null({ description: 'Not changed.' }),
-            ...lockedReply,
-            404: { description: 'There is no such page.', content: { 'text/html': { schema: Type.String() } } },
-          },
+function addPage<Extra>(
+  app: FastifyInstance,
+  { options, sendMissing }: Context,
+  path: string,
+  route: PageRoute<Extra>,
+): void {
+  const { operationId, summary, type, pages, isTypeset, send } = route
+  app.get<{ Params: { id: string } }>(
+    path,
+    {
+      config: { ...options.pageLimit, isPicture: type === 'image/png' },
+      ...(isTypeset && { handlerTimeout: TYPESETTING_MS }),
+      schema: {
+        operationId,
+        summary,
+        tags,
+        params: CvId,
+        response: {
+          ...replyFile(type, 'The page.'),
+          304: Type.Null({ description: 'Not changed.' }),
+          ...lockedReply,
+          404: { description: 'There is no such page.', content: { 'text/html': { schema: Type.String() } } },
         },
       },
-      (request, reply) => {
-        const { id } = request.params
-        const sendFound = (page: Page<Extra> | null) => (page ? send({ request, reply, page }) : sendMissing(reply))
-        const found = NANO_ID.test(id) ? pages.find(id, addressKey(request.ip)) : null
-        return found instanceof Promise ? found.then(sendFound) : sendFound(found)
-      },
-    )
-  }
+    },
+    (request, reply) => {
+      const { id } = request.params
+      const sendFound = (page: Page<Extra> | null) => (page ? send({ request, reply, page }) : sendMissing(reply))
+      const found = NANO_ID.test(id) ? pages.find(id, addressKey(request.ip)) : null
+      return found instanceof Promise ? found.then(sendFound) : sendFound(found)
+    },
+  )
+}
+
+function verificationRoute(app: FastifyInstance, { options, sendMissing }: Context): void {
   app.get<{ Params: { id: string }; Querystring: { v?: string } }>(
     '/cv/:id/verify',
     {
-      config: pageLimit,
+      config: options.pageLimit,
       schema: {
         operationId: 'showVerification',
         summary: 'Every claim of a published CV, for a person',
@@ -157,10 +155,13 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
       return reply.send(Buffer.concat([identity.subarray(0, seam), answer, identity.subarray(seam)]))
     },
   )
+}
+
+function letterRoute(app: FastifyInstance, { options, sendMissing }: Context): void {
   app.get<{ Params: { id: string; letterId: string } }>(
     '/cv/:id/letter/:letterId',
     {
-      config: pageLimit,
+      config: options.pageLimit,
       handlerTimeout: TYPESETTING_MS,
       schema: {
         operationId: 'showLetter',
@@ -181,22 +182,41 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
       return reply.header('cache-control', 'no-store').header('content-type', HTML).send(page)
     },
   )
-  addPage('/cv/:id', {
+}
+
+export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, options) => {
+  const { views } = options
+  const sendMissing = missingSender(options.renderMissing)
+  const context = { options, sendMissing }
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('content-security-policy', PAGE_CSP)
+    done()
+  })
+  const sendLock = lockSender(options.renderLock)
+  options.lock.guard(app, (kind, request, reply) => {
+    const { id } = request.params as { id: string }
+    if (kind === 'missing' || request.routeOptions.config.isPicture) return sendMissing(reply)
+    return sendLock(reply, { nanoId: id, to: request.url })
+  })
+  addLockRoutes(app, options, sendMissing)
+  verificationRoute(app, context)
+  letterRoute(app, context)
+  addPage(app, context, '/cv/:id', {
     operationId: 'showCv',
     summary: 'The public page of a published CV',
     type: 'text/html',
     pages: options.pages,
-    send: sendPage,
+    send: shown => sendPage(views, shown),
   })
-  addPage('/new-cv/:id', {
+  addPage(app, context, '/new-cv/:id', {
     operationId: 'showTemplateCv',
     summary: 'A published CV, typeset in its template',
     type: 'text/html',
     pages: options.templatePages,
     isTypeset: true,
-    send: sendTemplatePage,
+    send: shown => sendTemplatePage(views, shown),
   })
-  addPage('/cv/:id/card.png', {
+  addPage(app, context, '/cv/:id/card.png', {
     operationId: 'showCard',
     summary: 'The picture that link previews show',
     type: 'image/png',
@@ -205,7 +225,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
     send: sendCard,
   })
   for (const path of ['/cv', '/cv/*', '/new-cv', '/new-cv/*', '/verify/*']) {
-    const config = { ...pageLimit, isMissing: true }
+    const config = { ...options.pageLimit, isMissing: true }
     app.get(path, { config, schema: { hide: true } }, (_request, reply) => sendMissing(reply))
   }
 }
