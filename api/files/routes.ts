@@ -95,7 +95,7 @@ const responseOf = ({ type, isPro }: (typeof FILES)[number]) => ({
   ...(isPro && forPro),
 })
 
-function addFile(scope: FastifyInstance, files: FileService, file: (typeof FILES)[number]): void {
+function addFile(scope: FastifyInstance, files: Files, file: (typeof FILES)[number]): void {
   const { kind, type, summary, description } = file
   const name = kind.charAt(0).toUpperCase() + kind.slice(1)
   scope.get<{ Params: Id; Querystring: ChoiceQuery }>(
@@ -143,7 +143,7 @@ function addFile(scope: FastifyInstance, files: FileService, file: (typeof FILES
   )
 }
 
-function previewRoutes(app: FastifyInstance, files: FileService): void {
+function previewRoutes(app: FastifyInstance, files: Files): void {
   app.get<{ Params: Id; Querystring: Static<typeof PreviewChoice> }>(
     '/cvs/:id/preview.svg',
     {
@@ -198,7 +198,7 @@ function previewRoutes(app: FastifyInstance, files: FileService): void {
   )
 }
 
-function readingRoutes(app: FastifyInstance, files: FileService): void {
+function readingRoutes(app: FastifyInstance, files: Files): void {
   app.get<{ Params: Id }>(
     '/cvs/:id/thumbnail.png',
     {
