@@ -1,5 +1,5 @@
 // Adds skills: type and press Enter or comma, paste several at once, or pick a suggestion. The chosen ones are chips below.
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { addItem, type Item, listAt, removeItem } from '../session/document.ts'
 import { newId } from '../session/new-id.ts'
@@ -12,14 +12,12 @@ import { newSkills, skillProblem, splitSkills, suggestSkills } from './skills.ts
 /** The control to focus for the section's path. */
 const SKILL_INPUT = fieldId('content.skills')
 
-export function SkillsField({ children }: { children: ReactNode }) {
-  const { editor, selectedSkills, skillError, showSkillError, setSkillError, announce } = useCvForm()
-  const profession = useEditorState(state => state.document.content.personalDetails.profession ?? '')
+/** Adding skills from what is typed, pasted or pressed. */
+function useEntry() {
+  const { editor, selectedSkills, setSkillError, announce } = useCvForm()
   const [typed, setTyped] = useState('')
   /** The skill that was taken back into the field: it keeps its level and keywords. */
   const taken = useRef<Item | null>(null)
-  const suggestions = suggestSkills(profession, typed, selectedSkills)
-  const shown = showSkillError ? skillError : null
 
   const add = (text: string): boolean => {
     const names = newSkills(text, selectedSkills)
@@ -55,6 +53,17 @@ export function SkillsField({ children }: { children: ReactNode }) {
     setTyped(String(last.name ?? ''))
     announce(`${last.name} is in the field again`)
   }
+  /** Adds the text and clears the field; false when it cannot be added. */
+  const commit = (text: string): boolean => {
+    const isAdded = add(text)
+    if (isAdded) setTyped('')
+    return isAdded
+  }
+  return { typed, setTyped, add, commit, takeBack }
+}
+
+function useEntryEvents({ typed, setTyped, add, commit, takeBack }: ReturnType<typeof useEntry>) {
+  const { setSkillError } = useCvForm()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Backspace' && typed === '' && !event.repeat) {
@@ -65,8 +74,7 @@ export function SkillsField({ children }: { children: ReactNode }) {
     // With Ctrl the key goes on to the next step, and takes along what is typed.
     const isNext = event.ctrlKey || event.metaKey
     if (isNext && typed.trim() === '') return
-    const isAdded = add(typed)
-    if (isAdded) setTyped('')
+    const isAdded = commit(typed)
     if (!isNext || !isAdded) event.preventDefault()
   }
   /** Lines, which the field would join. */
@@ -78,6 +86,22 @@ export function SkillsField({ children }: { children: ReactNode }) {
     const all = `${typed}${text.replace(/[\n\t]+/g, ', ')}`
     setTyped(add(all) ? '' : all)
   }
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value } = event.target
+    setSkillError(null)
+    // By what is in the field, because the keyboards of phones do not tell their keys.
+    const isWhole = splitSkills(`${value}.`).length > 1 && !(event.nativeEvent as InputEvent).isComposing
+    setTyped(isWhole && add(value) ? '' : value)
+  }
+  return { onKeyDown, onPaste, onChange }
+}
+
+export function SkillsField({ children }: { children: ReactNode }) {
+  const { selectedSkills, skillError, showSkillError } = useCvForm()
+  const entry = useEntry()
+  const { typed, commit } = entry
+  const events = useEntryEvents(entry)
+  const shown = showSkillError ? skillError : null
   return (
     <div className={`edit-field skills${shown ? ' wrong' : ''}`}>
       <div className="edit-label">
@@ -91,30 +115,16 @@ export function SkillsField({ children }: { children: ReactNode }) {
           autoComplete="off"
           aria-invalid={shown ? true : undefined}
           aria-describedby={`${SKILL_INPUT}-hint${shown ? ` ${SKILL_INPUT}-error` : ''}`}
-          onChange={event => {
-            const { value } = event.target
-            setSkillError(null)
-            // By what is in the field, because the keyboards of phones do not tell their keys.
-            const isWhole = splitSkills(`${value}.`).length > 1 && !(event.nativeEvent as InputEvent).isComposing
-            setTyped(isWhole && add(value) ? '' : value)
-          }}
-          onPaste={onPaste}
-          onKeyDown={onKeyDown}
+          {...events}
           // Leaving the field adds a valid skill.
-          onBlur={() =>
-            afterPress(() => {
-              if (typed.trim() !== '' && add(typed)) setTyped('')
-            })
-          }
+          onBlur={() => afterPress(() => typed.trim() !== '' && commit(typed))}
         />
         <button
           type="button"
           className="button"
           // Prevents the blur, which would add the typed text.
           onMouseDown={event => event.preventDefault()}
-          onClick={() => {
-            if (add(typed)) setTyped('')
-          }}
+          onClick={() => commit(typed)}
         >
           <Icon name="plus" /> Add
         </button>
@@ -128,24 +138,31 @@ export function SkillsField({ children }: { children: ReactNode }) {
         </p>
       )}
       {children}
-      {suggestions.length > 0 && (
-        <ul className="suggestions" aria-label="Suggested skills">
-          {suggestions.map(name => (
-            <li key={name}>
-              <button
-                type="button"
-                className="chip"
-                onMouseDown={event => event.preventDefault()}
-                onClick={() => {
-                  if (add(name)) setTyped('')
-                }}
-              >
-                <Icon name="plus" /> {name}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Suggestions typed={typed} present={selectedSkills} onChosen={commit} />
     </div>
+  )
+}
+
+type SuggestionsProps = { typed: string; present: readonly string[]; onChosen: (name: string) => void }
+
+function Suggestions({ typed, present, onChosen }: SuggestionsProps) {
+  const profession = useEditorState(state => state.document.content.personalDetails.profession ?? '')
+  const names = suggestSkills(profession, typed, present)
+  if (names.length === 0) return null
+  return (
+    <ul className="suggestions" aria-label="Suggested skills">
+      {names.map(name => (
+        <li key={name}>
+          <button
+            type="button"
+            className="chip"
+            onMouseDown={event => event.preventDefault()}
+            onClick={() => onChosen(name)}
+          >
+            <Icon name="plus" /> {name}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
