@@ -57,7 +57,6 @@ export function ItemList({ path, noun, summary, fields, first, byDate, asChips }
       .map(item => item.id)
       .join(' '),
   )
-  const inOrder = useEditorState(state => sortByDate(state.document, path) === state.document)
   const ids = idText === '' ? [] : idText.split(' ')
   const nameOf = (id: string) => itemName(editor.read(`${path}.${id}`), `New ${noun}`)
   const newItems = useNewItems(path, id => {
@@ -82,31 +81,29 @@ export function ItemList({ path, noun, summary, fields, first, byDate, asChips }
     const id = addNew()
     if (byDate) newItems.add(id)
   }
-  const [removed, setRemoved] = useState<{ item: Item; at: number; name: string } | null>(null)
-  const remove = (id: string) => {
-    const name = nameOf(id)
-    const { document } = editor.getState()
-    const at = ids.indexOf(id)
-    const item = listAt(document, path)[at]
-    if (item) setRemoved({ item, at, name })
-    const isDone = editor.change(removeItem(document, path, id), `Removing ${name}`)
-    if (isDone) announce(`${name} removed. Undo brings it back.`)
-  }
-  const putBack = () => {
-    if (!removed) return
-    const { document } = editor.getState()
-    const { item, at, name } = removed
-    // The general undo may have brought it back already.
-    if (!listAt(document, path).some(one => one.id === item.id))
-      editor.change(addItem(document, path, item, at), `Putting ${name} back`)
-    setRemoved(null)
-    announce(`${name} is back.`)
-  }
+  const { removed, remove, putBack } = useRemoval(path, nameOf)
   const isGone = removed !== null && !ids.includes(removed.item.id ?? '')
   const removedRow = isGone && (
     <li key="removed">
       <RemovedItem name={removed.name} onUndo={putBack} />
     </li>
+  )
+  const card = (id: string, at: number) => (
+    <ItemCard
+      path={`${path}.${id}`}
+      noun={noun}
+      summary={summary}
+      onRemove={() => remove(id)}
+      isChip={asChips}
+      lead={
+        <span className="grip" title="Drag to move" {...reorder.grip(id)}>
+          <Grip />
+        </span>
+      }
+      moves={<Moves name={nameOf(id)} at={at} last={ids.length - 1} onMove={to => reorder.move(id, to)} />}
+    >
+      {fields(`${path}.${id}`)}
+    </ItemCard>
   )
   return (
     <>
@@ -116,34 +113,7 @@ export function ItemList({ path, noun, summary, fields, first, byDate, asChips }
           {ids.flatMap((id, at) => [
             removed?.at === at && removedRow,
             <li key={id} {...reorder.row(id)} onKeyDown={reorder.onKeyDown(id)}>
-              <ItemCard
-                path={`${path}.${id}`}
-                noun={noun}
-                summary={summary}
-                onRemove={() => remove(id)}
-                isChip={asChips}
-                lead={
-                  <span className="grip" title="Drag to move" {...reorder.grip(id)}>
-                    <Grip />
-                  </span>
-                }
-                moves={
-                  <>
-                    <Action name={`Move ${nameOf(id)} up`} off={at === 0} onClick={() => reorder.move(id, at - 1)}>
-                      <Glyph name="up" />
-                    </Action>
-                    <Action
-                      name={`Move ${nameOf(id)} down`}
-                      off={at === ids.length - 1}
-                      onClick={() => reorder.move(id, at + 1)}
-                    >
-                      <Glyph name="down" />
-                    </Action>
-                  </>
-                }
-              >
-                {fields(`${path}.${id}`)}
-              </ItemCard>
+              {card(id, at)}
             </li>,
           ])}
           {isGone && removed.at >= ids.length && removedRow}
@@ -160,19 +130,63 @@ export function ItemList({ path, noun, summary, fields, first, byDate, asChips }
           <Icon name="plus" /> Add {withArticle(noun)}
         </button>
       )}
-      {byDate && !inOrder && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            editor.change(sortByDate(editor.getState().document, path), 'Sorting by date')
-            announce('Sorted by date, the newest first. Undo brings the order back.')
-          }}
-        >
-          <Glyph name="down" /> Sort by date
-        </button>
-      )}
+      {byDate && <SortByDate path={path} />}
     </>
+  )
+}
+
+/** Removes items; the last removed one can be put back where it was. */
+function useRemoval(path: Path, nameOf: (id: string) => string) {
+  const { editor, announce } = useCvForm()
+  const [removed, setRemoved] = useState<{ item: Item; at: number; name: string } | null>(null)
+  const remove = (id: string) => {
+    const name = nameOf(id)
+    const { document } = editor.getState()
+    const list = listAt(document, path)
+    const at = list.findIndex(item => item.id === id)
+    const item = list[at]
+    if (item) setRemoved({ item, at, name })
+    const isDone = editor.change(removeItem(document, path, id), `Removing ${name}`)
+    if (isDone) announce(`${name} removed. Undo brings it back.`)
+  }
+  const putBack = () => {
+    if (!removed) return
+    const { document } = editor.getState()
+    const { item, at, name } = removed
+    // The general undo may have brought it back already.
+    if (!listAt(document, path).some(one => one.id === item.id))
+      editor.change(addItem(document, path, item, at), `Putting ${name} back`)
+    setRemoved(null)
+    announce(`${name} is back.`)
+  }
+  return { removed, remove, putBack }
+}
+
+type MovesProps = { name: string; at: number; last: number; onMove: (to: number) => void }
+
+const Moves = ({ name, at, last, onMove }: MovesProps) => (
+  <>
+    <Action name={`Move ${name} up`} off={at === 0} onClick={() => onMove(at - 1)}>
+      <Glyph name="up" />
+    </Action>
+    <Action name={`Move ${name} down`} off={at === last} onClick={() => onMove(at + 1)}>
+      <Glyph name="down" />
+    </Action>
+  </>
+)
+
+function SortByDate({ path }: { path: Path }) {
+  const { editor, announce } = useCvForm()
+  const inOrder = useEditorState(state => sortByDate(state.document, path) === state.document)
+  if (inOrder) return null
+  const sort = () => {
+    editor.change(sortByDate(editor.getState().document, path), 'Sorting by date')
+    announce('Sorted by date, the newest first. Undo brings the order back.')
+  }
+  return (
+    <button type="button" className="button" onClick={sort}>
+      <Glyph name="down" /> Sort by date
+    </button>
   )
 }
 
