@@ -258,11 +258,11 @@ t.test('a draft is offered only if its tab is closed; a restored one is saved an
   const second = session({ shelf })
   const [key = ''] = [...shelf.kept.keys()]
   const { editor: name } = JSON.parse(shelf.kept.get(key) ?? '')[0]
-  second.editor.offerDrafts(new Set([name]))
-  t.equal(second.editor.getState().offers.length, 0)
-  second.editor.offerDrafts(new Set())
-  t.equal(second.editor.getState().offers.length, 1)
-  second.editor.restoreDraft()
+  second.editor.recovery.find(new Set([name]))
+  t.equal(second.editor.getState().recovery.drafts.length, 0)
+  second.editor.recovery.find(new Set())
+  t.equal(second.editor.getState().recovery.drafts.length, 1)
+  second.editor.recovery.restore()
   t.equal(second.editor.getState().document.content.profileSummary, 'Unsaved')
   await second.clock.advance(1_000)
   t.equal(second.server.cv.document.content.profileSummary, 'Unsaved')
@@ -284,8 +284,8 @@ t.test('a draft whose save was stored without a reply is not offered', async t =
     email: '',
     savedAt: null,
   })
-  third.offerDrafts(new Set())
-  t.same(third.getState().offers, [])
+  third.recovery.find(new Set())
+  t.same(third.getState().recovery.drafts, [])
   t.equal(shelf.kept.size, 0, 'and it is gone')
 })
 
@@ -295,9 +295,9 @@ t.test('a draft from before signing in becomes the account’s CV, without a con
   before.editor.write('content.personalDetails.name', 'Ada Lovelace')
   before.editor.write('content.profileSummary', 'Begun before')
   const { editor, clock, server } = session({ shelf, fresh: true })
-  editor.offerDrafts(new Set())
-  editor.restoreDraft()
-  t.same(editor.getState().draftConflicts, [])
+  editor.recovery.find(new Set())
+  editor.recovery.restore()
+  t.same(editor.getState().recovery.conflicts, [])
   await clock.advance(1_000)
   t.match(server.cv.document.content, { personalDetails: { name: 'Ada Lovelace' }, profileSummary: 'Begun before' })
   t.equal(shelf.kept.size, 0)
@@ -310,10 +310,12 @@ t.test('a draft that conflicts with the saved CV is a choice', async t => {
   const second = session({ shelf })
   second.editor.write('content.profileSummary', 'Saved since')
   await second.clock.advance(1_000)
-  second.editor.offerDrafts(new Set())
-  second.editor.restoreDraft()
-  t.match(second.editor.getState().draftConflicts, [{ key: 'profileSummary', mine: 'Draft', theirs: 'Saved since' }])
-  second.editor.resolveDraft({ profileSummary: 'theirs' })
+  second.editor.recovery.find(new Set())
+  second.editor.recovery.restore()
+  t.match(second.editor.getState().recovery.conflicts, [
+    { key: 'profileSummary', mine: 'Draft', theirs: 'Saved since' },
+  ])
+  second.editor.recovery.resolve({ profileSummary: 'theirs' })
   t.equal(second.editor.getState().document.content.profileSummary, 'Saved since')
   second.editor.undo()
   t.equal(second.editor.getState().document.content.profileSummary, 'Draft', 'and the choice can be undone')

@@ -6,15 +6,7 @@ import { LETTER_CAPS, letterProblems } from '../../../../api/core/cv/letter.ts'
 import { ApiProblem } from '../../data/fetch.ts'
 import { saveLetter } from '../../data/letters.ts'
 import { tellCleaned } from '../../parts/tell.ts'
-import {
-  type Autosave,
-  createAutosave,
-  type SaveFailure,
-  type SaveState,
-  type Shape,
-  type Stored,
-  type Transport,
-} from '../session/autosave.ts'
+import { type Autosave, createAutosave, type Transport } from '../session/autosave.ts'
 import { same } from '../session/document.ts'
 import { browserStorage, createDraftStore } from '../session/draft-store.ts'
 import { followPage } from '../session/follow-page.ts'
@@ -22,6 +14,7 @@ import type { Patch } from '../session/merge.ts'
 import { mergeValue } from '../session/merge-value.ts'
 import { newId } from '../session/new-id.ts'
 import { holdPresence, listOpenEditors } from '../session/presence.ts'
+import type { SaveFailure, SaveState, Shape, Stored } from '../session/save-state.ts'
 import { browserClock } from '../session/transport.ts'
 import { type Problem, tooLong } from '../steps/validate.ts'
 
