@@ -1,16 +1,15 @@
-// Custom sections of a CV, which a resume has in `x-sections`. Those for volunteering and publications, of CVs that were imported before
-// these had sections of their own, stay in their lists.
+// Custom sections of a CV, which a resume has in `x-sections`.
 import type { CvContentData } from '../../core/contract/cv.ts'
 import { MAX_ITEMS } from './kinds.ts'
 import { fields, type Item, isObject, type Lens, patchFields, type Raw, readFields, unreadKeys } from './lens.ts'
-import { type Entry, listOf, listUnmapped, patchList, readList, relocated, setList } from './lists.ts'
-import { customItemLens, isSecondIn, NAMED_CUSTOM } from './sections.ts'
+import { type Entry, listOf, listUnmapped, patchList, readList, setList } from './lists.ts'
+import { customItemLens } from './sections.ts'
 
 const HEAD = fields({ title: ['title', 'short'], hidden: ['x-hidden', 'flag'] })
 const SECTION_ID = /^[A-Za-z0-9_-]{1,40}$/
 
 const isOwnId = (id: unknown): id is string =>
-  typeof id === 'string' && SECTION_ID.test(id) && !(id in Object.prototype) && !NAMED_CUSTOM.some(one => one.id === id)
+  typeof id === 'string' && SECTION_ID.test(id) && !(id in Object.prototype)
 
 /** Whether we can read the list; `items` of another shape, from another program, are left unchanged. */
 const isItemList = (items: unknown) => items === undefined || (Array.isArray(items) && items.length <= MAX_ITEMS)
@@ -35,8 +34,7 @@ const sectionLens: Lens = {
   ],
 }
 
-const isSectionList = (list: unknown): list is unknown[] =>
-  Array.isArray(list) && list.length <= MAX_ITEMS - NAMED_CUSTOM.length
+const isSectionList = (list: unknown): list is unknown[] => Array.isArray(list) && list.length <= MAX_ITEMS
 
 /** The sections in `x-sections`; a second one with the same id is left unchanged. */
 function readSections(resume: Raw): Entry[] {
@@ -45,59 +43,25 @@ function readSections(resume: Raw): Entry[] {
   return entries.filter(({ item }, index) => entries.findIndex(other => other.item.id === item.id) === index)
 }
 
-type Named = (typeof NAMED_CUSTOM)[number]
-
-const namedEntries = (resume: Raw, { id, lens }: Named, content?: CvContentData) =>
-  readList(resume[id], id, lens, isSecondIn(resume, id, content))
-
-function readNamed(resume: Raw, section: Named, content?: CvContentData): Item | null {
-  const { id, title, head } = section
-  const items = namedEntries(resume, section, content).map(entry => entry.item)
-  return items.length > 0 ? { id, title, ...readFields(resume, head), items } : null
-}
-
-export function readCustom(resume: Raw): Item[] {
-  const named = NAMED_CUSTOM.map(section => readNamed(resume, section)).filter(section => section !== null)
-  return [...named, ...readSections(resume).map(entry => entry.item)]
-}
+export const readCustom = (resume: Raw): Item[] => readSections(resume).map(entry => entry.item)
 
 /** Writes what differs between the sections of `resume` and those of `content` into `result`. */
 export function patchCustom(resume: Raw, result: Raw, content: CvContentData): void {
   const custom = (content.custom ?? []) as readonly Item[]
-  for (const section of NAMED_CUSTOM) {
-    const { id, title, head, lens } = section
-    const now: Item = custom.find(one => one.id === id) ?? {}
-    // The default title is not written.
-    const headOf = (one: Item | null): Item => (one?.title === title ? { ...one, title: undefined } : (one ?? {}))
-    patchFields(result, head, headOf(readNamed(resume, section, content)), headOf(now))
-    const entries = relocated(namedEntries(resume, section, content), resume[id], result[id])
-    setList(result, id, patchList(listOf(result[id]), entries, (now.items ?? []) as Item[], lens))
-  }
-  const own = custom.filter(section => !NAMED_CUSTOM.some(({ id }) => id === section.id))
   const list = resume['x-sections']
-  if (own.length === 0 && !isSectionList(list)) return
-  setList(result, 'x-sections', patchList(listOf(list), readSections(resume), own, sectionLens))
+  if (custom.length === 0 && !isSectionList(list)) return
+  setList(result, 'x-sections', patchList(listOf(list), readSections(resume), custom, sectionLens))
 }
 
 /** The top-level keys of the resume that are mapped to custom sections. */
-export function customKeys(resume: Raw): string[] {
-  const heads = NAMED_CUSTOM.flatMap(({ head }) =>
-    Object.entries(readFields(resume, head)).map(([field]) => ({ head, field })),
-  )
-  const names = heads.map(({ head, field }) => head.find(one => one.field === field)?.key ?? '')
-  return [...NAMED_CUSTOM.map(({ id }) => id), ...names, ...(isSectionList(resume['x-sections']) ? ['x-sections'] : [])]
-}
+export const customKeys = (resume: Raw): string[] => (isSectionList(resume['x-sections']) ? ['x-sections'] : [])
 
 export function customUnmapped(resume: Raw, path: string): string[] {
-  const named = NAMED_CUSTOM.flatMap(({ id, lens }) =>
-    listUnmapped(resume[id], `${path}/${id}`, lens, isSecondIn(resume, id)),
-  )
   const list = resume['x-sections']
-  if (!isSectionList(list)) return named
+  if (!isSectionList(list)) return []
   const taken = new Set(readSections(resume).map(entry => entry.index))
-  const own = list.flatMap((raw, index) => {
+  return list.flatMap((raw, index) => {
     const at = `${path}/x-sections/${index}`
     return isObject(raw) && taken.has(index) ? sectionLens.unmapped(raw, at) : [at]
   })
-  return [...named, ...own]
 }

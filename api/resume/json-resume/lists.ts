@@ -15,15 +15,14 @@ const hasContent = (item: Item): boolean =>
   Object.entries(item).some(([key, value]) => key !== 'id' && (hasText(value) || (key === 'items' && !!value)))
 
 /** Whether an object of a list that two sections share belongs to the section that is read. */
-export type IsOwn = (raw: Raw, id: string) => boolean
+export type IsOwn = (raw: Raw) => boolean
 
 /** The items of a list, with ids made of `prefix` and the index. Objects without anything to show are skipped. */
 export function readList(list: unknown, prefix: string, lens: Lens, isOwn: IsOwn = () => true): Entry[] {
   return listOf(list).flatMap((raw, index) => {
-    const id = `${prefix}-${index}`
-    if (!isObject(raw) || !isOwn(raw, id)) return []
+    if (!isObject(raw) || !isOwn(raw)) return []
     const item = lens.read(raw)
-    return hasContent(item) ? [{ index, item: { id, ...item } }] : []
+    return hasContent(item) ? [{ index, item: { id: `${prefix}-${index}`, ...item } }] : []
   })
 }
 
@@ -87,6 +86,6 @@ export function listProblems(list: unknown, path: string, lens: Lens, max?: numb
 export function listUnmapped(list: unknown, path: string, lens: Lens, isOwn: IsOwn = () => true): string[] {
   return listOf(list).flatMap((raw, index) => {
     if (!isObject(raw)) return [`${path}/${index}`]
-    return isOwn(raw, '') ? lens.unmapped(raw, `${path}/${index}`) : []
+    return isOwn(raw) ? lens.unmapped(raw, `${path}/${index}`) : []
   })
 }

@@ -14,9 +14,9 @@ const META_KEYS = ['x-sectionOrder', 'x-sectionSettings', 'x-language']
 
 const objectAt = (resume: Raw, key: string): Raw => (isObject(resume[key]) ? resume[key] : {})
 
-function ownIn(resume: Raw, { key, isSecond }: (typeof LISTS)[number], content?: CvContentData): IsOwn {
-  const isOther = isSecondIn(resume, key, content)
-  return (raw, id) => isOther(raw, id) === isSecond
+function ownIn({ key, isSecond }: (typeof LISTS)[number]): IsOwn {
+  const isOther = isSecondIn(key)
+  return raw => isOther(raw) === isSecond
 }
 
 /** The content of a valid resume; `fallbackName` is used when it has no name. */
@@ -24,7 +24,7 @@ export function readContent(resume: Raw, fallbackName: string): CvContentData {
   const { profileSummary, ...personalDetails } = readBasics(objectAt(resume, 'basics'), fallbackName)
   const lists = LISTS.map(row => {
     const { section, key, lens } = row
-    const items = readList(resume[key], key, lens, ownIn(resume, row)).map(entry => entry.item)
+    const items = readList(resume[key], key, lens, ownIn(row)).map(entry => entry.item)
     return [section, items.length > 0 ? items : undefined]
   })
   const education = readEducation(resume.education)
@@ -55,7 +55,7 @@ export function patchResume(resume: Raw, fallbackName: string, content: CvConten
   for (const row of LISTS) {
     const { section, key, lens } = row
     const now = (content[section] ?? []) as readonly Item[]
-    const before = relocated(readList(resume[key], key, lens, ownIn(resume, row, content)), resume[key], result[key])
+    const before = relocated(readList(resume[key], key, lens, ownIn(row)), resume[key], result[key])
     setList(result, key, patchList(listOf(result[key]), before, now, lens))
     if (key === 'work') patchEducation(result, (content.education ?? {}) as Item)
   }
@@ -74,7 +74,7 @@ export function unmappedOf(resume: Raw): string[] {
   const unknown = Object.keys(resume).filter(key => !known.has(key))
   return [
     ...basicsUnmapped(objectAt(resume, 'basics'), '/basics'),
-    ...LISTS.flatMap(row => listUnmapped(resume[row.key], `/${row.key}`, row.lens, ownIn(resume, row))),
+    ...LISTS.flatMap(row => listUnmapped(resume[row.key], `/${row.key}`, row.lens, ownIn(row))),
     ...listUnmapped(resume.education, '/education', studyLens),
     ...customUnmapped(resume, ''),
     ...metaUnmapped(objectAt(resume, 'meta')),

@@ -1,6 +1,4 @@
 // Maps lists of a resume to sections of a CV, field by field: from the table of sections, plus what the table does not cover.
-
-import type { CvContentData } from '../../core/contract/cv.ts'
 import { FIELDS, ITEM_LISTS, SECTION_TABLE, type SectionName, type SectionRow } from '../../core/contract/sections.ts'
 import { isBlank, isSame, type Kind } from './kinds.ts'
 import {
@@ -15,7 +13,6 @@ import {
   readFields,
   unreadKeys,
 } from './lens.ts'
-import type { IsOwn } from './lists.ts'
 
 const hidden = ['x-hidden', 'flag'] as const
 /** Absent for literal text, which is what other programs write. */
@@ -66,13 +63,13 @@ function periodLens(section: SectionName): Lens {
 /** In entries of a list that two sections share: that they belong to the second section. */
 export const SECTION_MARK = 'x-trucv-section'
 
-/** The lens of the second section that has a list. Entries of documents of before are not marked, and stay so. */
+/** The lens of the second section that has a list. Its entries are marked. */
 function markedLens(section: SectionName): Lens {
   const table = fieldsOf(section)
   return {
     ...fieldLens(table),
     patch(raw, before, now) {
-      if (before.id === undefined) raw[SECTION_MARK] = section
+      raw[SECTION_MARK] = section
       patchFields(raw, table, before, now)
     },
     unmapped: (raw, path) => unreadKeys(raw, table, path, raw[SECTION_MARK] === section ? [SECTION_MARK] : []),
@@ -85,8 +82,6 @@ function lensOf(section: SectionName, isSecond: boolean): Lens {
   return names.includes('current') ? periodLens(section) : fieldLens(fieldsOf(section))
 }
 
-const lens = (table: Parameters<typeof fields>[0]): Lens => fieldLens(fields({ ...table, hidden }))
-
 /** Lists that correspond one to one; sections without a list in JSON Resume have an extension key. Ids are made of `key` and the index. */
 export const LISTS = ITEM_LISTS.map((section, at) => {
   const keyOf = (name: SectionName) => (SECTION_TABLE[name] as SectionRow).resume?.list ?? `x-${name}`
@@ -95,52 +90,13 @@ export const LISTS = ITEM_LISTS.map((section, at) => {
   return { section, key, isSecond, lens: lensOf(section, isSecond) }
 })
 
-/** Lists that were read as custom sections before they had their own; `head` maps keys of the resume itself. */
-export const NAMED_CUSTOM: readonly { id: string; title: string; head: Field[]; lens: Lens }[] = [
-  {
-    id: 'volunteer',
-    title: 'Volunteering',
-    head: fields({ title: ['x-volunteerTitle', 'short'], hidden: ['x-volunteerHidden', 'flag'] }),
-    lens: lens({
-      title: ['position', 'short'],
-      subtitle: ['organization', 'short'],
-      url: ['url', 'link'],
-      startDate: ['startDate', 'date'],
-      endDate: ['endDate', 'date'],
-      description: ['summary', 'long'],
-      highlights: ['highlights', 'lines'],
-    }),
-  },
-  {
-    id: 'publications',
-    title: 'Publications',
-    head: fields({ title: ['x-publicationsTitle', 'short'], hidden: ['x-publicationsHidden', 'flag'] }),
-    lens: lens({
-      title: ['name', 'short'],
-      subtitle: ['publisher', 'short'],
-      url: ['url', 'link'],
-      startDate: ['releaseDate', 'date'],
-      endDate: ['x-endDate', 'date'],
-      description: ['summary', 'long'],
-      highlights: ['x-highlights', 'lines'],
-    }),
-  },
-]
-
 /** Items of custom sections without a counterpart in the schema, which the resume keeps under `x-sections`. */
 export const customItemLens: Lens = fieldLens(fieldsOf('custom'))
 
 export const studyFields: Field[] = fieldsOf('education')
 
-/**
- * Whether an entry belongs to the second section of the list: it is marked, or the CV has it there, as CVs do that were imported before
- * their list had a section of its own. A title or a hidden flag of a custom section stands for all of its entries.
- */
-export function isSecondIn(resume: Raw, key: string, content?: CvContentData): IsOwn {
-  const named = NAMED_CUSTOM.find(({ id }) => id === key)
+/** Whether an entry of this list belongs to the second section that has it. */
+export function isSecondIn(key: string): (raw: Raw) => boolean {
   const second = LISTS.find(list => list.key === key && list.isSecond)?.section
-  const items = named ? content?.custom?.find(({ id }) => id === key)?.items : second && content?.[second]
-  const ids = new Set((items as readonly Item[] | undefined)?.map(({ id }) => id))
-  const isWhole = named !== undefined && Object.keys(readFields(resume, named.head)).length > 0
-  return (raw, id) => isWhole || ids.has(id) || (second !== undefined && raw[SECTION_MARK] === second)
+  return raw => second !== undefined && raw[SECTION_MARK] === second
 }
