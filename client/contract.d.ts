@@ -3760,7 +3760,11 @@ export interface components {
             method: "account" | "wallet";
             /** @description The name of the account at that time. */
             by: string;
-            person: string | null;
+            /**
+             * @description The name on the CV, as it was signed.
+             * @example Ananya Śrīnivāsan
+             */
+            person: string;
             digest: string;
             /** @description The exact text that was signed, six lines. */
             statement: string;
@@ -3791,7 +3795,11 @@ export interface components {
          *     }
          */
         Confirmation: {
-            person: string | null;
+            /**
+             * @description The name on the CV, as it was signed.
+             * @example Ananya Śrīnivāsan
+             */
+            person: string;
             name: string;
             /** @description Of the mail address, which the owner of the CV gave. */
             domain: string;
@@ -3907,7 +3915,7 @@ export interface components {
             /** @description For the owner only: it may be said to fit the present text, because they share words. */
             mayKeep?: boolean;
             /**
-             * @description The name on the CV, as it was signed. Null in what was signed before names were part of it.
+             * @description The name on the CV, as it was signed.
              * @example Ananya Śrīnivāsan
              */
             person?: string;
@@ -3929,7 +3937,11 @@ export interface components {
             isOwnDomain: boolean;
             /** @example University of Example */
             institution: string;
-            person: string | null;
+            /**
+             * @description The name on the CV, as it was signed.
+             * @example Ananya Śrīnivāsan
+             */
+            person: string;
             /** Format: date-time */
             at: string;
             /** @enum {string} */
@@ -3969,11 +3981,6 @@ export interface components {
             credentials?: components["schemas"]["Credential"][];
             /** @description For the owner only. */
             requests?: components["schemas"]["AskedConfirmation"][];
-            /**
-             * @description For the owner only. Why a claim is not valid: it was made of a text with invisible characters, which were taken out.
-             * @enum {string}
-             */
-            fallen?: "format_characters";
         };
         /**
          * @example {
@@ -4013,12 +4020,7 @@ export interface components {
             credentials?: components["schemas"]["Credential"][];
             /** @description For the owner only. */
             requests?: components["schemas"]["AskedConfirmation"][];
-            /**
-             * @description For the owner only. Why a claim is not valid: it was made of a text with invisible characters, which were taken out.
-             * @enum {string}
-             */
-            fallen?: "format_characters";
-            /** @description One for each personal detail that is there. Under a valid claim over all of them it has that one. */
+            /** @description One for each personal detail that is there. Under a valid confirmation of all of them it has that one. */
             fields: {
                 [key: string]: components["schemas"]["VerificationEntry"];
             };

@@ -1,6 +1,7 @@
 // An owner with an account and a wallet whose key the test holds, for tests of claims and their verification.
 import { Wallet } from 'ethers'
 import { createSigningKeys } from '../api/claims/signing-keys.ts'
+import { NO_CLAIMS } from '../api/core/claims/claims.ts'
 import type { CvContentData } from '../api/core/contract/cv.ts'
 import { type Companion, startApp } from './harness.ts'
 import { newJwks, startHolder, startUpstream } from './wallet-upstream.ts'
@@ -93,7 +94,7 @@ export async function startClaims(t: Teardown, env: Record<string, string> = {},
     const requests = [{ ...request, signature: keys.signConfirmation(request, nanoId, section) }]
     const cvs = app.connection.collection('cvs')
     const key = section.replace('.', '/')
-    const before = (await cvs.findOne({ _id: nanoId as never }))?.claims[key] ?? { attestations: [], proofs: [] }
+    const before = (await cvs.findOne({ _id: nanoId as never }))?.claims[key] ?? NO_CLAIMS
     const set = { [`claims.${key}`]: { ...before, requests } }
     await cvs.updateOne({ _id: nanoId as never }, { $set: set, $inc: { rev: 1 } })
     app.forgetPages(nanoId)

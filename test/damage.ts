@@ -163,14 +163,14 @@ export function damagesOf({ other, stranger, digestOf }: World): Damage[] {
       claim.statement = claim.statement.replace(/Ana$/, 'Eve')
     }
   })
-  add('a statement without its sixth line', ['skills.go'], /another "statement"/, d => {
+  add('a statement without its sixth line', ['skills.go'], /another name/, d => {
     of(d, 'skills.go').person = null
     of(d, 'skills.go').statement = of(d, 'skills.go').statement.replace(/\nAna$/, '')
   })
   add('the person of a confirmation', ['awards.best'], /another "person"/, d =>
     Object.assign(of(d, 'awards.best').confirmation, { person: 'ANA ' }),
   )
-  add('a confirmation without its person', ['awards.best'], /another "person"/, d =>
+  add('a confirmation without its person', ['awards.best'], /not the name on this CV/, d =>
     Object.assign(of(d, 'awards.best').confirmation, { person: null }),
   )
   add('a section that no CV has', ['skills.a b'], /no such section/, change('skills.plain', { section: 'skills.a b' }))

@@ -295,7 +295,7 @@ t.test('strangers never see how references are reached before the owner opts in'
   for (const secret of secrets) t.notOk(closed.includes(secret), `${secret} is gone at once`)
 })
 
-t.test('references of before keep showing their names and quotes, whatever a client says of privacy', async t => {
+t.test('references without contact details show their names and quotes, whatever a client says of privacy', async t => {
   const references = [
     { id: 'a', name: 'Zora Thorne', reference: 'Never loses a thread.' },
     { id: 'b', name: 'Ravi Rao' },

@@ -188,6 +188,7 @@ t.test('export and removal of one person exclude the data of others', async t =>
         history: [],
         digests: [],
         grants: [],
+        changes: '[]',
       }
       const packed = await pack(contentWith())
       await rows.insertMany(

@@ -1,7 +1,6 @@
 // The audit trail: who did what, when and why. Lines are only added; when an account is removed, its lines are anonymised.
 
 import { type Connection, Schema, type Types } from 'mongoose'
-import { withoutSteering } from '../core/format-characters.ts'
 import { documents, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { pieces, REMOVED_ACCOUNT } from '../db/personal-data.ts'
 import { olderThan, type Place } from '../lib/cursor.ts'
@@ -21,7 +20,6 @@ auditSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { key: IS
 
 const toRecord = ({ _id, key: _, ...entry }: Stored): AuditRecord => ({
   ...entry,
-  reason: entry.reason === null || entry.reason === undefined ? null : withoutSteering(entry.reason),
   id: _id.toHexString(),
   createdAt: entry.at,
 })

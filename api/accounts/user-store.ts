@@ -1,7 +1,6 @@
 // Accounts, the pins of ADMIN_EMAILS, and the audit trail, in MongoDB. Only functions and plain records leave this file.
 
 import { type Connection, Schema, type Types } from 'mongoose'
-import { withoutSteering } from '../core/format-characters.ts'
 import { documents, type Filter, IS_DATE, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
 import { olderThan, type Place } from '../lib/cursor.ts'
@@ -81,12 +80,8 @@ const pinSchema = new Schema({ _id: String, sub: String }, SCHEMA_OPTIONS)
 pinSchema.index({ sub: 1 })
 const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({
   ...rest,
-  name: withoutSteering(rest.name ?? ''),
   id: _id.toHexString(),
-  keysEndedAt: rest.keysEndedAt ?? null,
   planBase: rest.planBase ?? { plan: rest.plan, expiresAt: rest.planExpiresAt },
-  grants: rest.grants ?? [],
-  planRev: rest.planRev ?? 0,
 })
 /** A range that contains every text with this prefix, so that an index can be used. */
 const startsWith = (prefix: string) => ({ $gte: prefix, $lt: `${prefix}\uffff` })
@@ -162,7 +157,7 @@ export function createUserStore(connection: Connection) {
       orNull(
         await users
           .findOneAndUpdate(
-            { _id: id, planRev: planRev === 0 ? { $in: [0, null] } : planRev },
+            { _id: id, planRev },
             { $set: { ...change, planRev: planRev + 1 } },
             { returnDocument: 'after' },
           )

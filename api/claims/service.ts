@@ -107,7 +107,7 @@ export function createClaimsService(parts: Parts) {
     const decide = (cv: CvRecord, claims: SectionClaims, section: string): SectionClaims => {
       const { draft, shown } = draftDigests(cv, section)
       if (version !== null && version !== cv.version) throw new Problem('content_changed')
-      const isOfDraft = signed?.digest === draft.digest && isSameName(personOf(signed) ?? '', draft.name)
+      const isOfDraft = signed?.digest === draft.digest && isSameName(personOf(signed), draft.name)
       if (signed && !isOfDraft) throw new Problem('content_changed')
       const made = signed ?? byAccount(owner, subject(nanoId, section), draft)
       return withAttestation(claims, made, [draft, shown])
@@ -137,7 +137,7 @@ export function createClaimsService(parts: Parts) {
 
     /** Removes all attestations of the section, which may be gone from the CV. Takes effect at once, on public pages too. Idempotent. */
     async removeAttestations(owner: CvOwner, nanoId: string, section: string): Promise<void> {
-      const sections = section === PERSONAL_DETAILS ? [PERSONAL_DETAILS, ...PERSONAL_PATHS] : [known(section)]
+      const sections = section === PERSONAL_DETAILS ? PERSONAL_PATHS : [known(section)]
       await cvs.changeClaims(
         owner,
         nanoId,

@@ -51,8 +51,7 @@ export const confirmationClaims = (request: RequestMeta, { origin, cv, section }
   cv,
   section,
   digest: request.digest,
-  // Older confirmations were signed without a name.
-  ...((request.person ?? null) !== null && { person: request.person }),
+  person: request.person,
   name: request.name ?? '',
   domain: request.domain,
   freeMail: request.isFreeMail,

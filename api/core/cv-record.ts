@@ -1,7 +1,6 @@
 // A stored CV as plain data.
 import type { Claims } from './claims/verification.ts'
 import type { CvContentData, CvPrivacyData, CvStyleData } from './contract/cv.ts'
-import type { Cleaned } from './cv/fallen.ts'
 import type { Sharing } from './cv/sharing.ts'
 
 export type CvDraft = {
@@ -28,8 +27,6 @@ export type CvRecord = Readonly<
     published: { version: number; at: Date; snapshot: CvSnapshot } | null
     /** The claims by section path, with / in place of the dot. */
     claims: Claims
-    /** The former digests of sections whose texts had format characters removed. */
-    cleaned?: Cleaned
     /** Absent while the CV is open to everybody who knows its address. */
     sharing?: Sharing
     /** The idempotency key of the creation. */

@@ -13,9 +13,6 @@ const DROPPED = new RegExp(`${FLAG}|(?![${KEPT}])\\p{Cf}`, 'gu')
 export const withoutFormat = (text: string): string =>
   /\p{Cf}/u.test(text) ? text.replace(DROPPED, found => (found.startsWith('\u{1f3f4}') ? found : '')) : text
 
-/** The text without the characters that are refused, but with those that are only dropped on writing. */
-export const withoutSteering = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]+/gu, '')
-
 /** The error message for a refused text; null for a valid one. */
 export function steeringProblem(text: string): string | null {
   const found = STEERING.exec(text)?.[0]
@@ -81,16 +78,3 @@ export function takeOutFormat(data: unknown): { path: string; steered: boolean }
   })
   return found
 }
-
-/** Whether stored data has characters that are refused today. */
-export function hasSteering(data: unknown): boolean {
-  let isFound = false
-  changeTexts(data, text => {
-    isFound ||= STEERING.test(text)
-    return text
-  })
-  return isFound
-}
-
-/** Removes characters that are refused today from stored data, in place. */
-export const dropSteering = (data: unknown): void => changeTexts(data, withoutSteering)

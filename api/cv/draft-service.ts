@@ -10,7 +10,6 @@ import { pictureIdOf, pictureUrl } from '../core/cv/picture-url.ts'
 import { DEFAULT_TEMPLATE } from '../core/cv/templates.ts'
 import type { CvDraft, CvRecord } from '../core/cv-record.ts'
 import { describeForOwner, summarise } from '../core/cv-views.ts'
-import { takeOutFormat } from '../core/format-characters.ts'
 import type { Emit } from '../events.ts'
 import { createItems } from '../jobs/items.ts'
 import type { Log } from '../lib/log.ts'
@@ -21,7 +20,7 @@ import type { HistoryStore } from './history-store.ts'
 import { mendSummary } from './mend.ts'
 import type { CvChange, CvStore } from './store.ts'
 import { eventsOfClaims } from './telling.ts'
-import { cleanedBy, isSaveOf, itemIdsOf, seenByStrangers, versionOf } from './versions.ts'
+import { isSaveOf, itemIdsOf, seenByStrangers, versionOf } from './versions.ts'
 
 /** CVs a user may have at a time, without those in the trash. */
 export const CVS_PER_USER = 50
@@ -153,9 +152,8 @@ export function createDraftService(parts: Parts) {
       if (startsGroup || (await budget.hasRoom(cv.userId))) await history.keepVersion(versionOf(cv, false))
       await history.pruneVersions(cv.nanoId, at)
     }
-    const cleaned = change.content && cleanedBy(cv, change.content)
-    const more = { ...(isGroupOver && { groupStartedAt: at }), ...(cleaned && { cleaned }) }
-    const saved = await store.saveCv(cv, { ...change, ...more }, at, isVisible)
+    const group = isGroupOver ? { groupStartedAt: at } : {}
+    const saved = await store.saveCv(cv, { ...change, ...group }, at, isVisible)
     if (saved && isVisible) await emit('cv.changed', { nanoId: cv.nanoId })
     return saved
   }
@@ -274,7 +272,6 @@ export function createDraftService(parts: Parts) {
       const cv = await own(owner, nanoId)
       const copyId = nanoid()
       const content = structuredClone(cv.content)
-      takeOutFormat(content)
       const pictureId = pictureIdOf(content.personalDetails.imageUrl, nanoId)
       if (pictureId) {
         const picture = await history.findPicture(nanoId, pictureId)

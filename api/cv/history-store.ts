@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { type Connection, Schema } from 'mongoose'
 import type { CvDraft } from '../core/cv-record.ts'
-import { dropSteering } from '../core/format-characters.ts'
 import { asBuffer, documents, type Filter, IS_SET, SCHEMA_OPTIONS, sumBytes } from '../db/documents.ts'
 import { createFiles, FILE_FIELDS, indexFiles, type Kept, type ObjectStorage } from '../db/files.ts'
 import type { Person } from '../db/personal-data.ts'
@@ -115,9 +114,7 @@ export function createHistoryStore(connection: Connection, storage: ObjectStorag
     const stored = await versions.findById(id).lean()
     if (!stored) return null
     const { packed, bytes: _, ...rest } = stored
-    const version = { ...rest, content: await unpack(packed) }
-    dropSteering(version)
-    return version
+    return { ...rest, content: await unpack(packed) }
   }
 
   /** Removes the matching versions of a CV behind the newest `kept` ones, those that fit `more`. */
@@ -197,8 +194,8 @@ export function createHistoryStore(connection: Connection, storage: ObjectStorag
       const plain = { cvId: { $in: cvIds }, published: false, name: null }
       let freed = 0
       const all = await versions.find(plain, { bytes: 1, at: 1 }).lean()
-      if (all.reduce((sum, { bytes: size = 0 }) => sum + size, 0) <= least) return 0
-      for (const { _id, bytes: size = 0 } of all.sort((one, other) => +one.at - +other.at)) {
+      if (all.reduce((sum, { bytes: size }) => sum + size, 0) <= least) return 0
+      for (const { _id, bytes: size } of all.sort((one, other) => +one.at - +other.at)) {
         if (freed >= bytes) break
         if ((await versions.deleteOne({ ...plain, _id })).deletedCount > 0) freed += size
       }

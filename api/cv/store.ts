@@ -1,19 +1,14 @@
 // CVs in MongoDB. A save is one conditional update of one document.
 import { type Connection, Schema } from 'mongoose'
 import type { Claims } from '../core/claims/verification.ts'
-import type { CvContentData, CvPrivacyData } from '../core/contract/cv.ts'
-import { publicContent } from '../core/cv/audience.ts'
-import { type Cleaned, cleanedDigests } from '../core/cv/fallen.ts'
+import type { CvPrivacyData } from '../core/contract/cv.ts'
 import { type Gate, gateOf, type Sharing } from '../core/cv/sharing.ts'
 import type { CvDraft, CvRecord, CvSummaryRecord } from '../core/cv-record.ts'
-import { dropSteering, hasSteering } from '../core/format-characters.ts'
 import { documents, type Filter, IS_DATE, IS_TEXT, listIds, SCHEMA_OPTIONS, type Update } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
 import { type CvEvent, createTelling, eventOf, type Telling, telling } from './telling.ts'
 
-/** CVs from before claims have none. */
-type Stored = Omit<CvRecord, 'nanoId' | 'claims'> &
-  Telling & { _id: string; claims?: Claims; removedAt?: Date; toLog?: boolean }
+type Stored = Omit<CvRecord, 'nanoId'> & Telling & { _id: string; removedAt?: Date; toLog?: boolean }
 /** A CV in the trash. */
 export type TrashedRecord = CvSummaryRecord & { trashedAt: Date }
 
@@ -36,7 +31,6 @@ const cvSchema = new Schema(
     groupStartedAt: Date,
     published: Mixed,
     claims: Mixed,
-    cleaned: Mixed,
     sharing: Mixed,
     origin: Mixed,
     creationKey: String,
@@ -60,33 +54,9 @@ cvSchema.index({ toLog: 1 }, { partialFilterExpression: { toLog: true } })
 cvSchema.index({ 'toTell.id': 1 }, { partialFilterExpression: { 'toTell.id': IS_TEXT } })
 
 const toRecord = ({ _id, toLog: _, toTell: _events, told: _told, ...rest }: Stored): CvRecord => ({
-  ...withoutSteering(rest, _id),
-  claims: rest.claims ?? {},
+  ...rest,
   nanoId: _id,
 })
-
-type Texts = Omit<Stored, '_id'>
-
-/** Removes characters that are refused today from texts that were stored before the rule on format characters. */
-function withoutSteering(stored: Texts, nanoId: string): Texts {
-  if (!hasSteering(stored)) return stored
-  const before = publicContents(structuredClone({ ...stored, origin: null }))
-  dropSteering(stored)
-  if (stored.origin) dropSteering(stored.origin)
-  const after = publicContents(stored)
-  const cleaned = before.reduce(
-    (known, content, at) => cleanedDigests(known, nanoId, content, after[at] as CvContentData),
-    stored.cleaned ?? {},
-  )
-  return { ...stored, cleaned }
-}
-
-/** The public content of the draft and of the published version. Empty without claims, because then none can become invalid. */
-function publicContents({ claims, content, privacy, published }: Texts): CvContentData[] {
-  if (Object.keys(claims ?? {}).length === 0) return []
-  const { snapshot } = published ?? {}
-  return [publicContent(content, privacy), ...(snapshot ? [publicContent(snapshot.content, snapshot.privacy)] : [])]
-}
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
 /** For the export of an account, which holds no secrets. */
 const withoutHash = (cv: CvRecord | null) =>
@@ -97,10 +67,7 @@ const KEY = { userId: 1, rev: 1, 'published.version': 1, sharing: 1 }
 const SUMMARY = { origin: 0, claims: 0, 'published.snapshot': 0 }
 
 export type CvChange = Partial<
-  CvDraft & { privacy: CvPrivacyData; indexable: boolean; groupStartedAt: Date; cleaned: Cleaned } & Pick<
-      CvRecord,
-      'origin'
-    >
+  CvDraft & { privacy: CvPrivacyData; indexable: boolean; groupStartedAt: Date } & Pick<CvRecord, 'origin'>
 >
 export type CvStore = ReturnType<typeof createCvStore>
 

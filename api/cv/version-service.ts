@@ -3,7 +3,6 @@ import type { ClaimsStore } from '../claims/store.ts'
 import type { CvVersionData } from '../core/contract/cv.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import { listWithCurrent } from '../core/cv-views.ts'
-import { takeOutFormat } from '../core/format-characters.ts'
 import { takePlace } from '../lib/places.ts'
 import { Problem } from '../lib/problem.ts'
 import type { CvOwner, CvReply, DraftService } from './draft-service.ts'
@@ -66,8 +65,7 @@ export function createVersionService({ drafts, history, versionDigests, budget }
     /** A restore is a new save. The replaced state is kept first, so that the restore can be undone. */
     async restoreCv(owner: CvOwner, nanoId: string, version: number, wanted: number): Promise<CvReply> {
       const cv = await drafts.findOwnAt(owner, nanoId, version)
-      const { title, template, style, language, content } = structuredClone(await findKept(cv, wanted))
-      takeOutFormat(content)
+      const { title, template, style, language, content } = await findKept(cv, wanted)
       return drafts.replyOf(await drafts.saveVersion(owner, cv, { title, template, style, language, content }, true))
     },
   }

@@ -1,9 +1,7 @@
 // What is derived from a CV: a version for the history, the digests of its public sections, and what a save changes.
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { CvContentData } from '../core/contract/cv.ts'
 import { publicContent } from '../core/cv/audience.ts'
-import { type Cleaned, cleanedDigests } from '../core/cv/fallen.ts'
 import { publicDigests } from '../core/cv/section-values.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import { publicContentOf } from '../core/cv-views.ts'
@@ -21,15 +19,6 @@ export const digestsOfVersion = ({ nanoId, version, updatedAt, content, privacy 
   at: updatedAt,
   digests: publicDigests(nanoId, publicContent(content, privacy)),
 })
-
-/** The digests of sections from which this save removes format characters, which invalidates their claims; undefined if none are new. */
-export function cleanedBy(cv: CvRecord, content: CvContentData): Cleaned | undefined {
-  if (Object.keys(cv.claims).length === 0) return undefined
-  const known = cv.cleaned ?? {}
-  const shown = [cv.content, content].map(one => publicContent(one, cv.privacy)) as [CvContentData, CvContentData]
-  const cleaned = cleanedDigests(known, cv.nanoId, ...shown)
-  return Object.keys(cleaned).length > 0 ? cleaned : undefined
-}
 
 /** All public state of a CV that can change without publishing, as one comparable text. */
 export const seenByStrangers = (cv: CvRecord): string =>

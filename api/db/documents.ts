@@ -85,9 +85,9 @@ export async function listIds<T extends { _id: string }>(
 /** The sum of the field `bytes` over all documents of these CVs, answered by an index over both. */
 export async function sumBytes(of: Pick<Documents<Sized>, 'find'>, cvIds: readonly string[]): Promise<number> {
   const found = await of.find({ cvId: { $in: [...cvIds] } }, { bytes: 1, _id: 0 }).lean()
-  return found.reduce((sum, { bytes = 0 }) => sum + bytes, 0)
+  return found.reduce((sum, { bytes }) => sum + bytes, 0)
 }
-type Sized = { cvId: string; bytes?: number }
+type Sized = { cvId: string; bytes: number }
 
 export function documents<T>(connection: Connection, name: string, schema: Schema, collection: string): Documents<T> {
   const models = connection as unknown as { model(name: string, schema: unknown, collection: string): Documents<T> }

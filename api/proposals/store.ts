@@ -39,7 +39,7 @@ proposalSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
 const toRecord = ({ _id, changes, ...rest }: Stored): ProposalRecord => ({
   ...rest,
   id: _id,
-  changes: JSON.parse(changes ?? '[]'),
+  changes: JSON.parse(changes),
 })
 
 export type ProposalStore = ReturnType<typeof createProposalStore>

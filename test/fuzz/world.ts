@@ -94,7 +94,7 @@ export async function makeWorld(app: TestApp) {
   async function keepProof(cvId: string) {
     const _id = proofIdOf(cvId) as never
     const about = { name: 'a.png', type: 'image/png', size: onePixel.length, sha256: '0'.repeat(64), digest: '' }
-    const claims = { attestations: [], proofs: [{ id: _id, ...about, at: new Date() }], requests: [] }
+    const claims = { attestations: [], proofs: [{ id: _id, ...about, at: new Date() }], requests: [], credentials: [] }
     await proofs.insertOne({ _id, cvId, section: 'personalDetails.name', bytes: onePixel, unsure: null })
     await cvs.updateOne({ _id: cvId as never }, { $set: { 'claims.personalDetails/name': claims } })
   }

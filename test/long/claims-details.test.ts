@@ -1,5 +1,4 @@
-// Claims of single personal details: a changed city keeps the badge of the name, private details reveal nothing, and an earlier
-// claim on all of them together stays one claim.
+// Claims of single personal details: a changed city keeps the badge of the name, and private details reveal nothing.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
@@ -10,7 +9,7 @@ import { partsOf } from '../docx-reader.ts'
 import { textOf } from '../typeset-reader.ts'
 
 const claims = await startClaims(t)
-const { app, attest, draft, keys, make, owner, publish, put, save, snapshot, statementOf, verification } = claims
+const { app, attest, draft, make, owner, publish, put, save, snapshot, statementOf, verification } = claims
 const cvs = app.connection.collection('cvs')
 const { checkCv } = (await import(
   pathToFileURL(join(projectRoot, 'dist', 'site', 'verify-cv.mjs')).href
@@ -156,54 +155,6 @@ t.test('strangers see no claim of a private detail, and institutions cannot be a
   await isSilent('when it is private again')
   await app.anyone().get(`/verify/${token}`).expect(404)
   t.equal(fieldsOf(await draft(nanoId)).email.isSelfAttested, true, 'for its owner it is attested all the while')
-})
-
-/** An earlier claim on all details together, as the service stored it. */
-async function withOldClaim(): Promise<string> {
-  const nanoId = await make(content)
-  await save(nanoId, { privacy: open })
-  await publish(nanoId)
-  const { digest } = (await verification(nanoId)).claims.find(one => one.section === 'personalDetails')
-  const at = new Date('2026-11-20T10:00:00Z')
-  const lines = [app.config.publicOrigin, `${nanoId} personalDetails`, digest, '2026-11-20T10:00:00Z', 'Ana Rao']
-  const statement = ['I attest that this part of my CV is true.', ...lines].join('\n')
-  const common = { method: 'account', by: OWNER.name, digest, statement, at, signer: null }
-  const attestations = [{ ...common, ...keys.signAttestation(statement, OWNER.name, at) }]
-  const stored = { personalDetails: { attestations, proofs: [], requests: [] } }
-  await cvs.updateOne({ _id: nanoId as never }, { $set: { claims: stored }, $inc: { rev: 1 } })
-  app.forgetPages(nanoId)
-  return nanoId
-}
-
-t.test('an earlier claim on all details together is shown for each while it is valid', async t => {
-  const nanoId = await withOldClaim()
-  for (const cv of [await draft(nanoId), await snapshot(nanoId)]) {
-    t.match(cv.verification.personalDetails, { isSelfAttested: true, attestation: { valid: true } })
-    for (const entry of Object.values(fieldsOf(cv))) {
-      t.match(entry, { isSelfAttested: true, level: 'self-attested', attestation: { valid: true } })
-    }
-  }
-  const document = await verification(nanoId)
-  const valid = document.claims.filter(one => one.valid).map(({ section }) => section)
-  t.same(valid, ['personalDetails'], 'it is never split')
-  t.match(await checkCv(document, { keys: document.keys }), { ok: true, status: 0 })
-  t.match(await read(`/cv/${nanoId}`), /<bdi>Self-attested<\/bdi>/)
-  const check = await read(`/cv/${nanoId}/verify`)
-  t.match(check, /id="personalDetails"/)
-  t.notMatch(check, /id="personalDetails\./, 'no detail is called stated under it')
-
-  await attest(nanoId, 'personalDetails.name')
-  await save(nanoId, { content: moved })
-  t.match((await draft(nanoId)).verification.personalDetails, {
-    isSelfAttested: false,
-    attestation: { valid: false },
-    fields: { name: { isSelfAttested: true }, location: { isSelfAttested: false }, email: { isSelfAttested: false } },
-  })
-  await save(nanoId, { content })
-  await publish(nanoId)
-  t.equal((await snapshot(nanoId)).verification.personalDetails.isSelfAttested, true, 'restored')
-  await owner.delete(`/cvs/${nanoId}/attestations/personalDetails`).expect(204)
-  t.notMatch(JSON.stringify(await draft(nanoId)), '"isSelfAttested":true', 'taken back with all')
 })
 
 t.test('files show the claims of each public detail, and none of private ones', async t => {

@@ -170,7 +170,7 @@ t.test('a stored attestation cannot be edited, moved or forged', async t => {
     const put = async (key: string, record: object) => {
       await cvs.updateOne(
         { _id: nanoId as never },
-        { $set: { claims: { [key]: { attestations: [record], proofs: [], requests: [] } } } },
+        { $set: { claims: { [key]: { attestations: [record], proofs: [], requests: [], credentials: [] } } } },
       )
       app.forgetPages(nanoId)
     }
@@ -193,6 +193,7 @@ const request = {
   isFreeMail: false,
   isOwnDomain: false,
   institution: 'U',
+  person: 'Ana',
   at: new Date(1_000),
   status: 'confirmed' as const,
   name: 'D',

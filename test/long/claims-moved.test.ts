@@ -230,8 +230,10 @@ const WAYS: Record<string, (world: World) => Promise<Partial<World> | undefined>
     await cvs.updateOne(
       { _id: world.id },
       {
-        $unset: { 'claims.education/undergraduation.requests.0.person': '' },
-        $set: { 'claims.skills/weaving.attestations.0.statement': statement },
+        $set: {
+          'claims.education/undergraduation.requests.0.person': '',
+          'claims.skills/weaving.attestations.0.statement': statement,
+        },
       },
     )
     return undefined

@@ -1,11 +1,10 @@
-// Format characters in user text: those that reorder text are refused, invisible ones are dropped, those of scripts are kept; and
-// earlier stored texts are read without them, which ends their claims with the reason.
+// Format characters in user text: those that reorder text are refused, invisible ones are dropped, those of scripts are kept.
 import t from 'tap'
 import { onePage } from '../fixtures/hostile-pdfs.ts'
 import { ADMIN, contentWith } from '../harness.ts'
 import { confirm, EDUCATION, startInstitutions } from '../institutions-harness.ts'
 
-const { app, ana, ask, make, tokenFrom, asked, decide, form, collection } = await startInstitutions(t)
+const { app, ana, ask, make, asked, decide, form, collection } = await startInstitutions(t)
 const cvs = collection('cvs')
 
 const REFUSED = [...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069']
@@ -20,7 +19,6 @@ const save = async (id: string, body: object) => {
   const { body: now } = await ana.get(`/cvs/${id}`).expect(200)
   return ana.put(`/cvs/${id}`).set('if-match', `"${now.cv.version}"`).send(body)
 }
-const draft = async (id: string) => (await ana.get(`/cvs/${id}`).expect(200)).body.cv
 
 t.test('characters that reorder text are refused in every text of a CV, with the field and a message', async t => {
   const id = await make()
@@ -129,84 +127,4 @@ t.test('an import removes them, says where, and exports the rest unchanged', asy
   t.same((await ana.get(`/cvs/${body.cv.nanoId}/json-resume`).expect(200)).body, clean)
   const plain = await ana.post('/cvs/import').send({ format: 'json-resume', resume: clean }).expect(201)
   t.same(plain.body.notes, [])
-})
-
-t.test('earlier stored texts are read without them everywhere, and their claims end for this reason', async t => {
-  const { cv, token } = await asked('registrar@old.example', true)
-  await decide(token, confirm).expect(200)
-  await app.settleRequests()
-  await ana.put(`/cvs/${cv}/attestations/skills.weaving`).send({ method: 'account' }).expect(200)
-  // As an earlier version stored it: the claims are about the text with the characters.
-  const stored = await cvs.findOne({ _id: cv })
-  const degree = `B.Sc. ${TURNED}`
-  const education = {
-    undergraduation: { id: 'ug', institution: 'University of Example', degree, endDate: '2019-06' },
-  }
-  const { sectionDigest, sectionValues } = await import('../../api/core/cv/section-values.ts')
-  const old = contentWith({ personalDetails: { name: 'Ana <i>Śrī</i>' }, education })
-  const digest = sectionDigest(cv, EDUCATION, sectionValues(old).get(EDUCATION))
-  const claims = structuredClone(stored?.claims) as Record<
-    string,
-    { requests: { digest: string; institution: string }[] }
-  >
-  claims['education/undergraduation']!.requests[0]!.digest = digest
-  await cvs.updateOne(
-    { _id: cv },
-    {
-      $set: {
-        'content.education': education,
-        'published.snapshot.content.education': education,
-        claims,
-        origin: { resume: JSON.stringify({ basics: { name: 'A\u202ena' } }), name: null },
-      },
-    },
-  )
-  const shown = await draft(cv)
-  t.equal(shown.content.education.undergraduation.degree, 'B.Sc. degree not certificate')
-  const entry = shown.verification.education.undergraduation
-  t.match(entry, { level: 'stated', confirmation: { valid: false }, fallen: 'format_characters' })
-  t.match(shown.verification.skills.weaving, { level: 'self-attested', fallen: undefined })
-  for (const path of [`/cv/${cv}`, `/cvs/${cv}`, `/cv/${cv}/verify`, `/cvs/${cv}/json-resume`]) {
-    const { text } = await app.anyone().get(path).expect(200)
-    t.notMatch(text, /[\u202a-\u202e\u2066-\u2069]/, path)
-    t.notMatch(text, /Confirmed by/, path)
-  }
-  for (const path of ['text', 'markdown', 'json-resume', 'ats']) {
-    t.notMatch((await ana.get(`/cvs/${cv}/${path}`).expect(200)).text, /[\u202a-\u202e\u2066-\u2069]/, path)
-  }
-  await save(cv, { content: shown.content })
-  t.equal(
-    (await draft(cv)).verification.education.undergraduation.fallen,
-    'format_characters',
-    'and still after a save',
-  )
-  await ask(cv, 'again@old.example').expect(201)
-  await decide(await tokenFrom('again@old.example'), confirm).expect(200)
-  t.match((await draft(cv)).verification.education.undergraduation, { level: 'confirmed', fallen: undefined })
-})
-
-t.test('a save that drops characters says so if it ends a claim; versions are restored without them', async t => {
-  const id = await make()
-  await ana.put(`/cvs/${id}/attestations/skills.weaving`).send({ method: 'account' }).expect(200)
-  const before = await draft(id)
-  const skills = [{ id: 'weaving', name: 'Wea\u200bving' }]
-  const { sectionDigest } = await import('../../api/core/cv/section-values.ts')
-  const digest = sectionDigest(id, 'skills.weaving', { name: 'Wea\u200bving' })
-  await cvs.updateOne(
-    { _id: id },
-    { $set: { 'content.skills': skills, 'claims.skills/weaving.attestations.0.digest': digest } },
-  )
-  t.equal((await draft(id)).content.skills[0].name, 'Wea\u200bving', 'it stays until the next save')
-  await save(id, { content: { ...before.content, skills } })
-  const after = await draft(id)
-  t.equal(after.content.skills[0].name, 'Weaving')
-  t.match(after.verification.skills.weaving, { level: 'stated', fallen: 'format_characters' })
-  const [, kept] = (await ana.get(`/cvs/${id}/versions`).expect(200)).body.versions
-  if (kept) {
-    const restored = await ana
-      .post(`/cvs/${id}/restore`)
-      .set('if-match', `"${after.version}"`)
-      .send({ version: kept.version })
-    t.notMatch(restored.text, /\u200b/)
-  }
 })

@@ -6,7 +6,7 @@ export const ORIGIN = 'https://cv.example'
 export const NAME = 'Asha Verma'
 export const AT = new Date('2026-11-04T10:00:00Z')
 
-type Changes = Partial<AttestationRecord> & { person?: string | null }
+type Changes = Partial<AttestationRecord> & { person?: string }
 
 /** An attestation of a section with this digest, consistent with its statement unless the changes say otherwise. */
 export function attestationOf(section: string, digest: string, changes: Changes = {}): AttestationRecord {

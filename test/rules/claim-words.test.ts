@@ -54,8 +54,6 @@ const CONFIRMED = [
   'Confirmed by iitb.ac.in, on 5 November 2026: somebody who reads mail at iitb.ac.in; the address was given by the CV’s owner.',
   'Name given there: “R. Raj Rao”. The owner calls the institution “IIT Bombay”.',
 ]
-const UNNAMED =
-  'Confirmed before names were part of it, from an address at iitb.ac.in, on 5 November 2026: it does not say for whom. So it counts as evidence, and no more.'
 const FILES = 'The owner has attached evidence, which is kept private.'
 
 t.test('signatures are named by signer, with the days of the first and the last', async t => {
@@ -70,11 +68,8 @@ t.test('signatures are named by signer, with the days of the first and the last'
     ['Self-attested by “Asha Verma”, signed in with Google, from 4 November 2026 to 6 November 2026.'],
   )
   t.same(sentences(attestation(), attestation({ at: '2026-11-04T23:00:00.000Z' })), [BY_ASHA])
-  const byWallet = attestation({ method: 'wallet', signer: WALLET, person: null })
-  t.same(sentences(attestation(), byWallet), [
-    BY_ASHA,
-    'Self-attested with wallet 0x1212…abcd, on 4 November 2026; signed without a name.',
-  ])
+  const byWallet = attestation({ method: 'wallet', signer: WALLET })
+  t.same(sentences(attestation(), byWallet), [BY_ASHA, 'Self-attested with wallet 0x1212…abcd, on 4 November 2026.'])
   t.equal(shortAddress(WALLET), '0x1212…abcd')
 })
 
@@ -89,9 +84,6 @@ t.test('the sentences of each level', async t => {
     ...CONFIRMED,
     BY_ASHA,
   ])
-  const old = confirmation({ person: null, counts: false })
-  t.same(sentencesOf(entry({ level: 'evidence', confirmation: old })), [UNNAMED])
-  t.same(sentencesOf(entry({ level: 'evidence', confirmation: old, attestation: attestation() })), [UNNAMED, BY_ASHA])
   const agreed = (why: string) =>
     `Somebody who reads mail at iitb.ac.in agreed with it on 5 November 2026. ${why}: this is not an institution’s confirmation.`
   t.same(sentencesOf(entry({ level: 'stated', confirmation: confirmation({ isOwnDomain: true, counts: false }) })), [
@@ -108,10 +100,7 @@ t.test('labels of levels', async t => {
   t.equal(levelLabel(entry({ level: 'stated' })), 'Stated')
   t.equal(levelLabel(entry()), 'Self-attested')
   t.equal(levelLabel(entry({ level: 'evidence' })), 'Evidence attached')
-  const old = confirmation({ person: null, counts: false })
-  t.equal(levelLabel(entry({ level: 'evidence', confirmation: old })), 'Evidence: an earlier confirmation')
   t.equal(levelLabel(entry({ level: 'evidence', confirmation: confirmation({ valid: false }) })), 'Evidence attached')
-  t.equal(levelLabel(entry({ level: 'self-attested', confirmation: old })), 'Self-attested')
   t.equal(levelLabel(entry({ level: 'confirmed', confirmation: confirmation() })), 'Confirmed by iitb.ac.in')
 })
 
@@ -137,20 +126,6 @@ t.test('badges: none for what is only stated; a confirmation has its sentence fo
   t.equal(badgeOf(entry({ level: 'confirmed' }))?.kind, 'attested')
 })
 
-t.test('the owner is told what to renew', async t => {
-  const lines = (changes: Partial<ClaimEntry>) => badgeOf(entry(changes), { name: NAME })?.lines
-  const unsigned = attestation({ person: null })
-  t.same(lines({ attestation: unsigned })?.at(-1), 'Attest it again to sign it with your name.')
-  t.same(lines({ attestation: attestation() }), [BY_ASHA, OWN_WORD])
-  t.same(lines({ level: 'evidence', attestation: attestation({ person: null, valid: false }) }), [FILES, OWN_WORD])
-  const old = confirmation({ person: null, counts: false })
-  t.same(lines({ level: 'evidence', confirmation: old }), [
-    UNNAMED,
-    'Ask again: then it is confirmed for the name on your CV.',
-  ])
-  t.same(badgeOf(entry({ level: 'evidence', confirmation: old }))?.lines, [UNNAMED], 'others are not')
-})
-
 t.test('the owner is told what a change has cost', async t => {
   const changed = (changes: Partial<ClaimEntry>) => badgeOf(entry({ level: 'stated', ...changes }), { name: NAME })
   const attested = attestation({ valid: false })
@@ -173,7 +148,6 @@ t.test('the owner is told what a change has cost', async t => {
     label: 'Changed since it was attested',
   })
   t.equal(badgeOf(entry({ level: 'stated', attestation: attested })), null, 'others are told nothing')
-  t.notOk(isOfOtherName({ person: null }, NAME))
   t.notOk(isOfOtherName({ person: 'asha verma' }, NAME))
   t.ok(isOfOtherName({ person: 'Ravi' }, NAME))
 })

@@ -49,15 +49,14 @@ const find = (
   displayed: { digest: string | null; name: string } = shown,
 ) => findingsOf({ ...NO_CLAIMS, ...claims }, displayed, about, judge)
 
-t.test('a statement is six lines, five without a person, and is read back as it was', async t => {
+t.test('a statement is six lines, and is read back as it was', async t => {
   const said = { ...about, digest: DIGEST, at: AT, person: NAME }
   const text = statementOf(said)
   const five = ['I attest that this part of my CV is true.', ORIGIN, `${CV} ${SECTION}`, DIGEST, '2026-11-04T10:00:00Z']
   t.equal(text, [...five, NAME].join('\n'))
-  t.equal(statementOf({ ...said, person: null }), five.join('\n'))
   t.equal(statementOf({ ...said, person: 'Asha \n Verma' }), text, 'a name is one line')
   t.same(parseStatement(text), said)
-  t.same(parseStatement(five.join('\n')), { ...said, person: null })
+  t.equal(parseStatement(five.join('\n')), null, 'the name is missing')
   t.same(parseStatement(statementOf({ ...said, origin: 'http://localhost:8080' }))?.origin, 'http://localhost:8080')
 })
 
@@ -102,7 +101,6 @@ t.test('a statement is taken for what was asked, within ten minutes', async t =>
   t.equal(problem({ cv: 'x'.repeat(21) }), 'This statement is about another CV.')
   t.equal(problem({ section: 'skills.s1' }), 'This statement is about another section of the CV.')
   const other = 'This is not the statement that was asked for. Ask for it again.'
-  t.equal(problem({ person: null }), other)
   t.equal(statementProblem('yes', about, AT), other)
   t.equal(STATEMENT_MS, 600_000)
 })
@@ -117,8 +115,7 @@ t.test('a record is consistent when each part of its statement is its own', asyn
   t.notOk(isConsistent({ ...record, digest: OTHER_DIGEST }, about))
   t.notOk(isConsistent({ ...record, at: LATER }, about))
   t.equal(personOf(record), NAME)
-  t.equal(personOf(attestation({ person: null })), null)
-  t.equal(personOf({ statement: 'x' }), null)
+  t.equal(personOf({ statement: 'x' }), '')
 })
 
 const credential = (
@@ -153,11 +150,9 @@ t.test('levels: stated, self-attested, evidence, confirmed, credential', async t
   t.equal(find(both).level, 'evidence', 'the attestation takes over older files')
   t.equal(find(both, honest, { digest: null, name: NAME }).level, 'stated', 'hidden')
   t.equal(find({ proofs: [proof(DIGEST)], requests: [request()] }).level, 'confirmed')
-  t.equal(find({ requests: [request({ person: null })] }).level, 'evidence', 'confirmed without a name')
   for (const changes of [{ isFreeMail: true }, { isOwnDomain: true }]) {
     const { level, confirmation } = find({ requests: [request(changes)] })
     t.match({ level, confirmation }, { level: 'stated', confirmation: { valid: true, counts: false } })
-    t.equal(find({ requests: [request({ ...changes, person: null })] }).level, 'stated')
   }
   const others = { proofs: [proof(DIGEST)], requests: [request()] }
   t.match(find({ ...others, credentials: [credential()] }), { level: 'credential', credentials: [{ fits: true }] })
@@ -253,19 +248,18 @@ t.test('an attestation is valid for the displayed value and name, and when its s
   t.equal(state(attestation()), 'fits, valid')
   t.equal(state(attestation(), honest, { digest: DIGEST, name: ' asha  VERMA' }), 'fits, valid', 'spelled otherwise')
   t.equal(state(attestation(), honest, { digest: DIGEST, name: 'Ravi' }), 'differs, invalid')
-  t.equal(state(attestation({ person: null }), honest, { digest: DIGEST, name: 'Ravi' }), 'fits, valid', 'no name')
   t.equal(state(attestation(), honest, { digest: OTHER_DIGEST, name: NAME }), 'differs, invalid')
   t.equal(state(attestation(), { ...honest, isSigned: () => false }), 'fits, invalid')
   t.equal(state({ ...attestation(), at: LATER }), 'fits, invalid', 'another time than its statement')
 })
 
 t.test(
-  'of several attestations a valid one with a name is shown, otherwise the latest that fits, otherwise the latest',
+  'of several attestations a valid one is shown, otherwise the latest that fits, otherwise the latest',
   async t => {
     const of = (attestations: AttestationRecord[], judge = honest) => find({ attestations }, judge).attestation?.by
-    const unnamed = attestation({ person: null, by: 'unnamed' })
-    t.equal(of([unnamed, attestation({ by: 'named' })]), 'named')
-    t.equal(of([unnamed, attestation({ by: 'other', digest: OTHER_DIGEST })]), 'unnamed')
+    const valid = attestation({ by: 'valid' })
+    t.equal(of([attestation({ by: 'other', digest: OTHER_DIGEST }), valid]), 'valid')
+    t.equal(of([valid, attestation({ by: 'other', digest: OTHER_DIGEST })]), 'valid')
     const bad = { ...honest, isSigned: () => false }
     const [early, late] = [attestation({ by: 'early' }), attestation({ by: 'late', at: LATER })]
     const elsewhere = attestation({ by: 'elsewhere', digest: OTHER_DIGEST, at: new Date('2026-12-01T00:00:00Z') })
@@ -280,16 +274,14 @@ t.test(
   },
 )
 
-t.test('of several confirmations the latest that counts is shown, then an institution’s, then any', async t => {
+t.test('of several confirmations the latest that counts is shown, then any valid one', async t => {
   const of = (requests: RequestMeta[], judge = honest) => find({ requests }, judge).confirmation
   const named = request({ id: 'named' })
   const later = request({ id: 'later', at: LATER })
-  const unnamed = request({ id: 'unnamed', person: null, at: LATER })
   const free = request({ id: 'free', isFreeMail: true, at: LATER })
   const sent = request({ id: 'sent', status: 'sent', at: LATER })
   t.match(of([later, named]), { id: 'later', valid: true, counts: true })
-  t.match(of([named, unnamed, free, sent]), { id: 'named', counts: true })
-  t.match(of([unnamed, free]), { id: 'unnamed', valid: true, counts: false })
+  t.match(of([named, free, sent]), { id: 'named', counts: true })
   t.match(of([free, request({ id: 'old', digest: OTHER_DIGEST, at: LATER })]), {
     id: 'free',
     valid: true,
@@ -305,7 +297,7 @@ t.test('a new attestation replaces the others wherever it is shown itself', asyn
   const [old, elsewhere] = [attestation({ by: 'old' }), attestation({ by: 'elsewhere', digest: OTHER_DIGEST })]
   const gone = attestation({ by: 'gone', digest: `0x${'ef'.repeat(32)}` })
   const made = attestation({ by: 'made', at: LATER })
-  const claims = { attestations: [old, elsewhere, gone], proofs: [proof(DIGEST)], requests: [] }
+  const claims = { attestations: [old, elsewhere, gone], proofs: [proof(DIGEST)], requests: [], credentials: [] }
   const after = withAttestation(claims, made, [shown, { digest: OTHER_DIGEST, name: NAME }])
   t.same(
     after.attestations.map(({ by }) => by),

@@ -187,7 +187,6 @@ t.test('the owner sees each claim whole', async t => {
     ],
   })
   t.match(own.skills.s1, { isSelfAttested: false, level: 'stated', attestation: { valid: false }, mailStatus: 'none' })
-  t.notOk('fallen' in (own.skills.s1 ?? {}))
   t.same(own.education.undergraduation, {
     isSelfAttested: false,
     level: 'stated',
@@ -198,21 +197,6 @@ t.test('the owner sees each claim whole', async t => {
   })
   t.notOk('o1' in own.education, 'a study beside the four is listed when it has claims')
   t.equal(own.profile_summary.level, 'stated')
-})
-
-t.test('the owner is told when only removed characters made a claim invalid', async t => {
-  const all = claims({ 'skills.s1': { attestations: [attested('skills.s1', { digest: OTHER })] } })
-  const fallen = (cleaned: Record<string, string[]>) =>
-    ownersVerification({ ...shownWith(all), cleaned }, pathsOf(CONTENT), judge).skills.s1
-  t.match(fallen({ 'skills/s1': [OTHER] }), { fallen: 'format_characters' })
-  t.notOk('fallen' in (fallen({ 'skills/s1': [digestOf('skills.s1')] }) ?? {}))
-  const valid = claims({ 'skills.s1': { attestations: [attested('skills.s1')] } })
-  const { skills } = ownersVerification(
-    { ...shownWith(valid), cleaned: { 'skills/s1': [digestOf('skills.s1')] } },
-    pathsOf(CONTENT),
-    judge,
-  )
-  t.notOk('fallen' in (skills.s1 ?? {}), 'a valid claim is not fallen')
 })
 
 t.test('others see valid claims of visible sections alone, without files and requests', async t => {
@@ -233,41 +217,35 @@ t.test('others see valid claims of visible sections alone, without files and req
   t.equal(seen.personalDetails.level, 'stated')
 })
 
-t.test('an older claim over all personal details reaches each of them that it covers', async t => {
-  const whole = { attestations: [attested('personalDetails')], requests: [asked('personalDetails')] }
+t.test('a confirmation of all personal details reaches each of them that it covers', async t => {
+  const whole = { requests: [asked('personalDetails')] }
   const of = (all: Claims, values: ReadonlyMap<string, unknown> = VALUES) =>
     ownersVerification(shownWith(all, values), pathsOf(CONTENT), judge).personalDetails
   const { fields, isSelfAttested, level } = of(claims({ personalDetails: whole }))
-  t.same([isSelfAttested, level], [true, 'confirmed'])
+  t.same([isSelfAttested, level], [false, 'confirmed'])
   t.same(Object.keys(fields), ['name', 'location', 'email'])
   t.match(fields.name, {
     level: 'confirmed',
-    isSelfAttested: true,
-    attestation: { valid: true },
+    isSelfAttested: false,
+    attestation: null,
     confirmation: { valid: true },
   })
 
   const own = { attestations: [attested('personalDetails.name', { by: 'own' })] }
   const both = of(claims({ personalDetails: whole, 'personalDetails.name': own }))
   t.match(both.fields.name, { level: 'confirmed', attestation: { by: 'own' }, confirmation: { domain: 'iitb.ac.in' } })
-  const lower = of(claims({ personalDetails: { attestations: whole.attestations }, 'personalDetails.name': own }))
-  t.match(lower.fields.name, { level: 'self-attested', attestation: { by: 'own' } }, 'of equal levels its own')
   const confirmed = { requests: [asked('personalDetails.name', { domain: 'own.example' })] }
   t.match(of(claims({ personalDetails: whole, 'personalDetails.name': confirmed })).fields.name, {
     confirmation: { domain: 'own.example' },
     attestation: null,
   })
   const stale = { attestations: [attested('personalDetails.name', { digest: OTHER })] }
-  const onlyAsked = of(claims({ personalDetails: { requests: whole.requests }, 'personalDetails.name': stale }))
+  const onlyAsked = of(claims({ personalDetails: whole, 'personalDetails.name': stale }))
   t.match(onlyAsked.fields.name, { level: 'confirmed', isSelfAttested: false, attestation: { valid: false } })
   const fresh = new Map([...VALUES, ['personalDetails', { name: NAME, location: 'Chennai' }]])
-  const covered = {
-    attestations: [
-      attested('personalDetails', { digest: sectionDigest(CV, 'personalDetails', fresh.get('personalDetails')) }),
-    ],
-  }
-  const partly = of(claims({ personalDetails: covered }), fresh)
-  t.same([partly.fields.name?.level, partly.fields.email?.level], ['self-attested', 'stated'])
+  const digest = sectionDigest(CV, 'personalDetails', fresh.get('personalDetails'))
+  const partly = of(claims({ personalDetails: { requests: [asked('personalDetails', { digest })] } }), fresh)
+  t.same([partly.fields.name?.level, partly.fields.email?.level], ['confirmed', 'stated'])
 })
 
 t.test('personal details are self-attested when each of them is', async t => {

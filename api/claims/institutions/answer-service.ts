@@ -85,21 +85,21 @@ export function createAnswerService(parts: Parts) {
     return { value, hasChanged: present !== digest, isRenamed, earlier: earlierOf(request, cv), proofs }
   }
 
-  /** Earlier confirmations of this section by the same institution under another name, or without one. */
+  /** Earlier confirmations of this section by the same institution under another name. */
   function earlierOf({ id, domain, person, section }: RequestRecord, cv: CvRecord) {
     const confirmed = claimsOf(cv.claims, section).requests.filter(
       one => one.status === 'confirmed' && one.id !== id && registeredDomain(one.domain) === registeredDomain(domain),
     )
     return confirmed
-      .map(one => ({ person: one.person ?? null, at: (one.decidedAt ?? one.at).toISOString() }))
-      .filter(one => one.person === null || !isSameName(one.person, person))
+      .filter(one => !isSameName(one.person, person))
+      .map(one => ({ person: one.person, at: (one.decidedAt ?? one.at).toISOString() }))
   }
 
   function viewOf({ request, cv }: Live): ConfirmView {
     const { status, person, institution, section, domain, isFreeMail, isOwnDomain, name, note, decidedAt } = request
     const state = status === 'sent' ? 'open' : (status as RequestMeta['status'] & ConfirmView['state'])
     const until = decidedAt ? new Date(decidedAt.getTime() + DECIDED_MS) : request.endsAt
-    const reference = status === 'sent' ? (request.reference ?? null) : null
+    const reference = status === 'sent' ? request.reference : null
     const about = { person, institution, reference, section, domain, isFreeMail, isOwnDomain, name, note }
     const times = { until: until.toISOString(), decidedAt: decidedAt?.toISOString() ?? null }
     return { state, ...about, ...times, claim: claimOf({ request, cv }) }

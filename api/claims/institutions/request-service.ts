@@ -225,7 +225,7 @@ export function createRequestService(parts: Parts) {
           status === 'confirmed' &&
           digest === request.digest &&
           mailboxOf(email) === request.mailbox &&
-          isSameName(person ?? '', request.person),
+          isSameName(person, request.person),
       )
       if (isConfirmed) throw new Problem('conflict', { message: 'This address has confirmed exactly this already.' })
       await countRequest(request)

@@ -1,7 +1,6 @@
 // Confirmation requests and decisions, in MongoDB. A decision is one conditional update of one document; `isUnfinished` stays set until
 // all steps that follow from the status are done.
 import { type Connection, Schema } from 'mongoose'
-import { dropSteering } from '../../core/format-characters.ts'
 import { documents, listIds, SCHEMA_OPTIONS } from '../../db/documents.ts'
 import { oneByOne, type Person } from '../../db/personal-data.ts'
 
@@ -22,7 +21,7 @@ export type RequestRecord = Readonly<{
   /** As the owner typed it, cleaned. */
   institution: string
   /** A roll number or the like, shown to the institution only. Removed with the decision. */
-  reference?: string | null
+  reference: string | null
   /** The name on the CV at that time, which is shown to the institution and signed. */
   person: string
   /** The public value of the section, which the request is about, and its digest. The value is removed with the decision. */
@@ -83,10 +82,7 @@ requestSchema.index({ cvId: 1, section: 1, mailbox: 1 })
 requestSchema.index({ isUnfinished: 1 }, { partialFilterExpression: { isUnfinished: true } })
 requestSchema.index({ removeAt: 1 }, { expireAfterSeconds: 0 })
 
-function toRecord({ _id, removeAt: _, ...rest }: Stored): RequestRecord {
-  dropSteering(rest)
-  return { ...rest, id: _id }
-}
+const toRecord = ({ _id, removeAt: _, ...rest }: Stored): RequestRecord => ({ ...rest, id: _id })
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
 const after = (at: Date) => new Date(at.getTime() + KEPT_MS)
 

@@ -8,7 +8,6 @@ import { PERSONAL_DETAILS, type PersonalField } from '../cv/personal-fields.ts'
 import { idOf, kindOf } from '../cv/section-values.ts'
 import { CLAIM_NAMES } from '../cv/section-words.ts'
 import { quoted, withoutQuotes } from '../quoted.ts'
-import { isConfirmedWithoutName } from './claims.ts'
 import { credentialFacts, credentialLabel, misfitWords } from './credential-words.ts'
 import { LEVEL_TABLE, type Level } from './levels.ts'
 
@@ -44,10 +43,8 @@ export const shortAddress = (address: string) => `${address.slice(0, 6)}…${add
 
 export const OWN_WORD = 'It is the owner’s own word: nobody has checked it.'
 
-export function signerOf({ method, by, signer = '', person }: AttestationData): string {
-  const who = method === 'wallet' ? `with wallet ${shortAddress(signer)}` : `by ${quoted(by)}, signed in with Google`
-  return `${who}${person === null ? '; signed without a name' : ''}`
-}
+export const signerOf = ({ method, by, signer = '' }: AttestationData): string =>
+  method === 'wallet' ? `with wallet ${shortAddress(signer)}` : `by ${quoted(by)}, signed in with Google`
 
 /** A sentence for each signer, by signer, with the days of their signatures. */
 export function signaturesBySigner(signed: readonly AttestationData[]): Map<string, string> {
@@ -55,8 +52,7 @@ export function signaturesBySigner(signed: readonly AttestationData[]): Map<stri
   for (const one of signed) times.set(signerOf(one), [...(times.get(signerOf(one)) ?? []), one.at])
   const sentences = [...times].map(([signer, all]): [string, string] => {
     const [first, last] = [day(all.toSorted()[0] ?? ''), day(all.toSorted().at(-1) ?? '')]
-    const [who, how = ''] = signer.split(/(?=; signed without a name$)/)
-    return [signer, `Self-attested ${who}, ${first === last ? `on ${last}` : `from ${first} to ${last}`}${how}.`]
+    return [signer, `Self-attested ${signer}, ${first === last ? `on ${last}` : `from ${first} to ${last}`}.`]
   })
   return new Map(sentences)
 }
@@ -65,11 +61,6 @@ const signaturesOf = (signed: readonly AttestationData[]) => [...signaturesBySig
 
 function confirmedBy(confirmation: ConfirmationData): string[] {
   const { name, domain, institution, isOwnDomain, counts, at } = confirmation
-  if (isConfirmedWithoutName(confirmation)) {
-    return [
-      `Confirmed before names were part of it, from an address at ${domain}, on ${day(at)}: it does not say for whom. So it counts as evidence, and no more.`,
-    ]
-  }
   if (!counts) {
     const why = isOwnDomain
       ? 'That is a domain of the owner’s own'
@@ -87,8 +78,7 @@ function confirmedBy(confirmation: ConfirmationData): string[] {
 /** Sentences about who made the claim, when and how, and what it is worth. Empty without a claim. */
 export function sentencesOf({ level, attestation, confirmation, credentials = [] }: ClaimEntry): string[] {
   const isAttested = attestation?.valid === true
-  const isOldConfirmation = confirmation !== null && isConfirmedWithoutName(confirmation)
-  const isByFile = level === 'evidence' && !isOldConfirmation && credentials.length === 0
+  const isByFile = level === 'evidence' && credentials.length === 0
   const isOwnWord = level === 'self-attested' || isByFile
   return [
     ...credentials.filter(({ fits }) => fits !== false).flatMap(credentialFacts),
@@ -113,16 +103,14 @@ export function logWords({ attestation, confirmation }: ClaimEntry): string[] {
 export function levelLabel({ level, confirmation, credentials }: ClaimEntry): string {
   if (level === 'credential' && credentials?.[0]) return credentialLabel(credentials[0])
   if (level === 'confirmed') return `Confirmed by ${confirmation?.domain}`
-  const isOld = level === 'evidence' && confirmation !== null && isConfirmedWithoutName(confirmation)
-  return isOld ? 'Evidence: an earlier confirmation' : LEVEL_TABLE[level].label
+  return LEVEL_TABLE[level].label
 }
 
 /** The badge of a claim; null for level stated. `owner`: set for the owner's view, which alone has "changed" badges. */
 export function badgeOf(entry: ClaimEntry, owner: { name: string } | null = null): Badge | null {
   const { level, attestation, confirmation } = entry
   if (level === 'stated') return owner && changedSince(entry, owner.name)
-  const lines = [...sentencesOf(entry), ...(owner ? adviceOf(entry) : [])]
-  const badge = { label: levelLabel(entry), lines, signed: attestation?.valid ? [attestation] : [] }
+  const badge = { label: levelLabel(entry), lines: sentencesOf(entry), signed: attestation?.valid ? [attestation] : [] }
   if (level === 'credential') return { kind: 'credential', ...badge, note: `${badge.label}.` }
   if (level !== 'confirmed' || !confirmation) return { kind: 'attested', ...badge }
   const how = `somebody who reads mail there, name given ${quoted(confirmation.name)}; address given by the CV’s owner`
@@ -146,19 +134,8 @@ export function mergedBadge(all: readonly Badge[]): Badge {
   }
 }
 
-/** Advice to the owner about claims without a name. */
-function adviceOf({ attestation, confirmation }: ClaimEntry): string[] {
-  return [
-    ...(confirmation && isConfirmedWithoutName(confirmation)
-      ? ['Ask again: then it is confirmed for the name on your CV.']
-      : []),
-    ...(attestation?.valid && attestation.person === null ? ['Attest it again to sign it with your name.'] : []),
-  ]
-}
-
 /** Whether a claim was made for another name than the one on the CV. */
-export const isOfOtherName = ({ person }: { person: string | null }, name: string): boolean =>
-  person !== null && !isSameName(person, name)
+export const isOfOtherName = ({ person }: { person: string }, name: string): boolean => !isSameName(person, name)
 
 function changedSince({ attestation, confirmation, credentials = [] }: ClaimEntry, name: string): Badge | null {
   const undo = 'undo the change, and the badge is back.'
@@ -173,7 +150,7 @@ function changedSince({ attestation, confirmation, credentials = [] }: ClaimEntr
   if (!fallen) return null
   const [done, again] = isFallen ? ['confirmed', 'Ask again'] : ['attested', 'Attest it again']
   const change = isOfOtherName(fallen, name)
-    ? `for ${quoted(fallen.person ?? '')}: the name is another now`
+    ? `for ${quoted(fallen.person)}: the name is another now`
     : 'and changed since'
   const lines = [`${isFallen ? 'Confirmed' : 'Attested'} on ${day(fallen.at)}, ${change}. ${again}, or ${undo}`]
   return { kind: 'changed', label: `Changed since it was ${done}`, lines, signed: [] }

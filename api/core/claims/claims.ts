@@ -42,8 +42,8 @@ export type RequestMeta = Readonly<{
   isOwnDomain: boolean
   /** As the owner typed it. */
   institution: string
-  /** The name on the CV at the time of the request. Absent in records that are older than this field. */
-  person?: string | null
+  /** The name on the CV at the time of the request. */
+  person: string
   at: Date
   status: 'sent' | 'confirmed' | 'declined' | 'revoked'
   /** The digest of the section that the request is about. */
@@ -59,41 +59,37 @@ export type SectionClaims = Readonly<{
   attestations: readonly AttestationRecord[]
   proofs: readonly ProofMeta[]
   requests: readonly RequestMeta[]
-  /** Absent in claims that are older than this field. */
-  credentials?: readonly CredentialRecord[]
+  credentials: readonly CredentialRecord[]
 }>
-export const NO_CLAIMS: SectionClaims = { attestations: [], proofs: [], requests: [] }
+export const NO_CLAIMS: SectionClaims = { attestations: [], proofs: [], requests: [], credentials: [] }
 
 /** What a statement is about. */
 export type Subject = { origin: string; cv: string; section: string }
-/** `person`: the name on the CV; null in older statements without a name. */
-export type Statement = Subject & { digest: string; at: Date; person: string | null }
+/** `person`: the name on the CV. */
+export type Statement = Subject & { digest: string; at: Date; person: string }
 
 const OPENING = 'I attest that this part of my CV is true.'
 
 /** An instant in the format of statements: UTC, whole seconds. */
 export const secondsOf = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`
 
-/** The exact text that is signed: six lines, five without a person; no line break at the end. */
-export function statementOf({ origin, cv, section, digest, at, person }: Statement): string {
-  const lines = [OPENING, origin, `${cv} ${section}`, digest, secondsOf(at)]
-  return (person === null ? lines : [...lines, nameLine(person)]).join('\n')
-}
+/** The exact text that is signed: six lines, no line break at the end. */
+export const statementOf = ({ origin, cv, section, digest, at, person }: Statement): string =>
+  [OPENING, origin, `${cv} ${section}`, digest, secondsOf(at), nameLine(person)].join('\n')
 
 const STATEMENT = new RegExp(
   `^${OPENING.replace('.', '\\.')}\\n(?<origin>https?://[^\\s/]+)\\n(?<cv>[A-Za-z0-9_-]{21}) (?<section>[A-Za-z0-9_.-]{1,60})\\n` +
-    '(?<digest>0x[0-9a-f]{64})\\n(?<at>\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ)(?:\\n(?<person>[^\\n]*))?$',
+    '(?<digest>0x[0-9a-f]{64})\\n(?<at>\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ)\\n(?<person>[^\\n]*)$',
 )
 
 /** The parts of a statement; null for any text that is not exactly one. */
 export function parseStatement(text: string): Statement | null {
   const parts = STATEMENT.exec(text)?.groups as
-    | (Record<'origin' | 'cv' | 'section' | 'digest' | 'at', string> & { person?: string })
+    | Record<'origin' | 'cv' | 'section' | 'digest' | 'at' | 'person', string>
     | undefined
   if (!parts) return null
-  const at = new Date(parts.at)
-  const statement = { ...parts, at, person: parts.person ?? null }
-  return Number.isNaN(at.getTime()) || statementOf(statement) !== text ? null : statement
+  const statement = { ...parts, at: new Date(parts.at) }
+  return Number.isNaN(statement.at.getTime()) || statementOf(statement) !== text ? null : statement
 }
 
 /** How far a statement's time may be from the server's clock. */
@@ -102,7 +98,7 @@ export const STATEMENT_MS = 10 * 60_000
 /** The error message for a statement that is submitted now; null for a valid one. The caller checks its digest and name. */
 export function statementProblem(text: string, about: Subject, now: Date): string | null {
   const said = parseStatement(text)
-  if (!said || said.person === null) return 'This is not the statement that was asked for. Ask for it again.'
+  if (!said) return 'This is not the statement that was asked for. Ask for it again.'
   if (said.origin !== about.origin) return 'This statement was made for another service.'
   if (said.cv !== about.cv) return 'This statement is about another CV.'
   if (said.section !== about.section) return 'This statement is about another section of the CV.'
@@ -139,7 +135,7 @@ export type Judge = {
   isSigned: (record: AttestationRecord, about: Subject) => boolean
   isConfirmed: (request: RequestMeta, about: Subject) => boolean
   origin: string
-  /** Undefined for a claim that has no place in the log: it is older, or there is no log. */
+  /** Undefined for a claim that has no place in the log. */
   placeOf?: (kind: 'attestation' | 'confirmation', message: string) => LogPlace | undefined
 }
 
@@ -149,24 +145,18 @@ export type Shown = { digest: string | null; name: string }
 export type Findings = {
   level: Level
   /** `fits`: it matches the displayed value and name. */
-  attestation: (AttestationRecord & { person: string | null; fits: boolean; valid: boolean; place?: LogPlace }) | null
+  attestation: (AttestationRecord & { person: string; fits: boolean; valid: boolean; place?: LogPlace }) | null
   confirmation: (RequestMeta & { valid: boolean; counts: boolean; place?: LogPlace }) | null
   /** The strongest first. `misfit`: why it does not match the displayed value and name; null when it `fits`. */
   credentials: (CredentialRecord & { misfit: Misfit | null; fits: boolean; worth: Worth })[]
 }
 
-/** The name in an attestation; null when it has none. */
-export const personOf = ({ statement }: Pick<AttestationRecord, 'statement'>): string | null =>
-  parseStatement(statement)?.person ?? null
-
-const isUnnamed = (person: string | null | undefined): boolean => (person ?? null) === null
-
-/** Whether a claim matches the name; a claim without a name matches any. */
-const isOfName = (person: string | null | undefined, name: string) =>
-  isUnnamed(person) || isSameName(person as string, name)
+/** The name in an attestation; empty when its statement is damaged. */
+export const personOf = ({ statement }: Pick<AttestationRecord, 'statement'>): string =>
+  parseStatement(statement)?.person ?? ''
 
 const isOf = (record: AttestationRecord, shown: Shown): boolean =>
-  record.digest === shown.digest && isOfName(personOf(record), shown.name)
+  record.digest === shown.digest && isSameName(personOf(record), shown.name)
 
 /** Whether a confirmation comes from a domain that can be an institution's. */
 const isFromInstitution = ({ isFreeMail, isOwnDomain }: RequestMeta) => !isFreeMail && !isOwnDomain
@@ -182,9 +172,7 @@ export function findingsOf(claims: SectionClaims, shown: Shown, about: Subject, 
   const hasFile = claims.proofs.some(({ digest }) => isAttested || digest === shown.digest) && shown.digest !== null
   const credentials = credentialsOf(claims, shown)
   const worth = credentials[0]?.worth ?? 'none'
-  const isOldConfirmation = confirmation !== null && isConfirmedWithoutName(confirmation)
-  const hasEvidence = hasFile || isOldConfirmation || worth === 'evidence'
-  const ownLevel = hasEvidence ? 'evidence' : isAttested ? 'self-attested' : 'stated'
+  const ownLevel = hasFile || worth === 'evidence' ? 'evidence' : isAttested ? 'self-attested' : 'stated'
   const level = worth === 'credential' ? worth : confirmation?.counts ? 'confirmed' : ownLevel
   return { level, attestation, confirmation, credentials }
 }
@@ -192,18 +180,13 @@ export function findingsOf(claims: SectionClaims, shown: Shown, about: Subject, 
 const WORTHS: readonly Worth[] = ['credential', 'evidence', 'none']
 
 /** One that does not fit the displayed value and name is worth nothing. The later one first among equals. */
-const credentialsOf = ({ credentials = [] }: SectionClaims, shown: Shown): Findings['credentials'] =>
+const credentialsOf = ({ credentials }: SectionClaims, shown: Shown): Findings['credentials'] =>
   credentials
     .map(record => ({ ...record, misfit: misfitOf(record, shown) }))
     .map(found => ({ ...found, fits: !found.misfit, worth: found.misfit ? ('none' as const) : worthOf(found) }))
     .sort(
       (one, other) => WORTHS.indexOf(one.worth) - WORTHS.indexOf(other.worth) || other.at.getTime() - one.at.getTime(),
     )
-
-type Weighed = Pick<RequestMeta, 'isFreeMail' | 'isOwnDomain' | 'person'> & { valid: boolean }
-/** An institution's older confirmation without a name, which counts as evidence only. */
-export const isConfirmedWithoutName = ({ valid, isFreeMail, isOwnDomain, person }: Weighed): boolean =>
-  valid && !isFreeMail && !isOwnDomain && isUnnamed(person)
 
 function attestationOf(
   records: readonly AttestationRecord[],
@@ -212,8 +195,7 @@ function attestationOf(
   judge: Judge,
 ): Findings['attestation'] {
   const fitting = records.filter(record => isOf(record, shown))
-  const valid = fitting.filter(record => isConsistent(record, about) && judge.isSigned(record, about))
-  const best = valid.find(record => !isUnnamed(personOf(record))) ?? valid[0]
+  const best = fitting.find(record => isConsistent(record, about) && judge.isSigned(record, about))
   const found = best ?? latest(fitting) ?? latest(records)
   if (!found) return null
   const place = judge.placeOf?.('attestation', messageOf(found))
@@ -229,10 +211,10 @@ function confirmationOf(
 ): Findings['confirmation'] {
   const confirmed = requests.filter(({ status }) => status === 'confirmed')
   const valid = confirmed.filter(
-    request => request.digest === digest && isOfName(request.person, name) && judge.isConfirmed(request, about),
+    request => request.digest === digest && isSameName(request.person, name) && judge.isConfirmed(request, about),
   )
-  const counting = valid.filter(request => isFromInstitution(request) && !isUnnamed(request.person))
-  const found = latest(counting) ?? latest(valid.filter(isFromInstitution)) ?? latest(valid) ?? latest(confirmed)
+  const counting = valid.filter(isFromInstitution)
+  const found = latest(counting) ?? latest(valid) ?? latest(confirmed)
   if (!found) return null
   const place = judge.placeOf?.('confirmation', found.signature ?? '')
   return { ...found, valid: valid.includes(found), counts: counting.includes(found), ...(place && { place }) }
@@ -248,5 +230,5 @@ export function withAttestation(
   return { ...claims, attestations: [...kept, made] }
 }
 
-export const isEmptyClaims = ({ attestations, proofs, requests, credentials = [] }: SectionClaims): boolean =>
+export const isEmptyClaims = ({ attestations, proofs, requests, credentials }: SectionClaims): boolean =>
   attestations.length + proofs.length + requests.length + credentials.length === 0

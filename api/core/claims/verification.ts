@@ -11,7 +11,6 @@ import type {
 } from '../contract/claims.ts'
 import type { CvContentData } from '../contract/cv.ts'
 import { ATTESTABLE_LISTS, type AttestableList, SLOTS } from '../contract/sections.ts'
-import { type Cleaned, isOfUncleaned } from '../cv/fallen.ts'
 import { PERSONAL_DETAILS, PERSONAL_FIELDS, personalPath } from '../cv/personal-fields.ts'
 import { idOf, keyOfPath, kindOf, pathsOf, sectionDigest, sectionsByPointer } from '../cv/section-values.ts'
 import type { ClaimEntry } from './claim-words.ts'
@@ -36,8 +35,6 @@ type Shown = {
   claims: Claims
   /** The public value of each section, by path. */
   values: ReadonlyMap<string, unknown>
-  /** Former digests of sections whose texts had characters removed. */
-  cleaned?: Cleaned
 }
 
 export const claimsOf = (claims: Claims, path: string): SectionClaims => {
@@ -64,7 +61,7 @@ export function withSection(
   if (Object.keys(all).length <= CLAIMED_SECTIONS) return all
   const present = new Set(contents.flatMap(pathsOf).map(keyOfPath))
   const kept = Object.entries(all).filter(
-    ([at, { proofs, requests, credentials = [] }]) =>
+    ([at, { proofs, requests, credentials }]) =>
       present.has(at) || proofs.length + requests.length + credentials.length > 0,
   )
   return Object.fromEntries(kept)
@@ -161,7 +158,7 @@ export function describeConfirmation(
 ): ConfirmationData {
   const { name, domain, isFreeMail, isOwnDomain, institution, digest, signature, valid, counts, note } = found
   return {
-    person: found.person ?? null,
+    person: found.person,
     name: name ?? '',
     domain,
     isFreeMail,
@@ -179,7 +176,6 @@ export function describeConfirmation(
 
 const describeRequest = ({ digest: _digest, signature: _signature, ...request }: RequestMeta) => ({
   ...request,
-  person: request.person ?? null,
   at: request.at.toISOString(),
   decidedAt: request.decidedAt?.toISOString() ?? null,
 })
@@ -187,8 +183,6 @@ const describeRequest = ({ digest: _digest, signature: _signature, ...request }:
 function ownersEntry(shown: Shown, path: string, judge: Judge): VerificationEntryData {
   const { level, attestation, confirmation, credentials } = sectionFindings(shown, path, judge)
   const { proofs, requests } = claimsOf(shown.claims, path)
-  const left = [attestation, confirmation].filter(claim => claim?.valid === false)
-  const isCleaned = left.some(claim => isOfUncleaned(shown.cleaned ?? {}, path, claim?.digest))
   return {
     isSelfAttested: attestation?.valid === true,
     level,
@@ -198,7 +192,6 @@ function ownersEntry(shown: Shown, path: string, judge: Judge): VerificationEntr
     confirmation: confirmation && describeConfirmation(confirmation, true),
     requests: requests.map(describeRequest),
     ...listOfCredentials(credentials, true),
-    ...(isCleaned && { fallen: 'format_characters' as const }),
   }
 }
 
@@ -224,16 +217,13 @@ const plain = (): VerificationEntryData => ({
   confirmation: null,
 })
 
-/** A personal detail with an older claim over all personal details applied, if that has a higher level. */
-function underWhole(own: VerificationEntryData, whole: VerificationEntryData): VerificationEntryData {
-  if (rankOf(whole.level) <= rankOf(own.level)) return own
-  const attestation = own.attestation?.valid ? own.attestation : whole.attestation?.valid ? whole.attestation : null
-  const confirmation = whole.confirmation?.valid ? whole.confirmation : own.confirmation
-  const isSelfAttested = attestation !== null
-  return { ...own, level: whole.level, isSelfAttested, attestation: attestation ?? own.attestation, confirmation }
+/** A personal detail under a confirmation of all personal details, if that has a higher level. */
+function underWhole(own: VerificationEntryData, { level, confirmation }: VerificationEntryData): VerificationEntryData {
+  if (rankOf(level) <= rankOf(own.level)) return own
+  return { ...own, level, confirmation: confirmation?.valid ? confirmation : own.confirmation }
 }
 
-/** The claims of all personal details together and of each present one. `whole`: the older claim over all of them. */
+/** The claims of all personal details together and of each present one. `whole`: what was confirmed of all of them. */
 function personalEntry(
   whole: VerificationEntryData,
   of: (path: string) => VerificationEntryData,
@@ -246,7 +236,7 @@ function personalEntry(
     return [field, inWhole[field] === undefined ? own : underWhole(own, whole)] as const
   })
   const isEachAttested = fields.length > 0 && fields.every(([, { isSelfAttested }]) => isSelfAttested)
-  return { ...whole, isSelfAttested: whole.isSelfAttested || isEachAttested, fields: Object.fromEntries(fields) }
+  return { ...whole, isSelfAttested: isEachAttested, fields: Object.fromEntries(fields) }
 }
 
 function assemble(entries: ReadonlyMap<string, VerificationEntryData>, values: Shown['values']): CvVerificationData {

@@ -7,7 +7,7 @@ import { ATTESTABLE_LISTS, type AttestableList } from './sections.ts'
 
 const Person = Type.String({
   maxLength: 600,
-  description: 'The name on the CV, as it was signed. Null in what was signed before names were part of it.',
+  description: 'The name on the CV, as it was signed.',
   examples: [eg.PERSON],
 })
 /** The place of a claim in the transparency log: docs/verification.md. */
@@ -32,7 +32,7 @@ const loggedAt = Type.Optional(
 const attestation = {
   method: OneOf(['account', 'wallet']),
   by: Type.String({ maxLength: 200, description: 'The name of the account at that time.' }),
-  person: Nullable(Person),
+  person: Person,
   digest: Type.String({ pattern: '^0x[0-9a-f]{64}$', maxLength: 66 }),
   statement: Type.String({ maxLength: 2_000, description: 'The exact text that was signed, six lines.' }),
   signature: Type.String({ maxLength: 4_000, description: 'account: a JWS. wallet: 65 bytes in hex (EIP-191).' }),
@@ -45,7 +45,7 @@ const attestation = {
 export const Attestation = closed('Attestation', attestation, { examples: [eg.ATTESTATION] })
 /** What somebody at the other end of a mail address confirmed. `counts`: the domain may be called an institution's. */
 const confirmation = {
-  person: Nullable(Person),
+  person: Person,
   name: Short(),
   domain: Type.String({ maxLength: 255, description: 'Of the mail address, which the owner of the CV gave.' }),
   isFreeMail: Type.Boolean(),
@@ -141,7 +141,7 @@ export const AskedConfirmation = closed('AskedConfirmation', {
   isFreeMail: Type.Boolean({ examples: [false] }),
   isOwnDomain: Type.Boolean({ examples: [false] }),
   institution: Short(200, 'University of Example'),
-  person: Nullable(Person),
+  person: Person,
   at: Instant(),
   status: OneOf(['sent', 'confirmed', 'declined', 'revoked']),
   name: Nullable(Short(), null),
@@ -161,21 +161,16 @@ const verificationEntry = {
   confirmation: Nullable(ref(Confirmation)),
   credentials: Credentials,
   requests: Type.Optional(Type.Array(ref(AskedConfirmation), { description: 'For the owner only.' })),
-  fallen: Type.Optional(
-    OneOf(['format_characters'], {
-      description:
-        'For the owner only. Why a claim is not valid: it was made of a text with invisible characters, which were taken out.',
-    }),
-  ),
 }
 export const VerificationEntry = closed('VerificationEntry', verificationEntry, { examples: [eg.UNCLAIMED] })
 const entries = () => Type.Record(Type.String({ maxLength: 40 }), ref(VerificationEntry))
-/** Of the personal details: `attestation` and the like are of claims over all of them, made before each had its own. */
+/** Of the personal details: `confirmation` and the like are of claims over all of them. */
 const personalVerification = {
   ...verificationEntry,
   isSelfAttested: Type.Boolean({ description: 'Every personal detail that is there is attested.' }),
   fields: Type.Record(Type.String({ maxLength: 40 }), ref(VerificationEntry), {
-    description: 'One for each personal detail that is there. Under a valid claim over all of them it has that one.',
+    description:
+      'One for each personal detail that is there. Under a valid confirmation of all of them it has that one.',
   }),
 }
 export const PersonalVerification = closed('PersonalVerification', personalVerification, {

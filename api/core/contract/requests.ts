@@ -70,8 +70,8 @@ export type ConfirmView = Readonly<{
     hasChanged: boolean
     /** Whether the owner has changed the name on the CV since the request. */
     isRenamed: boolean
-    /** Earlier confirmations of this section under another name or (null) without one. ISO 8601. */
-    earlier: readonly Readonly<{ person: string | null; at: string }>[]
+    /** Earlier confirmations of this section under another name. ISO 8601. */
+    earlier: readonly Readonly<{ person: string; at: string }>[]
     proofs: readonly Readonly<{ id: string; name: string; type: string; size: number; sha256: string }>[]
   }> | null
   name: string | null

@@ -32,6 +32,10 @@ t.test(
   'an admin sees cards, searches, changes plans with a reason, manages coupons, reads statistics and the log',
   async t => {
     const many = {
+      name: '',
+      picture: '',
+      grants: [],
+      planRev: 0,
       plan: 'Free',
       planExpiresAt: null,
       paymentId: null,

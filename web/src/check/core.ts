@@ -134,13 +134,11 @@ const MISMATCHES = [
 /** Why a statement is not that of the claim, by its first line that differs; null when it is. */
 function statementProblem({ digest, section, at, person }: Fields, statement: string, about: About): string | null {
   const at19 = Number.isNaN(seconds(at)) ? '' : `${new Date(seconds(at) * 1_000).toISOString().slice(0, 19)}Z`
-  const expected = [OPENING, about.origin, `${about.cv} ${String(section)}`, String(digest), at19]
-  // Statements of before names were part of them have no sixth line.
-  const named = person === null ? expected : [...expected, String(person)]
+  const expected = [OPENING, about.origin, `${about.cv} ${String(section)}`, String(digest), at19, String(person)]
   const said = statement.split('\n')
-  const at0 = named.findIndex((line, at) => said[at] !== line)
+  const at0 = expected.findIndex((line, at) => said[at] !== line)
   if (at0 >= 0) return MISMATCHES[at0] as string
-  return said.length > named.length || (person !== null && !isOneLine(person)) ? (MISMATCHES.at(-1) as string) : null
+  return said.length > expected.length || !isOneLine(person) ? (MISMATCHES.at(-1) as string) : null
 }
 
 /** What is wrong with what the owner declared; null when it is signed as the claim says. */
@@ -150,7 +148,7 @@ async function attestationProblem(claim: Fields, about: About, keys: Fields[]): 
   if (typeof statement !== 'string' || typeof signature !== 'string') return wrong('the attestation is not whole')
   const mismatch = statementProblem(claim, statement, about)
   if (mismatch) return wrong(mismatch)
-  if (person !== null && !isOfPerson(person, about.name)) {
+  if (!isOfPerson(person, about.name)) {
     return { about: 'person', says: `it was signed for ${quoted(person)}, which is not the name on this CV` }
   }
   if (method === 'wallet') {
@@ -177,7 +175,7 @@ async function confirmationProblem(
   if (typeof signature !== 'string') return wrong('it is not signed')
   if (digest !== claim.digest) return wrong('it is of another text')
   if (typeof domain !== 'string' || !DOMAIN.test(domain)) return wrong('it names no domain')
-  if (person !== null && !isOfPerson(person, about.name)) {
+  if (!isOfPerson(person, about.name)) {
     return { about: 'person', says: `confirmation: it is for ${quoted(person)}, which is not the name on this CV` }
   }
   const read = await readJws(signature, 'cv-confirmation+jwt', keys)
@@ -187,7 +185,7 @@ async function confirmationProblem(
     cv: about.cv,
     section: claim.section,
     digest,
-    ...(person !== null && { person }),
+    person,
     name,
     domain,
     freeMail: isFreeMail,
@@ -227,18 +225,17 @@ function credentialSentence(credential: Fields): string {
 function sentence(claim: Fields, confirmation: Fields | null, attested: boolean): string {
   const parts = credentialsOf(claim).map(credentialSentence)
   if (confirmation) {
-    const { name, domain, isFreeMail, isOwnDomain, at, person } = confirmation
+    const { name, domain, isFreeMail, isOwnDomain, at } = confirmation
     const kind = isFreeMail || isOwnDomain ? ', which is no institution’s address' : ''
-    const whom = person === null ? ', before names were part of it: evidence, and no more' : ''
-    parts.push(`confirmed from ${String(domain)}${kind}, on ${dayOf(at)} by ${quoted(name)}${whom}`)
+    parts.push(`confirmed from ${String(domain)}${kind}, on ${dayOf(at)} by ${quoted(name)}`)
   }
   if (attested) {
-    const { method, signer, by, at, person } = claim
+    const { method, signer, by, at } = claim
     const who =
       method === 'wallet'
         ? `with wallet ${String(signer)} (that it is the owner’s is what the file says)`
         : `by ${quoted(by)}, signed in with Google,`
-    parts.push(`self-attested ${who} on ${dayOf(at)}${person === null ? ', signed without a name' : ''}`)
+    parts.push(`self-attested ${who} on ${dayOf(at)}`)
   }
   return parts.join('; ') || 'only stated, nobody signed it'
 }
@@ -246,7 +243,7 @@ function sentence(claim: Fields, confirmation: Fields | null, attested: boolean)
 /** How far it may be believed, by what was found here alone. */
 function levelOf(confirmation: Fields | null, attested: boolean): ClaimResult['level'] {
   const isInstitution = confirmation?.isFreeMail === false && confirmation.isOwnDomain === false
-  if (confirmation && isInstitution) return confirmation.person === null ? 'evidence' : 'confirmed'
+  if (isInstitution) return 'confirmed'
   return attested ? 'self-attested' : 'stated'
 }
 
@@ -305,7 +302,6 @@ async function checkClaim(
 /** Why this is nothing that can be checked here; empty when it is. */
 function documentProblems({ format, cv, origin, name, asOf, claims }: Fields, keys: unknown): string[] {
   if (!Array.isArray(claims)) return ['this is not a reply of /cvs/{id}/verification']
-  if (format === undefined) return ['this document is of before format 2: download it again']
   if (format !== 2) return ['this is a document of another format: download this program again']
   return [
     ...(typeof cv === 'string' && /^[A-Za-z0-9_-]{21}$/.test(cv) ? [] : ['this names no CV']),

@@ -6,11 +6,8 @@ export type Aspect = 'document' | 'text' | 'owner' | 'confirmation' | 'person' |
 export type Problem = { about: Aspect; says: string }
 export type ClaimResult = {
   section: string
-  /**
-   * What could be checked. Nothing signs what a document says of attached files and credentials of others; an old confirmation without a
-   * name is evidence.
-   */
-  level: 'stated' | 'self-attested' | 'evidence' | 'confirmed' | 'credential'
+  /** What could be checked. Nothing signs what a document says of attached files and credentials of others. */
+  level: 'stated' | 'self-attested' | 'confirmed' | 'credential'
   attested: boolean
   confirmed: boolean
   /** Whether a key of the service signed any of it. */

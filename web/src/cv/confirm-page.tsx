@@ -77,19 +77,12 @@ function Changes({ view: { claim, person } }: { view: ConfirmView }) {
           The name on the CV was changed since you were asked. Your answer counts for the name above alone.
         </p>
       )}
-      {each(claim?.earlier ?? [], ({ person: before, at }) =>
-        before === null ? (
-          <p className="ask-note">
-            This part was confirmed from your domain on {day(at)}, before a name was part of a confirmation. Now you are
-            asked for <Name>{person}</Name>.
-          </p>
-        ) : (
-          <p className="ask-note">
-            This part was confirmed from your domain on {day(at)} for another name: <Name>{before}</Name>. Now you are
-            asked for <Name>{person}</Name>. Confirm it only if you know that both are the same person.
-          </p>
-        ),
-      )}
+      {each(claim?.earlier ?? [], ({ person: before, at }) => (
+        <p className="ask-note">
+          This part was confirmed from your domain on {day(at)} for another name: <Name>{before}</Name>. Now you are
+          asked for <Name>{person}</Name>. Confirm it only if you know that both are the same person.
+        </p>
+      ))}
     </>
   )
 }

@@ -92,10 +92,10 @@ export function createReceivedService(parts: Parts) {
     edit: (record: CredentialRecord, cv: CvRecord) => CredentialRecord | null,
   ): Promise<void> {
     await cvs.changeClaims(owner, cvId, section, (cv, claims) => {
-      const record = claims.credentials?.find(one => one.id === id)
+      const record = claims.credentials.find(one => one.id === id)
       const edited = record ? edit(record, cv) : record
       if (edited === record) return claims
-      const credentials = (claims.credentials ?? []).flatMap(one => (one.id === id ? (edited ?? []) : one))
+      const credentials = claims.credentials.flatMap(one => (one.id === id ? (edited ?? []) : one))
       return { ...claims, credentials }
     })
   }
@@ -133,7 +133,7 @@ export function createReceivedService(parts: Parts) {
       let isKept = false
       try {
         await cvs.changeClaims(owner, cvId, section, (cv, claims) => {
-          const { credentials = [] } = claims
+          const { credentials } = claims
           isKept = !credentials.some(one => one.sha256 === sha256)
           if (!isKept) return claims
           checkRoom(cv, section)
@@ -228,8 +228,8 @@ function checkRoom(cv: CvRecord, section: string): void {
   if (!pathsOf(cv.content).includes(section) || section === PERSONAL_DETAILS) throw new Problem('not_found')
   const full = (what: string, most: number) =>
     new Problem('limit_reached', { message: `A ${what} can have ${most} credentials. Remove one first.` })
-  if ((claimsOf(cv.claims, section).credentials ?? []).length >= PER_SECTION) throw full('section', PER_SECTION)
-  const all = Object.values(cv.claims).reduce((sum, { credentials = [] }) => sum + credentials.length, 0)
+  if (claimsOf(cv.claims, section).credentials.length >= PER_SECTION) throw full('section', PER_SECTION)
+  const all = Object.values(cv.claims).reduce((sum, { credentials }) => sum + credentials.length, 0)
   if (all >= PER_CV) throw full('CV', PER_CV)
 }
 

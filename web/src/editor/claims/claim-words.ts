@@ -7,7 +7,6 @@ import {
   logWords,
   quoted,
 } from '../../../../api/core/claims/claim-words.ts'
-import { isConfirmedWithoutName } from '../../../../api/core/claims/claims.ts'
 import { LEVEL_TABLE } from '../../../../api/core/claims/levels.ts'
 import type { VerificationEntryData } from '../../../../api/core/contract/claims.ts'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
@@ -32,7 +31,7 @@ export type ClaimableSection = {
 export type ClaimStatus = 'stated' | 'attested' | 'confirmed' | 'credential' | 'changed'
 
 /**
- * All sections that can carry claims, in the order of the CV. Personal details as a whole only for an earlier claim on them.
+ * All sections that can carry claims, in the order of the CV. Personal details as a whole only for a claim on them.
  * Needs the saved draft.
  */
 export function claimableSections({ content, privacy, verification }: CvData): ClaimableSection[] {
@@ -46,7 +45,7 @@ export function claimableSections({ content, privacy, verification }: CvData): C
     const group = SECTION_NAMES[section] ?? section
     const field = fieldOf(path)
     const ownName = field ? kindLabel(path) : id === undefined ? group : itemName(value, SLOT_NAMES[id] ?? group)
-    const name = path === PERSONAL_DETAILS ? 'All together, attested earlier' : ownName
+    const name = path === PERSONAL_DETAILS ? 'All together' : ownName
     const isPrivate = field !== undefined && (privacy as Record<string, string>)[field] === 'private'
     const person = content.personalDetails.name
     return { path, group, name, person, isPrivate, value, entry: entryAt(verification, kind, id) }
@@ -60,8 +59,8 @@ function sectionOf(path: string): string {
 }
 
 function isClaimedWhole({ personalDetails }: CvData['verification']): boolean {
-  const { attestation, confirmation, proof, requests = [] } = personalDetails
-  return attestation !== null || confirmation !== null || proof.length + requests.length > 0
+  const { confirmation, proof, requests = [] } = personalDetails
+  return confirmation !== null || proof.length + requests.length > 0
 }
 
 export function entryAt(verification: CvData['verification'], kind: string, id: string | undefined) {
@@ -88,8 +87,8 @@ export const isVerified = (entry: VerificationEntryData | null): boolean =>
   entry !== null && LEVEL_TABLE[entry.level].isVerified
 
 /**
- * Whether the owner has something to sign: a section without a valid attestation or attested without a name; with the wallet also
- * one attested by account. Personal details are signed field by field.
+ * Whether the owner has something to sign: a section without a valid attestation; with the wallet also one attested by account.
+ * Personal details are signed field by field.
  */
 export const needsAttesting = (
   { entry, path }: Pick<ClaimableSection, 'entry' | 'path'>,
@@ -97,7 +96,7 @@ export const needsAttesting = (
 ): boolean => {
   if (path === PERSONAL_DETAILS) return false
   const attestation = entry?.attestation
-  return !attestation?.valid || attestation.person === null || (method === 'wallet' && attestation.method !== 'wallet')
+  return !attestation?.valid || (method === 'wallet' && attestation.method !== 'wallet')
 }
 
 /** The badge in a few words. */
@@ -105,7 +104,6 @@ export function badgeWords({ entry, person }: Pick<ClaimableSection, 'entry' | '
   const status = claimStatus(entry)
   if (entry && isVerified(entry)) return levelLabel(entry)
   if (status === 'changed') return isRenamed(entry, person) ? 'Changed since: the name' : 'Changed since'
-  if (entry?.confirmation && isConfirmedWithoutName(entry.confirmation)) return 'Evidence: ask again'
   if (entry?.level === 'evidence') return levelLabel(entry)
   return status === 'attested' ? LEVEL_TABLE['self-attested'].label : 'Only stated'
 }
@@ -116,21 +114,19 @@ const isRenamed = (entry: VerificationEntryData | null, person: string) =>
   [entry?.confirmation, entry?.attestation].some(one => one && !one.valid && isOfOtherName(one, person))
 
 /** Why a badge is gone. */
-const gone = (one: { person: string | null }, done: string, name: string, again: string) =>
+const gone = (one: { person: string }, done: string, name: string, again: string) =>
   isOfOtherName(one, name)
-    ? `It was ${done} for ${quoted(one.person ?? '')}, and the name on the CV is another now, so the badge is gone. ${again}, or change the name back.`
+    ? `It was ${done} for ${quoted(one.person)}, and the name on the CV is another now, so the badge is gone. ${again}, or change the name back.`
     : `It has changed since it was ${done}, so the badge is gone.`
 
 /** The claims in sentences for the owner: who made each, how and when, and what to do about an invalid one. `name`: on the CV. */
 export function findingsInWords(entry: VerificationEntryData, name: string): string[] {
-  const { attestation, confirmation, fallen } = entry
+  const { attestation, confirmation } = entry
   const said: string[] = []
   if (attestation) {
     const how = attestation.signer ? `with wallet ${shortened(attestation.signer)}` : 'signed in with Google'
     said.push(`Self-attested by ${quoted(attestation.by)}, ${how}, on ${dayOf(attestation.at)}.`)
     if (!attestation.valid) said.push(gone(attestation, 'attested', name, 'Attest it again'))
-    else if (attestation.person === null)
-      said.push('It was signed without a name. Attest it again to sign it with yours.')
   }
   if (confirmation) {
     const { name: by, domain, at, valid, counts, isFreeMail, isOwnDomain } = confirmation
@@ -138,15 +134,7 @@ export function findingsInWords(entry: VerificationEntryData, name: string): str
     said.push(`${what} ${domain}, on ${dayOf(at)}: somebody who reads mail at ${domain}; you gave the address.`)
     said.push(`Name given there: ${quoted(by)}.`)
     if (!valid) said.push(gone(confirmation, 'confirmed', name, 'Ask again'))
-    else if (isConfirmedWithoutName(confirmation))
-      said.push('It was confirmed before names were part of it, so it counts as evidence and no more. Ask again.')
     else if (!counts) said.push(`${domain} is no institution’s domain, so this is shown as a private person’s word.`)
-  }
-  if (fallen === 'format_characters') {
-    said.push(
-      'Invisible characters were taken out of this text, because such characters can turn the order of words around. ' +
-        'What was said of the earlier text does not hold for this one: attest it again, or ask again.',
-    )
   }
   return [...said, ...logWords(entry)]
 }

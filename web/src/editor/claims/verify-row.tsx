@@ -1,7 +1,6 @@
 // One section in the Verify panel: its badge, attestation, evidence and requests to institutions.
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { VerificationEntryData } from '../../../../api/core/contract/claims.ts'
-import { PERSONAL_DETAILS } from '../../../../api/core/cv/personal-fields.ts'
 import { type Attesting, type Credential, readProof, removeAttestation, removeProof } from '../../data/claims.ts'
 import { addProof } from '../../data/upload.ts'
 import { fitPicture } from '../../parts/fit-picture.ts'
@@ -70,8 +69,6 @@ export function VerifyRow(props: Props) {
 function Story(props: Props & { entry: VerificationEntryData | null }) {
   const { cvId, part, credentials, method, busy, run, onAttest, onAsk, entry } = props
   const { path, name, isPrivate } = part
-  // The attestation may cover all personal details, not this field alone.
-  const isOwn = entry?.attestation?.statement.includes(` ${path}\n`)
   const isAgain = entry?.attestation && (method === 'account' || entry.attestation.method === 'wallet')
   const words = method === 'wallet' ? ['Sign with the wallet', 'Sign again'] : ['Attest', 'Attest again']
   const remove = () => run(path, () => removeAttestation(cvId, path), `No longer attested: ${name}`)
@@ -100,9 +97,9 @@ function Story(props: Props & { entry: VerificationEntryData | null }) {
             <span className="visually-hidden"> about {name}</span>
           </button>
         )}
-        {isOwn && (
+        {entry?.attestation && (
           <button type="button" className="link-button" disabled={busy !== null} onClick={remove}>
-            {path === PERSONAL_DETAILS ? 'Take back what was attested of all' : 'Take the attestation back'}
+            Take the attestation back
             <span className="visually-hidden">: {name}</span>
           </button>
         )}

@@ -31,8 +31,8 @@ export function marksOf(cv: CvData, typed: EditorDocument, asStranger: boolean):
     const entry = ownEntry(cv, path)
     if (!entry) return null
     const isSame = canonicalJson(now.get(path)) === canonicalJson(saved.get(path) ?? null)
-    const isLeft = (one: { person: string | null }) => !isSame || (isRenamed && isOfOtherName(one, name))
-    return badgeOf(isSame && !isRenamed ? entry : fallen(entry, isSame, isLeft), asStranger ? null : { name })
+    const isLeft: IsLeft = ({ person = '' }) => !isSame || (isRenamed && isOfOtherName({ person }, name))
+    return badgeOf(isSame && !isRenamed ? entry : remaining(entry, isSame, isLeft), asStranger ? null : { name })
   }
   return new Map([...now.keys()].map(path => [path, badgeAt(path)]))
 }
@@ -49,19 +49,18 @@ function ownEntry({ verification }: CvData, path: string): ClaimEntry | null {
   const entry = entryAt(verification, kind, id)
   const whole = verification.personalDetails
   if (!entry || fieldOf(path) === undefined) return entry
-  const isOfAll = (['attestation', 'confirmation'] as const).some(
-    what => entry[what] !== null && entry[what]?.digest === whole[what]?.digest,
-  )
+  const isOfAll = entry.confirmation !== null && entry.confirmation.digest === whole.confirmation?.digest
   return isOfAll ? null : entry
 }
 
+/** Whether an unsaved change has ended a claim. */
+type IsLeft = (claim: { person?: string | undefined }) => boolean
+
 /** The entry without the claims that have ended, at the level of the remaining ones. */
-function fallen(entry: ClaimEntry, isSame: boolean, isLeft: (one: { person: string | null }) => boolean): ClaimEntry {
+function remaining(entry: ClaimEntry, isSame: boolean, isLeft: IsLeft): ClaimEntry {
   const attestation = entry.attestation && { ...entry.attestation }
   const confirmation = entry.confirmation && { ...entry.confirmation }
-  const credentials = entry.credentials?.map(one =>
-    isLeft({ person: one.person ?? null }) ? { ...one, fits: false, counts: false } : one,
-  )
+  const credentials = entry.credentials?.map(one => (isLeft(one) ? { ...one, fits: false, counts: false } : one))
   const left = { attestation, confirmation, credentials }
   if (attestation && isLeft(attestation)) attestation.valid = false
   if (confirmation && isLeft(confirmation)) Object.assign(confirmation, { valid: false, counts: false })
