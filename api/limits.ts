@@ -8,15 +8,14 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 export type Limits = ReturnType<typeof createLimits>
+type Span = [max: number, spanMs: number]
 
 /** `factor`: RATE_LIMIT_FACTOR. */
 export function createLimits(factor: number, parts: SharedParts) {
   const once = (max: number, spanMs: number) => createQuota({ max, spanMs, factor })
-  const inWords =
-    (message?: string) =>
-    (name: string, ...spans: [max: number, spanMs: number][]) =>
-      createSharedQuota({ ...parts, factor, ...(message && { message }) }, name, ...spans)
-  const shared = inWords()
+  const shared = (name: string, ...spans: Span[]) => createSharedQuota({ ...parts, factor }, name, ...spans)
+  const sharedWith = (message: string, name: string, span: Span) =>
+    createSharedQuota({ ...parts, factor, message }, name, span)
   return {
     /** API keys: requests of one, and wrong ones of one client. */
     keys: { calls: once(120, MINUTE_MS), guesses: shared('keys', [30, MINUTE_MS]) },
@@ -43,11 +42,12 @@ export function createLimits(factor: number, parts: SharedParts) {
     /** Deliveries of one account to one host. */
     webhookHosts: shared('webhook-hosts', [60, MINUTE_MS]),
     /** What one account adds to the disk for good. */
-    publishings: inWords('You have published as often as is possible within an hour. Please try again later.')(
+    publishings: sharedWith(
+      'You have published as often as is possible within an hour. Please try again later.',
       'publishings',
       [60, HOUR_MS],
     ),
-    claims: inWords('You have attested as much as is possible within a day. Please try again later.')('claims', [
+    claims: sharedWith('You have attested as much as is possible within a day. Please try again later.', 'claims', [
       500,
       DAY_MS,
     ]),

@@ -1,6 +1,7 @@
 // Admin operations on the whole service: statistics, the audit trail, and unpublishing CVs.
 
 import type { AuditLineData, AuditQueryData, StatsData } from '../core/contract/admin.ts'
+import { utcDay } from '../core/days.ts'
 import { type Place, pageOf, placeOf } from '../lib/cursor.ts'
 
 type Sales = StatsData['sales']
@@ -42,7 +43,7 @@ export function createAdminService(parts: Parts) {
       countPublished(start, end),
       sumPaid(start, end),
     ])
-    return { day: start.toISOString().slice(0, 10), signUps, publishedCvs, sales }
+    return { day: utcDay(start), signUps, publishedCvs, sales }
   }
 
   return {

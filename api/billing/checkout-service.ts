@@ -10,7 +10,7 @@ import type {
   Currency,
   PaymentVerificationData,
 } from '../core/contract/billing.ts'
-import { dayInIndia } from '../core/india.ts'
+import { dayInIndia } from '../core/days.ts'
 import type { Log } from '../lib/log.ts'
 import { Problem } from '../lib/problem.ts'
 import { unlessTaken, untilDone } from '../lib/retry.ts'

@@ -1,5 +1,5 @@
 // The mails about plans and payments. Each is composed when it is sent, from the present data and to the present address.
-import { dayInIndia } from '../core/india.ts'
+import { dayInIndia } from '../core/days.ts'
 import type { LetterPart } from '../lib/letter.ts'
 import { letterOf, mailName } from '../lib/letter.ts'
 import type { Mail } from '../providers/mailer.ts'

@@ -1,5 +1,5 @@
 // The receipt of a payment: its data, and the PDF, which receipt.typ beside this file draws.
-import { dayInIndia } from '../core/india.ts'
+import { dayInIndia } from '../core/days.ts'
 import { Problem } from '../lib/problem.ts'
 import { refundedMinor } from './describe.ts'
 import type { OrderRecord } from './order-store.ts'

@@ -1,8 +1,9 @@
 // Razorpay's webhook events: verified on their raw bytes, stored, then applied by the settler. Events are identified by their content,
 // because the event id is not signed. An event without an order is retried by the reconciler.
-import { createHash } from 'node:crypto'
+import { isObject } from '../core/is-object.ts'
 import type { Log } from '../lib/log.ts'
 import { invalid, Problem } from '../lib/problem.ts'
+import { sha256 } from '../lib/sha256.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 import type { Settler } from './settle.ts'
@@ -54,7 +55,7 @@ export function createWebhookService({ webhookEvents, orders, settler, razorpay,
       }
       const { event, facts } = factsOf(parsed(body))
       if (!facts) return log.info({ event }, 'webhook event ignored: not relevant')
-      const record = await webhookEvents.keepEvent(createHash('sha256').update(body).digest('hex'), facts, now())
+      const record = await webhookEvents.keepEvent(sha256(body).toString('hex'), facts, now())
       if (record.handledAt) return
       if (!(await handle(record))) log.warn({ event, order: facts.orderId }, 'webhook event for an unknown order')
     },
@@ -64,13 +65,13 @@ export function createWebhookService({ webhookEvents, orders, settler, razorpay,
 function parsed(body: Buffer): Fields {
   try {
     const value: unknown = JSON.parse(body.toString('utf8'))
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields
+    if (isObject(value)) return value
   } catch {}
   throw invalid([{ path: '', message: 'This must be a JSON object.' }])
 }
 
 type Fields = Record<string, unknown>
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
+const fields = (value: unknown): Fields => (isObject(value) ? value : {})
 const isId = (value: unknown, prefix: string): value is string =>
   typeof value === 'string' && new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`).test(value)
 const isMinor = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0

@@ -1,7 +1,9 @@
 // Signatures of files as CMS (RFC 5652), detached, in the form that PAdES baseline B-B asks for (ETSI EN 319 142-1): RSA with PKCS#1 v1.5
 // and SHA-256, which gives equal bytes for equal input, and no time. The few structures are written as DER here;
 // docs/decisions/0025-*.md says what was tried instead.
-import { createHash, createPrivateKey, sign, X509Certificate } from 'node:crypto'
+
+import { createPrivateKey, sign, X509Certificate } from 'node:crypto'
+import { sha256 } from '../lib/sha256.ts'
 
 const INTEGER_1 = Buffer.from('020101', 'hex')
 const OID = {
@@ -86,7 +88,6 @@ export function certificateOf(pem: string) {
   return { subject, id: sha256(raw).toString('hex'), der: raw.toString('base64') }
 }
 
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
 const attribute = (name: keyof typeof OID, value: Buffer) => der(SEQUENCE, oid(name), der(SET, value))
 
 /** `chain`: certificates as PEM, first the one of the key. Returns what signs a SHA-256 digest; its results all have the same length. */

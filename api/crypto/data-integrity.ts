@@ -1,5 +1,7 @@
 // Data Integrity proofs with the suite eddsa-rdfc-2022 (https://www.w3.org/TR/vc-di-eddsa/), and the written form of their keys.
-import { createHash, sign } from 'node:crypto'
+
+import { sign } from 'node:crypto'
+import { sha256 } from '../lib/sha256.ts'
 import { multibaseOf } from './credential-keys.ts'
 import { canonicalQuads } from './linked-data.ts'
 import { type Jwk, privateKeyOf } from './signer.ts'
@@ -10,8 +12,6 @@ const ED25519 = Buffer.from([0xed, 0x01])
 /** An Ed25519 public key as a Multikey. */
 export const multikeyOf = ({ x }: Jwk): string =>
   multibaseOf(Buffer.concat([ED25519, Buffer.from(String(x), 'base64url')]))
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
 type Secured<T> = T & { proof: object }
 

@@ -1,12 +1,17 @@
 // Texts of C2SP: checkpoints as signed notes, keys of signers (vkeys), cosignatures of witnesses, proofs of inclusion.
-import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
+
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
+import { sha256 } from '../lib/sha256.ts'
 import { type Jwk, privateKeyOf } from './signer.ts'
 
 const ED25519 = 1
 const COSIGNATURE = 4
 
-const keyIdOf = (name: string, key: Buffer) =>
-  createHash('sha256').update(`${name}\n`).update(key).digest().subarray(0, 4)
+const keyIdOf = (name: string, key: Buffer) => sha256(`${name}\n`, key).subarray(0, 4)
+
+/** The salted commitment of a log entry to a message. */
+export const commitmentOf = (salt: Buffer, message: string): string =>
+  sha256(salt, sha256(message)).toString('base64url')
 
 /** Signs the checkpoints of one log. Deterministic: one size and root have one text. */
 export function createNoteSigner(origin: string, jwk: Jwk) {

@@ -1,9 +1,10 @@
 // Pictures of CVs: re-encoded, addressed by content, public while the published page shows them.
-import { createHash } from 'node:crypto'
+
 import type { PictureData } from '../core/contract/cv.ts'
 import { pictureIdOf, pictureUrl } from '../core/cv/picture-url.ts'
 import type { Picture } from '../lib/picture.ts'
 import { Problem } from '../lib/problem.ts'
+import { sha256 } from '../lib/sha256.ts'
 import type { HistoryStore, PictureRecord } from './history-store.ts'
 import type { CvOwner, CvService } from './service.ts'
 
@@ -25,7 +26,7 @@ export function createPictures({ cvs, history, reencode }: Parts) {
     async addPicture(owner: CvOwner, nanoId: string, upload: Buffer): Promise<PictureData> {
       await cvs.findOwn(owner, nanoId)
       const picture = await reencode(upload, KEPT_SIDE, owner.id)
-      const pictureId = createHash('sha256').update(picture.bytes).digest('hex')
+      const pictureId = sha256(picture.bytes).toString('hex')
       if ((await history.countPictures(nanoId)) >= PICTURES_PER_CV && !(await history.findPicture(nanoId, pictureId))) {
         throw new Problem('limit_reached', { message: `A CV can hold ${PICTURES_PER_CV} pictures. Delete one first.` })
       }

@@ -1,5 +1,6 @@
 // The public side of a CV: a snapshot that the owner publishes and unpublishes.
-import { createHash, timingSafeEqual } from 'node:crypto'
+
+import { timingSafeEqual } from 'node:crypto'
 import type { ClaimsStore } from '../claims/store.ts'
 import type { Judge } from '../core/claims/claims.ts'
 import type { Claims } from '../core/claims/verification.ts'
@@ -9,6 +10,7 @@ import type { CvRecord } from '../core/cv-record.ts'
 import { describeForStrangers, publicContentOf } from '../core/cv-views.ts'
 import type { Emit } from '../events.ts'
 import { Problem } from '../lib/problem.ts'
+import { sha256 } from '../lib/sha256.ts'
 import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { CvOwner, CvReply, DraftService } from './draft-service.ts'
 import type { createHistoryBudget } from './history-budget.ts'
@@ -18,7 +20,6 @@ import { digestsOfVersion, versionOf } from './versions.ts'
 
 /** No account ever has this id. */
 const NO_ACCOUNT = '0'.repeat(24)
-const digestOf = (token: string) => createHash('sha256').update(token).digest()
 
 const isDone = ({ published, version }: CvRecord) => published?.version === version
 
@@ -108,9 +109,9 @@ export function createPublishingService({
     async findLink(nanoId: string, token: string): Promise<RecipientLink | null> {
       const found = await store.findPublishedKey(nanoId)
       const isHidden = await isBanned(found?.userId ?? NO_ACCOUNT)
-      const digest = digestOf(token)
+      const digest = sha256(token)
       let link: RecipientLink | null = null
-      for (const one of found?.gate.links ?? []) if (timingSafeEqual(digestOf(one.token), digest)) link = one
+      for (const one of found?.gate.links ?? []) if (timingSafeEqual(sha256(one.token), digest)) link = one
       return isHidden ? null : link
     },
 

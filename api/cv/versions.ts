@@ -1,10 +1,11 @@
 // What is derived from a CV: a version for the history, the digests of its public sections, and what a save changes.
-import { createHash } from 'node:crypto'
+
 import { isDeepStrictEqual } from 'node:util'
 import { publicContent } from '../core/cv/audience.ts'
 import { publicDigests } from '../core/cv/section-values.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import { publicContentOf } from '../core/cv-views.ts'
+import { sha256 } from '../lib/sha256.ts'
 import type { CvChange } from './store.ts'
 
 export const versionOf = (cv: CvRecord, published: boolean) => {
@@ -34,5 +35,5 @@ export function isSaveOf(cv: CvRecord, version: number, change: CvChange): boole
 /** Ids for the items of a save on `version` that have none: the same ones when it is repeated. */
 export function itemIdsOf(nanoId: string, version: number): () => string {
   let count = 0
-  return () => createHash('sha256').update(`${nanoId} ${version} ${++count}`).digest('base64url').slice(0, 12)
+  return () => sha256(`${nanoId} ${version} ${++count}`).toString('base64url').slice(0, 12)
 }

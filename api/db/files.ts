@@ -1,10 +1,11 @@
 // Files of documents: pictures, proofs, attached credentials. Their bytes are in the document (`bytes`), or in object storage under the
 // name that the document has instead (`file`); both kinds may be in one collection. Bytes are stored before the document names them and
 // removed after it is gone, so a crash leaves objects without a document, which the sweep finds, and never the other way round.
-import { createHash } from 'node:crypto'
+
 import type { Schema } from 'mongoose'
 import { nanoid } from 'nanoid'
 import { Problem } from '../lib/problem.ts'
+import { sha256 } from '../lib/sha256.ts'
 import { asBuffer, type Documents, type Filter, IS_SET, IS_TEXT } from './documents.ts'
 
 /** Object storage, as the stores need it. Each rejects with a Problem when it cannot be done now. */
@@ -28,8 +29,8 @@ export const FILES = 'files/'
 const NAME = /^files\/([0-9a-f]{64})-[\w-]{21}$/
 export const isFileName = (name: string): boolean => NAME.test(name)
 /** The content first, so that what is read can be checked; then a part of its own, so that no two documents share an object. */
-const nameFor = (bytes: Buffer) => `${FILES}${sha256(bytes)}-${nanoid()}`
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const nameFor = (bytes: Buffer) => `${FILES}${hexOf(bytes)}-${nanoid()}`
+const hexOf = (bytes: Buffer) => sha256(bytes).toString('hex')
 
 export const FILE_FIELDS = { bytes: Buffer, file: String } as const
 /** By `file`, for the sweep. */
@@ -55,7 +56,7 @@ export function createFiles<T extends Row>(rows: Documents<T>, storage: ObjectSt
   async function read(file: string): Promise<Buffer | null> {
     if (!storage) throw new Problem('files_unavailable', { cause: named('NoObjectStorage') })
     const bytes = await storage.getObject(file)
-    if (bytes && sha256(bytes) !== NAME.exec(file)?.[1]) {
+    if (bytes && hexOf(bytes) !== NAME.exec(file)?.[1]) {
       throw new Problem('upstream_failed', { cause: named('DamagedObject') })
     }
     return bytes

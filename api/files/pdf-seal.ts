@@ -1,8 +1,9 @@
 // The seal of a PDF: a signature of the whole file as PAdES baseline B-B, in one incremental update at its end. The file is one that the
 // engine wrote (see typeset/pdf-file.ts), so the few objects that change are rewritten as text. docs/decisions/0025-*.md says why no
 // library does this.
-import { createHash } from 'node:crypto'
+
 import { createCmsSigner } from '../crypto/cms.ts'
+import { sha256 } from '../lib/sha256.ts'
 import { readObjects } from './typeset/pdf-file.ts'
 
 /** The room for /ByteRange, whose numbers are known last, and what follows it. */
@@ -21,7 +22,7 @@ export function createPdfSealer(key: string, certificates: readonly string[]) {
     const tail = update.tail(from + gap)
     const range = `[0 ${from} ${from + gap} ${tail.length}]`.padEnd(RANGE_ROOM) + CONTENTS
     const [before, after] = [Buffer.from(update.head + range, 'latin1'), Buffer.from(tail, 'latin1')]
-    const signature = sign(createHash('sha256').update(before).update(after).digest())
+    const signature = sign(sha256(before, after))
     return Buffer.concat([before, Buffer.from(`<${signature.toString('hex')}>`), after])
   }
 }

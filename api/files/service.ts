@@ -17,6 +17,7 @@ import { sheetOf } from '../core/cv/sheet-of.ts'
 import { textOf } from '../core/cv/text.ts'
 import type { CvDraft, CvRecord } from '../core/cv-record.ts'
 import { draftValues, shownValues } from '../core/cv-views.ts'
+import { utcDay } from '../core/days.ts'
 import type { SignedIn } from '../core/signed-in.ts'
 import type { HistoryStore } from '../cv/history-store.ts'
 import type { CvOwner, CvService } from '../cv/service.ts'
@@ -191,7 +192,7 @@ export function createFileService(parts: Parts) {
       const cv = await findOwn(owner, nanoId, choice)
       const { key, request } = await requestFor(owner, cv, choice)
       const pages = await flights.texts(key, () => typesetter.texts(request))
-      return { text: pages.join('\n'), remarks: remarksOf(cv.content, cv.language, now().toISOString().slice(0, 10)) }
+      return { text: pages.join('\n'), remarks: remarksOf(cv.content, cv.language, utcDay(now())) }
     },
 
     /** One page of the PDF as SVG, counted from 1. Throws not_found beyond the last. */
@@ -251,7 +252,7 @@ const noTemplate = (ids: readonly string[]): FieldProblem => ({
 /** The address at which a reader can check the file, and the version of the file, in the CV's language. */
 function sealOf(publicOrigin: string, nanoId: string, { language, version, at }: Shown): Seal {
   const { verify, versionNote } = labelsOf(language)
-  const day = formatDate(at.toISOString().slice(0, 10), language)
+  const day = formatDate(utcDay(at), language)
   return {
     url: `${publicOrigin}/cv/${nanoId}/verify?v=${version}`,
     label: verify.replace('{address}', '').trim(),

@@ -1,10 +1,10 @@
 // Cache of public pages: rendered once for each cache key (CV, published version, rev), and dropped at once when this process changes
 // the page. The keys are read from the database at most once a second for each CV, for all of its pages together.
 import type { FastifyReply } from 'fastify'
-import { bodyDigest } from '../lib/body-digest.ts'
 import { BoundedMap } from '../lib/bounded-map.ts'
 import { asIs, type Bodies, compressed } from '../lib/encodings.ts'
 import { Problem } from '../lib/problem.ts'
+import { sha256 } from '../lib/sha256.ts'
 import { etagOf } from './etag.ts'
 
 export type PageKey = { version: number; rev: number }
@@ -120,7 +120,7 @@ export function createPublicPages<Extra = unknown>(parts: Parts<Extra>) {
     const { key: madeKey, isJudged = false, extra } = made
     const goodUntilMs = isJudged ? startedAtMs + JUDGED_MS : Number.POSITIVE_INFINITY
     const identity = Buffer.from(made.body)
-    const etag = etagOf(madeKey.version, madeKey.rev, bodyDigest(identity))
+    const etag = etagOf(madeKey.version, madeKey.rev, sha256(identity).toString('base64url').slice(0, 16))
     const isSameBody = entry?.page.etag === etag
     const bodies = isSameBody ? entry.page.bodies : isCompressible ? await compressed(identity) : asIs(identity)
     return { key: madeKey, etag, bodies, isJudged, goodUntilMs, extra }

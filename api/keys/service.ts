@@ -1,11 +1,14 @@
 // API keys: made and ended by their owner, and what admits a program that sends one.
-import { createHash, randomBytes } from 'node:crypto'
+
+import { randomBytes } from 'node:crypto'
 import { nanoid } from 'nanoid'
 import { type ApiKeyData, type CreateKeyData, isAdminScope, KEY_PREFIX, type KeyScope } from '../core/contract/keys.ts'
+import { utcDay } from '../core/days.ts'
 import type { SignedIn } from '../core/signed-in.ts'
 import { BoundedMap } from '../lib/bounded-map.ts'
 import { takePlace } from '../lib/places.ts'
 import { Problem } from '../lib/problem.ts'
+import { sha256 } from '../lib/sha256.ts'
 import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { KeyRecord, KeyStore } from './store.ts'
 
@@ -29,7 +32,7 @@ const MOST = 20
 const DAY_MS = 24 * 3_600_000
 const RANDOM_BYTES = 24
 const FORM = new RegExp(`^${KEY_PREFIX}[A-Za-z0-9_-]{32}$`)
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+const hashOf = (secret: string) => sha256(secret).toString('hex')
 const isLive = (key: KeyRecord, { record }: SignedIn, at: Date) =>
   key.expiresAt > at && key.epoch?.getTime() === record.keysEndedAt?.getTime()
 
@@ -85,7 +88,7 @@ export function createKeyService({ store, findSignedIn, calls, guesses, now }: P
       if (!key.scopes.includes(scope)) {
         throw new Problem('forbidden', { message: `This API key does not have the scope ${scope}.` })
       }
-      const today = dayOf(now())
+      const today = utcDay(now())
       if (key.lastUsedOn !== today || key.lastUsedFrom !== network) await store.noteUse(key.id, today, network)
       return { ...owner, role: isAdminScope(scope) ? owner.role : 'user', scopes: key.scopes, keyName: key.name }
     },
@@ -126,8 +129,6 @@ export function createKeyService({ store, findSignedIn, calls, guesses, now }: P
     },
   }
 }
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 function describe({ id, name, scopes, createdAt, expiresAt, lastUsedOn, lastUsedFrom }: KeyRecord): ApiKeyData {
   const times = { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }

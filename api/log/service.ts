@@ -1,15 +1,17 @@
 // The append-only log of claims: what is put into it, and what others read of it. The entries are salted hashes.
+
 import { randomUUID } from 'node:crypto'
 import { canonicalJson } from '../core/canonical-json.ts'
-import { createNoteSigner, type Witness } from '../crypto/note.ts'
+import { commitmentOf, createNoteSigner, type Witness } from '../crypto/note.ts'
 import type { Jwk } from '../crypto/signer.ts'
 import type { MayGoOn } from '../jobs/job.ts'
 import type { Log } from '../lib/log.ts'
+import { sha256 } from '../lib/sha256.ts'
 import type { WitnessClient } from '../providers/witness.ts'
 import { createGuard } from './guard.ts'
 import { createReader, createRunner, type Included } from './runner.ts'
 import type { LogState, LogStore, ToLog } from './store.ts'
-import { EMPTY_ROOT, entriesOf, hashesOf, sha256, TILE } from './tree.ts'
+import { EMPTY_ROOT, entriesOf, hashesOf, TILE } from './tree.ts'
 import { createWitnesses } from './witnesses.ts'
 
 export type { LogKind, ToLog } from './store.ts'
@@ -42,9 +44,6 @@ type Parts = {
 const LEASE_MS = 15_000
 const REMIND_MS = 60_000
 const NO_SALT = Buffer.alloc(32)
-
-export const commitmentOf = (salt: Buffer, message: string): string =>
-  sha256(salt, sha256(message)).toString('base64url')
 
 /** RFC 7638. */
 const thumbprintOf = ({ kty, crv, x, y }: Jwk) => sha256(canonicalJson({ kty, crv, x, y })).toString('base64url')

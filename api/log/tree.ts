@@ -1,15 +1,10 @@
 // The Merkle tree of RFC 6962 over rows of hashes, each a tile of C2SP's tlog-tiles: a hash of level L covers a full tile of level L-1.
-import { createHash } from 'node:crypto'
+import { sha256 } from '../lib/sha256.ts'
 
 /** Hashes of a full tile. */
 export const TILE = 256
 const HASH = 32
 
-export function sha256(...parts: (Buffer | string)[]): Buffer {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part)
-  return hash.digest()
-}
 export const EMPTY_ROOT = sha256()
 export const leafHash = (entry: Buffer) => sha256(Buffer.of(0), entry)
 const nodeHash = (left: Buffer, right: Buffer) => sha256(Buffer.of(1), left, right)

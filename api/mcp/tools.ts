@@ -1,5 +1,6 @@
 // What a program can do over MCP: list, read, compare and propose. No tool publishes, attests, asks, pays or deletes, and none may be
 // added that does: a proposal waits until its owner accepts it in the editor.
+
 import Type, { type Static, type TSchema } from 'typebox'
 import { NanoId } from '../core/contract/cv.ts'
 import type { KeyScope } from '../core/contract/keys.ts'
@@ -8,6 +9,7 @@ import { part } from '../core/contract/schema.ts'
 import { visibleContent } from '../core/cv/audience.ts'
 import { standingBadges } from '../core/cv/changes.ts'
 import { remarksOf } from '../core/cv/remarks.ts'
+import { utcDay } from '../core/days.ts'
 import { compareWithJob, MOST_JOB_LETTERS } from '../core/job-terms.ts'
 import type { SignedIn } from '../core/signed-in.ts'
 import type { CvService } from '../cv/service.ts'
@@ -88,7 +90,7 @@ export function createTools({ cvs, files, proposals, comparisons, now }: Parts):
       'What the editor advises: gaps, dates, missing fields, weak wording. Each has a JSON pointer into the CV. From fixed rules.',
       async (caller, { id }) => {
         const { cv } = await cvs.readOwn(caller, id)
-        return remarksOf(cv.content, cv.language, now().toISOString().slice(0, 10))
+        return remarksOf(cv.content, cv.language, utcDay(now()))
       },
     ),
     tool(

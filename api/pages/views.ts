@@ -1,6 +1,7 @@
 // Counts views of public pages in memory, to be written every few seconds: in all, by UTC day, and by recipient link; and downloads.
 // No cookies, no addresses.
-import { daysUntil, utcDay } from '../core/cv/sharing.ts'
+import { daysUntil } from '../core/cv/sharing.ts'
+import { utcDay } from '../core/days.ts'
 import type { HistoryStore } from '../cv/history-store.ts'
 
 const DECLARED_BOT =

@@ -5,7 +5,7 @@ import { ChangeCvRequest, type CvContentData, type CvData } from '../core/contra
 import { MOST_CHANGES, type ProposalData, type ProposalInput } from '../core/contract/proposals.ts'
 import { type FieldProblem, ref } from '../core/contract/schema.ts'
 import { applyOperations, badgesEnded, changesBetween, standingBadges } from '../core/cv/changes.ts'
-import { identified, textProblems, withIds } from '../core/cv/content.ts'
+import { textProblems, withIds } from '../core/cv/content.ts'
 import { dropFormat } from '../core/format-characters.ts'
 import type { SignedIn } from '../core/signed-in.ts'
 import type { CvOwner, CvService } from '../cv/service.ts'
@@ -33,14 +33,13 @@ export function createProposalService({ cvs, store, checkerOf, now }: Parts) {
 
   /** The changes, after the same checks as those of a save. Throws invalid_request. */
   function changesOf(content: CvContentData, cvId: string, { operations }: ProposalInput) {
-    const base = identified(content)
-    const applied = applyOperations(base, operations)
+    const applied = applyOperations(content, operations)
     if (applied.problem) throw invalid([applied.problem])
     const edit = { content: applied.content as CvContentData }
     checkSave(edit)
     cvs.assertValid(edit, cvId)
     const changes = changesBetween(
-      base,
+      content,
       withIds(edit.content, () => nanoid(12)),
     )
     const message = complaint(changes)

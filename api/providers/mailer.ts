@@ -1,7 +1,8 @@
 // Sends mails over SMTP: one connection for each mail, with time limits and protection against header injection. A failed delivery
 // throws upstream_failed or upstream_timeout. No address and no text of a mail is logged.
-import { createHash } from 'node:crypto'
+
 import { Problem } from '../lib/problem.ts'
+import { sha256 } from '../lib/sha256.ts'
 
 export type Attachment = { filename: string; contentType: string; content: Uint8Array }
 export type Mail = {
@@ -128,5 +129,5 @@ function mailboxOf(from: string): { name: string; address: string } {
 
 function messageIdOf(key: string, sender: string): string {
   const domain = sender.slice(sender.lastIndexOf('@') + 1)
-  return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`
+  return `<${sha256(key).toString('hex').slice(0, 40)}@${domain}>`
 }

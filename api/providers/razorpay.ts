@@ -1,7 +1,9 @@
 // Razorpay as the payment provider, through its SDK, with limits of time and size. Every reply is validated; signatures are checked here,
 // in constant time. A failed call throws upstream_failed or upstream_timeout; a definite refusal is null. No message of Razorpay and no
 // key leaves this file.
+
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isObject } from '../core/is-object.ts'
 import { Problem } from '../lib/problem.ts'
 
 export type PaymentFacts = Readonly<{
@@ -189,10 +191,8 @@ const isApiError = (error: unknown) => (error as { code?: unknown } | null)?.cod
 
 function itemsOf(reply: object | null): object[] {
   const { items } = (reply ?? { items: [] }) as { items?: unknown }
-  if (!Array.isArray(items) || !items.every(item => typeof item === 'object' && item !== null)) {
-    throw new Problem('upstream_failed')
-  }
-  return items as object[]
+  if (!Array.isArray(items) || !items.every(isObject)) throw new Problem('upstream_failed')
+  return items
 }
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0

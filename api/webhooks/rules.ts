@@ -1,5 +1,7 @@
 // The conventions of Standard Webhooks (standardwebhooks.com): signatures, secrets, and when a delivery is tried again. Pure.
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+import { createHmac, randomBytes } from 'node:crypto'
+import { sha256 } from '../lib/sha256.ts'
 
 const HOUR_MS = 3_600_000
 const DELAYS_MS = [
@@ -44,4 +46,4 @@ export function headersOf(secrets: readonly string[], id: string, at: Date, body
 }
 
 /** The id of an event that has none of its own, the same each time. */
-export const eventIdOf = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 21)
+export const eventIdOf = (what: string): string => sha256(what).toString('base64url').slice(0, 21)

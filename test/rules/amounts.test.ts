@@ -3,7 +3,7 @@ import t from 'tap'
 import { amount, figures, inWords } from '../../api/billing/rules/amounts.ts'
 import { momentInIndia } from '../../api/billing/rules/receipts.ts'
 import { CURRENCIES, type Currency } from '../../api/core/contract/billing.ts'
-import { dayInIndia } from '../../api/core/india.ts'
+import { dayInIndia } from '../../api/core/days.ts'
 import { fc } from '../dose.ts'
 
 t.test('figures are grouped as usual in each currency', async t => {

@@ -10,6 +10,7 @@ import {
   levelLabel,
   mergedBadge,
   OWN_WORD,
+  ownersSentences,
   sentencesOf,
   shortAddress,
   signaturesBySigner,
@@ -150,6 +151,21 @@ t.test('the owner is told what a change has cost', async t => {
   t.equal(badgeOf(entry({ level: 'stated', attestation: attested })), null, 'others are told nothing')
   t.notOk(isOfOtherName({ person: 'asha verma' }, NAME))
   t.ok(isOfOtherName({ person: 'Ravi' }, NAME))
+})
+
+t.test('the owner reads what holds of each claim, and why one has ended', async t => {
+  const both = entry({ level: 'confirmed', attestation: attestation(), confirmation: confirmation() })
+  t.same(ownersSentences(both, NAME), [BY_ASHA, ...CONFIRMED])
+  const ended = entry({
+    level: 'stated',
+    attestation: attestation({ valid: false, person: 'Ravi' }),
+    confirmation: confirmation({ valid: false, counts: false }),
+  })
+  t.same(ownersSentences(ended, NAME), [
+    'Attested on 4 November 2026, for “Ravi”: the name is another now. Attest it again, or undo the change, and the badge is back.',
+    'Confirmed on 5 November 2026, and changed since. Ask again, or undo the change, and the badge is back.',
+  ])
+  t.same(ownersSentences(entry({ level: 'stated' }), NAME), [])
 })
 
 t.test('one badge for several', async t => {

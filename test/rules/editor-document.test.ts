@@ -3,7 +3,6 @@ import t from 'tap'
 import { documentFrom, partsOf } from '../../web/src/editor/parts.ts'
 import {
   addItem,
-  documentOf,
   type EditorDocument,
   emptyDocument,
   listAt,
@@ -58,13 +57,6 @@ t.test('items are added, moved and removed by id', async t => {
   t.same(idsOf(removeItem(document, 'content.experience', 'b')), ['a', 'c'])
   t.notOk('experience' in removeItem(jobs('a'), 'content.experience', 'a').content, 'an empty list leaves no trace')
   t.same(idsOf(addItem(document, 'content.education.other', { id: 'o' }), 'content.education.other'), ['o'])
-})
-
-t.test('items without an id get one, and none is dropped', async t => {
-  const content = { personalDetails: { name: 'Ada' }, experience: [{ company: 'One' }, { company: 'Two' }] }
-  const document = documentOf({ ...emptyDocument('Ada'), content })
-  t.same(idsOf(document), ['item-0', 'item-1'])
-  t.same(documentFrom(partsOf(document)), document)
 })
 
 t.test('typing in one field within a second is one undo step', async t => {

@@ -1,8 +1,9 @@
 // Uploaded evidence files: typed by content, refused if they have active content, pictures re-encoded.
-import { createHash } from 'node:crypto'
+
 import { steeringProblem, withoutFormat } from '../../core/format-characters.ts'
 import { pictureFormatOf } from '../../lib/picture.ts'
 import { Problem } from '../../lib/problem.ts'
+import { sha256 } from '../../lib/sha256.ts'
 import type { Inspection } from './inspection.ts'
 
 /** The limit of an upload, in bytes. */
@@ -27,8 +28,7 @@ export async function checkUpload(inspect: Inspect, upload: Buffer, fileName: st
   }
   const { type, bytes } = await contentOf(inspect, upload, by)
   if (bytes.length > PROOF_BYTES) throw tooLarge()
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return { name: cleanName(fileName, ENDINGS[type]), type, bytes, sha256 }
+  return { name: cleanName(fileName, ENDINGS[type]), type, bytes, sha256: sha256(bytes).toString('hex') }
 }
 
 async function contentOf(inspect: Inspect, upload: Buffer, by: string): Promise<Pick<Checked, 'type' | 'bytes'>> {

@@ -2,6 +2,7 @@
 // on the page behind the link.
 
 import { sectionWords, thingWords } from '../../core/claims/sentence-names.ts'
+import { dayInEnglish } from '../../core/cv/locale.ts'
 import { quoted as inQuotes, withoutAddresses } from '../../core/quoted.ts'
 import type { Seal } from '../../crypto/seal.ts'
 import { type LetterPart, letterOf, mailName } from '../../lib/letter.ts'
@@ -21,9 +22,8 @@ type Parts = {
 type Words = Omit<Mail, 'key'>
 type Data = Record<string, unknown>
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 /** `3 March 2026`, in UTC. */
-const day = (at: Date) => `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+const day = (at: Date) => dayInEnglish(at.toISOString())
 
 /** A name in quotation marks, without links or inner quotation marks, so that its extent is clear whatever it contains. */
 const quoted = (name: string) => inQuotes(withoutAddresses(mailName(name)))

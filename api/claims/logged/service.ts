@@ -1,12 +1,15 @@
 // Puts the claims of CVs into the transparency log, and their withdrawals. Each claim has a random salt: its entry is a commitment to
 // salt and message, which says nothing to anybody without the salt. A step of a change of claims that is repeated until it is done.
-import { createHash, randomBytes } from 'node:crypto'
+
+import { randomBytes } from 'node:crypto'
 import { type Judge, type LogPlace, messageOf } from '../../core/claims/claims.ts'
 import { type Claims, claimsOf } from '../../core/claims/verification.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
+import { commitmentOf } from '../../crypto/note.ts'
 import type { Emit } from '../../events.ts'
 import { createItems } from '../../jobs/items.ts'
 import type { Log } from '../../lib/log.ts'
+import { sha256 } from '../../lib/sha256.ts'
 import type { Included, LogService, ToLog } from '../../log/service.ts'
 import { credentialId } from '../credentials/issued/shapes.ts'
 import type { LoggedClaim, LoggedRow, LoggedStore } from './store.ts'
@@ -17,9 +20,6 @@ const LOGGED_WITHIN_MS = 10 * MINUTE_MS
 /** A wallet's statement may be ten minutes old when it is handed in. */
 const WALLET_WITHIN_MS = 20 * MINUTE_MS
 
-const sha256 = (...parts: (string | Buffer)[]): Buffer =>
-  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest()
-const commitmentOf = (salt: Buffer, message: string) => sha256(salt, sha256(message)).toString('base64url')
 const idOf = (kind: string, message: string) => sha256(`${kind} ${message}`).toString('base64url')
 
 type Parts = {

@@ -2,7 +2,7 @@
 
 import type { AttestationData, ConfirmationData, CredentialData } from '../contract/claims.ts'
 import { SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
-import { formatDate } from '../cv/locale.ts'
+import { dayInEnglish } from '../cv/locale.ts'
 import { isSameName } from '../cv/names.ts'
 import { PERSONAL_DETAILS, type PersonalField } from '../cv/personal-fields.ts'
 import { idOf, kindOf } from '../cv/section-values.ts'
@@ -38,7 +38,6 @@ export type Badge = {
 export const isByOthers = (badge: Badge | null | undefined): boolean =>
   badge?.kind === 'confirmed' || badge?.kind === 'credential'
 
-export const day = (at: string) => formatDate(at.slice(0, 10), 'en')
 export const shortAddress = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
 
 export const OWN_WORD = 'It is the owner’s own word: nobody has checked it.'
@@ -51,7 +50,7 @@ export function signaturesBySigner(signed: readonly AttestationData[]): Map<stri
   const times = new Map<string, string[]>()
   for (const one of signed) times.set(signerOf(one), [...(times.get(signerOf(one)) ?? []), one.at])
   const sentences = [...times].map(([signer, all]): [string, string] => {
-    const [first, last] = [day(all.toSorted()[0] ?? ''), day(all.toSorted().at(-1) ?? '')]
+    const [first, last] = [dayInEnglish(all.toSorted()[0] ?? ''), dayInEnglish(all.toSorted().at(-1) ?? '')]
     return [signer, `Self-attested ${signer}, ${first === last ? `on ${last}` : `from ${first} to ${last}`}.`]
   })
   return new Map(sentences)
@@ -59,18 +58,17 @@ export function signaturesBySigner(signed: readonly AttestationData[]): Map<stri
 
 const signaturesOf = (signed: readonly AttestationData[]) => [...signaturesBySigner(signed).values()]
 
-function confirmedBy(confirmation: ConfirmationData): string[] {
-  const { name, domain, institution, isOwnDomain, counts, at } = confirmation
-  if (!counts) {
+function confirmedBy({ name, domain, institution, isFreeMail, isOwnDomain, at }: ConfirmationData): string[] {
+  if (isFreeMail || isOwnDomain) {
     const why = isOwnDomain
       ? 'That is a domain of the owner’s own'
       : 'Anybody, or every student or graduate, can have an address there'
     return [
-      `Somebody who reads mail at ${domain} agreed with it on ${day(at)}. ${why}: this is not an institution’s confirmation.`,
+      `Somebody who reads mail at ${domain} agreed with it on ${dayInEnglish(at)}. ${why}: this is not an institution’s confirmation.`,
     ]
   }
   return [
-    `Confirmed by ${domain}, on ${day(at)}: somebody who reads mail at ${domain}; the address was given by the CV’s owner.`,
+    `Confirmed by ${domain}, on ${dayInEnglish(at)}: somebody who reads mail at ${domain}; the address was given by the CV’s owner.`,
     `Name given there: ${quoted(name)}. The owner calls the institution ${quoted(institution)}.`,
   ]
 }
@@ -94,7 +92,7 @@ export function logWords({ attestation, confirmation }: ClaimEntry): string[] {
   const said = (what: string, claim: { valid: boolean; loggedAt?: string | null } | null) => {
     if (!claim?.valid || claim.loggedAt === undefined) return []
     return claim.loggedAt
-      ? `${what} has been in the public log since ${day(claim.loggedAt)}.`
+      ? `${what} has been in the public log since ${dayInEnglish(claim.loggedAt)}.`
       : `${what} is in the public log within a minute.`
   }
   return [said('The confirmation', confirmation), said('The attestation', attestation)].flat()
@@ -114,7 +112,7 @@ export function badgeOf(entry: ClaimEntry, owner: { name: string } | null = null
   if (level === 'credential') return { kind: 'credential', ...badge, note: `${badge.label}.` }
   if (level !== 'confirmed' || !confirmation) return { kind: 'attested', ...badge }
   const how = `somebody who reads mail there, name given ${quoted(confirmation.name)}; address given by the CV’s owner`
-  return { kind: 'confirmed', ...badge, note: `${badge.label}, on ${day(confirmation.at)}: ${how}.` }
+  return { kind: 'confirmed', ...badge, note: `${badge.label}, on ${dayInEnglish(confirmation.at)}: ${how}.` }
 }
 
 /** One badge for several that have the same kind and label, or that their owner signed. */
@@ -137,23 +135,40 @@ export function mergedBadge(all: readonly Badge[]): Badge {
 /** Whether a claim was made for another name than the one on the CV. */
 export const isOfOtherName = ({ person }: { person: string }, name: string): boolean => !isSameName(person, name)
 
+const UNDO = 'undo the change, and the badge is back.'
+
 function changedSince({ attestation, confirmation, credentials = [] }: ClaimEntry, name: string): Badge | null {
-  const undo = 'undo the change, and the badge is back.'
   const misfit = credentials.find(({ fits }) => fits === false)
   if (misfit) {
-    const still = `A credential was attached, and the text changed since. Say that it still fits, or ${undo}`
+    const still = `A credential was attached, and the text changed since. Say that it still fits, or ${UNDO}`
     const lines = [misfit.mayKeep ? still : misfitWords(misfit)]
     return { kind: 'changed', label: 'Changed since a credential was attached', lines, signed: [] }
   }
-  const isFallen = confirmation !== null && !confirmation.valid
-  const fallen = isFallen ? confirmation : attestation
-  if (!fallen) return null
-  const [done, again] = isFallen ? ['confirmed', 'Ask again'] : ['attested', 'Attest it again']
-  const change = isOfOtherName(fallen, name)
-    ? `for ${quoted(fallen.person)}: the name is another now`
+  const done = confirmation !== null && !confirmation.valid ? 'confirmed' : 'attested'
+  const ended = done === 'confirmed' ? confirmation : attestation
+  if (!ended) return null
+  return { kind: 'changed', label: `Changed since it was ${done}`, lines: [endedWords(ended, done, name)], signed: [] }
+}
+
+/** For the owner: why a claim has ended, and how its badge comes back. `name`: on the CV. */
+function endedWords(claim: { person: string; at: string }, done: 'attested' | 'confirmed', name: string): string {
+  const [made, again] = done === 'confirmed' ? ['Confirmed', 'Ask again'] : ['Attested', 'Attest it again']
+  const change = isOfOtherName(claim, name)
+    ? `for ${quoted(claim.person)}: the name is another now`
     : 'and changed since'
-  const lines = [`${isFallen ? 'Confirmed' : 'Attested'} on ${day(fallen.at)}, ${change}. ${again}, or ${undo}`]
-  return { kind: 'changed', label: `Changed since it was ${done}`, lines, signed: [] }
+  return `${made} on ${dayInEnglish(claim.at)}, ${change}. ${again}, or ${UNDO}`
+}
+
+/** The claims of a section in sentences for its owner: who made each, how and when, and why one has ended. `name`: on the CV. */
+export function ownersSentences(entry: ClaimEntry, name: string): string[] {
+  const { attestation, confirmation } = entry
+  return [
+    ...(attestation?.valid ? signaturesOf([attestation]) : []),
+    ...(attestation && !attestation.valid ? [endedWords(attestation, 'attested', name)] : []),
+    ...(confirmation?.valid ? confirmedBy(confirmation) : []),
+    ...(confirmation && !confirmation.valid ? [endedWords(confirmation, 'confirmed', name)] : []),
+    ...logWords(entry),
+  ]
 }
 
 export const FIELD_LABELS: Readonly<Record<PersonalField, string>> = {

@@ -1,10 +1,8 @@
 // What a check of a credential found, in sentences: four facts, never added up to one word. The issuer's own texts stand in quotation
 // marks, and none of them names the issuer: only its domain does. Runs in the browser too.
 import type { CredentialData } from '../contract/claims.ts'
-import { formatDate } from '../cv/locale.ts'
+import { dayInEnglish } from '../cv/locale.ts'
 import { quoted } from '../quoted.ts'
-
-const day = (at: string | null) => formatDate((at ?? '').slice(0, 10), 'en')
 
 const DOUBTS: Readonly<Record<NonNullable<CredentialData['doubt']>, (domain: string) => string>> = {
   'own-service': () => 'This service issued it: it records what is shown here anyway, and raises nothing.',
@@ -16,7 +14,7 @@ const DOUBTS: Readonly<Record<NonNullable<CredentialData['doubt']>, (domain: str
 
 /** Of one with the level credential: `Signed by uio.no for this account, checked 12 June 2024`. */
 export const credentialLabel = ({ issuer, checkedAt }: CredentialData): string =>
-  `Signed by ${issuer.domain} for this account, checked ${day(checkedAt)}`
+  `Signed by ${issuer.domain} for this account, checked ${dayInEnglish(checkedAt)}`
 
 function issuerFact({ form, issuer: { kind, domain, subject = '', isTrusted } }: CredentialData): string {
   if (form === 'open-badge-2-hosted') return `Listed by ${domain}; it is not signed.`
@@ -29,10 +27,10 @@ function issuerFact({ form, issuer: { kind, domain, subject = '', isTrusted } }:
 }
 
 function statusFact({ status, checkedAt }: CredentialData): string {
-  if (status === 'good') return `Not withdrawn on ${day(checkedAt)}.`
-  if (status === 'withdrawn') return `Withdrawn, as found on ${day(checkedAt)}.`
-  if (status === 'unknown') return `Whether it was withdrawn could not be looked up on ${day(checkedAt)}.`
-  return `Checked on ${day(checkedAt)}; its issuer keeps no list of withdrawn ones.`
+  if (status === 'good') return `Not withdrawn on ${dayInEnglish(checkedAt)}.`
+  if (status === 'withdrawn') return `Withdrawn, as found on ${dayInEnglish(checkedAt)}.`
+  if (status === 'unknown') return `Whether it was withdrawn could not be looked up on ${dayInEnglish(checkedAt)}.`
+  return `Checked on ${dayInEnglish(checkedAt)}; its issuer keeps no list of withdrawn ones.`
 }
 
 const HOLDERS = {
@@ -56,7 +54,7 @@ export function misfitWords({ misfit, mayKeep, person = '', subjectName }: Attac
 /** Everything that is known of it. Of a refused one nothing but the refusal. */
 export function credentialFacts(credential: CredentialData): string[] {
   const { form, term, validFrom, validUntil, holder, doubt, refusal, title, issuerName, subjectName } = credential
-  if (refusal) return [`It is refused since the check on ${day(credential.checkedAt)}: ${refusal}`]
+  if (refusal) return [`It is refused since the check on ${dayInEnglish(credential.checkedAt)}: ${refusal}`]
   const names = [
     `It is called ${quoted(title)}`,
     ...(issuerName === null ? [] : [`its issuer calls itself ${quoted(issuerName)}`]),
@@ -67,8 +65,8 @@ export function credentialFacts(credential: CredentialData): string[] {
     issuerFact(credential),
     ...(doubt === null ? [] : [DOUBTS[doubt](credential.issuer.domain ?? '')]),
     statusFact(credential),
-    ...(term === 'ended' ? [`It ended on ${day(validUntil)}.`] : []),
-    ...(term === 'not-yet' ? [`It is not valid before ${day(validFrom)}.`] : []),
+    ...(term === 'ended' ? [`It ended on ${dayInEnglish(validUntil ?? '')}.`] : []),
+    ...(term === 'not-yet' ? [`It is not valid before ${dayInEnglish(validFrom ?? '')}.`] : []),
     HOLDERS[holder],
     `${names.join('; ')}.`,
     ...(credential.beside ? [`Shown by the owner beside: ${quoted(credential.beside)}.`] : []),

@@ -2,6 +2,7 @@
 // whole, one for equal claims on personal details, and one for each other claim. Pure; runs in the browser too.
 
 import type { CvContentData } from '../contract/cv.ts'
+import { dayInEnglish } from '../cv/locale.ts'
 import { visible } from '../cv/order.ts'
 import {
   PERSONAL_DETAILS,
@@ -11,7 +12,7 @@ import {
   WHOLE_CV,
 } from '../cv/personal-fields.ts'
 import { OTHER_LISTS } from '../cv/section-values.ts'
-import { type Badge, day, FIELD_LABELS, isByOthers, mergedBadge, OWN_WORD } from './claim-words.ts'
+import { type Badge, FIELD_LABELS, isByOthers, mergedBadge, OWN_WORD } from './claim-words.ts'
 
 const PERSONAL = `/${PERSONAL_DETAILS}`
 
@@ -53,7 +54,7 @@ function wholeOf(found: Found, content: CvContentData): Badge | null {
   const ownWord = all.some(isByOthers) ? PARTLY : OWN_WORD
   return {
     kind: 'attested',
-    label: `signed ${about}, ${day(days.at(-1) ?? '')}`,
+    label: `signed ${about}, ${dayInEnglish(days.at(-1) ?? '')}`,
     lines: lines.map(line => (line === OWN_WORD ? ownWord : line)),
     signed,
     about,

@@ -1,10 +1,12 @@
 // Changes that a program proposes: a JSON Patch applied to a content, what it changes field by field, and which badges that would end.
 // Runs in the browser too.
+
 import { canonicalJson } from '../canonical-json.ts'
 import { badgeOf, type ClaimEntry } from '../claims/claim-words.ts'
 import type { CvContentData, CvData } from '../contract/cv.ts'
 import type { ChangeKind, PatchOperation } from '../contract/proposals.ts'
 import type { FieldProblem } from '../contract/schema.ts'
+import { isObject } from '../is-object.ts'
 import { itemName, nameOf } from './editor-words.ts'
 import { PERSONAL_DETAILS } from './personal-fields.ts'
 
@@ -24,9 +26,8 @@ export type Change = Readonly<{
 type Data = Record<string, unknown>
 type Item = Data & { id: string }
 
-const isRecord = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isItems = (value: unknown): value is Item[] =>
-  Array.isArray(value) && value.length > 0 && value.every(item => isRecord(item) && typeof item.id === 'string')
+  Array.isArray(value) && value.length > 0 && value.every(item => isObject(item) && typeof item.id === 'string')
 
 const POINTER = /^\/content(?:\/(?:[^~/]|~[01])+)+$/
 const NOTHING = 'There is nothing at this path. Read the CV again.'
@@ -54,7 +55,7 @@ function applyOne(root: Data, { op, path, value }: PatchOperation): string | nul
   const last = keys.pop() as string
   const holder = keys.reduce<unknown>((at, key) => {
     if (Array.isArray(at)) return at[indexIn(at, key)]
-    return isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined
+    return isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined
   }, root)
   if (Array.isArray(holder)) {
     const at = op === 'add' && last === '-' ? holder.length : indexIn(holder, last)
@@ -62,7 +63,7 @@ function applyOne(root: Data, { op, path, value }: PatchOperation): string | nul
     holder.splice(at, op === 'add' ? 0 : 1, ...(op === 'remove' ? [] : [value]))
     return null
   }
-  if (!isRecord(holder) || last in Object.prototype) return NOTHING
+  if (!isObject(holder) || last in Object.prototype) return NOTHING
   if (op !== 'add' && !Object.hasOwn(holder, last)) return NOTHING
   if (op === 'remove') delete holder[last]
   else holder[last] = value
@@ -71,7 +72,7 @@ function applyOne(root: Data, { op, path, value }: PatchOperation): string | nul
 
 /** The position that a key means: an index, or the id of an entry. */
 const indexIn = (list: readonly unknown[], key: string): number =>
-  /^(0|[1-9]\d{0,3})$/.test(key) ? Number(key) : list.findIndex(item => isRecord(item) && item.id === key)
+  /^(0|[1-9]\d{0,3})$/.test(key) ? Number(key) : list.findIndex(item => isObject(item) && item.id === key)
 
 /** What differs, in the order of the CV. All items must have ids. */
 export function changesBetween(before: CvContentData, after: CvContentData): Change[] {
@@ -81,7 +82,7 @@ export function changesBetween(before: CvContentData, after: CvContentData): Cha
   const compare = (path: string, one: unknown, two: unknown): void => {
     if (canonicalJson(one) === canonicalJson(two)) return
     if (isItems(one ?? two) && isItems(two ?? one)) compareLists(path, (one ?? []) as Item[], (two ?? []) as Item[])
-    else if (isRecord(one ?? two) && isRecord(two ?? one)) {
+    else if (isObject(one ?? two) && isObject(two ?? one)) {
       const [was, is] = [Object(one) as Data, Object(two) as Data]
       for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
         compare(`${path}.${key}`, filled(was[key]), filled(is[key]))
@@ -118,7 +119,7 @@ function labelOf({ kind, path }: Pick<Change, 'kind' | 'path'>, ...documents: un
     sides = sides.map(side =>
       Array.isArray(side) ? (side as Item[]).find(({ id }) => id === key) : (Object(side) as Data)[key],
     )
-    if (isInList) names.push(itemName(sides.find(isRecord)))
+    if (isInList) names.push(itemName(sides.find(isObject)))
     else if (!['content', 'other', 'items'].includes(key)) {
       names.push(nameOf(names.length === 0 && key === 'sections' ? 'sectionTitles' : key))
     }

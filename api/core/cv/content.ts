@@ -158,18 +158,6 @@ export function withIds(content: CvContentData, newId: () => string): CvContentD
   return result
 }
 
-/** Adds the ids that a stored CV lacks, from the position, where all items are addressed by id. */
-export function identified<T>(node: T): T {
-  const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
-  if (Array.isArray(node)) {
-    return node.map((item, at) =>
-      isRecord(item) ? identified({ ...item, id: (item as WithId).id ?? `item-${at}` }) : item,
-    ) as T
-  }
-  if (!isRecord(node)) return node
-  return Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, identified(value)])) as T
-}
-
 const MAX_DEPTH = 40
 const MAX_PROBLEMS = 50
 const BAD_KEYS = new Set(['__proto__', 'constructor', 'prototype'])

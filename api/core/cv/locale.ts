@@ -37,6 +37,9 @@ export function formatDate(date: string, language: string): string {
   return formatter(language, day ? 'day' : month ? 'month' : 'year').format(instant)
 }
 
+/** The day of an instant, in English: 20 November 2026. */
+export const dayInEnglish = (instant: string): string => formatDate(instant.slice(0, 10), 'en')
+
 /** A piece of a formatted period; `date` is set, unformatted, for the two dates. */
 export interface RangePart {
   text: string

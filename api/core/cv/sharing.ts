@@ -1,4 +1,5 @@
 // Who may read a published CV besides its owner: a password, an end, and links for one person each. Pure.
+import { utcDay } from '../days.ts'
 
 export type Password = { salt: string; hash: string }
 /** A link for one person. `endedAt`: when the owner ended it. */
@@ -53,8 +54,6 @@ export function withLinkEnded(sharing: Sharing, linkId: string, at: Date): Shari
 
 export const DAYS_KEPT = 30
 const DAY_MS = 86_400_000
-/** The UTC day of an instant, such as 2026-11-23. */
-export const utcDay = (at: Date): string => at.toISOString().slice(0, 10)
 /** The days whose views are kept, oldest first. */
 export const daysUntil = (at: Date): string[] =>
   Array.from({ length: DAYS_KEPT }, (_, index) => utcDay(new Date(at.getTime() - (DAYS_KEPT - 1 - index) * DAY_MS)))

@@ -1,12 +1,13 @@
 // Maps `basics` of a resume to the personal details of a CV: the location is joined from its fields, the links come from url and
 // profiles.
+
 import type { ValueProblem } from '../../core/cv/content.ts'
+import { isObject } from '../../core/is-object.ts'
 import { isBlank, isSame, kindProblems } from './kinds.ts'
 import {
   fieldProblems,
   fields,
   type Item,
-  isObject,
   type Lens,
   patchFields,
   pointerPart,

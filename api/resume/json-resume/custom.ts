@@ -1,7 +1,9 @@
 // Custom sections of a CV, which a resume has in `x-sections`.
+
 import type { CvContentData } from '../../core/contract/cv.ts'
+import { isObject } from '../../core/is-object.ts'
 import { MAX_ITEMS } from './kinds.ts'
-import { fields, type Item, isObject, type Lens, patchFields, type Raw, readFields, unreadKeys } from './lens.ts'
+import { fields, type Item, type Lens, patchFields, type Raw, readFields, unreadKeys } from './lens.ts'
 import { type Entry, listOf, listUnmapped, patchList, readList, setList } from './lists.ts'
 import { customItemLens } from './sections.ts'
 

@@ -1,6 +1,8 @@
 // Maps the one list of studies of a resume to a CV's four named slots and its list of others, by the words of each degree.
+
 import { SLOTS, type Slot } from '../../core/cv/content.ts'
-import { fieldProblems, type Item, isObject, type Lens, patchFields, type Raw, readFields, unreadKeys } from './lens.ts'
+import { isObject } from '../../core/is-object.ts'
+import { fieldProblems, type Item, type Lens, patchFields, type Raw, readFields, unreadKeys } from './lens.ts'
 import { type Entry, listOf, patchList, readList, setList } from './lists.ts'
 import { studyFields } from './sections.ts'
 

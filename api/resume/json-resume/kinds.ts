@@ -2,6 +2,7 @@
 
 import { CAPS, NAMED_SECTIONS, SECTIONS } from '../../core/contract/sections.ts'
 import { isRealDate, linkProblem, parseLink, type ValueProblem } from '../../core/cv/content.ts'
+import { isObject } from '../../core/is-object.ts'
 import { isSchemaEmail, isSchemaUri } from './validator.ts'
 
 export type Kind =
@@ -84,10 +85,7 @@ const isOrder = (value: unknown) =>
   Array.isArray(value) && value.length <= MAX_ITEMS && value.every(name => isText(name) && ORDER_NAME.test(name))
 
 const isEach = (value: unknown, check: (key: string, one: unknown) => boolean) =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.entries(value).every(([key, one]) => check(key, one))
+  isObject(value) && Object.entries(value).every(([key, one]) => check(key, one))
 const isSetting = (key: string, one: unknown) =>
   key === 'title' ? textProblem(one, 60) === null : /^(hidden|onRequest)$/.test(key) && typeof one === 'boolean'
 const isSettings = (value: unknown) =>

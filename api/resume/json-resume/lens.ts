@@ -20,9 +20,6 @@ export type Lens = Readonly<{
   unmapped(raw: Raw, path: string): string[]
 }>
 
-export const isObject = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The text under a key; empty when there is none. */
 export const readText = (raw: Raw, key: string): string => (typeof raw[key] === 'string' ? raw[key] : '')
 

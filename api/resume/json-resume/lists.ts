@@ -1,7 +1,9 @@
 // Maps lists of a resume to lists of a CV, and merges a changed list back into the resume's.
+
 import type { ValueProblem } from '../../core/cv/content.ts'
+import { isObject } from '../../core/is-object.ts'
 import { countProblem } from './kinds.ts'
-import { type Item, isObject, type Lens, type Raw } from './lens.ts'
+import type { Item, Lens, Raw } from './lens.ts'
 
 /** An item and its index in the resume's list. */
 export type Entry = Readonly<{ index: number; item: Item }>

@@ -1,10 +1,12 @@
 // The mapping between a resume and the content of a CV in both directions, composed of lenses.
 // Reading is deterministic, ids included: the export relies on it.
+
 import type { CvContentData } from '../../core/contract/cv.ts'
+import { isObject } from '../../core/is-object.ts'
 import { basicsUnmapped, patchBasics, readBasics } from './basics.ts'
 import { customKeys, customUnmapped, patchCustom, readCustom } from './custom.ts'
 import { patchEducation, readEducation, studyLens } from './education.ts'
-import { fields, type Item, isObject, patchFields, pointerPart, type Raw, readFields } from './lens.ts'
+import { fields, type Item, patchFields, pointerPart, type Raw, readFields } from './lens.ts'
 import { type IsOwn, listOf, listUnmapped, patchList, readList, relocated, setList } from './lists.ts'
 import { isSecondIn, LISTS } from './sections.ts'
 

@@ -1,10 +1,11 @@
 // Why a JSON Resume document cannot be imported: the path, the value, and how to fix it.
+
 import type { ErrorObject } from 'ajv'
 import { textProblems, type ValueProblem } from '../../core/cv/content.ts'
+import { isObject } from '../../core/is-object.ts'
 import { basicsProblems } from './basics.ts'
 import { studyLens } from './education.ts'
 import { quote } from './kinds.ts'
-import { isObject } from './lens.ts'
 import { listProblems } from './lists.ts'
 import { LISTS } from './sections.ts'
 import { schemaErrors } from './validator.ts'

@@ -1,6 +1,8 @@
 // Europass CVs as XML, in the two dialects: SkillsPassport, which Cedefop's editor wrote until 2020, and Candidate (HR-XML), which
 // europass.europa.eu writes, alone or inside its PDF files. Pure.
+
 import { XMLParser } from 'fast-xml-parser'
+import { isObject } from '../../core/is-object.ts'
 import {
   addBasics,
   addEntry,
@@ -9,7 +11,6 @@ import {
   type Draft,
   draft,
   finish,
-  isRaw,
   keepRest,
   linkOf,
   listOf,
@@ -69,8 +70,8 @@ export function europassOf(xml: string): Reading {
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw broken('declares entities, which a Europass file never does')
   const { SkillsPassport: passport, Candidate: candidate } = parseXml(xml)
   const to = draft(TECHNICAL)
-  if (isRaw(passport)) readPassport(to, tidy(passport) as Raw)
-  else if (isRaw(candidate)) readCandidate(to, tidy(candidate) as Raw)
+  if (isObject(passport)) readPassport(to, tidy(passport) as Raw)
+  else if (isObject(candidate)) readCandidate(to, tidy(candidate) as Raw)
   else throw broken('holds no Europass CV')
   const [profile] = listOf(below(candidate, 'CandidateProfile'))
   addLanguage(to, below(passport, '@locale') ?? below(profile, '@languageCode'))
@@ -96,14 +97,14 @@ function parseXml(xml: string): Raw {
 /** Without attributes; dates as texts, and periods as `start` and `end` of what they belong to. */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy)
-  if (!isRaw(value)) return typeof value === 'string' ? decodeEntities(value) : value
+  if (!isObject(value)) return typeof value === 'string' ? decodeEntities(value) : value
   if (value['@year']) {
     return ['@year', '@month', '@day'].flatMap(key => String(value[key] ?? '').replace(/^-+/, '') || []).join('-')
   }
   const tidied: Raw = {}
   for (const [key, item] of Object.entries(value)) {
     if (key.startsWith('@')) continue
-    if (PERIOD.test(key) && isRaw(item)) Object.assign(tidied, periodOf(key, tidy(item) as Raw))
+    if (PERIOD.test(key) && isObject(item)) Object.assign(tidied, periodOf(key, tidy(item) as Raw))
     else tidied[key] = tidy(item)
   }
   const [only, other] = Object.keys(tidied)
@@ -121,13 +122,13 @@ function periodOf(key: string, period: Raw): Raw {
 }
 
 const below = (value: unknown, ...keys: string[]): unknown =>
-  keys.reduce<unknown>((found, key) => (isRaw(found) ? found[key] : undefined), value)
+  keys.reduce<unknown>((found, key) => (isObject(found) ? found[key] : undefined), value)
 const textBelow = (value: unknown, ...keys: string[]): string => {
   const found = below(value, ...keys)
   return typeof found === 'string' ? found : ''
 }
 const itemsOf = (container: unknown): Raw[] =>
-  isRaw(container) ? Object.values(container).flatMap(listOf).filter(isRaw) : []
+  isObject(container) ? Object.values(container).flatMap(listOf).filter(isObject) : []
 const spaced = (name: string) =>
   name.replace(/([a-z])([A-Z])/g, (_all, end: string, begin: string) => `${end} ${begin.toLowerCase()}`)
 
@@ -137,23 +138,23 @@ function addAll(to: Draft, list: string, items: readonly unknown[]): void {
 
 function readPassport(to: Draft, { LearnerInfo, CoverLetter }: Raw): void {
   if (CoverLetter) to.notes.push('The cover letter in the file was not read.')
-  const { Identification, Headline, Skills, AchievementList, ...rest } = isRaw(LearnerInfo) ? LearnerInfo : {}
-  addLearner(to, isRaw(Identification) ? Identification : {}, Headline)
+  const { Identification, Headline, Skills, AchievementList, ...rest } = isObject(LearnerInfo) ? LearnerInfo : {}
+  addLearner(to, isObject(Identification) ? Identification : {}, Headline)
   readSections(to, rest)
-  if (isRaw(Skills)) addSkills(to, Skills)
+  if (isObject(Skills)) addSkills(to, Skills)
   for (const { Title, ...achievement } of itemsOf(AchievementList))
     addSection(to, textBelow(Title, 'Label'), [achievement])
 }
 
 function addLearner(to: Draft, { PersonName, ContactInfo, ...rest }: Raw, headline: unknown): void {
   const [own, ...others] = listOf(below(ContactInfo, 'WebsiteList', 'Website')).map(site => textBelow(site, 'Contact'))
-  const { FirstName, Surname, ...names } = isRaw(PersonName) ? PersonName : {}
+  const { FirstName, Surname, ...names } = isObject(PersonName) ? PersonName : {}
   // Other headlines are the title of a job.
   const field = /statement/.test(textBelow(headline, 'Type', 'Code')) ? 'summary' : 'label'
   const person = {
     name: [FirstName, Surname].filter(Boolean).join(' '),
     Headline: { [field]: textBelow(headline, 'Description', 'Label') || textBelow(headline, 'Description') },
-    ContactInfo: isRaw(ContactInfo) ? { ...ContactInfo, WebsiteList: '' } : '',
+    ContactInfo: isObject(ContactInfo) ? { ...ContactInfo, WebsiteList: '' } : '',
     profiles: others.filter(linkOf).map(url => ({ network: networkOf('', url), url })),
   }
   addBasics(to, { ...person, website: own, names, ...rest }, 'person')
@@ -161,7 +162,7 @@ function addLearner(to: Draft, { PersonName, ContactInfo, ...rest }: Raw, headli
 
 function addSkills(to: Draft, { Linguistic, ...skills }: Raw): void {
   const mother = listOf(below(Linguistic, 'MotherTongueList', 'MotherTongue'))
-  const foreign = listOf(below(Linguistic, 'ForeignLanguageList', 'ForeignLanguage')).filter(isRaw)
+  const foreign = listOf(below(Linguistic, 'ForeignLanguageList', 'ForeignLanguage')).filter(isObject)
   const levelled = foreign.map(({ ProficiencyLevel: level, ...rest }) => {
     const levels = LEVELS.map(name => [spaced(name), textBelow(level, name)] as const)
     return { ...rest, level: levelOf(levels) }
@@ -169,7 +170,7 @@ function addSkills(to: Draft, { Linguistic, ...skills }: Raw): void {
   addAll(to, 'languages', [...mother, ...levelled])
   for (const language of mother) addMotherTongue(to, textBelow(language, 'Description', 'Label'))
   for (const [name, skill] of Object.entries(skills)) {
-    const { Description, ...rest } = isRaw(skill) ? skill : {}
+    const { Description, ...rest } = isObject(skill) ? skill : {}
     const where = `skills, ${spaced(name)}`
     const { highlights, summary } = proseOf(typeof Description === 'string' ? Description : '')
     const [names, sentences] = [true, false].map(isShort =>
@@ -178,7 +179,7 @@ function addSkills(to: Draft, { Linguistic, ...skills }: Raw): void {
     for (const line of names ?? []) addEntry(to, 'skills', { name: line }, where)
     keepRest(
       to,
-      textsOf({ '': [summary, ...(sentences ?? [])], rest, Description: isRaw(Description) ? Description : '' }),
+      textsOf({ '': [summary, ...(sentences ?? [])], rest, Description: isObject(Description) ? Description : '' }),
       where,
     )
   }
@@ -196,10 +197,10 @@ function levelOf(all: (readonly [name: string, level: string])[]): string {
 }
 
 function readCandidate(to: Draft, { CandidatePerson, CandidateProfile }: Raw): void {
-  const [profile, ...others] = listOf(CandidateProfile).filter(isRaw)
+  const [profile, ...others] = listOf(CandidateProfile).filter(isObject)
   if (others.length > 0) to.notes.push('The file holds this CV in more than one language; the first one was read.')
   const { ExecutiveSummary, EmploymentHistory, PersonQualifications, Skills, ...rest } = profile ?? {}
-  const person = isRaw(CandidatePerson) ? CandidatePerson : {}
+  const person = isObject(CandidatePerson) ? CandidatePerson : {}
   addPerson(to, person, ExecutiveSummary)
   addAll(to, 'work', itemsOf(EmploymentHistory).flatMap(positionsOf))
   readSections(to, rest)
@@ -234,7 +235,7 @@ const nameOf = (name: unknown) =>
 
 /** Each position at an employer is an entry; the period of the employer serves one that has none. */
 function positionsOf({ PositionHistory, start, end, ...employer }: Raw): Raw[] {
-  const positions = listOf(PositionHistory).filter(isRaw)
+  const positions = listOf(PositionHistory).filter(isObject)
   return (positions.length > 0 ? positions : [{}]).map(({ Country, ...position }) => ({
     ...employer,
     ...(!position.start && !position.end && { start, end }),

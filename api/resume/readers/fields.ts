@@ -1,5 +1,6 @@
 // Turns the fields of a structured source (cells, JSON values, XML elements) into entries of a resume, by the tables. What no table
 // names becomes a piece without a place. Pure.
+import { isObject } from '../../core/is-object.ts'
 import { inFormat } from '../json-resume/kinds.ts'
 import { account } from './account.ts'
 import { periodsIn } from './dates.ts'
@@ -42,8 +43,6 @@ export const draft = (technical: RegExp, isMarkdown = false): Draft => ({
   ...{ resume: {}, pieces: [], notes: [], doubts: [] },
   ...{ technical, isMarkdown },
 })
-export const isRaw = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value]
 const lineOf = (text = '') => text.replace(/\s+/g, ' ').trim()
@@ -63,7 +62,7 @@ export function finish(kind: Kind, { resume, pieces, notes, doubts }: Draft): Re
 /** The texts below a value by their keys; those of a list share theirs. Numbers and flags are for programs. */
 export function textsOf(value: unknown, path = '', found = new Map<string, string[]>()): Map<string, string[]> {
   if (Array.isArray(value)) for (const item of value) textsOf(item, path, found)
-  else if (isRaw(value)) {
+  else if (isObject(value)) {
     for (const [key, item] of Object.entries(value)) textsOf(item, path ? `${path}.${key}` : key, found)
   } else if (typeof value === 'string' && value.trim()) {
     const before = found.get(path)

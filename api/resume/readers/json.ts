@@ -1,8 +1,9 @@
 // CVs as JSON: JSON Resume as it is, and exports of Reactive Resume. Pure.
+import { isObject } from '../../core/is-object.ts'
 import { resumeProblems } from '../json-resume.ts'
 import { leavesOf, REWRITTEN } from './account.ts'
 import { decodeText } from './bytes.ts'
-import { draft, finish, isRaw, type Raw } from './fields.ts'
+import { draft, finish, type Raw } from './fields.ts'
 import { isReactiveResume } from './reactive-resume.ts'
 import { type Piece, type Reading, type Resume, Unreadable } from './reading.ts'
 import { tables } from './tables.ts'
@@ -28,7 +29,7 @@ export function parseJson(bytes: Uint8Array): Raw {
   } catch (error) {
     throw new Unreadable('broken', mistakeIn(text, (error as Error).message))
   }
-  if (!isRaw(parsed)) throw notACv()
+  if (!isObject(parsed)) throw notACv()
   return parsed
 }
 
@@ -55,7 +56,7 @@ function depthOf(text: string): number {
 }
 
 const LISTS = [...tables.keys()].filter(name => !/^(?:basics|profiles|own)$/.test(name))
-const isJsonResume = (document: Raw) => isRaw(document.basics) || LISTS.some(list => Array.isArray(document[list]))
+const isJsonResume = (document: Raw) => isObject(document.basics) || LISTS.some(list => Array.isArray(document[list]))
 
 /** Which of the two a document is. */
 export function jsonKindOf(document: Raw): 'json_resume' | 'reactive_resume' {
@@ -88,6 +89,6 @@ function piecesOf(value: unknown, where = '', key = ''): Piece[] {
     const isOfTexts = value.every(item => typeof item === 'string')
     return value.flatMap((item, index) => piecesOf(item, isOfTexts ? where : `${where}, entry ${index + 1}`))
   }
-  if (!isRaw(value)) return []
+  if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, item]) => piecesOf(item, where ? `${where}, ${name}` : name, name))
 }

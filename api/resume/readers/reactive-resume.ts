@@ -1,4 +1,5 @@
 // Exports of Reactive Resume as JSON: versions 3 and 4, and 5 and later. Pure.
+import { isObject } from '../../core/is-object.ts'
 import {
   addBasics,
   addEntry,
@@ -7,7 +8,6 @@ import {
   type Draft,
   draft,
   finish,
-  isRaw,
   keepRest,
   listOf,
   type Raw,
@@ -28,12 +28,13 @@ const TECHNICAL =
   /(^|\.)(id|icon|iconColor|type|filters|effects|borderColor|shadowColor|fit|layout|keywordLayout)(\.|$)/
 
 /** The document itself, where an export wraps it. */
-const documentOf = (raw: Raw): Raw => (isRaw(raw.data) && isRaw(raw.data.sections) ? raw.data : raw)
-const rawOf = (value: unknown): Raw => (isRaw(value) ? value : {})
-const itemsOf = (section: unknown): Raw[] => listOf(rawOf(section).items).filter(isRaw)
+const documentOf = (raw: Raw): Raw => (isObject(raw.data) && isObject(raw.data.sections) ? raw.data : raw)
+const rawOf = (value: unknown): Raw => (isObject(value) ? value : {})
+const itemsOf = (section: unknown): Raw[] => listOf(rawOf(section).items).filter(isObject)
 const isHidden = (raw: Raw) => raw.hidden === true || raw.visible === false
 
-export const isReactiveResume = (raw: Raw): boolean => isRaw(documentOf(raw).basics) && isRaw(documentOf(raw).sections)
+export const isReactiveResume = (raw: Raw): boolean =>
+  isObject(documentOf(raw).basics) && isObject(documentOf(raw).sections)
 
 export function reactiveResumeOf(raw: Raw): Reading {
   const { basics, summary, sections: all, customSections, metadata, ...rest } = documentOf(raw)
@@ -73,7 +74,7 @@ function addAll(to: Draft, name: string, section: Raw): void {
 
 /** Several positions at one company are entries of their own; what is said of all of them is left to be placed. */
 function rolesOf({ roles, ...item }: Raw): Raw[] {
-  const all = listOf(roles).filter(isRaw)
+  const all = listOf(roles).filter(isObject)
   if (all.length === 0) return [item]
   const { period: _, description, position, ...company } = item
   return all.map((role, index) => ({ ...company, ...(index === 0 && { about: [position, description] }), ...role }))

@@ -1,5 +1,7 @@
 // CVs of RenderCV, which are YAML files. Pure.
+
 import { isScalar, parseDocument, visit } from 'yaml'
+import { isObject } from '../../core/is-object.ts'
 import { decodeText } from './bytes.ts'
 import {
   addBasics,
@@ -8,7 +10,6 @@ import {
   type Draft,
   draft,
   finish,
-  isRaw,
   keepRest,
   listOf,
   type Raw,
@@ -36,7 +37,7 @@ export function readRenderCv(bytes: Uint8Array): Reading {
   const { sections, social_networks: profiles, ...person } = parseYaml(decodeText(bytes))
   const to = draft(/^photo$/, true)
   addBasics(to, { ...person, profiles }, 'cv')
-  for (const [title, entries] of Object.entries(isRaw(sections) ? sections : {}))
+  for (const [title, entries] of Object.entries(isObject(sections) ? sections : {}))
     readSection(to, title, listOf(entries))
   return finish('rendercv', to)
 }
@@ -59,7 +60,7 @@ function parseYaml(source: string): Raw {
       },
     })
     const all = document.toJS({ maxAliasCount: MAX_ALIASES })
-    if (isRaw(all) && isRaw(all.cv)) return all.cv
+    if (isObject(all) && isObject(all.cv)) return all.cv
   } catch (error) {
     if (error instanceof Unreadable) throw error
     // Aliases of aliases, or values that are nested without end.
@@ -74,7 +75,7 @@ const titleOf = (key: string) =>
 
 function readSection(to: Draft, key: string, entries: unknown[]): void {
   const title = titleOf(key)
-  const typed = Object.entries(TYPES).find(([field]) => entries.some(entry => isRaw(entry) && field in entry))
+  const typed = Object.entries(TYPES).find(([field]) => entries.some(entry => isObject(entry) && field in entry))
   const kind = headingOf(title) ?? typed?.[1]
   if (kind === 'summary' && entries.every(entry => typeof entry === 'string')) {
     addBasics(to, { summary: entries.join('\n\n') }, title)
@@ -96,7 +97,7 @@ function readSection(to: Draft, key: string, entries: unknown[]): void {
 
 /** Numbered entries and plain texts as bullets; a DOI as its address. */
 function itemOf(entry: unknown): Raw {
-  if (!isRaw(entry)) return { bullet: entry }
+  if (!isObject(entry)) return { bullet: entry }
   const { number, reversed_number: reversed, doi, authors, ...rest } = entry
   const bullet = number ?? reversed
   return {

@@ -264,7 +264,7 @@ t.test('an institution confirms and everyone sees it; it withdraws and the badge
   await step(page, 'Review and publish')
   await markIs(page, 'B.Tech.', 'Changed since: the name')
   await opened(page, 'B.Tech.')
-  await row(page, 'B.Tech.').getByText('the name on the CV is another now').waitFor()
+  await row(page, 'B.Tech.').getByText('the name is another now').waitFor()
   await step(page, 'Personal details')
   await name.fill(before)
   await preview(page, 'B.Tech.', 'Confirmed by iitm.example').waitFor()

@@ -1,6 +1,6 @@
 // The audit log: who did what, when and why.
 import type { AuditLineData } from '../../../api/core/contract/admin.ts'
-import { dayInIndia } from '../../../api/core/india.ts'
+import { dayInIndia } from '../../../api/core/days.ts'
 import { useAudit } from '../data/admin.ts'
 import { fieldName } from '../data/field-names.ts'
 import { momentOf } from '../parts/dates.ts'

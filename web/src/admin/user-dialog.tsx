@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import type { AdminUserData, ChangeUserData } from '../../../api/core/contract/accounts.ts'
-import { isoDayInIndia } from '../../../api/core/india.ts'
+import { isoDayInIndia } from '../../../api/core/days.ts'
 import { changeUser, type ListedUser, unpublishCv, useUser } from '../data/admin.ts'
 import { dayOf } from '../parts/dates.ts'
 import { Dialog } from '../parts/dialog.tsx'

@@ -1,9 +1,11 @@
 // The claimed section, line by line and word for word, for the person who confirms it. It contains no links and writes every
 // address out, so that the reader confirms exactly what is shown.
+
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../api/core/cv/locale.ts'
 import { parseMarkdown } from '../../../api/core/cv/markdown.ts'
 import { CLAIM_LABELS } from '../../../api/core/cv/section-words.ts'
+import { isObject } from '../../../api/core/is-object.ts'
 import { each } from './each.ts'
 import { ProseWords } from './prose.tsx'
 
@@ -55,14 +57,14 @@ function shown(key: string, value: unknown): ReactNode {
 
 export function Claim({ value }: { value: unknown }) {
   // The summary is the only section that is a string instead of an object.
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isObject(value)) {
     return (
       <p className="ask-text">
         <Markdown text={textOf(value)} />
       </p>
     )
   }
-  const { format, ...fields } = value as Record<string, unknown>
+  const { format, ...fields } = value
   const rows = Object.entries(fields).sort(([one], [other]) => placeOf(one) - placeOf(other))
   return (
     <dl className="ask-claim">

@@ -1,7 +1,9 @@
 // What a confirmation link shows after the answer, and the second step of a withdrawal.
+
 import { sectionWords } from '../../../api/core/claims/sentence-names.ts'
 import type { ConfirmView } from '../../../api/core/contract/requests.ts'
-import { type Attempt, day, Name, Problems, page } from './confirm-parts.tsx'
+import { dayInEnglish } from '../../../api/core/cv/locale.ts'
+import { type Attempt, Name, Problems, page } from './confirm-parts.tsx'
 import type { Frame } from './page-document.tsx'
 
 export const TITLES = {
@@ -14,7 +16,7 @@ type Done = { view: ConfirmView; state: keyof typeof TITLES; attempt: Attempt | 
 
 export function Decided({ view, state, attempt, token }: Done) {
   const { person, section, domain, name, decidedAt, until } = view
-  const on = decidedAt ? ` on ${day(decidedAt)}` : ''
+  const on = decidedAt ? ` on ${dayInEnglish(decidedAt)}` : ''
   return (
     <>
       <header>
@@ -44,7 +46,7 @@ export function Decided({ view, state, attempt, token }: Done) {
       <Problems attempt={attempt} />
       {state === 'confirmed' && (
         <p className="ask-quiet">
-          Was it a mistake, or is it no longer right? Until {day(until)} you can{' '}
+          Was it a mistake, or is it no longer right? Until {dayInEnglish(until)} you can{' '}
           <a href={`/verify/${token}/withdraw`}>withdraw it</a>.
         </p>
       )}
@@ -56,7 +58,7 @@ export function Decided({ view, state, attempt, token }: Done) {
 }
 
 export function renderWithdrawPage(frame: Frame, { person, section, decidedAt }: ConfirmView, token: string): string {
-  const on = decidedAt ? ` on ${day(decidedAt)}` : ''
+  const on = decidedAt ? ` on ${dayInEnglish(decidedAt)}` : ''
   return page(
     frame,
     'Withdraw?',

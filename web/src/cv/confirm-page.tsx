@@ -1,11 +1,13 @@
 // The pages for institutions: the claim with its form, the decision, the opt-out from mails, and the 404 of every other link.
 // Complete without JavaScript.
+
 import { sectionWords } from '../../../api/core/claims/sentence-names.ts'
 import type { ConfirmView } from '../../../api/core/contract/requests.ts'
+import { dayInEnglish } from '../../../api/core/cv/locale.ts'
 import { Claim } from './confirm-claim.tsx'
 import { Decided, renderWithdrawPage, TITLES } from './confirm-decided.tsx'
 import { Form } from './confirm-form.tsx'
-import { type Attempt, day, Name, Problems, page } from './confirm-parts.tsx'
+import { type Attempt, Name, Problems, page } from './confirm-parts.tsx'
 import { each } from './each.ts'
 import type { Frame } from './page-document.tsx'
 
@@ -79,8 +81,8 @@ function Changes({ view: { claim, person } }: { view: ConfirmView }) {
       )}
       {each(claim?.earlier ?? [], ({ person: before, at }) => (
         <p className="ask-note">
-          This part was confirmed from your domain on {day(at)} for another name: <Name>{before}</Name>. Now you are
-          asked for <Name>{person}</Name>. Confirm it only if you know that both are the same person.
+          This part was confirmed from your domain on {dayInEnglish(at)} for another name: <Name>{before}</Name>. Now
+          you are asked for <Name>{person}</Name>. Confirm it only if you know that both are the same person.
         </p>
       ))}
     </>
@@ -118,8 +120,8 @@ function Meaning({ view }: { view: ConfirmView }) {
         </li>
         <li>If you decline, only the owner of the CV gets to know it.</li>
         <li>
-          You can answer once, until {day(view.until)}. For a year after that you can withdraw a confirmation with the
-          same link.
+          You can answer once, until {dayInEnglish(view.until)}. For a year after that you can withdraw a confirmation
+          with the same link.
         </li>
         <li>We have not checked who wrote this CV. If you do not know them, decline, or do nothing.</li>
       </ul>

@@ -1,7 +1,6 @@
 // What the pages for institutions share: the frame, names as typed, dates, errors.
 import type { ReactNode } from 'react'
 import { withoutQuotes } from '../../../api/core/claims/claim-words.ts'
-import { formatDate } from '../../../api/core/cv/locale.ts'
 import { each } from './each.ts'
 import { documentOf, type Frame } from './page-document.tsx'
 
@@ -12,8 +11,6 @@ export interface Attempt {
   name?: string
   note?: string
 }
-
-export const day = (instant: string) => formatDate(instant.slice(0, 10), 'en')
 
 export function page(frame: Frame, title: string, body: ReactNode): string {
   return documentOf(

@@ -12,7 +12,7 @@ import {
 } from '../../../api/core/claims/claim-words.ts'
 import { LEVEL_TABLE } from '../../../api/core/claims/levels.ts'
 import { type Standing, standingOf } from '../../../api/core/claims/verdict.ts'
-import { formatDate } from '../../../api/core/cv/locale.ts'
+import { dayInEnglish } from '../../../api/core/cv/locale.ts'
 import { PERSONAL_DETAILS } from '../../../api/core/cv/personal-fields.ts'
 import { kindOf, type SectionChange } from '../../../api/core/cv/section-values.ts'
 import { SECTION_WORDS } from '../../../api/core/cv/section-words.ts'
@@ -53,8 +53,6 @@ export interface VerifyPage {
   answer: (comparison: VersionComparison) => string
 }
 
-const day = (at: string) => formatDate(at.slice(0, 10), 'en')
-
 const HEADER_END = '</header>'
 
 /** The page at /cv/{nanoId}/verify: the same for every reader; the comparison with a reader's copy is inserted into it. */
@@ -92,7 +90,7 @@ function renderPage(input: VerifyPageInput): string {
               <VerdictWords claims={listed} />
             </p>
             <p className="check-lead">
-              Version {version}, published on <time dateTime={publishedAt}>{day(publishedAt)}</time>.{' '}
+              Version {version}, published on <time dateTime={publishedAt}>{dayInEnglish(publishedAt)}</time>.{' '}
               <a href={`/cv/${nanoId}`}>Read the CV</a>
             </p>
           </div>

@@ -1,11 +1,12 @@
 // A CV as downloads, typeset pages and thumbnails.
+import { useState } from 'react'
 import type { CvTemplateData } from '../../../api/core/contract/cv.ts'
 import type { ReplyOf } from './contract.ts'
 import { cvKey, exportResume } from './cvs.ts'
 import { get, getFile, withQuery } from './fetch.ts'
 import { letterKey } from './letters.ts'
 import { readAgain } from './passing.ts'
-import { type Read, useReadOf } from './read.ts'
+import { type Read, useReadBy, useReadOf } from './read.ts'
 
 /** `public`: without private fields. */
 export type Audience = 'owner' | 'public'
@@ -27,6 +28,23 @@ export const useTemplates = (): Read<CvTemplateData[]> => useReadOf('/templates'
 /** A typeset page of the saved draft, counted from 1. Without `template`, in the CV's own. */
 export const readPage = (id: string, page: number, audience: Audience, template?: string): Promise<TypesetPage> =>
   readTypeset(withQuery(`${cvKey(id)}/preview.svg`, { page, audience, ...(template && { template }) }), page)
+
+/**
+ * The characters that a PDF of a saved CV would lack, read once for each component that asks; none for null. `prepare` saves what was typed
+ * since. The download itself tells why a CV cannot be typeset.
+ */
+export function useUnsupported(
+  savedId: string | null,
+  prepare: () => Promise<{ id: string } | { problem: string }>,
+  audience: Audience,
+): readonly string[] {
+  const [askedAt] = useState(Date.now)
+  const { data } = useReadBy(savedId && `unsupported ${savedId} ${audience} ${askedAt}`, async () => {
+    const ready = await prepare()
+    return 'id' in ready ? (await readPage(ready.id, 1, audience)).unsupported : []
+  })
+  return data ?? []
+}
 
 export const readLetterPage = (cvId: string, id: string, page: number): Promise<TypesetPage> =>
   readTypeset(withQuery(`${letterKey(cvId, id)}/preview.svg`, { page }), page)

@@ -1,6 +1,8 @@
 // Readable names of a CV's sections, fields and values: for undo, the save state and dialogs.
+
 import { FIELD_NAMES, itemName, nameOf, SECTION_NAMES, SLOT_NAMES } from '../../../api/core/cv/editor-words.ts'
-import { isRecord, type Path } from './session/document.ts'
+import { isObject } from '../../../api/core/is-object.ts'
+import type { Path } from './session/document.ts'
 
 export { FIELD_NAMES, itemName, nameOf, SECTION_NAMES, SLOT_NAMES }
 
@@ -12,6 +14,6 @@ export function partName(key: string, ...sides: unknown[]): string {
   const [list = '', id] = key.split('/')
   const section = nameOf(list.split('.')[0] ?? list)
   if (id === '') return `Order of ${list === 'education.other' ? 'Education' : nameOf(list)}`
-  if (id !== undefined) return `${section}: ${itemName(sides.find(isRecord))}`
+  if (id !== undefined) return `${section}: ${itemName(sides.find(isObject))}`
   return list.includes('.') ? `${section}: ${nameOf(list.split('.')[1] ?? '')}` : section
 }

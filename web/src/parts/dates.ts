@@ -13,6 +13,10 @@ const time = new Intl.DateTimeFormat('en-IN', {
 export const dayOf = (instant: string): string =>
   day.format(new Date(instant.length === '2026-11-20'.length ? `${instant}T00:00` : instant))
 
+/** The day on this device, for a date field: 2026-11-20. */
+export const localDay = (at = new Date()): string =>
+  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+
 /** "20 Nov, 14:02" within the last half year, else the day. */
 export function momentOf(instant: string, nowMs = Date.now()): string {
   const recent = nowMs - Date.parse(instant) < 182 * 24 * 3600 * 1000

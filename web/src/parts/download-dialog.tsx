@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { CvPrivacyData } from '../../../api/core/contract/cv.ts'
 import { useConfig } from '../data/config.ts'
 import { ApiProblem } from '../data/fetch.ts'
-import { type Audience, type Download, type FileKind, readDownload, readPage } from '../data/files.ts'
+import { type Audience, type Download, type FileKind, readDownload, useUnsupported } from '../data/files.ts'
 import { money, type Price, usePlans } from '../data/plans.ts'
 import { useMe } from '../data/users.ts'
 import { paths } from '../paths.ts'
@@ -60,7 +60,7 @@ export function DownloadDialog({ privacy, signedIn, prepare, savedId, other, onC
   const { data: me, problem } = useMe(signedIn)
   const isPro = me ? me.subscriptionPlan === 'Pro' && !downloads.refusal : problem !== undefined && !downloads.refusal
   const rows = { ...downloads, canDownload: signedIn }
-  const missing = useMissing(signedIn && isPro && !other ? savedId : null, prepare, audience)
+  const missing = useUnsupported(signedIn && isPro && !other ? savedId : null, prepare, audience)
   const isSealed = useConfig().data?.sealsFiles === true && !other
   return (
     <Dialog open onClose={onClose} labelledBy={title} className="download">
@@ -96,28 +96,6 @@ export function DownloadDialog({ privacy, signedIn, prepare, savedId, other, onC
       </div>
     </Dialog>
   )
-}
-
-/** The characters that a PDF would leave out, known before it is downloaded. */
-function useMissing(savedId: string | null, prepare: Props['prepare'], audience: Audience): string[] {
-  const [missing, setMissing] = useState<string[]>([])
-  const read = useRef(prepare)
-  useEffect(() => {
-    let isCurrent = savedId !== null
-    const find = async () => {
-      const ready = await read.current()
-      if ('id' in ready && isCurrent) {
-        const { unsupported } = await readPage(ready.id, 1, audience)
-        if (isCurrent) setMissing(unsupported)
-      }
-    }
-    // The download itself tells why a CV cannot be typeset.
-    if (savedId) find().catch(() => undefined)
-    return () => {
-      isCurrent = false
-    }
-  }, [savedId, audience])
-  return missing
 }
 
 type Refusal = { price?: { currency: Price['currency']; amount: number; months: number } }

@@ -1,7 +1,7 @@
 // The top of the home page for a signed-in user: the page requested before the sign-in, the plan, the newest CVs.
 import { useEffect, useState } from 'react'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
-import { dayInIndia } from '../../../api/core/india.ts'
+import { dayInIndia } from '../../../api/core/days.ts'
 import { useCvs } from '../data/cvs.ts'
 import { stored } from '../data/storage.ts'
 import { useMe } from '../data/users.ts'

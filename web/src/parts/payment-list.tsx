@@ -1,6 +1,6 @@
 // The user's payments, with receipts. Nothing is shown without payments.
 import type { PaymentData } from '../../../api/core/contract/billing.ts'
-import { dayInIndia } from '../../../api/core/india.ts'
+import { dayInIndia } from '../../../api/core/days.ts'
 import { getReceipt, usePayments } from '../data/payments.ts'
 import { money } from '../data/plans.ts'
 import { Icon } from './icon.tsx'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
-import { dayInIndia } from '../../../api/core/india.ts'
+import { dayInIndia } from '../../../api/core/days.ts'
 import { deleteCv, recoverCv, useCvs, useTrash } from '../data/cvs.ts'
 import { useMe } from '../data/users.ts'
 import { AccountSection } from '../parts/account-section.tsx'

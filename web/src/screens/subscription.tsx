@@ -1,7 +1,7 @@
 // The two plans, and which one is the user's. Pro is bought in the popup, which is loaded on demand.
 import { lazy, Suspense, useState } from 'react'
 import type { MeData } from '../../../api/core/contract/accounts.ts'
-import { dayInIndia } from '../../../api/core/india.ts'
+import { dayInIndia } from '../../../api/core/days.ts'
 import { usePlans } from '../data/plans.ts'
 import { useMe } from '../data/users.ts'
 import { useNavigateHome } from '../parts/link.tsx'

@@ -1,6 +1,8 @@
 // What a sealed PDF says: whose CV and which version, who stands for its sections, and what of that holds today.
-import { day, kindLabel } from '../../../api/core/claims/claim-words.ts'
+
+import { kindLabel } from '../../../api/core/claims/claim-words.ts'
 import { LEVEL_TABLE } from '../../../api/core/claims/levels.ts'
+import { dayInEnglish } from '../../../api/core/cv/locale.ts'
 import type { Claim, Report } from '../check/pdf.ts'
 import { titleOf } from '../cv/claim-title.ts'
 import { Sign } from '../cv/verdict-picture.tsx'
@@ -23,8 +25,8 @@ function Copy({ report }: { report: Report }) {
       <section className="verify-copy">
         <h2>No claims inside</h2>
         <p>
-          {seal.at && `It is of ${day(seal.at)}. `}Its owner downloaded it with private details, or before the CV was
-          published. So the seal shows that it is whole and unaltered, and nothing more.
+          {seal.at && `It is of ${dayInEnglish(seal.at)}. `}Its owner downloaded it with private details, or before the
+          CV was published. So the seal shows that it is whole and unaltered, and nothing more.
         </p>
       </section>
     )
@@ -39,7 +41,7 @@ function Copy({ report }: { report: Report }) {
         <bdi>{copy.name}</bdi>
       </h2>
       <p className="verify-note">
-        Version {copy.version}, of <time dateTime={copy.asOf}>{day(copy.asOf)}</time>
+        Version {copy.version}, of <time dateTime={copy.asOf}>{dayInEnglish(copy.asOf)}</time>
       </p>
       <Today report={report} />
       <ul className="verify-list">

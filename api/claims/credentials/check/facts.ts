@@ -1,10 +1,12 @@
 // What a credential says, as plain and short texts, and whose it is. Every text is the issuer's and may be hostile.
+
 import { createHash } from 'node:crypto'
 import type { CredentialHolder, CredentialTerm } from '../../../core/claims/credentials.ts'
 import { withoutFormat } from '../../../core/format-characters.ts'
+import { isObject } from '../../../core/is-object.ts'
 import { cut } from '../../../lib/problem.ts'
 
-import { isObject, type Json, listOf } from './strict-json.ts'
+import { type Json, listOf } from './strict-json.ts'
 
 export const LEEWAY_MS = 60_000
 const MAX_TEXT = 200

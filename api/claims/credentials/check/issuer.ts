@@ -1,11 +1,12 @@
 // The key that a signature names, looked up where its issuer keeps it, and what that proves about the issuer.
 
 import type { CredentialIssuer } from '../../../core/claims/credentials.ts'
+import { isObject } from '../../../core/is-object.ts'
 import { jwkKeyOf, type KeyObject, multikeyOf } from '../../../crypto/credential-keys.ts'
 import type { Fetched } from '../../../providers/guarded-fetch.ts'
 import { textOf } from './pictures.ts'
 import { CredentialRefused } from './refused.ts'
-import { isObject, type Json, listOf, parseStrict } from './strict-json.ts'
+import { type Json, listOf, parseStrict } from './strict-json.ts'
 
 export type FetchDocument = (url: string, isList?: boolean) => Promise<Fetched>
 /** `isOther`: a good signature by it is one of another than the issuer. */

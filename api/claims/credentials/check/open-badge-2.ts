@@ -1,6 +1,8 @@
 // Open Badges 2.0. A hosted one proves nothing by itself: what counts is what its issuer's own site says of it now. A signed one
 // counts by a key that the issuer's own site names.
+
 import type { CheckedCredential, CredentialStatus } from '../../../core/claims/credentials.ts'
+import { isObject } from '../../../core/is-object.ts'
 import { isSigned, pemKeyOf } from '../../../crypto/credential-keys.ts'
 import type { FetchFailure } from '../../../providers/guarded-fetch.ts'
 import { compare, datesOf, plain, termOf } from './facts.ts'
@@ -9,7 +11,7 @@ import type { Jws, ReadCredential } from './read.ts'
 import { CredentialRefused, type RefusalReason } from './refused.ts'
 import { checkContexts, checkDates } from './shape.ts'
 import type { Verification } from './signed.ts'
-import { isObject, type Json, listOf, parseStrict } from './strict-json.ts'
+import { type Json, listOf, parseStrict } from './strict-json.ts'
 
 const REFUSED: Record<FetchFailure, RefusalReason> = {
   forbidden: 'issuer_forbidden',

@@ -1,7 +1,8 @@
 // What an upload holds: kind by content, strict JSON, unwrapped. Nothing is checked here but form.
+import { isObject } from '../../../core/is-object.ts'
 import { badgeInPng, badgeInSvg, PNG_SIGNATURE, textOf } from './pictures.ts'
 import { CredentialRefused } from './refused.ts'
-import { isObject, type Json, listOf, parseStrict } from './strict-json.ts'
+import { type Json, listOf, parseStrict } from './strict-json.ts'
 
 /** The parts of a signed token: what its signature covers, as bytes. */
 export type Jws = { header: Json; signed: Buffer; signature: Buffer }

@@ -1,6 +1,7 @@
 // The form that every credential must have before its signature is looked at: known contexts, one issuer, dates with a zone.
+import { isObject } from '../../../core/is-object.ts'
 import { CredentialRefused } from './refused.ts'
-import { isObject, type Json, listOf } from './strict-json.ts'
+import { type Json, listOf } from './strict-json.ts'
 
 const VERSIONS = ['https://www.w3.org/ns/credentials/v2', 'https://www.w3.org/2018/credentials/v1']
 /** Of forms whose signature covers the text, so that their contexts need not be at hand. */

@@ -1,7 +1,9 @@
 // Whether a credential is what its issuer signed, in each form that carries a signature of its own.
+
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '../../../core/canonical-json.ts'
 import type { CredentialIssuer } from '../../../core/claims/credentials.ts'
+import { isObject } from '../../../core/is-object.ts'
 import {
   fitsKey,
   isAlgorithm,
@@ -11,13 +13,14 @@ import {
   multibaseBytes,
   readCertificates,
 } from '../../../crypto/credential-keys.ts'
+import { sha256 } from '../../../lib/sha256.ts'
 import { LEEWAY_MS } from './facts.ts'
 import { documentOf, type Hash, quadsOf } from './graph.ts'
 import { type FetchDocument, type ResolvedKey, resolveKey } from './issuer.ts'
 import type { Jws, ReadCredential } from './read.ts'
 import { CredentialRefused } from './refused.ts'
 import { checkContexts, checkDates, checkShape, issuerOf } from './shape.ts'
-import { isObject, type Json, listOf } from './strict-json.ts'
+import { type Json, listOf } from './strict-json.ts'
 
 const MAX_PROOFS = 8
 /** Suites: the key's kind, and whether the graph or the text of the JSON is signed. */
@@ -168,7 +171,7 @@ function verifySeal({ header, signed, signature }: Jws, by: Verification): Crede
   const chain = listOf(x5c).map(text => Buffer.from(String(text), 'base64'))
   const sealedAt = typeof iat === 'number' ? new Date(iat * 1_000) : new Date(String(sigT))
   const { key, raw, subject, isTrusted, isValidAt } = certificatesOf(chain, by)
-  const print = createHash('sha256').update(raw).digest('base64url')
+  const print = sha256(raw).toString('base64url')
   if (header['x5t#S256'] !== print) throw new CredentialRefused('certificate', 'x5t#S256')
   // An invalid date is within no certificate.
   if (!isValidAt(sealedAt)) throw new CredentialRefused('certificate', 'sigT')

@@ -1,11 +1,13 @@
 // Whether an issuer withdrew a credential: Bitstring Status List, version 1.0. What cannot be read is unknown, never good.
+
 import { gunzipSync } from 'node:zlib'
 import type { CredentialStatus } from '../../../core/claims/credentials.ts'
+import { isObject } from '../../../core/is-object.ts'
 import { termOf } from './facts.ts'
 import { readCredential } from './read.ts'
 import { CredentialRefused } from './refused.ts'
 import { isOfPage, type Signed, type Verification, verifySigned } from './signed.ts'
-import { isObject, type Json, listOf } from './strict-json.ts'
+import { type Json, listOf } from './strict-json.ts'
 
 const MIN_BYTES = 16 * 1024
 const MAX_BYTES = 4 * 1024 * 1024

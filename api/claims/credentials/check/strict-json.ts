@@ -1,4 +1,5 @@
 // JSON in which nothing is ambiguous: no member twice, no `__proto__`, limited depth, only what has one canonical form.
+import { isObject } from '../../../core/is-object.ts'
 import { CredentialRefused } from './refused.ts'
 
 export type Json = { readonly [name: string]: unknown }
@@ -6,9 +7,6 @@ export type Json = { readonly [name: string]: unknown }
 const MAX_DEPTH = 64
 // A string that does not end matches up to the end of the text, so that no other start is tried: the pass stays linear.
 const TOKEN = /"(?:[^"\\]+|\\[\s\S]?)*(?:"|$)|[{}[\],:]/g
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** One value or a list of them, as a list. */
 export const listOf = (value: unknown): unknown[] =>

@@ -1,6 +1,7 @@
 // The claims of published CVs as credentials that wallets and other programs read: issued when they are first asked for, kept as they
 // were signed, and withdrawn when what they say no longer stands.
-import { createHash, randomBytes } from 'node:crypto'
+
+import { randomBytes } from 'node:crypto'
 import {
   type CredentialFormat,
   type CredentialKind,
@@ -15,6 +16,7 @@ import { createItems } from '../../../jobs/items.ts'
 import type { MayGoOn } from '../../../jobs/job.ts'
 import type { Log } from '../../../lib/log.ts'
 import { invalid, Problem } from '../../../lib/problem.ts'
+import { sha256 } from '../../../lib/sha256.ts'
 import type { ClaimsService, ShownClaim } from '../../service.ts'
 import { logOf } from '../../verification-reply.ts'
 import type { Issuer } from './issuer.ts'
@@ -79,7 +81,7 @@ export function createIssuedService(parts: Parts) {
     const { template, style } = cv.published?.snapshot ?? cv
     const signature = kind === 'confirmation' ? claim.confirmation?.signature : claim.attestation?.signature
     return {
-      claim: createHash('sha256').update(`${cv.nanoId} ${claim.section} ${kind} ${signature}`).digest('base64url'),
+      claim: sha256(`${cv.nanoId} ${claim.section} ${kind} ${signature}`).toString('base64url'),
       cvId: cv.nanoId,
       section: claim.section,
       kind,
@@ -155,7 +157,7 @@ export function createIssuedService(parts: Parts) {
     quota.check(caller.id)
     quota.use(caller.id)
     const salt = randomBytes(16).toString('hex')
-    const hash = createHash('sha256').update(`${caller.email}${salt}`).digest('hex')
+    const hash = sha256(caller.email, salt).toString('hex')
     return sign(found, status, { salt, hash })
   }
 

@@ -1,6 +1,6 @@
 // Credentials that others issued, attached to sections by the owner. What a check found is stored among the CV’s claims, so that showing
 // a page makes no network call; the bytes are stored separately, and checked again each day.
-import { createHash } from 'node:crypto'
+
 import { nanoid } from 'nanoid'
 import { isAboutSame } from '../../../core/claims/credential-fit.ts'
 import { misfitWords } from '../../../core/claims/credential-words.ts'
@@ -22,6 +22,7 @@ import { createItems } from '../../../jobs/items.ts'
 import type { MayGoOn } from '../../../jobs/job.ts'
 import type { Log } from '../../../lib/log.ts'
 import { Problem } from '../../../lib/problem.ts'
+import { sha256 } from '../../../lib/sha256.ts'
 import type { CredentialChecker } from '../check/checker.ts'
 import { CredentialRefused } from '../check/refused.ts'
 import { doubtOf } from './issuer-doubt.ts'
@@ -128,19 +129,19 @@ export function createReceivedService(parts: Parts) {
       const found = await checker.check(bytes, { id: owner.id, addresses: [owner.email] })
       const problem = attachProblem(found)
       if (problem) throw new Problem('credential_refused', { message: problem })
-      const [id, at, sha256] = [nanoid(), now(), createHash('sha256').update(bytes).digest('hex')]
+      const [id, at, digestOfFile] = [nanoid(), now(), sha256(bytes).toString('hex')]
       await store.addCredential({ id, cvId, section, bytes, unsure: at, checkedAt: at, askedAt: null })
       let isKept = false
       try {
         await cvs.changeClaims(owner, cvId, section, (cv, claims) => {
           const { credentials } = claims
-          isKept = !credentials.some(one => one.sha256 === sha256)
+          isKept = !credentials.some(one => one.sha256 === digestOfFile)
           if (!isKept) return claims
           checkRoom(cv, section)
           const doubt = doubtOf(found, ownerOf(owner), cv, publicOrigin)
           const checked = { found, doubt, refusal: null, checkedAt: at }
           const digest = digestNow(cv, section)
-          const made = { id, sha256, size: bytes.length, digest, person: draftName(cv), at, ...checked }
+          const made = { id, sha256: digestOfFile, size: bytes.length, digest, person: draftName(cv), at, ...checked }
           return { ...claims, credentials: [...credentials, made] }
         })
       } catch (error) {

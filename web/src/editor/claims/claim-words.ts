@@ -1,20 +1,14 @@
 // Which sections of a CV can carry claims, what each is called, and its status, in words. Pure; knows no HTTP.
-import {
-  fieldOf,
-  isOfOtherName,
-  kindLabel,
-  levelLabel,
-  logWords,
-  quoted,
-} from '../../../../api/core/claims/claim-words.ts'
+
+import { fieldOf, isOfOtherName, kindLabel, levelLabel, quoted } from '../../../../api/core/claims/claim-words.ts'
 import { LEVEL_TABLE } from '../../../../api/core/claims/levels.ts'
 import type { VerificationEntryData } from '../../../../api/core/contract/claims.ts'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { DEFAULT_ORDER } from '../../../../api/core/cv/order.ts'
 import { PERSONAL_DETAILS } from '../../../../api/core/cv/personal-fields.ts'
 import { ownersValues } from '../../../../api/core/cv/section-values.ts'
+import { isObject } from '../../../../api/core/is-object.ts'
 import { dayOf } from '../../parts/dates.ts'
-import { isRecord } from '../session/document.ts'
 import { itemName, SECTION_NAMES, SLOT_NAMES } from '../words.ts'
 
 /** A section that can carry claims. `person`: the name on the CV. `isPrivate`: hidden from strangers, with its claims. */
@@ -66,7 +60,7 @@ function isClaimedWhole({ personalDetails }: CvData['verification']): boolean {
 export function entryAt(verification: CvData['verification'], kind: string, id: string | undefined) {
   const maps: Record<string, unknown> = verification
   const found = kind === PERSONAL_DETAILS && id !== undefined ? verification.personalDetails.fields : maps[kind]
-  const entry = id === undefined ? found : isRecord(found) && Object.hasOwn(found, id) ? found[id] : null
+  const entry = id === undefined ? found : isObject(found) && Object.hasOwn(found, id) ? found[id] : null
   return (entry ?? null) as VerificationEntryData | null
 }
 
@@ -108,36 +102,8 @@ export function badgeWords({ entry, person }: Pick<ClaimableSection, 'entry' | '
   return status === 'attested' ? LEVEL_TABLE['self-attested'].label : 'Only stated'
 }
 
-const shortened = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
-
 const isRenamed = (entry: VerificationEntryData | null, person: string) =>
   [entry?.confirmation, entry?.attestation].some(one => one && !one.valid && isOfOtherName(one, person))
-
-/** Why a badge is gone. */
-const gone = (one: { person: string }, done: string, name: string, again: string) =>
-  isOfOtherName(one, name)
-    ? `It was ${done} for ${quoted(one.person)}, and the name on the CV is another now, so the badge is gone. ${again}, or change the name back.`
-    : `It has changed since it was ${done}, so the badge is gone.`
-
-/** The claims in sentences for the owner: who made each, how and when, and what to do about an invalid one. `name`: on the CV. */
-export function findingsInWords(entry: VerificationEntryData, name: string): string[] {
-  const { attestation, confirmation } = entry
-  const said: string[] = []
-  if (attestation) {
-    const how = attestation.signer ? `with wallet ${shortened(attestation.signer)}` : 'signed in with Google'
-    said.push(`Self-attested by ${quoted(attestation.by)}, ${how}, on ${dayOf(attestation.at)}.`)
-    if (!attestation.valid) said.push(gone(attestation, 'attested', name, 'Attest it again'))
-  }
-  if (confirmation) {
-    const { name: by, domain, at, valid, counts, isFreeMail, isOwnDomain } = confirmation
-    const what = isFreeMail || isOwnDomain ? 'Agreed with at' : 'Confirmed by'
-    said.push(`${what} ${domain}, on ${dayOf(at)}: somebody who reads mail at ${domain}; you gave the address.`)
-    said.push(`Name given there: ${quoted(by)}.`)
-    if (!valid) said.push(gone(confirmation, 'confirmed', name, 'Ask again'))
-    else if (!counts) said.push(`${domain} is no institution’s domain, so this is shown as a private person’s word.`)
-  }
-  return [...said, ...logWords(entry)]
-}
 
 const ASKED = {
   sent: 'not answered yet',

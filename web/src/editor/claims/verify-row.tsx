@@ -1,5 +1,6 @@
 // One section in the Verify panel: its badge, attestation, evidence and requests to institutions.
 import { type ChangeEvent, useRef, useState } from 'react'
+import { ownersSentences } from '../../../../api/core/claims/claim-words.ts'
 import type { VerificationEntryData } from '../../../../api/core/contract/claims.ts'
 import { type Attesting, type Credential, readProof, removeAttestation, removeProof } from '../../data/claims.ts'
 import { addProof } from '../../data/upload.ts'
@@ -12,7 +13,6 @@ import {
   type ClaimableSection,
   type ClaimStatus,
   claimStatus,
-  findingsInWords,
   needsAttesting,
   requestsInWords,
 } from './claim-words.ts'
@@ -75,7 +75,7 @@ function Story(props: Props & { entry: VerificationEntryData | null }) {
   return (
     <div className="verify-story">
       {entry ? (
-        findingsInWords(entry, part.person).map(words => <p key={words}>{words}</p>)
+        ownersSentences(entry, part.person).map(words => <p key={words}>{words}</p>)
       ) : (
         <p>Nobody has said that it is true yet.</p>
       )}

@@ -1,4 +1,5 @@
 // The cover letters of a CV: the list of them, or one to write. A chunk of its own.
+
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
@@ -6,7 +7,7 @@ import type { LetterData, LetterSummaryData } from '../../../../api/core/contrac
 import { readCv } from '../../data/cvs.ts'
 import { ApiProblem } from '../../data/fetch.ts'
 import { createLetter, deleteLetter, readLetter, useLetters } from '../../data/letters.ts'
-import { momentOf } from '../../parts/dates.ts'
+import { localDay, momentOf } from '../../parts/dates.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Link } from '../../parts/link.tsx'
@@ -65,9 +66,6 @@ export function Letters({ cvId, letterId, sub, missing }: Props) {
   return letter ? <LetterEditor key={letter.id} cv={cv} first={letter} sub={sub} /> : <LetterList cv={cv} />
 }
 
-/** Today where the person is, as 2026-03-15. */
-const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-
 function LetterList({ cv }: { cv: CvData }) {
   const { data: letters, problem, reload } = useLetters(cv.nanoId)
   const [removing, setRemoving] = useState<LetterSummaryData | null>(null)
@@ -75,7 +73,7 @@ function LetterList({ cv }: { cv: CvData }) {
   const [, navigate] = useLocation()
   const begin = () =>
     run(async () => {
-      const { id } = await createLetter(cv.nanoId, { date: today() })
+      const { id } = await createLetter(cv.nanoId, { date: localDay() })
       navigate(`${paths.letters(cv.nanoId)}/${id}`)
     })
   return (

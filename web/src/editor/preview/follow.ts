@@ -1,6 +1,8 @@
 // Keeps form and preview together: the preview goes to the entry of the field in use, and a click in the preview goes to its field.
+
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { isItem, isRecord, type Path } from '../session/document.ts'
+import { isObject } from '../../../../api/core/is-object.ts'
+import { isItem, type Path } from '../session/document.ts'
 import type { Editor } from '../session/editor-store.ts'
 import { fieldId } from '../steps/field.tsx'
 import { useCvForm } from '../steps/form-context.tsx'
@@ -123,7 +125,7 @@ export function useClicks(sheet: Sheet, onField: (path: Path) => void): void {
       const path = target.closest<HTMLElement>('[data-path]')?.dataset.path
       if (!path || target.closest('details') || getSelection()?.isCollapsed === false) return
       const value = editor.read(path)
-      const field = isRecord(value) && fieldAt(value, target)
+      const field = isObject(value) && fieldAt(value, target)
       onField(field ? `${path}.${field}` : path)
     }
     element?.addEventListener('click', onClick)

@@ -2,8 +2,9 @@
 
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { publicContent } from '../../../../api/core/cv/audience.ts'
+import { isObject } from '../../../../api/core/is-object.ts'
 import { isOrderKey, type Parts, partsOf } from '../parts.ts'
-import { documentOf, type EditorDocument, isRecord, same } from '../session/document.ts'
+import { documentOf, type EditorDocument, same } from '../session/document.ts'
 import { mergeOrder } from '../session/merge-value.ts'
 import { fieldName, partName } from '../words.ts'
 
@@ -23,7 +24,7 @@ export function publishedChanges(shown: CvData, draft: EditorDocument): Publishe
     const [before, after] = [then.get(key), now.get(key)]
     if (isOrderKey(key)) {
       if (isReordered(before, after)) changes.changed.push(partName(key))
-    } else if (key === 'personalDetails' && isRecord(before) && isRecord(after)) {
+    } else if (key === 'personalDetails' && isObject(before) && isObject(after)) {
       for (const field of new Set([...Object.keys(after), ...Object.keys(before)]))
         tell(before[field], after[field], fieldName(field))
     } else tell(before, after, key.startsWith('style.') ? partName('style') : partName(key, after, before))

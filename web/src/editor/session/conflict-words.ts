@@ -1,9 +1,10 @@
 // The subject of a conflict between two tabs and the content of each side, in words.
 
+import { isObject } from '../../../../api/core/is-object.ts'
 import { isOrderKey, partsOf } from '../parts.ts'
 import { readableMonth } from '../steps/months.ts'
 import { FIELD_NAMES, itemName, nameOf, partName } from '../words.ts'
-import { type EditorDocument, isItem, isRecord, readAt, same } from './document.ts'
+import { type EditorDocument, isItem, readAt, same } from './document.ts'
 import { type Choice, type Conflict, placeOf } from './merge.ts'
 
 /** The subject of a conflict: "Experience: Lead › Company", "Personal details › Phone". */
@@ -38,11 +39,11 @@ export function conflictLines(conflict: Conflict, side: Choice, document: Editor
     return [['', (value as string[]).flatMap(id => names.get(id) ?? []).join(' → ')]]
   }
   if (key === 'sections') return [['', (value as string[]).map(name => sectionIn(document, name)).join(' → ')]]
-  if (!isRecord(value)) {
+  if (!isObject(value)) {
     const field = key.startsWith('privacy.') ? 'privacy' : key.split(/[#./]/).at(-1)
     return [lineOf('', textOf(value, field), isMarkdown(conflict, document))]
   }
-  const before = isRecord(base) ? base : {}
+  const before = isObject(base) ? base : {}
   const changed = [...new Set([...Object.keys(value), ...Object.keys(before)])].filter(
     field => field !== 'id' && field !== 'format' && !same(value[field], before[field]),
   )
@@ -57,7 +58,7 @@ function isMarkdown(conflict: Conflict, document: EditorDocument): boolean {
   const { part, way } = placeOf(conflict)
   if (part === 'profileSummary') return true
   const item = partsOf(document).get(part)
-  return way.join() === 'description' && isRecord(item) && item.format === 'markdown'
+  return way.join() === 'description' && isObject(item) && item.format === 'markdown'
 }
 
 type Data = Record<string, unknown>
@@ -89,7 +90,7 @@ export function textOf(value: unknown, field = ''): string {
     const separator = value.every(item => typeof item === 'string' && item.length < 40) ? ', ' : '\n'
     return value.map(item => textOf(item)).join(separator)
   }
-  if (isRecord(value)) {
+  if (isObject(value)) {
     const fields = inOrder(Object.keys(value).filter(key => key !== 'id'))
     return fields.map(key => textOf(value[key], key)).join(' · ')
   }

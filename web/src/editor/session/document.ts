@@ -3,7 +3,8 @@
 
 import type { CvContentData, CvData, CvPrivacyData, CvStyleData } from '../../../../api/core/contract/cv.ts'
 import { defaultPrivacy } from '../../../../api/core/cv/audience.ts'
-import { ITEM_LISTS, identified } from '../../../../api/core/cv/content.ts'
+import { ITEM_LISTS } from '../../../../api/core/cv/content.ts'
+import { isObject } from '../../../../api/core/is-object.ts'
 
 export type EditorDocument = {
   title: string
@@ -46,8 +47,8 @@ export function emptyDocument(name = '', email = ''): EditorDocument {
 
 /** The editable part of a CV as the service sent it. */
 export function documentOf(cv: Pick<CvData, keyof EditorDocument>): EditorDocument {
-  const { title, language, template, style, privacy, indexable } = cv
-  return { title, language, template, style, privacy, indexable, content: identified(cv.content) }
+  const { title, language, template, style, privacy, indexable, content } = cv
+  return { title, language, template, style, privacy, indexable, content }
 }
 
 /** The value at `path`; undefined when the path does not exist. */
@@ -55,7 +56,7 @@ export function readAt(document: unknown, path: Path): unknown {
   let value: unknown = document
   for (const key of path.split('.')) {
     if (Array.isArray(value)) value = value.find(item => isItem(item) && item.id === key)
-    else if (isRecord(value)) value = value[key]
+    else if (isObject(value)) value = value[key]
     else return undefined
   }
   return value
@@ -83,7 +84,7 @@ export function writeInto(node: unknown, keys: string[], value: unknown): unknow
     if (next === undefined) return node.toSpliced(at, 1)
     return next === node[at] ? node : node.with(at, next)
   }
-  const record = isRecord(node) ? node : {}
+  const record = isObject(node) ? node : {}
   const next = writeInto(record[key], rest, value)
   if (next === record[key]) return node ?? record
   if (next !== undefined) return { ...record, [key]: next }
@@ -155,16 +156,12 @@ export function same(a: unknown, b: unknown): boolean {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
     return a.every((value, at) => same(value, b[at]))
   }
-  if (!isRecord(a) || !isRecord(b)) return false
+  if (!isObject(a) || !isObject(b)) return false
   const keys = new Set([...Object.keys(a), ...Object.keys(b)])
   for (const key of keys) if (!same(a[key], b[key])) return false
   return true
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 export function isItem(value: unknown): value is Item & { id: string } {
-  return isRecord(value) && typeof value.id === 'string'
+  return isObject(value) && typeof value.id === 'string'
 }

@@ -1,5 +1,6 @@
 // Three-way merge of one value: records by field, lists by item. Pure.
-import { type Item, isItem, isRecord, same } from './document.ts'
+import { isObject } from '../../../../api/core/is-object.ts'
+import { type Item, isItem, same } from './document.ts'
 
 /** The values of the base and both sides; undefined when absent. */
 export type Sides = { base: unknown; mine: unknown; theirs: unknown }
@@ -11,8 +12,8 @@ export function mergeValue(sides: Sides, ask: Ask, way: readonly string[] = []):
   const { base, mine, theirs } = sides
   if (same(mine, theirs) || same(base, theirs)) return mine
   if (same(base, mine)) return theirs
-  if (isRecord(mine) && isRecord(theirs)) {
-    const before = isRecord(base) ? base : {}
+  if (isObject(mine) && isObject(theirs)) {
+    const before = isObject(base) ? base : {}
     if (!wouldMix({ base: before, mine, theirs })) return mergeFields(before, mine, theirs, ask, way)
   }
   if (isItems(mine) && isItems(theirs)) {

@@ -1,7 +1,9 @@
 // What limits the readers of a published CV: a password, and the day on which it ends.
+
 import { type FormEvent, type InputHTMLAttributes, useId } from 'react'
 import { toast } from 'react-hot-toast'
 import { changeSharing } from '../../data/sharing.ts'
+import { localDay } from '../../parts/dates.ts'
 import { useChange } from './use-change.ts'
 
 export const hasEnded = (expiresAt: string) => Date.parse(expiresAt) <= Date.now()
@@ -74,10 +76,6 @@ export function PasswordForm({ cvId, isOn }: { cvId: string; isOn: boolean }) {
   )
 }
 
-/** A local day, as date fields have it. */
-const dayIn = (at: Date) =>
-  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map(part => String(part).padStart(2, '0')).join('-')
-
 export function EndForm({ cvId, expiresAt }: { cvId: string; expiresAt: string | null }) {
   const { busy, problem, run } = useChange()
   const set = async (day: string | null) => {
@@ -94,9 +92,9 @@ export function EndForm({ cvId, expiresAt }: { cvId: string; expiresAt: string |
         hint="After this day the page answers as if it were not published. Links for one person still open it."
         name="day"
         type="date"
-        min={dayIn(new Date())}
+        min={localDay()}
         max="9999-12-30"
-        defaultValue={expiresAt ? dayIn(new Date(expiresAt)) : undefined}
+        defaultValue={expiresAt ? localDay(new Date(expiresAt)) : undefined}
         problem={problem}
       />
       <div className="picture-actions">

@@ -1,7 +1,9 @@
 // Fills a CV with the sample, and takes out again what is left of it. Pure.
+
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
 import { SAMPLE_CV, SAMPLE_ID } from '../../../../api/core/cv/sample.ts'
-import { type EditorDocument, isItem, isRecord, same } from '../session/document.ts'
+import { isObject } from '../../../../api/core/is-object.ts'
+import { type EditorDocument, isItem, same } from '../session/document.ts'
 
 /** Fills only empty fields and sections, so nothing typed is replaced. */
 export function fillWithSample(document: EditorDocument): EditorDocument {
@@ -43,7 +45,7 @@ function remains(value: unknown, sample: unknown): unknown {
     const left = value.map((item, at) => remains(item, partOf(sample, at, item))).filter(one => one !== undefined)
     return left.length > 0 ? left : undefined
   }
-  if (!isRecord(value)) return same(value, sample) ? undefined : value
+  if (!isObject(value)) return same(value, sample) ? undefined : value
   const left = Object.entries(value)
     .map(([key, inner]) => [key, DEPENDENT.includes(key) ? inner : remains(inner, partOf(sample, key, inner))] as const)
     .filter(([, inner]) => inner !== undefined)
@@ -52,6 +54,6 @@ function remains(value: unknown, sample: unknown): unknown {
 
 /** The part of the sample at a key, or for something in a list the entry with its id, or an equal text. */
 function partOf(sample: unknown, key: string | number, value: unknown): unknown {
-  if (!Array.isArray(sample)) return isRecord(sample) ? sample[key] : undefined
+  if (!Array.isArray(sample)) return isObject(sample) ? sample[key] : undefined
   return sample.find(one => (isItem(one) && isItem(value) ? one.id === value.id : same(one, value)))
 }

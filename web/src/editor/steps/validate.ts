@@ -1,7 +1,9 @@
 // The problems of a document, field by field, in plain words; and the version of it that can be saved:
 // a field that the service would refuse keeps its last valid value and does not block the others. Pure.
+
 import { CAPS, contentProblems, isRealDate, kindOfField, textProblems } from '../../../../api/core/cv/content.ts'
-import { type EditorDocument, isItem, isRecord, MAX_ITEMS, type Path, readAt, writeAt } from '../session/document.ts'
+import { isObject } from '../../../../api/core/is-object.ts'
+import { type EditorDocument, isItem, MAX_ITEMS, type Path, readAt, writeAt } from '../session/document.ts'
 
 /** `blocks`: the service would refuse the value, so it is held back; otherwise it is only a remark. */
 export type Problem = { path: Path; message: string; blocks: boolean }
@@ -54,7 +56,7 @@ function walk(node: unknown, path: Path, field: string, blocks: Say, remarks: Sa
     for (const item of node) if (isItem(item)) walk(item, `${path}.${item.id}`, field, blocks, remarks)
     return
   }
-  if (!isRecord(node)) return
+  if (!isObject(node)) return
   for (const [key, value] of Object.entries(node)) walk(value, `${path}.${key}`, key, blocks, remarks)
   if (isEndBeforeStart(node)) remarks(`${path}.endDate`, 'This ends before it starts.')
 }
@@ -113,7 +115,7 @@ export function pathOfPointer(document: unknown, pointer: string): Path | null {
       node = item
     } else {
       keys.push(segment)
-      node = isRecord(node) ? node[segment] : undefined
+      node = isObject(node) ? node[segment] : undefined
     }
   }
   return keys.length > 0 ? keys.join('.') : null
