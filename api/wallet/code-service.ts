@@ -1,6 +1,6 @@
 // One-time codes for wallet logins: sent by e-mail or WhatsApp, and verified. For users the service signs the envelope; an
 // envelope signed by the public SDK is checked field by field.
-import { createHash } from 'node:crypto'
+
 import { canonicalJson } from '../core/canonical-json.ts'
 import { authTokenOf, type CallName, camelCaseKeys, otpTokenOf } from '../core/wallet/calls.ts'
 import {
@@ -15,6 +15,7 @@ import {
   phoneProblem,
 } from '../core/wallet/login.ts'
 import { Problem } from '../lib/problem.ts'
+import { sha256 } from '../lib/sha256.ts'
 import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { ClientKey } from './client-key.ts'
 import type { LedgerStore } from './ledger-store.ts'
@@ -38,7 +39,7 @@ type Parts = {
 
 const ENVELOPE_MS = 5 * 60_000
 const MAX_ATTEMPTS = 5
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const digestOf = (text: string) => sha256(text).toString('hex')
 
 export function createCodeService({ clientKey, ledger, upstream, now, codeLimits }: Parts) {
   /** The envelope that goes upstream: signed here for a user, or the SDK's own once it has been checked. */

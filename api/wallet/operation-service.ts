@@ -1,5 +1,5 @@
 // Operations of a wallet: execute, sign a message, estimate a fee. Each is checked against the session before it is sent.
-import { createHash } from 'node:crypto'
+
 import type { EstimateData, ExecuteData, SignMessageData } from '../core/contract/wallet.ts'
 import { type Environment, PAYMASTER_SECONDS } from '../core/wallet/environments.ts'
 import {
@@ -19,6 +19,7 @@ import {
   uuidOf,
 } from '../core/wallet/user-operation.ts'
 import { invalid } from '../lib/problem.ts'
+import { sha256 } from '../lib/sha256.ts'
 import type { ClientKey } from './client-key.ts'
 import { createExecuteOnce } from './execute-once.ts'
 import type { LedgerStore } from './ledger-store.ts'
@@ -89,9 +90,7 @@ export function createOperationService({ environment, clientKey, ledger, session
       const texts = await signedTextsOf(live, body.data)
       return executeOnce({
         name: 'signMessage',
-        id: createHash('sha256')
-          .update(JSON.stringify([live.sessionPk, texts]))
-          .digest('hex'),
+        id: sha256(JSON.stringify([live.sessionPk, texts])).toString('hex'),
         session: live,
         body,
         secrets: transactions.map(one => one.userSessionSignature),

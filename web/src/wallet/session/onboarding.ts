@@ -1,5 +1,6 @@
 // Our half of the message protocol with the wallet's own login page: allowed origins, requests and replies of both sides,
 // and the outcome, reported exactly once. Frame, window and HTTP are arguments.
+import { isObject } from '../../../../api/core/is-object.ts'
 import { ENVIRONMENTS, type EnvironmentName } from '../../../../api/core/wallet/environments.ts'
 import type { OtpMethod } from '../../../../api/core/wallet/login.ts'
 
@@ -191,8 +192,7 @@ function messageIn(given: unknown): Message | null {
 function objectIn(value: unknown): Record<string, unknown> | null {
   try {
     const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value
-    const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
-    return isObject ? (parsed as Record<string, unknown>) : null
+    return isObject(parsed) ? parsed : null
   } catch {
     return null
   }
