@@ -1,12 +1,7 @@
-// An owner with API keys, and clients of MCP that use them: the SDK's over HTTP, and mcp-remote over stdio.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// An owner with API keys, and the SDK's client of MCP that uses them.
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
-import { projectRoot } from '../api/lib/root.ts'
 import type { Person, TestApp } from './harness.ts'
 
 type Teardown = { teardown(fn: () => unknown): void }
@@ -41,18 +36,6 @@ export const overHttp = (t: Teardown, app: TestApp, secret: string, headers: Rec
       requestInit: { headers: { authorization: `Bearer ${secret}`, ...headers } },
     }),
   )
-
-/** Through mcp-remote, a child process which an assistant would start. The key is in a file that only its owner reads. */
-export async function overStdio(t: Teardown, app: TestApp, secret: string) {
-  const dir = mkdtempSync(join(tmpdir(), 'mcp-remote-'))
-  t.teardown(() => rmSync(dir, { recursive: true, force: true }))
-  const file = join(dir, 'headers')
-  writeFileSync(file, `Authorization: Bearer ${secret}\n`, { mode: 0o600 })
-  const program = join(projectRoot, 'node_modules', 'mcp-remote', 'dist', 'proxy.js')
-  const args = [program, `${app.url}/mcp`, '--header-file', file, '--transport', 'http-only']
-  const env = { PATH: process.env.PATH ?? '', HOME: dir, MCP_REMOTE_CONFIG_DIR: dir }
-  return connected(t, new StdioClientTransport({ command: process.execPath, args, env, stderr: 'ignore' }))
-}
 
 /** One message over plain HTTP. */
 export const post = (app: TestApp, secret: string, method: string, params?: object) =>

@@ -1,7 +1,7 @@
-// MCP: what a program reads and proposes, over HTTP and through mcp-remote, and that it can do nothing else, whatever it sends.
+// MCP: what a program reads and proposes over HTTP, and that it can do nothing else, whatever it sends.
 import t, { type Test } from 'tap'
 import { contentWith, startApp } from './harness.ts'
-import { keyOf, MCP_SCOPES, overHttp, overStdio, post } from './mcp-harness.ts'
+import { keyOf, MCP_SCOPES, overHttp, post } from './mcp-harness.ts'
 
 const app = await startApp(t)
 const ANA = { email: 'ana@example.org', name: 'Ana' }
@@ -82,7 +82,6 @@ async function walk(t: Test, { client, call }: Awaited<ReturnType<typeof overHtt
 }
 
 t.test('the SDK’s own client reads, compares and proposes', async t => walk(t, await overHttp(t, app, secret)))
-t.test('mcp-remote does the same over stdio', async t => walk(t, await overStdio(t, app, secret)))
 
 t.test('keys alone are taken, and each tool asks for its scope', async t => {
   const id = await make()
