@@ -28,7 +28,7 @@ type Options = SecurityOptions & { logger: FastifyBaseLogger; telemetry?: Teleme
 function closeWaitingResponses(server: http.Server): void {
   const open = new WeakMap<Socket, Set<http.ServerResponse>>()
   server.prependListener('request', ({ socket }, response) => {
-    const responses = open.get(socket) ?? new Set()
+    const responses = open.get(socket) ?? new Set<http.ServerResponse>()
     if (!open.has(socket)) {
       open.set(socket, responses)
       socket.once('close', () => {
