@@ -1,8 +1,7 @@
 // Readable names of a CV's sections, fields and values: for undo, the save state and dialogs.
 
 import { FIELD_NAMES, itemName, nameOf, SECTION_NAMES, SLOT_NAMES } from '../../../api/core/cv/editor-words.ts'
-import { isObject } from '../../../api/core/is-object.ts'
-import type { Path } from './session/document.ts'
+import { isObject, type Path } from './session/document.ts'
 
 export { FIELD_NAMES, itemName, nameOf, SECTION_NAMES, SLOT_NAMES }
 

@@ -7,8 +7,8 @@ import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { DEFAULT_ORDER } from '../../../../api/core/cv/order.ts'
 import { PERSONAL_DETAILS } from '../../../../api/core/cv/personal-fields.ts'
 import { ownersValues } from '../../../../api/core/cv/section-values.ts'
-import { isObject } from '../../../../api/core/is-object.ts'
 import { dayOf } from '../../parts/dates.ts'
+import { isObject } from '../session/document.ts'
 import { itemName, SECTION_NAMES, SLOT_NAMES } from '../words.ts'
 
 /** A section that can carry claims. `person`: the name on the CV. `isPrivate`: hidden from strangers, with its claims. */

@@ -1,8 +1,7 @@
 // Keeps form and preview together: the preview goes to the entry of the field in use, and a click in the preview goes to its field.
 
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { isObject } from '../../../../api/core/is-object.ts'
-import { isItem, type Path } from '../session/document.ts'
+import { isItem, isObject, type Path } from '../session/document.ts'
 import type { Editor } from '../session/editor-store.ts'
 import { fieldId } from '../steps/field.tsx'
 import { useCvForm } from '../steps/form-context.tsx'

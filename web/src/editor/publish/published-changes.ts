@@ -2,9 +2,8 @@
 
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { publicContent } from '../../../../api/core/cv/audience.ts'
-import { isObject } from '../../../../api/core/is-object.ts'
 import { isOrderKey, type Parts, partsOf } from '../parts.ts'
-import { documentOf, type EditorDocument, same } from '../session/document.ts'
+import { documentOf, type EditorDocument, isObject, same } from '../session/document.ts'
 import { mergeOrder } from '../session/merge-value.ts'
 import { fieldName, partName } from '../words.ts'
 

@@ -1,10 +1,9 @@
 // The subject of a conflict between two tabs and the content of each side, in words.
 
-import { isObject } from '../../../../api/core/is-object.ts'
 import { isOrderKey, partsOf } from '../parts.ts'
 import { readableMonth } from '../steps/months.ts'
 import { FIELD_NAMES, itemName, nameOf, partName } from '../words.ts'
-import { type EditorDocument, isItem, readAt, same } from './document.ts'
+import { type EditorDocument, isItem, isObject, readAt, same } from './document.ts'
 import { type Choice, type Conflict, placeOf } from './merge.ts'
 
 /** The subject of a conflict: "Experience: Lead › Company", "Personal details › Phone". */

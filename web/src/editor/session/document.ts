@@ -6,6 +6,9 @@ import { defaultPrivacy } from '../../../../api/core/cv/audience.ts'
 import { ITEM_LISTS } from '../../../../api/core/cv/content.ts'
 import { isObject } from '../../../../api/core/is-object.ts'
 
+// Handed on, so that it stays in the chunk of this file.
+export { isObject }
+
 export type EditorDocument = {
   title: string
   language: string

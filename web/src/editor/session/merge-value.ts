@@ -1,6 +1,5 @@
 // Three-way merge of one value: records by field, lists by item. Pure.
-import { isObject } from '../../../../api/core/is-object.ts'
-import { type Item, isItem, same } from './document.ts'
+import { type Item, isItem, isObject, same } from './document.ts'
 
 /** The values of the base and both sides; undefined when absent. */
 export type Sides = { base: unknown; mine: unknown; theirs: unknown }

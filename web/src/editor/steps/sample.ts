@@ -2,8 +2,7 @@
 
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
 import { SAMPLE_CV, SAMPLE_ID } from '../../../../api/core/cv/sample.ts'
-import { isObject } from '../../../../api/core/is-object.ts'
-import { type EditorDocument, isItem, same } from '../session/document.ts'
+import { type EditorDocument, isItem, isObject, same } from '../session/document.ts'
 
 /** Fills only empty fields and sections, so nothing typed is replaced. */
 export function fillWithSample(document: EditorDocument): EditorDocument {

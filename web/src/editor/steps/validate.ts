@@ -2,8 +2,7 @@
 // a field that the service would refuse keeps its last valid value and does not block the others. Pure.
 
 import { CAPS, contentProblems, isRealDate, kindOfField, textProblems } from '../../../../api/core/cv/content.ts'
-import { isObject } from '../../../../api/core/is-object.ts'
-import { type EditorDocument, isItem, MAX_ITEMS, type Path, readAt, writeAt } from '../session/document.ts'
+import { type EditorDocument, isItem, isObject, MAX_ITEMS, type Path, readAt, writeAt } from '../session/document.ts'
 
 /** `blocks`: the service would refuse the value, so it is held back; otherwise it is only a remark. */
 export type Problem = { path: Path; message: string; blocks: boolean }

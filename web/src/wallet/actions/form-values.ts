@@ -1,8 +1,6 @@
 // Turns the values of a form into an intent or the body of a call, or into problems by field name. Pure; messages about
 // intents come from the rules.
-
 import { isAddress } from 'ethers'
-import { isObject } from '../../../../api/core/is-object.ts'
 import { type Issue, WalletError } from '../../../../api/core/wallet/errors.ts'
 import type { IntentName } from '../../../../api/core/wallet/intent-checks.ts'
 import { type Intent, intentOf, networkFor } from '../../../../api/core/wallet/intents.ts'
@@ -182,6 +180,7 @@ function problemsOf(issues: Issue[], error: WalletError, fieldOf: Readonly<Recor
 export function typedDataIn(typed: string): { domain: object; primaryType: string; message: object } | null {
   try {
     const value = JSON.parse(typed)
+    const isObject = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one)
     const isWhole = [value.domain, value.types, value.message].every(isObject) && typeof value.primaryType === 'string'
     return isWhole ? value : null
   } catch {

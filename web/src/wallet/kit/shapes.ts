@@ -1,6 +1,5 @@
 // Parsers of the backend's replies, keys in camel case. The backend is not ours, so every field may be missing or malformed:
 // such a text becomes '', anything else null. An unreadable row stays a row, so that nothing vanishes from the screen. Pure.
-import { isObject } from '../../../../api/core/is-object.ts'
 
 export type NetworkEntry = {
   caipId: string
@@ -67,8 +66,9 @@ export type OrderEntry = {
 }
 
 type Row = Record<string, unknown>
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const rowsIn = (value: unknown): Row[] | null =>
-  Array.isArray(value) ? value.map(one => (isObject(one) ? one : {})) : null
+  Array.isArray(value) ? value.map(one => (isRow(one) ? one : {})) : null
 
 /** Unchanged, for addresses and ids; a number only where it is exact. */
 const exact = (value: unknown): string =>
@@ -133,8 +133,8 @@ export const walletsIn = (answer: unknown): WalletEntry[] | null =>
 
 /** The backend groups a token's holdings on several networks; the groups are flattened. */
 export function portfolioIn(answer: unknown): Portfolio | null {
-  if (!isObject(answer)) return null
-  const worth = isObject(answer.aggregatedData) ? answer.aggregatedData : {}
+  if (!isRow(answer)) return null
+  const worth = isRow(answer.aggregatedData) ? answer.aggregatedData : {}
   const groups = rowsIn(answer.groupTokens)
   const single = groups?.flatMap(row => {
     const tokens = rowsIn(row.tokens)

@@ -1,6 +1,5 @@
 // Our half of the message protocol with the wallet's own login page: allowed origins, requests and replies of both sides,
 // and the outcome, reported exactly once. Frame, window and HTTP are arguments.
-import { isObject } from '../../../../api/core/is-object.ts'
 import { ENVIRONMENTS, type EnvironmentName } from '../../../../api/core/wallet/environments.ts'
 import type { OtpMethod } from '../../../../api/core/wallet/login.ts'
 
@@ -192,7 +191,8 @@ function messageIn(given: unknown): Message | null {
 function objectIn(value: unknown): Record<string, unknown> | null {
   try {
     const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value
-    return isObject(parsed) ? parsed : null
+    const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+    return isObject ? (parsed as Record<string, unknown>) : null
   } catch {
     return null
   }
