@@ -11,10 +11,11 @@ import { createWitnessClient } from './providers/witness.ts'
 /** One adapter for each outside party, wrapped so that the durations and outcomes of its calls are measured. */
 export function createProviders(config: Config, { watchParty }: Metrics, patience = 1) {
   const storage = createObjectStorage(config.storage)
+  const fetchPatiently = (url: string) => fetchKeys(url, patience)
   const calls = ['putObject', 'getObject', 'removeObject', 'listObjects'] as const
   return {
     storage: storage && watchParty('files', storage, ...calls),
-    google: createGoogle({ ...config.google, patience, ...watchParty('google', { fetchKeys }, 'fetchKeys') }),
+    google: createGoogle({ ...config.google, ...watchParty('google', { fetchKeys: fetchPatiently }, 'fetchKeys') }),
     razorpay: watchParty(
       'razorpay',
       createRazorpay({ ...config.razorpay, patience }),

@@ -121,7 +121,7 @@ const API_RULES: Rule[] = [
   {
     name: 'signatures and seals live in crypto, calls to the outside in providers',
     files: '^api/(?!crypto/|providers/|http/server\\.ts$)',
-    may: ['^(?!npm:(jose|undici|axios|nodemailer|@aws-sdk/client-s3)$|node:https?$)'],
+    may: ['^(?!npm:(jose|undici|axios|nodemailer|google-auth-library|@aws-sdk/client-s3)$|node:https?$)'],
     mayByType: [''],
   },
   {

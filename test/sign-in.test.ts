@@ -3,7 +3,7 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
-import { createGoogle } from '../api/providers/google.ts'
+import { createGoogle, fetchKeys } from '../api/providers/google.ts'
 import { ADMIN, startApp } from './harness.ts'
 
 const b64 = (value: unknown) =>
@@ -235,7 +235,7 @@ t.test('keys', async t => {
         clientIds: ['client'],
         issuers: ['me'],
         certsUrl: url,
-        patience,
+        fetchKeys: from => fetchKeys(from, patience),
       }),
     }
   }

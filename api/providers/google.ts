@@ -1,11 +1,13 @@
-// Google as the identity provider: verifies id tokens by jose, with Google's key set. No error text of the library leaves this file, because
-// it can contain the token.
-import { createRemoteJWKSet, customFetch, type FetchImplementation, type JWTVerifyGetKey, jwtVerify } from 'jose'
+// Google as the identity provider: verifies id tokens. The keys have our own cache, because the library's has no time limit, no
+// single flight and no stale use. No error text of the library leaves this file, because it can contain the token.
+import { createHash } from 'node:crypto'
+import type { OAuth2Client } from 'google-auth-library'
+import { decodeProtectedHeader } from 'jose'
 import { withoutFormat } from '../core/format-characters.ts'
+import { type Jwk, publicPemOf } from '../crypto/signer.ts'
 import { BoundedMap } from '../lib/bounded-map.ts'
 import { monotonicMs, nowMs } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'
-import { sha256 } from '../lib/sha256.ts'
 
 export type GoogleClaims = Readonly<{
   sub: string
@@ -30,43 +32,48 @@ export type GoogleOptions = {
   clientIds: readonly string[]
   issuers: readonly string[]
   certsUrl: string
-  fetchKeys?: FetchImplementation
-  /** Multiplies the time limit of a fetch, for tests on a busy machine. */
-  patience?: number
+  fetchKeys?: typeof fetchKeys
 }
 
 const SKEW_SECONDS = 30
-const LONGEST_SECONDS = 24 * 3_600
 const FETCH_TIMEOUT_MS = 3_000
 const REFETCH_AT_MOST_MS = 60_000
-const RENEW_MS = 3_600_000
 const STALE_AT_MOST_MS = 24 * 3_600_000
 const CACHE_ENTRIES = 10_000
 const CACHE_MS = 5 * 60_000
 const MAX_KEYS_BYTES = 256 * 1024
 
+type Keys = Record<string, string>
+
 export function createGoogle(options: GoogleOptions): GoogleVerifier {
-  const keyOf = keySet(options)
-  const seen = new BoundedMap<string, { claims: GoogleClaims; untilMs: number }>(CACHE_ENTRIES)
-  const expected = {
-    algorithms: ['RS256'],
-    audience: [...options.clientIds],
-    issuer: [...options.issuers],
-    clockTolerance: SKEW_SECONDS,
+  // Loaded on first use, because it is large.
+  let loading: Promise<OAuth2Client> | null = null
+  const loadClient = () => {
+    loading ??= import('google-auth-library').then(library => new library.OAuth2Client())
+    return loading
   }
+  const keysFor = createKeyCache(options.certsUrl, options.fetchKeys ?? fetchKeys)
+  const seen = new BoundedMap<string, { claims: GoogleClaims; untilMs: number }>(CACHE_ENTRIES)
 
   async function check(idToken: string): Promise<GoogleClaims> {
+    const [keys, client] = await Promise.all([keysFor(keyIdOf(idToken)), loadClient()])
     try {
-      return claimsOf((await jwtVerify(idToken, keyOf, expected)).payload)
-    } catch (error) {
-      throw error instanceof Problem ? error : new Problem('invalid_token')
+      const ticket = await client.verifySignedJwtWithCertsAsync(
+        idToken,
+        keys,
+        [...options.clientIds],
+        [...options.issuers],
+      )
+      return claimsOf(ticket.getPayload())
+    } catch {
+      throw new Problem('invalid_token')
     }
   }
 
   return {
     async verify(idToken) {
       if (idToken.length > 8_192) throw new Problem('invalid_token')
-      const digest = sha256(idToken).toString('base64')
+      const digest = createHash('sha256').update(idToken).digest('base64')
       const hit = seen.get(digest)
       const claims = hit && hit.untilMs > monotonicMs() ? hit.claims : await check(idToken)
       assertInTime(claims)
@@ -76,20 +83,21 @@ export function createGoogle(options: GoogleOptions): GoogleVerifier {
   }
 }
 
+/** The library allows five minutes of clock skew, the contract thirty seconds. */
 function assertInTime(claims: GoogleClaims): void {
   const nowSeconds = nowMs() / 1_000
   const fromSeconds = Math.max(claims.iatSeconds, claims.nbfSeconds ?? claims.iatSeconds)
-  const isOver = claims.expSeconds + SKEW_SECONDS < nowSeconds
-  const isTooLong = claims.expSeconds > nowSeconds + LONGEST_SECONDS
-  if (isOver || isTooLong || fromSeconds - SKEW_SECONDS > nowSeconds) throw new Problem('invalid_token')
+  if (claims.expSeconds + SKEW_SECONDS < nowSeconds || fromSeconds - SKEW_SECONDS > nowSeconds) {
+    throw new Problem('invalid_token')
+  }
 }
 
-function claimsOf(claims: Record<string, unknown>): GoogleClaims {
-  const { aud, sub, email, iat, exp, nbf } = claims
+function claimsOf(payload: unknown): GoogleClaims {
+  const claims = payload as Record<string, unknown>
+  const { sub, email, iat, exp, nbf } = claims
   const isText = (value: unknown): value is string =>
     typeof value === 'string' && value.length > 0 && value.length <= 320
   if (!isText(sub) || !isText(email) || typeof iat !== 'number' || typeof exp !== 'number') throw new Error('claims')
-  if (typeof aud !== 'string') throw new Error('aud')
   if (nbf !== undefined && typeof nbf !== 'number') throw new Error('nbf')
   if (claims.email_verified !== true) throw new Error('e-mail not verified')
   const text = (value: unknown, max: number) =>
@@ -111,43 +119,87 @@ function claimsOf(claims: Record<string, unknown>): GoogleClaims {
 }
 
 /**
- * The key of a token. One fetch at a time; for unknown ids at most one a minute after a fetch. Keys are renewed in the background every
- * hour, and usable for a day when Google cannot be reached. Refuses critical header parameters (RFC 7515, 4.1.11) before it fetches.
+ * The `kid` of the header. Refuses anything but a three-part RS256 token without critical header parameters (RFC 7515, 4.1.11)
+ * before a key is looked up.
  */
-function keySet({ certsUrl, fetchKeys: fetchSet = fetchKeys, patience = 1 }: GoogleOptions): JWTVerifyGetKey {
-  const keys = createRemoteJWKSet(new URL(certsUrl), {
-    timeoutDuration: Math.round(FETCH_TIMEOUT_MS * patience),
-    cooldownDuration: REFETCH_AT_MOST_MS,
-    cacheMaxAge: STALE_AT_MOST_MS,
-    [customFetch]: (url, request) =>
-      fetchSet(url, request).catch((cause: unknown) => {
-        throw new Problem('sign_in_unavailable', { retryAfterSeconds: 2, cause })
-      }),
-  })
-  let renewAtMs = monotonicMs() + RENEW_MS
-  function renew(): void {
-    if (monotonicMs() < renewAtMs) return
-    renewAtMs = monotonicMs() + REFETCH_AT_MOST_MS
-    const renewed = () => {
-      renewAtMs = monotonicMs() + RENEW_MS
-    }
-    keys.reload().then(renewed, () => undefined)
-  }
-
-  return async (header, token) => {
-    if (typeof header.kid !== 'string' || header.crit !== undefined) throw new Problem('invalid_token')
-    renew()
-    return keys(header, token)
+function keyIdOf(idToken: string): string {
+  try {
+    if (idToken.split('.').length !== 3) throw new Error('parts')
+    const header = decodeProtectedHeader(idToken)
+    if (header.alg !== 'RS256' || typeof header.kid !== 'string' || header.crit !== undefined) throw new Error('header')
+    return header.kid
+  } catch {
+    throw new Problem('invalid_token')
   }
 }
 
-/** Google's signing keys as a JWK set. Throws when they cannot be fetched. */
-export const fetchKeys: FetchImplementation = async (url, request) => {
-  const response = await fetch(url, request)
+/** Caches the keys by id: one fetch at a time, at most one fetch a minute for unknown ids, stale keys usable for a day. */
+function createKeyCache(url: string, fetchKeys: (url: string) => Promise<Fetched>): (keyId: string) => Promise<Keys> {
+  let keys: Keys | null = null
+  let freshUntilMs = 0
+  let fetchedAtMs = 0
+  let triedAtMs = Number.NEGATIVE_INFINITY
+  let flight: Promise<void> | null = null
+
+  async function refresh(): Promise<void> {
+    triedAtMs = monotonicMs()
+    const fetched = await fetchKeys(url)
+    keys = fetched.keys
+    fetchedAtMs = monotonicMs()
+    freshUntilMs = fetchedAtMs + fetched.maxAgeMs
+  }
+  const refreshOnce = () => {
+    flight ??= refresh().finally(() => {
+      flight = null
+    })
+    return flight
+  }
+
+  return async keyId => {
+    const known = keys !== null && Object.hasOwn(keys, keyId)
+    const mayAsk = monotonicMs() - triedAtMs >= REFETCH_AT_MOST_MS
+    const wanted = keys === null || (mayAsk && (!known || monotonicMs() > freshUntilMs))
+    let failure: unknown
+    if (wanted || (flight && !known)) {
+      await refreshOnce().catch((error: unknown) => {
+        failure = error
+      })
+    }
+    if (keys === null || monotonicMs() - fetchedAtMs > STALE_AT_MOST_MS) {
+      throw new Problem('sign_in_unavailable', { retryAfterSeconds: 2, cause: failure })
+    }
+    if (!Object.hasOwn(keys, keyId)) throw new Problem('invalid_token')
+    return keys
+  }
+}
+
+type Fetched = { keys: Keys; maxAgeMs: number }
+
+/** Google's signing keys and how long they may be cached. Throws when they cannot be fetched. */
+export async function fetchKeys(url: string, patience = 1): Promise<Fetched> {
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS * patience) })
   if (!response.ok) throw new Error(`keys answered ${response.status}`)
   const text = await response.text()
   if (text.length > MAX_KEYS_BYTES) throw new Error('keys too large')
-  const { keys } = JSON.parse(text)
-  if (!Array.isArray(keys) || keys.length === 0) throw new Error('no keys')
-  return Response.json({ keys })
+  const keys = parseKeys(JSON.parse(text))
+  if (Object.keys(keys).length === 0) throw new Error('no keys')
+  const maxAge = Number(/max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 300)
+  return { keys, maxAgeMs: Math.min(maxAge, 86_400) * 1_000 }
+}
+
+/** Google publishes its keys as a JWK set (v3) and as certificates by key id (v1); both are accepted. */
+function parseKeys(body: unknown): Keys {
+  const keys: Keys = Object.create(null)
+  const set = (body as { keys?: unknown }).keys
+  if (Array.isArray(set)) {
+    for (const jwk of set as Jwk[]) {
+      if (jwk.kty !== 'RSA' || typeof jwk.kid !== 'string') continue
+      keys[jwk.kid] = publicPemOf(jwk)
+    }
+    return keys
+  }
+  for (const [kid, pem] of Object.entries(body as Record<string, unknown>)) {
+    if (typeof pem === 'string' && pem.startsWith('-----BEGIN ')) keys[kid] = pem
+  }
+  return keys
 }
