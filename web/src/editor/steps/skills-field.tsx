@@ -1,13 +1,24 @@
 // Adds skills: type and press Enter or comma, paste several at once, or pick a suggestion. The chosen ones are chips below.
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '../../parts/icon.tsx'
+import { optional } from '../../parts/optional.ts'
 import { addItem, type Item, listAt, removeItem } from '../session/document.ts'
 import { newId } from '../session/new-id.ts'
 import { afterPress } from './after-press.ts'
 import { fieldId } from './field.tsx'
-import { useCvForm, useEditorState } from './form-context.tsx'
+import { useCvForm } from './form-context.tsx'
 import { pasteRules } from './paste-rules.ts'
-import { newSkills, skillProblem, splitSkills, suggestSkills } from './skills.ts'
+import { newSkills, skillProblem, splitSkills } from './skills.ts'
+
+const Suggestions = optional(() => import('./skill-suggestions.tsx'))
 
 /** The control to focus for the section's path. */
 const SKILL_INPUT = fieldId('content.skills')
@@ -138,31 +149,9 @@ export function SkillsField({ children }: { children: ReactNode }) {
         </p>
       )}
       {children}
-      <Suggestions typed={typed} present={selectedSkills} onChosen={commit} />
+      <Suspense fallback={null}>
+        <Suggestions typed={typed} present={selectedSkills} onChosen={commit} />
+      </Suspense>
     </div>
-  )
-}
-
-type SuggestionsProps = { typed: string; present: readonly string[]; onChosen: (name: string) => void }
-
-function Suggestions({ typed, present, onChosen }: SuggestionsProps) {
-  const profession = useEditorState(state => state.document.content.personalDetails.profession ?? '')
-  const names = suggestSkills(profession, typed, present)
-  if (names.length === 0) return null
-  return (
-    <ul className="suggestions" aria-label="Suggested skills">
-      {names.map(name => (
-        <li key={name}>
-          <button
-            type="button"
-            className="chip"
-            onMouseDown={event => event.preventDefault()}
-            onClick={() => onChosen(name)}
-          >
-            <Icon name="plus" /> {name}
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }
