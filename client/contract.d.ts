@@ -696,7 +696,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a credential that somebody else issued to a section of a CV
-         * @description A verifiable credential (VC 1.1 or 2.0, as JWT or with Data Integrity), an Open Badge 2.0 or 3.0 (also in its PNG or SVG) or a Europass credential, by content, at most 1 MiB, 5 a section and 20 a CV. It is checked whole: what is damaged, has ended, was withdrawn or is made out to somebody else is refused with the reason. The result stands in `verification` of the CV and is checked again each day. A file may take five minutes as long as it moves; an account may send four at a time.
+         * @description A verifiable credential (VC 1.1 or 2.0, as JWT or with Data Integrity), an Open Badge 2.0 or 3.0 (also in its PNG or SVG) or a Europass credential, by content, at most 1 MiB, 5 a section and 20 a CV. It is checked whole: what is damaged, has ended, was withdrawn or is made out to somebody else is refused with the reason. The result stands in `verification` of the CV and is checked again each day. A file may take five minutes; an account may send four at a time.
          */
         post: operations["attachCredential"];
         delete?: never;
@@ -1694,7 +1694,7 @@ export interface paths {
         put?: never;
         /**
          * Read a CV file: PDF, Word, LinkedIn, Europass, Reactive Resume, RenderCV, JSON Resume, Markdown, text
-         * @description The kind is told by the content. Every word of the file stands in `resume`, or in `unplaced`, or was understood as a heading, a label or a date. Nothing is stored: send what is right of `resume` to `POST /cvs/import`. At most 10 MiB, 20 files an hour. 422 with `image_only`, `encrypted`, `broken`, `empty` or `too_complex`, 415 with `unsupported_kind`. A file may take five minutes as long as it moves; an account may send four at a time.
+         * @description The kind is told by the content. Every word of the file stands in `resume`, or in `unplaced`, or was understood as a heading, a label or a date. Nothing is stored: send what is right of `resume` to `POST /cvs/import`. At most 10 MiB, 20 files an hour. 422 with `image_only`, `encrypted`, `broken`, `empty` or `too_complex`, 415 with `unsupported_kind`. A file may take five minutes; an account may send four at a time.
          */
         post: operations["readCvFile"];
         delete?: never;
@@ -1758,7 +1758,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file as evidence for a section of a CV
-         * @description PDF, PNG, JPEG, WebP or AVIF by content, at most 5 MiB, at most 5 for each section. Pictures are re-encoded without metadata; `sha256` is that of the stored bytes. PDFs with scripts, embedded files or automatic actions are 415. A file may take five minutes as long as it moves; an account may send four at a time.
+         * @description PDF, PNG, JPEG, WebP or AVIF by content, at most 5 MiB, at most 5 for each section. Pictures are re-encoded without metadata; `sha256` is that of the stored bytes. PDFs with scripts, embedded files or automatic actions are 415. A file may take five minutes; an account may send four at a time.
          */
         post: operations["addProof"];
         delete?: never;
@@ -1868,7 +1868,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture; save its url as imageUrl afterwards
-         * @description PNG, JPEG, WebP or AVIF by content, kept as PNG or JPEG; at most 2 MiB, 6,000 pixels a side and 24 megapixels. A file may take five minutes as long as it moves; an account may send four at a time.
+         * @description PNG, JPEG, WebP or AVIF by content, kept as PNG or JPEG; at most 2 MiB, 6,000 pixels a side and 24 megapixels. A file may take five minutes; an account may send four at a time.
          */
         post: operations["addPicture"];
         delete?: never;
