@@ -23,7 +23,9 @@ export async function readUpload(request: FastifyRequest, what: string): Promise
   }
   // The form's parser never settles when the connection closes.
   const settled = new AbortController()
-  const closed = once(request.socket, 'close', settled).then(() => Promise.reject(tooSlow()))
+  const { socket } = request
+  const hangUp: Promise<unknown> = socket.destroyed ? Promise.resolve() : once(socket, 'close', settled)
+  const closed = hangUp.then(() => Promise.reject(tooSlow()))
   try {
     return await Promise.race([readFile(request, what), closed])
   } finally {
