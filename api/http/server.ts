@@ -52,7 +52,7 @@ export function createServer({ logger, telemetry, patience, ...security }: Optio
   const app = Fastify({
     serverFactory: handler => {
       const server = http.createServer({ ...SERVER, headersTimeout: HEADERS_MS * patience }, admission.guard(handler))
-      server.timeout = IDLE_MS
+      server.timeout = IDLE_MS * patience
       closeWaitingResponses(server)
       return server
     },
