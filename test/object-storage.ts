@@ -62,7 +62,7 @@ export async function startObjectStorage() {
     set(next: StorageMode): void {
       mode = next
     },
-    /** A bucket that answers to everybody. */
+    /** Whether the bucket serves unsigned requests. */
     open(to: boolean): void {
       isOpen = to
     },

@@ -54,7 +54,7 @@ export function createAutosave<D>(options: AutosaveOptions<D>) {
     const before = state
     state = reduce(shape, before, event)
     if (state.base !== before.base || state.document !== before.document) writeDraft(before)
-    // A listener may dispatch in its turn.
+    // A listener may dispatch another event, so the state of this one is read first.
     const { attemptAt, document, stored, request } = state
     if (attemptAt !== before.attemptAt) setTimer()
     if (request && request !== before.request) void send(request)
@@ -110,7 +110,7 @@ export function createAutosave<D>(options: AutosaveOptions<D>) {
       dispatch({ type: 'settled', create, ...attempt() })
       return settled.then(() => state.save)
     },
-    /** The person chose. */
+    /** Applies the person's choices to the conflicts. */
     resolve: (choices: Record<string, Choice>) => dispatch({ type: 'resolved', choices, ...attempt() }),
     /** The service replaced the whole (a restored version): its document is taken over as saved. */
     adopt: (stored: Stored<D>) => dispatch({ type: 'adopted', stored, now: clock.now() }),

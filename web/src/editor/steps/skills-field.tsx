@@ -100,7 +100,7 @@ function useEntryEvents({ typed, setTyped, add, commit, takeBack }: ReturnType<t
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { value } = event.target
     setSkillError(null)
-    // By what is in the field, because the keyboards of phones do not tell their keys.
+    // The field's value decides, because the keyboards of phones do not report their keys.
     const isWhole = splitSkills(`${value}.`).length > 1 && !(event.nativeEvent as InputEvent).isComposing
     setTyped(isWhole && add(value) ? '' : value)
   }
