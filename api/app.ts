@@ -5,12 +5,12 @@ import { userRoutes, userSchemas } from './accounts/me-routes.ts'
 import { accountRoutes, accountSchemas } from './accounts/routes.ts'
 import { adminRoutes, adminSchemas } from './admin/routes.ts'
 import { billingAdminRoutes } from './billing/admin-routes.ts'
+import { webhookRoutes } from './billing/razorpay-event-routes.ts'
 import { receiptRoutes } from './billing/receipt-routes.ts'
 import { billingSchemas, checkoutRoutes, planRoutes } from './billing/routes.ts'
-import { webhookRoutes } from './billing/webhook-routes.ts'
 import { credentialRoutes, issuedSchemas, issuerRoutes } from './claims/credentials/issued/routes.ts'
 import { receivedRoutes } from './claims/credentials/received/routes.ts'
-import { proofRoutes, requestSchemas } from './claims/institutions/routes.ts'
+import { evidenceRoutes, requestSchemas } from './claims/institutions/routes.ts'
 import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './claims/routes.ts'
 import { compose, type Given } from './compose.ts'
 import { Problem as ProblemSchema } from './core/contract/schema.ts'
@@ -161,7 +161,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     await scope.register(resumeRoutes, { resumes })
     await scope.register(cvFileRoutes, { resumes })
     await scope.register(attestationRoutes, { claims })
-    await scope.register(proofRoutes, { proofs: parts.proofs, requests: parts.requests })
+    await scope.register(evidenceRoutes, { evidence: parts.evidence, requests: parts.requests })
     await scope.register(receivedRoutes, { received: parts.received })
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })

@@ -1,9 +1,10 @@
 // What the service does besides replying to requests: the steps of its start, and its background jobs with their periods.
+
+import type { Stores } from './assemble/stores.ts'
 import type { Metrics } from './http/metrics.ts'
 import { type JobOptions, jobMaker } from './jobs/job.ts'
 import { createLeftovers } from './jobs/leftovers.ts'
 import type { Log } from './lib/log.ts'
-import type { Stores } from './stores.ts'
 
 const MINUTE_MS = 60_000
 
@@ -42,7 +43,7 @@ const OWN = ['views', 'leftovers']
 
 export function createBackground({ stores, runsJobs, metrics, now, log, ...parts }: Parts) {
   const leftovers = createLeftovers(parts.leftovers, log)
-  const job = jobMaker({ leases: stores.webhookEvents, now, log })
+  const job = jobMaker({ leases: stores.razorpayEvents, now, log })
   const jobs = {
     requests: job('requests to institutions', { work: parts.settleRequests, everyMs: MINUTE_MS }),
     reconciler: job('payments', {

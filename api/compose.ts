@@ -1,17 +1,23 @@
 // Builds stores, providers and services, each once, in order of dependency. A feature notifies later ones through events.ts.
 import type { FastifyBaseLogger } from 'fastify'
 import type { Connection } from 'mongoose'
-import { createAccounts } from './accounts/accounts.ts'
-import { createAdminService } from './admin/service.ts'
+import { assembleAccounts } from './assemble/accounts.ts'
+import { assembleAdmin } from './assemble/admin.ts'
+import { assembleBilling } from './assemble/billing.ts'
+import { assembleCredentials } from './assemble/credentials.ts'
+import { assembleLimits } from './assemble/limits.ts'
+import { assembleProviders } from './assemble/providers.ts'
+import { assembleStores } from './assemble/stores.ts'
+import { assembleWallet } from './assemble/wallet.ts'
+import { assembleWebhooks } from './assemble/webhooks.ts'
 import { createBackground } from './background.ts'
-import { createBilling } from './billing/billing.ts'
 import { createEndings } from './billing/endings.ts'
 import { createBillingMails } from './billing/mails.ts'
 import { createNotices } from './billing/notices.ts'
 import { createReceipts } from './billing/receipt.ts'
 import { proPrice } from './billing/rules/prices.ts'
 import { createInspection, createInspectionPool } from './claims/evidence/inspection.ts'
-import { createProofService } from './claims/evidence/proof-service.ts'
+import { createEvidenceService } from './claims/evidence/service.ts'
 import { createAnswerService } from './claims/institutions/answer-service.ts'
 import { createLinkSeal } from './claims/institutions/link-seal.ts'
 import { createVerificationMails } from './claims/institutions/mails.ts'
@@ -22,7 +28,6 @@ import { createClaimsService } from './claims/service.ts'
 import { createSigningKeys } from './claims/signing-keys.ts'
 import { describeVerification, describeVerificationOf } from './claims/verification-reply.ts'
 import type { Config } from './config/config.ts'
-import { createCredentials } from './credentials.ts'
 import { createPasswords } from './crypto/password.ts'
 import { createKeySeal } from './crypto/seal.ts'
 import { createPictures } from './cv/picture.ts'
@@ -40,28 +45,23 @@ import { createTypesetter } from './files/typeset/typeset.ts'
 import type { ClientFiles } from './http/client.ts'
 import { createMetrics } from './http/metrics.ts'
 import type { Tokens } from './http/tokens.ts'
+import { createStoredFiles } from './jobs/stored-files.ts'
 import { createKeyService } from './keys/service.ts'
 import { createLetterService } from './letters/service.ts'
 import { monotonicMs, now } from './lib/clock.ts'
 import type { Telemetry } from './lib/telemetry.ts'
-import { createLimits } from './limits.ts'
 import { createLogService } from './log/service.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createMcp } from './mcp/server.ts'
 import { createGrants } from './pages/grants.ts'
 import { createLock } from './pages/lock.ts'
-import { createPages } from './pages/pages.ts'
+import { createPages } from './pages/renderer.ts'
 import { createViewCounter } from './pages/views.ts'
-import { createProviders } from './parties.ts'
 import { createProposalService } from './proposals/service.ts'
 import { createGuardedPost } from './providers/guarded-fetch.ts'
 import { createImportPool, createImports } from './resume/imports.ts'
 import { createResumeService } from './resume/service.ts'
-import { createStoredFiles } from './stored-files.ts'
-import { createStores } from './stores.ts'
-import { createWallet } from './wallet/wallet.ts'
 import { createWebhookMails } from './webhooks/mails.ts'
-import { createWebhooks } from './webhooks/webhooks.ts'
 
 /** What the process has before anything is built. */
 export type Given = {
@@ -91,9 +91,13 @@ export function compose(parts: Parts) {
   const { emit } = events
 
   const metrics = createMetrics(telemetry)
-  const { google, razorpay, mailer, walletBackend, witnessClient, storage } = createProviders(config, metrics, patience)
-  const stores = createStores(connection, storage)
-  const { claims: claimsStore, history, coupons, webhookEvents, verification } = stores
+  const { google, razorpay, mailer, walletBackend, witnessClient, storage } = assembleProviders(
+    config,
+    metrics,
+    patience,
+  )
+  const stores = assembleStores(connection, storage)
+  const { claims: claimsStore, history, coupons, razorpayEvents, verification } = stores
   const storedFiles = createStoredFiles({ storage, stores, now, log: logger })
   const databasePool = watchPool(connection, kind => metrics.database.inc({ kind }))
   const typesetPool = createTypesetPool({ patience })
@@ -105,7 +109,7 @@ export function compose(parts: Parts) {
   const claimsLog = createLogService({
     settings: config.log,
     store: stores.log,
-    leases: webhookEvents,
+    leases: razorpayEvents,
     witnessClient,
     revokedKids,
     listKeys: async () => [...(await claimsStore.listKeys()), ...(await verification.issued.listKeys())],
@@ -116,7 +120,7 @@ export function compose(parts: Parts) {
   })
   const logged = createLoggedService({ ...common, store: verification.logged, claimsLog, cvs: stores.cvs, emit })
 
-  const accounts = createAccounts({
+  const accounts = assembleAccounts({
     ...common,
     stores,
     adminEmails,
@@ -125,14 +129,18 @@ export function compose(parts: Parts) {
     emit,
   })
   const { users, plans, limitKeyOf } = accounts
-  const limits = createLimits(config.rateLimitFactor, { store: stores.quotas, hashOf: verification.limits.hashOf, now })
+  const limits = assembleLimits(config.rateLimitFactor, {
+    store: stores.quotas,
+    hashOf: verification.limits.hashOf,
+    now,
+  })
   const apiKeys = createKeyService({
     store: stores.keys,
     findSignedIn: users.findSignedIn,
     ...limits.keys,
     now,
   })
-  const wallet = createWallet({
+  const wallet = assembleWallet({
     settings: config.wallet,
     tokens: loginTokens,
     revokedKids,
@@ -165,7 +173,6 @@ export function compose(parts: Parts) {
   const imports = createImports(importPool)
   const resumes = createResumeService({ cvs, publicOrigin, imports, quota: limits.imports })
   const views = createViewCounter(history, now)
-  const { countDownload } = views
   const letters = createLetterService({ cvs, store: stores.letters, now })
   const claims = createClaimsService({
     ...common,
@@ -179,7 +186,15 @@ export function compose(parts: Parts) {
   const describeClaims: DescribeClaims = (cv, shown) => describeVerificationOf({ claims, publicOrigin }, cv, shown)
   const forFiles = { cvs, typesetter, assertMayDownload: users.assertMayDownload }
   const files = {
-    ...createFileService({ ...common, ...forFiles, history, judgeOf, seals, describeClaims, countDownload }),
+    ...createFileService({
+      ...common,
+      ...forFiles,
+      history,
+      judgeOf,
+      seals,
+      describeClaims,
+      countDownload: views.countDownload,
+    }),
     ...createLetterFiles({ ...forFiles, letters }),
   }
 
@@ -202,7 +217,7 @@ export function compose(parts: Parts) {
     log: logger,
   })
   const { post } = outbox
-  const webhooks = createWebhooks({
+  const webhooks = assembleWebhooks({
     ...common,
     stores,
     outside: createGuardedPost({ hosts: new Map(config.credentials.hosts) }),
@@ -213,13 +228,13 @@ export function compose(parts: Parts) {
     emit,
   })
   const shared = { ...common, cvs, findCv: stores.cvs.findAnyCv }
-  const proofs = createProofService({
+  const evidence = createEvidenceService({
     ...shared,
     findCv: stores.cvs.findKeptCv,
-    store: verification.proofs,
+    store: verification.evidence,
     inspection,
   })
-  const { issuer, issued, checker, received } = createCredentials({
+  const { issuer, issued, checker, received } = assembleCredentials({
     ...shared,
     config,
     claims,
@@ -234,16 +249,16 @@ export function compose(parts: Parts) {
     ...shared,
     ...asked,
     requests,
-    readFile: proofs.readFile,
+    readFile: evidence.readFile,
     findReader: findUserById,
   })
 
-  const billing = createBilling(
+  const billing = assembleBilling(
     {
       ...common,
       orders,
       coupons,
-      webhookEvents,
+      razorpayEvents,
       razorpay,
       grants: plans,
       notices: createNotices(post, webhooks.tellPaid),
@@ -256,18 +271,7 @@ export function compose(parts: Parts) {
     },
   )
 
-  const admin = createAdminService({
-    countUsers: plan => stores.users.countUsers({ plan, search: null, at: now() }),
-    countCreated: stores.users.countCreated,
-    countCvs: stores.cvs.countCvs,
-    countPublished: stores.cvs.countPublished,
-    sumPaid: stores.orders.sumPaid,
-    listAudit: stores.users.listAudit,
-    addAudit: stores.users.addAudit,
-    listEmails: stores.users.listEmails,
-    unpublish: cvs.unpublishAny,
-    now,
-  })
+  const admin = assembleAdmin({ stores, unpublish: cvs.unpublishAny, now })
   const pages = createPages({
     config,
     client,
@@ -311,7 +315,7 @@ export function compose(parts: Parts) {
     leftovers: {
       ...storedFiles.leftovers,
       'removals of CVs': cvs.finishRemovals,
-      'evidence files without a claim': proofs.resume,
+      'evidence files without a claim': evidence.resume,
       'credentials without a claim': received.resume,
     },
   })
@@ -321,7 +325,7 @@ export function compose(parts: Parts) {
   events.on('cv.changed', ({ nanoId }) => logged.settleOrLater(nanoId))
   events.on('cv.changed', background.sendWebhooksSoon)
   events.on('cv.removed', async ({ nanoId }) => {
-    for (const { removeOfCv } of [proofs, received, requests, letters, proposals]) await removeOfCv(nanoId)
+    for (const { removeOfCv } of [evidence, received, requests, letters, proposals]) await removeOfCv(nanoId)
     await claimsStore.removeVersionDigests(nanoId)
     await issued.settle(nanoId)
     await logged.removeOfCvs([nanoId])
@@ -354,7 +358,7 @@ export function compose(parts: Parts) {
     claims,
     claimsLog,
     issued,
-    proofs,
+    evidence,
     received,
     requests,
     answers,

@@ -1,9 +1,9 @@
 // `npm run backup [file] [-- --with-files]`: everything worth keeping, while the service runs, as one file that only its owner can read.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { assembleStores } from '../api/assemble/stores.ts'
 import { loadStorage } from '../api/config/config.ts'
 import { createObjectStorage } from '../api/providers/object-storage.ts'
-import { createStores } from '../api/stores.ts'
 import { dump, LEFT_OUT } from './backup/dump.ts'
 import { countOutside, fillIn } from './backup/files.ts'
 import { writeBackup } from './backup/format.ts'
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const { connection, close } = await reachDatabase(process.env, false)
   try {
     if (!connection.db) throw new Error('There is no connection.')
-    const { files } = createStores(connection, createObjectStorage(loadStorage(process.env)))
+    const { files } = assembleStores(connection, createObjectStorage(loadStorage(process.env)))
     const outside = await countOutside(files)
     const items = withFiles ? dump(connection.db, fillIn(files)) : dump(connection.db)
     const counts = await writeBackup(path, at, LEFT_OUT, items)

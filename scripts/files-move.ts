@@ -1,8 +1,9 @@
 // `npm run files:move -- to-object-storage` or `to-database`: moves the bytes of pictures, proofs and attached credentials, while the
 // service runs. Can be interrupted at any point and started again.
+
+import { assembleStores } from '../api/assemble/stores.ts'
 import { loadStorage } from '../api/config/config.ts'
 import { createObjectStorage } from '../api/providers/object-storage.ts'
-import { createStores } from '../api/stores.ts'
 import { reachDatabase } from './backup/reach.ts'
 import { readDotEnv } from './lib/stand-ins.ts'
 
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   await storage.probe()
   const { connection, close } = await reachDatabase(process.env, false)
   try {
-    for (const [name, files] of Object.entries(createStores(connection, storage).files)) {
+    for (const [name, files] of Object.entries(assembleStores(connection, storage).files)) {
       let [moved, kept] = [0, 0]
       let page = await files.listAfter('', BATCH)
       for (; page.length > 0; page = await files.listAfter(page.at(-1)?.id ?? '', BATCH)) {

@@ -110,7 +110,7 @@ t.test('every collection belongs to a store that declares it', async t => {
   t.same(
     [...new Set([...modelled, ...(await collections())])].filter(name => !claimed.includes(name)),
     [],
-    'add the store to api/stores.ts, and its collections to `collections`',
+    'add the store to api/assemble/stores.ts, and its collections to `collections`',
   )
   t.same(
     claimed.filter(name => !modelled.includes(name)),

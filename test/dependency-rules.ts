@@ -60,6 +60,7 @@ const API_RULES: Rule[] = [
     name: 'routes know their own feature, http, core and lib',
     files: `^api/(?!pages/)(${FEATURES})/(.*/|[^/]+-|)routes\\.ts$`,
     may: [...BASE, '^api/http/', '^api/$1/'],
+    mayByType: ['^api/assemble/'],
     never: ['^npm:mongoose'],
   },
   {
@@ -84,6 +85,11 @@ const API_RULES: Rule[] = [
       '^api/compose\\.ts$',
       '^api/wallet/(caller|login-tokens)\\.ts$',
     ],
+  },
+  {
+    name: 'assemble is compose.ts in parts: it knows no routes',
+    files: '^api/assemble/',
+    never: ['^npm:@?fastify', '/(.*-)?routes\\.ts$'],
   },
   {
     name: 'db, jobs, crypto, config and http know what lies below them and no feature',

@@ -2,16 +2,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import mongoose from 'mongoose'
 import { nanoid } from 'nanoid'
+import { assembleStores } from '../api/assemble/stores.ts'
 import { loadStorage } from '../api/config/config.ts'
 import { createObjectStorage } from '../api/providers/object-storage.ts'
-import { createStores } from '../api/stores.ts'
 
 /** `sha256`: of the bytes that were added. */
 export type Told = { step: 'added' | 'removing'; collection: string; id: string; sha256?: string } | 'ready'
 const tell = (told: Told) => process.send?.(told)
 
 const connection = await mongoose.createConnection(process.env.MONGODB_URI as string).asPromise()
-const { history, verification } = createStores(connection, createObjectStorage(loadStorage(process.env)))
+const { history, verification } = assembleStores(connection, createObjectStorage(loadStorage(process.env)))
 const at = new Date()
 
 async function add(cvId: string, id: string, bytes: Buffer): Promise<string> {
@@ -21,7 +21,7 @@ async function add(cvId: string, id: string, bytes: Buffer): Promise<string> {
       await history.addPicture({ cvId, pictureId: id, type: 'image/png', width: 1, height: 1, bytes })
       return 'pictures'
     case 1:
-      await verification.proofs.addProof(common)
+      await verification.evidence.addEvidence(common)
       return 'proofs'
     default:
       await verification.received.addCredential({ ...common, checkedAt: at, askedAt: at })
@@ -30,7 +30,7 @@ async function add(cvId: string, id: string, bytes: Buffer): Promise<string> {
 }
 const removals = {
   pictures: (cvId: string, id: string) => history.removePicture(cvId, id),
-  proofs: (_: string, id: string) => verification.proofs.removeProof(id),
+  proofs: (_: string, id: string) => verification.evidence.removeEvidence(id),
   received_credentials: (_: string, id: string) => verification.received.removeCredential(id),
 }
 

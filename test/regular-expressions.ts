@@ -147,7 +147,7 @@ export async function verdictOf({ source, flags }: Pick<Expression, 'source' | '
 const FOLDERS = ['api', 'web/src', 'scripts/verifier', 'client']
 /** Expressions that functions build from one of a few names, as built from one. */
 const EXAMPLES: Record<string, string[]> = {
-  'api/billing/webhook-service.ts': ['/^order_[A-Za-z0-9]{14}$/'],
+  'api/billing/razorpay-event-service.ts': ['/^order_[A-Za-z0-9]{14}$/'],
   'api/db/connection.ts': ['/[?&]socketTimeoutMS=/i'],
   'api/files/pdf-seal.ts': ['/\\/Pages \\[?(\\d+) 0 R/'],
   'api/files/typeset/pdf-file.ts': ['/\\/Contents \\[?(\\d+) 0 R/'],

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mongoose from 'mongoose'
 import t from 'tap'
+import { assembleStores } from '../api/assemble/stores.ts'
 import { projectRoot } from '../api/lib/root.ts'
-import { createStores } from '../api/stores.ts'
 import { freshDatabase } from './database-harness.ts'
 import { contentWith } from './harness.ts'
 import { watchQueries } from './query-plans.ts'
@@ -28,7 +28,7 @@ const refused = (shardKey: string, indexes: readonly Index[]): string[] =>
 
 t.test('each shard key is one that the unique indexes of its collection allow', async t => {
   const connection = await freshDatabase(t)
-  const { all } = createStores(connection)
+  const { all } = assembleStores(connection)
   for (const store of all) await store.buildIndexes()
   const names = all.flatMap(({ collections }) => collections)
   t.ok(keys.size > 10, 'the commands are in the document')
@@ -48,7 +48,7 @@ t.test('upserts into sharded collections name the shard key', async t => {
   const { queries } = watchQueries(connection)
   t.teardown(() => connection.close())
   await connection.openUri(`mongodb://${host}:${port}/${name}?directConnection=true&monitorCommands=true`)
-  const { users, history, claims } = createStores(connection)
+  const { users, history, claims } = assembleStores(connection)
   await users.createUser('sub-ana', profile, at)
   const draft = { title: 'T', template: 'meridian', style: {}, language: 'en', content: contentWith() }
   await history.keepVersion({ ...draft, cvId, version: 1, at, published: true } as never)
@@ -71,7 +71,7 @@ t.test('upserts into sharded collections name the shard key', async t => {
 
 t.test('a Google account gets one account, at the same time too', async t => {
   const connection = await freshDatabase(t)
-  const { users } = createStores(connection)
+  const { users } = assembleStores(connection)
   await users.buildIndexes()
   const signUp = () => users.createUser('sub-ana', profile, at)
   const many = await Promise.all(Array.from({ length: 8 }, () => signUp().catch(signUp)))

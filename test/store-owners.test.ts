@@ -1,12 +1,12 @@
 // Stores as a second line of defence behind the services: every function with an owner refuses data of other owners, even by its id.
 // access.test.ts has the services.
 import t from 'tap'
+import { assembleStores } from '../api/assemble/stores.ts'
 import { createCouponStore } from '../api/billing/coupon-store.ts'
 import { createOrderStore, type OrderRecord } from '../api/billing/order-store.ts'
 import type { CvRecord } from '../api/core/cv-record.ts'
 import { createHistoryStore, pack, type VersionRecord } from '../api/cv/history-store.ts'
 import { createCvStore } from '../api/cv/store.ts'
-import { createStores } from '../api/stores.ts'
 import { createSessionStore, isLiveFor, type SessionRecord } from '../api/wallet/session-store.ts'
 import { createWebhookStore, type WebhookRecord } from '../api/webhooks/store.ts'
 import { freshDatabase } from './database-harness.ts'
@@ -167,7 +167,7 @@ t.test('wallet sessions', async t => {
 })
 
 t.test('export and removal of one person exclude the data of others', async t => {
-  const stores = createStores(connection)
+  const stores = assembleStores(connection)
   const people = {
     A: { id: A, cvIds: ['cv-of-A'], limitKey: 'hash-of-A' },
     B: { id: B, cvIds: ['cv-of-B'], limitKey: 'hash-of-B' },
@@ -225,8 +225,8 @@ t.test('export and removal of one person exclude the data of others', async t =>
 
 t.test('data of one CV of a person is not read or removed with another', async t => {
   await connection.dropDatabase()
-  const { claims, verification } = createStores(connection)
-  const { proofs, requests } = verification
+  const { claims, verification } = assembleStores(connection)
+  const { evidence, requests } = verification
   for (const cvId of ['one', 'two']) {
     const row = {
       cvId,
@@ -238,12 +238,12 @@ t.test('data of one CV of a person is not read or removed with another', async t
       bytes: Buffer.from(cvId),
       digests: [],
     }
-    for (const name of ['cv_editions', ...proofs.collections, ...requests.collections]) {
+    for (const name of ['cv_editions', ...evidence.collections, ...requests.collections]) {
       await connection.collection(name).insertOne({ _id: `${cvId}:1` as never, ...row })
     }
   }
-  t.equal(await proofs.findBytes('one', 'two:1'), null)
-  t.ok(await proofs.findBytes('two', 'two:1'))
+  t.equal(await evidence.findBytes('one', 'two:1'), null)
+  t.ok(await evidence.findBytes('two', 'two:1'))
   t.same(
     (await requests.listOpenOfCv('one')).map(({ cvId }) => cvId),
     ['one'],
@@ -253,8 +253,8 @@ t.test('data of one CV of a person is not read or removed with another', async t
     twins.map(({ cvId }) => cvId),
     ['one'],
   )
-  for (const remove of [claims.removeVersionDigests, proofs.removeOfCv, requests.removeOfCv]) await remove('one')
+  for (const remove of [claims.removeVersionDigests, evidence.removeOfCv, requests.removeOfCv]) await remove('one')
   t.ok(await claims.findVersionDigests('two', 1))
-  t.ok(await proofs.findBytes('two', 'two:1'))
+  t.ok(await evidence.findBytes('two', 'two:1'))
   t.equal((await requests.listOpenOfCv('two')).length, 1)
 })

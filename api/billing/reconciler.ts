@@ -7,18 +7,18 @@ import type { RazorpayProvider } from '../providers/razorpay.ts'
 import type { CouponStore } from './coupon-store.ts'
 import { type EvidenceSource, isOutage } from './evidence.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
+import type { RazorpayEventService } from './razorpay-event-service.ts'
+import type { RazorpayEventStore } from './razorpay-event-store.ts'
 import { nextCheckAt } from './rules/settle.ts'
 import type { Settler } from './settle.ts'
-import type { WebhookEventStore } from './webhook-event-store.ts'
-import type { WebhookService } from './webhook-service.ts'
 
 type Parts = {
   orders: OrderStore
   coupons: CouponStore
-  webhookEvents: WebhookEventStore
+  razorpayEvents: RazorpayEventStore
   settler: Settler
   evidenceSource: EvidenceSource
-  webhooks: Pick<WebhookService, 'handle'>
+  webhooks: Pick<RazorpayEventService, 'handle'>
   razorpay: RazorpayProvider
   now: () => Date
   log: Log
@@ -38,7 +38,7 @@ const OUTAGES = 3
 const AGAIN_MS = 30 * 60_000
 
 export function createReconciler(parts: Parts) {
-  const { orders, coupons, webhookEvents, settler, evidenceSource, webhooks, razorpay, now, log } = parts
+  const { orders, coupons, razorpayEvents, settler, evidenceSource, webhooks, razorpay, now, log } = parts
   const events = createItems('events of Razorpay', { now, log })
   /** An order whose Razorpay id no client received cannot be paid, so it has failed. */
   async function dropUnmade(order: OrderRecord): Promise<void> {
@@ -139,7 +139,7 @@ export function createReconciler(parts: Parts) {
   }
 
   return async function reconcile(mayGoOn: MayGoOn): Promise<void> {
-    for (const event of await webhookEvents.listUnhandled(new Date(now().getTime() - WEEK_MS), EVENTS)) {
+    for (const event of await razorpayEvents.listUnhandled(new Date(now().getTime() - WEEK_MS), EVENTS)) {
       await events.attempt(event.id, () => webhooks.handle(event))
     }
     if (razorpay.keyId !== '') await checkAll(mayGoOn)

@@ -13,8 +13,8 @@ import { describeForOwner, summarise } from '../core/cv-views.ts'
 import type { Emit } from '../events.ts'
 import { createItems } from '../jobs/items.ts'
 import type { Log } from '../lib/log.ts'
-import { isDuplicate, takePlace } from '../lib/places.ts'
 import { invalid, Problem } from '../lib/problem.ts'
+import { isDuplicate, takeSlot } from '../lib/slots.ts'
 import type { createHistoryBudget } from './history-budget.ts'
 import type { HistoryStore } from './history-store.ts'
 import { mendSummary } from './mend.ts'
@@ -91,7 +91,7 @@ export function createDraftService(parts: Parts) {
       createdAt: at,
       updatedAt: at,
     }
-    const made = await takePlace(
+    const made = await takeSlot(
       () => store.listPlaces(owner.id),
       OWN_PLACES,
       async place => {

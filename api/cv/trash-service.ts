@@ -1,8 +1,8 @@
 // The trash: a deleted CV stays there, unpublished and hidden, until its owner takes it out or 30 days have passed.
 import type { TrashedCvData } from '../core/contract/cv.ts'
 import type { Emit } from '../events.ts'
-import { takePlace } from '../lib/places.ts'
 import { Problem } from '../lib/problem.ts'
+import { takeSlot } from '../lib/slots.ts'
 import { type CvOwner, type CvReply, type DraftService, noRoom, OWN_PLACES } from './draft-service.ts'
 import { mendSummary } from './mend.ts'
 import type { CvStore, TrashedRecord } from './store.ts'
@@ -31,7 +31,7 @@ export function createTrashService({ drafts, store, now, emit }: Parts) {
     async trashCv(owner: CvOwner, nanoId: string): Promise<void> {
       for (let attempt = 0; attempt < TRASH_PLACES.count; attempt++) {
         await drafts.findOwn(owner, nanoId)
-        const found = await takePlace(listTaken(owner), TRASH_PLACES, place =>
+        const found = await takeSlot(listTaken(owner), TRASH_PLACES, place =>
           store.trashCv(owner.id, nanoId, place, now()),
         )
         if (!found) await makeRoom(owner)
@@ -59,7 +59,7 @@ export function createTrashService({ drafts, store, now, emit }: Parts) {
       const kept = await store.findKeptCv(nanoId)
       if (kept?.userId !== owner.id) throw new Problem('not_found')
       if (!kept.trashedAt) return drafts.replyOf(kept)
-      const found = await takePlace(listTaken(owner), OWN_PLACES, place => store.recoverCv(owner.id, nanoId, place))
+      const found = await takeSlot(listTaken(owner), OWN_PLACES, place => store.recoverCv(owner.id, nanoId, place))
       if (!found) throw noRoom()
       // Another request took it out, or removed it, first.
       return found.written ? drafts.replyOf(found.written) : drafts.readOwn(owner, nanoId)

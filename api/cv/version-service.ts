@@ -3,8 +3,8 @@ import type { ClaimsStore } from '../claims/store.ts'
 import type { CvVersionData } from '../core/contract/cv.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import { listWithCurrent } from '../core/cv-views.ts'
-import { takePlace } from '../lib/places.ts'
 import { Problem } from '../lib/problem.ts'
+import { takeSlot } from '../lib/slots.ts'
 import type { CvOwner, CvReply, DraftService } from './draft-service.ts'
 import type { createHistoryBudget } from './history-budget.ts'
 import type { HistoryStore, VersionRecord } from './history-store.ts'
@@ -51,7 +51,7 @@ export function createVersionService({ drafts, history, versionDigests, budget }
       const write = (place: number | null) => history.nameVersion(nanoId, version, { name, place })
       const isFirst = name !== null && kept?.place == null
       const done = isFirst
-        ? await takePlace(() => history.listNamedPlaces(nanoId), NAMED, write)
+        ? await takeSlot(() => history.listNamedPlaces(nanoId), NAMED, write)
         : { written: await write(kept?.place ?? null) }
       if (!done) {
         throw new Problem('limit_reached', {

@@ -6,10 +6,10 @@ import { type ApiKeyData, type CreateKeyData, isAdminScope, KEY_PREFIX, type Key
 import { utcDay } from '../core/days.ts'
 import type { SignedIn } from '../core/signed-in.ts'
 import { BoundedMap } from '../lib/bounded-map.ts'
-import { takePlace } from '../lib/places.ts'
 import { Problem } from '../lib/problem.ts'
 import { sha256 } from '../lib/sha256.ts'
 import type { SharedQuota } from '../lib/shared-quota.ts'
+import { takeSlot } from '../lib/slots.ts'
 import type { KeyRecord, KeyStore } from './store.ts'
 
 /** Where a request came from: what its guesses are counted under, and what is kept of its address. */
@@ -109,7 +109,7 @@ export function createKeyService({ store, findSignedIn, calls, guesses, now }: P
       const at = now()
       const ended = (await store.listKeys(owner.id)).filter(key => !isLive(key, owner, at))
       for (const { id } of ended) await store.removeKey(owner.id, id)
-      const made = await takePlace(
+      const made = await takeSlot(
         async () => (await store.listKeys(owner.id)).map(({ place }) => place),
         { count: MOST },
         async place => {

@@ -3,8 +3,8 @@ import { nanoid } from 'nanoid'
 import type { LetterData, LetterFields, LetterSummaryData } from '../core/contract/letters.ts'
 import { letterProblems } from '../core/cv/letter.ts'
 import type { CvOwner, CvService } from '../cv/service.ts'
-import { takePlace } from '../lib/places.ts'
 import { invalid, Problem } from '../lib/problem.ts'
+import { takeSlot } from '../lib/slots.ts'
 import type { LetterRecord, LetterStore } from './store.ts'
 
 /** Letters a CV may have. */
@@ -57,7 +57,7 @@ export function createLetterService({ cvs, store, now }: Parts) {
       assertValid(input)
       await cvs.findOwn(owner, cvId)
       const at = now()
-      const made = await takePlace(
+      const made = await takeSlot(
         () => store.listPlaces(cvId),
         PER_CV,
         async place => {

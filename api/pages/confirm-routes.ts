@@ -169,7 +169,7 @@ function withdrawalRoutes(app: FastifyInstance, { answers, pages }: Options): vo
     },
     async (request, reply) => {
       takeFileTurn(reply, request.params.token)
-      const file = await answers.readProof(request.params.token, request.params.proofId)
+      const file = await answers.readEvidence(request.params.token, request.params.proofId)
       return file ? reply.headers(fileHeaders(file)).send(file.bytes) : sendNowhere(reply, pages)
     },
   )

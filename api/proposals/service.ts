@@ -9,8 +9,8 @@ import { textProblems, withIds } from '../core/cv/content.ts'
 import { dropFormat } from '../core/format-characters.ts'
 import type { SignedIn } from '../core/signed-in.ts'
 import type { CvOwner, CvService } from '../cv/service.ts'
-import { takePlace } from '../lib/places.ts'
 import { invalid, Problem } from '../lib/problem.ts'
+import { takeSlot } from '../lib/slots.ts'
 import type { ProposalRecord, ProposalStore } from './store.ts'
 
 /** Proposals that may be open for a CV. */
@@ -59,7 +59,7 @@ export function createProposalService({ cvs, store, checkerOf, now }: Parts) {
       const at = now()
       const expired = (await store.listProposals(cvId)).filter(({ expiresAt }) => expiresAt <= at)
       for (const { id } of expired) await store.removeProposal(cvId, id)
-      const made = await takePlace(
+      const made = await takeSlot(
         async () => (await store.listProposals(cvId)).map(({ place }) => place),
         PER_CV,
         async place => {

@@ -1,8 +1,8 @@
 // The caller of a wallet route, read from the request.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import type { Wallet } from '../assemble/wallet.ts'
 import type { WalletCaller } from './session-access.ts'
-import type { Wallet } from './wallet.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

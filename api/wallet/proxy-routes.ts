@@ -1,6 +1,7 @@
 // The backend's own calls under the backend's own paths: request schemas, and the service that handles each call.
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { TObject } from 'typebox'
+import type { Wallet } from '../assemble/wallet.ts'
 import { UUID } from '../core/contract/examples.ts'
 import { ref } from '../core/contract/schema.ts'
 import {
@@ -30,7 +31,6 @@ import { Problem } from '../lib/problem.ts'
 import * as answers from './answers.ts'
 import { walletCaller, walletHeaders } from './caller.ts'
 import type { SignedFields } from './code-service.ts'
-import type { Wallet } from './wallet.ts'
 
 type Options = { wallet: Wallet }
 

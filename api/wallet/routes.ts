@@ -1,6 +1,7 @@
 // The wallet's own routes: constants and public keys for anyone; bearer, paymaster data and end of a session for signed-in
 // users; the page to which Google's login returns.
 import type { FastifyPluginAsync } from 'fastify'
+import type { Wallet } from '../assemble/wallet.ts'
 import { ref } from '../core/contract/schema.ts'
 import {
   type BearerRequestData,
@@ -15,7 +16,6 @@ import {
 import { caller } from '../http/access.ts'
 import { reply200, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
 import { walletCaller, walletHeaders } from './caller.ts'
-import type { Wallet } from './wallet.ts'
 
 type Options = { wallet: Wallet }
 const tags = ['wallet']

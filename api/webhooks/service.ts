@@ -2,9 +2,9 @@
 import { nanoid } from 'nanoid'
 import { type CreateWebhookData, type DeliveryData, FAILURES, type WebhookData } from '../core/contract/webhooks.ts'
 import type { Seal } from '../crypto/seal.ts'
-import { takePlace } from '../lib/places.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import { untilDone } from '../lib/retry.ts'
+import { takeSlot } from '../lib/slots.ts'
 import { BOTH_SIGN_MS, newSecret } from './rules.ts'
 import type { DeliveryRecord, WebhookRecord, WebhookStore } from './store.ts'
 
@@ -46,7 +46,7 @@ export function createWebhookService({ store, seal, refusalOf, sendTest, queued,
       await store.dropRemoved(owner.id)
       const [id, secret, at] = [nanoid(), newSecret(), now()]
       const secrets = [{ sealed: seal.seal(secret, id), until: null }]
-      const made = await takePlace(
+      const made = await takeSlot(
         async () => (await store.listAll(owner.id)).map(({ place }) => place),
         { count: MOST },
         async place => {

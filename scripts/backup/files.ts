@@ -1,7 +1,7 @@
 // Files in object storage in a backup: their bytes are put into their documents, as if they had been in the database all along, so that a
 // restore needs no object storage. `npm run files:move` takes them out again.
 import { deserialize, serialize } from 'bson'
-import type { Stores } from '../../api/stores.ts'
+import type { Stores } from '../../api/assemble/stores.ts'
 
 /** Numbers keep their types. */
 const EXACTLY = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const

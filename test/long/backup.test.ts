@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mongoose, { type Connection } from 'mongoose'
 import t from 'tap'
+import { assembleStores } from '../../api/assemble/stores.ts'
 import { projectRoot } from '../../api/lib/root.ts'
-import { createStores } from '../../api/stores.ts'
 import { dump, LEFT_OUT } from '../../scripts/backup/dump.ts'
 import { finish } from '../../scripts/backup/finish.ts'
 import { BadBackup, writeBackup } from '../../scripts/backup/format.ts'
@@ -227,14 +227,14 @@ t.test('an account that was deleted after the backup stays deleted', async t => 
 
   t.test('under another key too: in a database that was begun anew meanwhile', async t => {
     const other = await freshDatabase(t)
-    const { tombstones } = createStores(other)
+    const { tombstones } = assembleStores(other)
     const person = { id: '1'.repeat(24), cvIds: [], until: new Date() }
     await tombstones.raise('sub-gone', new Date(), person)
     await tombstones.raise('sub-kept', new Date(Date.parse('2020-01-01')), person)
     await restore(await connect(uriOf(other)), path, PLAIN)
     t.same(await where(other, ids.gone), [], 'deleted there')
     t.ok((await where(other, ids.kept)).includes('cvs'), 'deleted long before: made again since')
-    const { tombstones: now } = createStores(await connect(uriOf(other)))
+    const { tombstones: now } = assembleStores(await connect(uriOf(other)))
     t.ok((await now.findTombstone('sub-gone'))?.at, 'known by the key that came with the backup')
     t.ok((await now.findTombstone('sub-early'))?.at, 'and so is who had gone before it')
   })

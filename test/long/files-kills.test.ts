@@ -6,11 +6,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import t from 'tap'
+import { assembleStores } from '../../api/assemble/stores.ts'
 import { loadStorage } from '../../api/config/config.ts'
+import { createStoredFiles } from '../../api/jobs/stored-files.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { createObjectStorage } from '../../api/providers/object-storage.ts'
-import { createStoredFiles } from '../../api/stored-files.ts'
-import { createStores } from '../../api/stores.ts'
 import { openBench } from '../database-harness.ts'
 import { isLong, randomOf, seed } from '../dose.ts'
 import type { Told } from '../files-worker.ts'
@@ -45,7 +45,7 @@ t.test(`${KILLS} kills while files are added, removed and moved`, async t => {
   const env = { ...objects.env, MONGODB_URI: MONGODB_URI.href }
   const storage = createObjectStorage(loadStorage(env))
   if (!storage) throw new Error('There is no object storage.')
-  const stores = createStores(bench.connection, storage)
+  const stores = assembleStores(bench.connection, storage)
   for (const { buildIndexes } of stores.all) await buildIndexes()
 
   const added = new Map<string, { collection: string; sha256: string }>()

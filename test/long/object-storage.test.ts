@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
+import { assembleStores } from '../../api/assemble/stores.ts'
 import { loadStorage } from '../../api/config/config.ts'
+import { createStoredFiles } from '../../api/jobs/stored-files.ts'
 import { now } from '../../api/lib/clock.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { createObjectStorage } from '../../api/providers/object-storage.ts'
-import { createStoredFiles } from '../../api/stored-files.ts'
-import { createStores } from '../../api/stores.ts'
 import { finish } from '../../scripts/backup/finish.ts'
 import { restore } from '../../scripts/backup/restore.ts'
 import { freePort } from '../../scripts/lib/free-port.ts'
@@ -26,7 +26,7 @@ const app = await startApp(t, objects.env)
 const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })
 const storage = createObjectStorage(loadStorage(objects.env))
 if (!storage) throw new Error('There is no object storage.')
-const stores = createStores(app.connection, storage)
+const stores = assembleStores(app.connection, storage)
 
 const listFiles = async () => (await storage.listObjects('files/', '')).map(({ name }) => name)
 const filesIn = (name: string) => app.connection.collection<{ _id: string; file?: string; bytes?: unknown }>(name)
@@ -173,7 +173,7 @@ const inHours = (hours: number) => () => new Date(now().getTime() + hours * 3_60
 const lines: string[] = []
 const note = (_: object, message: string) => void lines.push(message)
 const sweeper = (at: () => Date, connection = app.connection) =>
-  createStoredFiles({ storage, stores: createStores(connection, storage), now: at, log: { info: note, warn: note } })
+  createStoredFiles({ storage, stores: assembleStores(connection, storage), now: at, log: { info: note, warn: note } })
 
 t.test('the sweep takes orphans of an hour, and nothing of another database or another program', async t => {
   const [named] = await filesIn('pictures').find({}).toArray()
@@ -273,7 +273,7 @@ t.test(
     })
     const elsewhere = await freshDatabase(t)
     await restore(elsewhere, whole, { replace: false, finish })
-    const restored = createStores(elsewhere).files
+    const restored = assembleStores(elsewhere).files
     for (const name of DOCUMENTS) {
       for (const { id, isOutside } of (await restored[name]?.listAfter('', 100)) ?? []) {
         t.equal(isOutside, false, 'a restore needs no object storage')

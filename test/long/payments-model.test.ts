@@ -4,11 +4,11 @@ import { createHmac } from 'node:crypto'
 import t from 'tap'
 import { createPlanService } from '../../api/accounts/plan-service.ts'
 import { createUserStore } from '../../api/accounts/user-store.ts'
-import { type BillingParts, createBilling } from '../../api/billing/billing.ts'
+import { assembleBilling, type BillingParts } from '../../api/assemble/billing.ts'
 import { createCouponStore } from '../../api/billing/coupon-store.ts'
 import { createNotices } from '../../api/billing/notices.ts'
 import { createOrderStore } from '../../api/billing/order-store.ts'
-import { createWebhookEventStore } from '../../api/billing/webhook-event-store.ts'
+import { createRazorpayEventStore } from '../../api/billing/razorpay-event-store.ts'
 import { jobMaker } from '../../api/jobs/job.ts'
 import { createRazorpay } from '../../api/providers/razorpay.ts'
 import { dose, fc, seed } from '../dose.ts'
@@ -73,7 +73,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
   const stores = {
     orders: createOrderStore(connection),
     coupons: createCouponStore(connection),
-    webhookEvents: createWebhookEventStore(connection),
+    razorpayEvents: createRazorpayEventStore(connection),
     users: createUserStore(connection),
   }
   const razorpay = createRazorpay(config.razorpay)
@@ -92,7 +92,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
     const parts: BillingParts = {
       orders: wired(stores.orders, fuse),
       coupons: wired(stores.coupons, fuse),
-      webhookEvents: wired(stores.webhookEvents, fuse),
+      razorpayEvents: wired(stores.razorpayEvents, fuse),
       razorpay: wired(razorpay, fuse),
       grants: createPlanService({ store: users, now }),
       limitKeyOf: async id => `key-${id}`,
@@ -103,8 +103,8 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
       now,
       log,
     }
-    const billing = createBilling(parts, { audit: async () => undefined, listEmails: async () => new Map() })
-    const job = jobMaker({ leases: parts.webhookEvents, now, log })
+    const billing = assembleBilling(parts, { audit: async () => undefined, listEmails: async () => new Map() })
+    const job = jobMaker({ leases: parts.razorpayEvents, now, log })
     return { ...billing, reconciler: job('payments', { work: billing.reconcile, lease }) }
   }
   type Billing = ReturnType<typeof startBilling>

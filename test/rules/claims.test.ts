@@ -3,12 +3,12 @@ import { Wallet } from 'ethers'
 import t from 'tap'
 import {
   type AttestationRecord,
+  type EvidenceMeta,
   findingsOf,
   isConsistent,
   isEmptyClaims,
   type Judge,
   NO_CLAIMS,
-  type ProofMeta,
   parseStatement,
   personOf,
   type RequestMeta,
@@ -34,7 +34,7 @@ const honest: Judge = { origin: ORIGIN, isSigned: () => true, isConfirmed: () =>
 
 const attestation = (changes: Parameters<typeof attestationOf>[2] = {}) => attestationOf(SECTION, DIGEST, changes)
 const request = (changes: Partial<RequestMeta> = {}) => requestOf(DIGEST, changes)
-const proof = (digest: string): ProofMeta => ({
+const proof = (digest: string): EvidenceMeta => ({
   id: 'p',
   name: 'degree.pdf',
   type: 'application/pdf',

@@ -9,7 +9,7 @@ import { sectionDigest } from '../../core/cv/section-values.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
 import { draftName, draftValues } from '../../core/cv-views.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
-import type { ProofFile } from '../evidence/proof-service.ts'
+import type { EvidenceFile } from '../evidence/service.ts'
 import { isOwnDomain as isOwn, registeredDomain } from './domains.ts'
 import { isFreeMail as isFree } from './free-mail.ts'
 import { hashOfToken } from './link-seal.ts'
@@ -22,7 +22,7 @@ type Parts = {
   findCv: (cvId: string) => Promise<CvRecord | null>
   /** The owner's present account. */
   findReader: (userId: string) => Promise<Readonly<{ email: string; hd: string | null }> | null>
-  readFile: (cv: CvRecord, section: string, proofId: string) => Promise<ProofFile | null>
+  readFile: (cv: CvRecord, section: string, proofId: string) => Promise<EvidenceFile | null>
   store: RequestStore
   limits: MailLimitStore
   requests: Pick<RequestService, 'settleOrLater'>
@@ -140,7 +140,7 @@ export function createAnswerService(parts: Parts) {
     },
 
     /** An evidence file of the section; null after the decision. */
-    async readProof(token: string, proofId: string): Promise<ProofFile | null> {
+    async readEvidence(token: string, proofId: string): Promise<EvidenceFile | null> {
       const found = await live(token)
       return found?.request.status === 'sent' ? readFile(found.cv, found.request.section, proofId) : null
     },

@@ -9,11 +9,11 @@ import { fileHeaders, fileReply, takeFileTurn } from '../../http/download.ts'
 import { reply201, reply204, sendEmpty } from '../../http/openapi.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../../http/upload.ts'
-import type { ProofService } from '../evidence/proof-service.ts'
+import type { EvidenceService } from '../evidence/service.ts'
 import { PROOF_BYTES } from '../evidence/uploads.ts'
 import type { RequestService } from './request-service.ts'
 
-type Options = { proofs: ProofService; requests: RequestService }
+type Options = { evidence: EvidenceService; requests: RequestService }
 type Section = { id: string; section: string }
 type ProofId = Section & { proofId: string }
 
@@ -32,7 +32,7 @@ const AskedConfirmation = Type.Unsafe<object>(Type.Ref('AskedConfirmation'))
 
 export const requestSchemas = [AskRequest, DecisionRequest]
 
-function fileRoutes(app: FastifyInstance, proofs: ProofService): void {
+function fileRoutes(app: FastifyInstance, evidence: EvidenceService): void {
   app.post<{ Params: Section }>(
     '/cvs/:id/proofs/:section',
     {
@@ -57,7 +57,7 @@ function fileRoutes(app: FastifyInstance, proofs: ProofService): void {
         digest: _,
         at,
         ...proof
-      } = await proofs.addProof(caller(request), request.params.id, request.params.section, bytes, name)
+      } = await evidence.addEvidence(caller(request), request.params.id, request.params.section, bytes, name)
       return reply.status(201).send({ success: true as const, proof: { ...proof, at: at.toISOString() } })
     },
   )
@@ -77,16 +77,16 @@ function fileRoutes(app: FastifyInstance, proofs: ProofService): void {
     async (request, reply) => {
       const { id, section, proofId } = request.params
       takeFileTurn(reply, caller(request).id)
-      const file = await proofs.readProof(caller(request), id, section, proofId)
+      const file = await evidence.readEvidence(caller(request), id, section, proofId)
       return reply.headers(fileHeaders(file)).send(file.bytes)
     },
   )
 }
 
-export const proofRoutes: FastifyPluginAsync<Options> = async (app, { proofs, requests }) => {
+export const evidenceRoutes: FastifyPluginAsync<Options> = async (app, { evidence, requests }) => {
   await app.register(import('@fastify/multipart'), { limits: uploadLimits(PROOF_BYTES) })
 
-  fileRoutes(app, proofs)
+  fileRoutes(app, evidence)
 
   app.delete<{ Params: ProofId }>(
     '/cvs/:id/proofs/:section/:proofId',
@@ -95,7 +95,7 @@ export const proofRoutes: FastifyPluginAsync<Options> = async (app, { proofs, re
     },
     async (request, reply) => {
       const { id, section, proofId } = request.params
-      await proofs.removeProof(caller(request), id, section, proofId)
+      await evidence.removeEvidence(caller(request), id, section, proofId)
       return sendEmpty(reply, 204)
     },
   )

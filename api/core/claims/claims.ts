@@ -21,7 +21,7 @@ export type AttestationRecord = Readonly<{
 }>
 
 /** The metadata of an evidence file. `digest`: of the section at the time of the upload. */
-export type ProofMeta = Readonly<{
+export type EvidenceMeta = Readonly<{
   id: string
   name: string
   type: string
@@ -57,7 +57,7 @@ export type RequestMeta = Readonly<{
 
 export type SectionClaims = Readonly<{
   attestations: readonly AttestationRecord[]
-  proofs: readonly ProofMeta[]
+  proofs: readonly EvidenceMeta[]
   requests: readonly RequestMeta[]
   credentials: readonly CredentialRecord[]
 }>

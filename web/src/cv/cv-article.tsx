@@ -5,10 +5,10 @@ import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { HEAD_POINTERS, personalPointer, WHOLE_CV } from '../../../api/core/cv/personal-fields.ts'
 import type { Sheet, SheetFact, SheetSection } from '../../../api/core/cv/sheet.ts'
 import { sheetOf } from '../../../api/core/cv/sheet-of.ts'
+import { type Anchors, useAnchors } from './anchors.ts'
 import { BadgeAt, Badged } from './badge.tsx'
 import { each } from './each.ts'
 import { Icon } from './icons.tsx'
-import { type Places, usePlaces } from './places.ts'
 import { Target } from './prose.tsx'
 import { SectionBody } from './section-body.tsx'
 import { spokenAs } from './spoken.ts'
@@ -38,11 +38,11 @@ export function CvArticle({ content, language, pictureUrl, children }: CvArticle
 
 function Section({ section, sheet }: { section: SheetSection; sheet: Sheet }) {
   const { title, isOwnTitle, key } = section
-  const placeOf = usePlaces()
+  const anchorOf = useAnchors()
   return (
     <section className="cv-section">
       <Badged className="cv-title" paths={[`/${key}`]}>
-        <h2 className={hasCapitals(title) ? 'cv-caps' : undefined} {...placeOf(`/${key}`)}>
+        <h2 className={hasCapitals(title) ? 'cv-caps' : undefined} {...anchorOf(`/${key}`)}>
           <bdi {...(isOwnTitle ? {} : spokenAs(sheet.language))}>{title}</bdi>
         </h2>
       </Badged>
@@ -60,21 +60,21 @@ function hasCapitals(text: string): boolean {
 
 function Head({ sheet, pictureUrl }: { sheet: Sheet; pictureUrl: string | undefined }) {
   const { name, profession, facts, picture } = sheet
-  const placeOf = usePlaces()
+  const anchorOf = useAnchors()
   return (
     <header className="cv-head">
       <div className="cv-who">
         <Badged className="cv-name" paths={HEAD_POINTERS.filter(path => facts.every(fact => fact.path !== path))}>
-          <h1 className={hasCapitals(name) ? 'cv-spaced' : undefined} {...placeOf(personalPointer('name'))}>
+          <h1 className={hasCapitals(name) ? 'cv-spaced' : undefined} {...anchorOf(personalPointer('name'))}>
             <bdi>{name}</bdi>
           </h1>
         </Badged>
         {profession !== undefined && (
-          <p className="cv-role" {...placeOf(personalPointer('profession'))}>
+          <p className="cv-role" {...anchorOf(personalPointer('profession'))}>
             <bdi>{profession}</bdi>
           </p>
         )}
-        {facts.length > 0 && <ul className="cv-facts">{each(facts, fact => renderFact(fact, placeOf))}</ul>}
+        {facts.length > 0 && <ul className="cv-facts">{each(facts, fact => renderFact(fact, anchorOf))}</ul>}
         <BadgeAt path={WHOLE_CV} look="line" name={name} />
       </div>
       {picture && (
@@ -84,16 +84,16 @@ function Head({ sheet, pictureUrl }: { sheet: Sheet; pictureUrl: string | undefi
           alt={picture.alt}
           width="112"
           height="112"
-          {...placeOf(personalPointer('imageUrl'))}
+          {...anchorOf(personalPointer('imageUrl'))}
         />
       )}
     </header>
   )
 }
 
-function renderFact({ kind, path, text, href }: SheetFact, placeOf: Places): ReactNode {
+function renderFact({ kind, path, text, href }: SheetFact, anchorOf: Anchors): ReactNode {
   return (
-    <li {...placeOf(path)}>
+    <li {...anchorOf(path)}>
       <Icon name={kind} />
       <Target text={text} {...(href === undefined ? {} : { href })} />
       <BadgeAt path={path} />

@@ -2,17 +2,17 @@
 import type { ReactNode } from 'react'
 import type { ReadableLink } from '../../../api/core/cv/links.ts'
 import type { Sheet, SheetEntry, SheetRow } from '../../../api/core/cv/sheet.ts'
+import { useAnchors } from './anchors.ts'
 import { Badged } from './badge.tsx'
 import { each } from './each.ts'
-import { usePlaces } from './places.ts'
 import { Prose, Target } from './prose.tsx'
 import { spokenAs } from './spoken.ts'
 
 export function Entry({ entry, sheet }: { entry: SheetEntry; sheet: Sheet }) {
   const { title, line, link, blocks, aboutBlocks = 0, points, rows } = entry
-  const placeOf = usePlaces()
+  const anchorOf = useAnchors()
   return (
-    <div className="cv-item" {...placeOf(entry.path)}>
+    <div className="cv-item" {...anchorOf(entry.path)}>
       <div className="cv-item-head">
         <Badged className="cv-entry" paths={[entry.path]}>
           {(title || link) && <h3>{title ? <bdi>{title}</bdi> : link && <Target {...link} />}</h3>}

@@ -1,20 +1,20 @@
 // The body of a section by its kind: long text, entries, names, quotes.
 import type { MarkdownBlock, MarkdownInline } from '../../../api/core/cv/markdown.ts'
 import type { Sheet, SheetBody, SheetName, SheetQuote, SheetSection } from '../../../api/core/cv/sheet.ts'
+import { type Anchors, useAnchors } from './anchors.ts'
 import { BadgeAt } from './badge.tsx'
 import { each } from './each.ts'
 import { Entry, List } from './entry.tsx'
-import { type Places, usePlaces } from './places.ts'
 import { Prose, Target } from './prose.tsx'
 import { spokenAs } from './spoken.ts'
 
 export function SectionBody({ section, sheet }: { section: SheetSection; sheet: Sheet }) {
   const { body, key } = section
-  const placeOf = usePlaces()
+  const anchorOf = useAnchors()
   switch (body.kind) {
     case 'prose':
       return (
-        <div {...placeOf(`/${key}`)}>
+        <div {...anchorOf(`/${key}`)}>
           <Prose blocks={body.blocks} className={isLong(body.blocks) ? 'cv-lead cv-lead-long' : 'cv-lead'} />
         </div>
       )
@@ -50,17 +50,17 @@ type NamesProps = { body: Extract<SheetBody, { kind: 'names' }>; short: boolean;
 
 /** Names with details in columns; names alone in running lines. */
 function Names({ body, short, comma }: NamesProps) {
-  const placeOf = usePlaces()
+  const anchorOf = useAnchors()
   return (
     <ul className={body.bare ? 'cv-names' : short ? 'cv-grid cv-grid-short' : 'cv-grid'}>
-      {each(body.names, name => renderName(name, comma, placeOf))}
+      {each(body.names, name => renderName(name, comma, anchorOf))}
     </ul>
   )
 }
 
-function renderName({ path, name, level, details }: SheetName, comma: string, placeOf: Places) {
+function renderName({ path, name, level, details }: SheetName, comma: string, anchorOf: Anchors) {
   return (
-    <li {...placeOf(path)}>
+    <li {...anchorOf(path)}>
       {name !== undefined && (
         <strong>
           <bdi>{name}</bdi>
@@ -84,9 +84,9 @@ function renderName({ path, name, level, details }: SheetName, comma: string, pl
 }
 
 function Quote({ quote }: { quote: SheetQuote }) {
-  const placeOf = usePlaces()
+  const anchorOf = useAnchors()
   return (
-    <figure className="cv-quote" {...placeOf(quote.path)}>
+    <figure className="cv-quote" {...anchorOf(quote.path)}>
       <Prose blocks={quote.blocks} className="cv-prose" />
       {quote.name !== undefined && (
         <figcaption>

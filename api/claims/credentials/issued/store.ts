@@ -5,7 +5,7 @@ import type { CredentialKind } from '../../../core/claims/issued.ts'
 import type { Jwk } from '../../../crypto/signer.ts'
 import { documents, IS_TEXT, QUEUE_PAGE, SCHEMA_OPTIONS } from '../../../db/documents.ts'
 import { oneByOne, type Person } from '../../../db/personal-data.ts'
-import { isDuplicate } from '../../../lib/places.ts'
+import { isDuplicate } from '../../../lib/slots.ts'
 
 /** The signed forms, kept as they were handed out first. */
 export type Signed = { ldp: string; jwt: string; kids: string[] }

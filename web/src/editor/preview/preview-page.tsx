@@ -2,9 +2,9 @@
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
 import { hasContact, publicContent, visibleContent } from '../../../../api/core/cv/audience.ts'
 import { type PersonalField, personalPointer } from '../../../../api/core/cv/personal-fields.ts'
+import { type Anchors, AnchorsContext } from '../../cv/anchors.ts'
 import type { Badges } from '../../cv/badge.tsx'
 import { CvPage } from '../../cv/cv-page.tsx'
-import { type Places, PlacesContext } from '../../cv/places.ts'
 import type { EditorDocument } from '../session/document.ts'
 import { pathOfPointer } from '../steps/validate.ts'
 
@@ -32,14 +32,14 @@ export function PreviewPage({ document, shown, pictureUrl, ...page }: Props) {
     ...(imageUrl && pictureUrl && { imageUrl }),
   }
   return (
-    <PlacesContext value={placesIn(document, shown)}>
+    <AnchorsContext value={anchorsIn(document, shown)}>
       <CvPage content={{ ...shown, personalDetails }} language={document.language} pictureUrl={pictureUrl} {...page} />
-    </PlacesContext>
+    </AnchorsContext>
   )
 }
 
 /** The path of the field or item that an element shows, and whether only the owner sees it. */
-function placesIn(document: EditorDocument, shown: CvContentData): Places {
+function anchorsIn(document: EditorDocument, shown: CvContentData): Anchors {
   const fields = Object.entries(document.privacy).filter(([, audience]) => audience !== 'public')
   const own = new Set<string>(fields.map(([field]) => personalPointer(field as PersonalField)))
   const referees = document.privacy.references === 'public' ? [] : (shown.references ?? [])

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react'
 
 /** The attributes of the element that shows what is at this JSON pointer. */
-export type Places = (pointer: string) => Record<`data-${string}`, string>
+export type Anchors = (pointer: string) => Record<`data-${string}`, string>
 
-export const PlacesContext = createContext<Places>(() => ({}))
-export const usePlaces = () => useContext(PlacesContext)
+export const AnchorsContext = createContext<Anchors>(() => ({}))
+export const useAnchors = () => useContext(AnchorsContext)

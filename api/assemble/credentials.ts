@@ -1,17 +1,17 @@
 // Builds the credentials of claims: those that are issued here, and those of others that are checked here.
-import type { FastifyBaseLogger } from 'fastify'
-import { createCredentialChecker } from './claims/credentials/check/checker.ts'
-import { createIssuer } from './claims/credentials/issued/issuer.ts'
-import { createIssuedService } from './claims/credentials/issued/service.ts'
-import { createStatusLists } from './claims/credentials/issued/status-lists.ts'
-import { createReceivedService } from './claims/credentials/received/service.ts'
-import type { ClaimsService } from './claims/service.ts'
-import type { SigningKeys } from './claims/signing-keys.ts'
-import type { Config } from './config/config.ts'
-import type { CvRecord } from './core/cv-record.ts'
-import type { CvService } from './cv/service.ts'
+import { createCredentialChecker } from '../claims/credentials/check/checker.ts'
+import { createIssuer } from '../claims/credentials/issued/issuer.ts'
+import { createIssuedService } from '../claims/credentials/issued/service.ts'
+import { createStatusLists } from '../claims/credentials/issued/status-lists.ts'
+import { createReceivedService } from '../claims/credentials/received/service.ts'
+import type { ClaimsService } from '../claims/service.ts'
+import type { SigningKeys } from '../claims/signing-keys.ts'
+import type { Config } from '../config/config.ts'
+import type { CvRecord } from '../core/cv-record.ts'
+import type { CvService } from '../cv/service.ts'
+import type { Log } from '../lib/log.ts'
+import { createGuardedFetch, type GuardedFetch } from '../providers/guarded-fetch.ts'
 import type { Limits } from './limits.ts'
-import { createGuardedFetch, type GuardedFetch } from './providers/guarded-fetch.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = {
@@ -26,10 +26,10 @@ type Parts = {
   /** Puts the claims of a CV into the log, if that is possible now. */
   logNow: (nanoId: string) => Promise<void>
   now: () => Date
-  log: FastifyBaseLogger
+  log: Log
 }
 
-export function createCredentials(parts: Parts) {
+export function assembleCredentials(parts: Parts) {
   const { config, stores, cvs, claims, limits, listPublicKeys, accentOf, logNow, now, log } = parts
   const { publicOrigin } = config
   const { hosts, roots } = config.credentials

@@ -1,17 +1,17 @@
 // Who may do what how often. What protects secrets and other people is counted over all copies of the service, the rest in this
 // process, as is the general limit by address in http/security.ts.
-import { createQuota, createQuotas } from './http/quota.ts'
-import { createSharedQuota, type SharedParts } from './lib/shared-quota.ts'
+import { createQuota, createQuotas } from '../http/quota.ts'
+import { createSharedQuota, type SharedParts } from '../lib/shared-quota.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-export type Limits = ReturnType<typeof createLimits>
+export type Limits = ReturnType<typeof assembleLimits>
 type Span = [max: number, spanMs: number]
 
 /** `factor`: RATE_LIMIT_FACTOR. */
-export function createLimits(factor: number, parts: SharedParts) {
+export function assembleLimits(factor: number, parts: SharedParts) {
   const once = (max: number, spanMs: number) => createQuota({ max, spanMs, factor })
   const shared = (name: string, ...spans: Span[]) => createSharedQuota({ ...parts, factor }, name, ...spans)
   const sharedWith = (message: string, name: string, span: Span) =>

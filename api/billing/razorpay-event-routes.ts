@@ -1,9 +1,9 @@
 // Razorpay's webhooks over HTTP. The body is not parsed, because its signature covers the raw bytes.
 import type { FastifyPluginAsync } from 'fastify'
 import { reply200 } from '../http/openapi.ts'
-import type { WebhookService } from './webhook-service.ts'
+import type { RazorpayEventService } from './razorpay-event-service.ts'
 
-type Options = { webhooks: WebhookService }
+type Options = { webhooks: RazorpayEventService }
 
 export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { webhooks }) => {
   app.removeAllContentTypeParsers()

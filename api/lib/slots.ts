@@ -6,7 +6,7 @@ type Range = { from?: number; count: number }
  * Calls `write` with the first number that is not `listTaken`, and with the next one when another request was faster: then `write`
  * throws the duplicate key error of the index. Null when every number is taken.
  */
-export async function takePlace<T>(
+export async function takeSlot<T>(
   listTaken: () => Promise<readonly number[]>,
   { from = 0, count }: Range,
   write: (place: number) => Promise<T>,

@@ -1,8 +1,8 @@
 // Builds the services of this feature, for compose.ts.
 import { createKeySeal } from '../crypto/seal.ts'
-import type { Stores } from '../stores.ts'
-import { createDelivery, type Parts as DeliveryParts } from './delivery.ts'
-import { createWebhookService } from './service.ts'
+import { createDelivery, type Parts as DeliveryParts } from '../webhooks/delivery.ts'
+import { createWebhookService } from '../webhooks/service.ts'
+import type { Stores } from './stores.ts'
 
 type Parts = Omit<DeliveryParts, 'store' | 'cvs' | 'isBanned' | 'seal'> & {
   stores: Stores
@@ -11,7 +11,7 @@ type Parts = Omit<DeliveryParts, 'store' | 'cvs' | 'isBanned' | 'seal'> & {
   quota: { check(key: string): void; use(key: string): void }
 }
 
-export function createWebhooks({ stores, keys, quota, ...parts }: Parts) {
+export function assembleWebhooks({ stores, keys, quota, ...parts }: Parts) {
   const { webhooks: store, cvs, users } = stores
   const seal = createKeySeal(keys, 'trucv webhook secrets')
   const delivery = createDelivery({ ...parts, store, cvs, seal, isBanned: users.isBanned })

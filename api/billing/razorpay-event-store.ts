@@ -25,9 +25,9 @@ eventSchema.index({ receivedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS })
 
 const leaseSchema = new Schema({ _id: String, holder: String, until: Date }, SCHEMA_OPTIONS)
 
-export type WebhookEventStore = ReturnType<typeof createWebhookEventStore>
+export type RazorpayEventStore = ReturnType<typeof createRazorpayEventStore>
 
-export function createWebhookEventStore(connection: Connection) {
+export function createRazorpayEventStore(connection: Connection) {
   const events = documents<StoredEvent>(connection, 'WebhookEvent', eventSchema, 'webhook_events')
   const leases = documents<{ _id: string; holder: string; until: Date }>(connection, 'Lease', leaseSchema, 'leases')
 

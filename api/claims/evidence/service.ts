@@ -1,7 +1,7 @@
 // Evidence files for sections. Their metadata is among the CV's claims, with the digest of the section at the upload; their bytes are
 // stored separately. Only the owner and the holder of a valid confirmation link can read them.
 import { nanoid } from 'nanoid'
-import type { ProofMeta } from '../../core/claims/claims.ts'
+import type { EvidenceMeta } from '../../core/claims/claims.ts'
 import { claimsOf } from '../../core/claims/verification.ts'
 import { pathsOf, sectionDigest } from '../../core/cv/section-values.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
@@ -10,26 +10,26 @@ import type { CvOwner, CvService } from '../../cv/service.ts'
 import { createItems } from '../../jobs/items.ts'
 import type { Log } from '../../lib/log.ts'
 import { Problem } from '../../lib/problem.ts'
-import type { ProofStore } from './proof-store.ts'
+import type { EvidenceStore } from './store.ts'
 import { checkUpload, type Inspect } from './uploads.ts'
 
-export type ProofFile = Readonly<{ name: string; type: string; bytes: Buffer }>
+export type EvidenceFile = Readonly<{ name: string; type: string; bytes: Buffer }>
 type Parts = {
   cvs: Pick<CvService, 'findOwn' | 'changeClaims'>
   findCv: (cvId: string) => Promise<CvRecord | null>
-  store: ProofStore
+  store: EvidenceStore
   inspection: Inspect
   now: () => Date
   log: Pick<Log, 'warn'>
 }
-export type ProofService = ReturnType<typeof createProofService>
+export type EvidenceService = ReturnType<typeof createEvidenceService>
 
 const PER_SECTION = 5
 const PER_CV = 50
 /** Longer than any upload takes. */
 const UNSURE_MS = 10 * 60_000
 
-export function createProofService({ cvs, findCv, store, inspection, now, log }: Parts) {
+export function createEvidenceService({ cvs, findCv, store, inspection, now, log }: Parts) {
   const unsure = createItems('evidence files without a claim', { now, log })
 
   /** Throws not_found without such a section, limit_reached when it has no room for a further file. */
@@ -49,7 +49,7 @@ export function createProofService({ cvs, findCv, store, inspection, now, log }:
     return values.has(section) ? sectionDigest(cv.nanoId, section, values.get(section)) : ''
   }
 
-  async function readFile(cv: CvRecord, section: string, id: string): Promise<ProofFile | null> {
+  async function readFile(cv: CvRecord, section: string, id: string): Promise<EvidenceFile | null> {
     const meta = claimsOf(cv.claims, section).proofs.find(proof => proof.id === id)
     const bytes = meta && (await store.findBytes(cv.nanoId, id))
     return meta && bytes ? { name: meta.name, type: meta.type, bytes } : null
@@ -57,19 +57,19 @@ export function createProofService({ cvs, findCv, store, inspection, now, log }:
 
   return {
     /** Adds a file; idempotent by its content. Throws the errors of checkUpload, limit_reached or not_found. */
-    async addProof(
+    async addEvidence(
       owner: CvOwner,
       cvId: string,
       section: string,
       upload: Buffer,
       fileName: string,
-    ): Promise<ProofMeta> {
+    ): Promise<EvidenceMeta> {
       checkRoom(await cvs.findOwn(owner, cvId), section)
       const { name, type, bytes, sha256 } = await checkUpload(inspection, upload, fileName, owner.id)
       const at = now()
       const id = nanoid()
-      await store.addProof({ id, cvId, section, bytes, unsure: at })
-      let kept: ProofMeta | undefined
+      await store.addEvidence({ id, cvId, section, bytes, unsure: at })
+      let kept: EvidenceMeta | undefined
       try {
         await cvs.changeClaims(owner, cvId, section, (cv, claims) => {
           kept = claims.proofs.find(proof => proof.sha256 === sha256)
@@ -80,15 +80,15 @@ export function createProofService({ cvs, findCv, store, inspection, now, log }:
         })
       } catch (error) {
         // After any other error it is unknown whether the claim was written: `resume` decides that later.
-        if (error instanceof Problem) await store.removeProof(id)
+        if (error instanceof Problem) await store.removeEvidence(id)
         throw error
       }
       if (kept?.id === id) await store.setUnsure(id, null)
-      else await store.removeProof(id)
-      return kept as ProofMeta
+      else await store.removeEvidence(id)
+      return kept as EvidenceMeta
     },
 
-    async readProof(owner: CvOwner, cvId: string, section: string, id: string): Promise<ProofFile> {
+    async readEvidence(owner: CvOwner, cvId: string, section: string, id: string): Promise<EvidenceFile> {
       const file = await readFile(await cvs.findOwn(owner, cvId), section, id)
       if (!file) throw new Problem('not_found')
       return file
@@ -96,7 +96,7 @@ export function createProofService({ cvs, findCv, store, inspection, now, log }:
     /** For holders of a confirmation link, whom the caller has authorised. */
     readFile,
 
-    async removeProof(owner: CvOwner, cvId: string, section: string, id: string): Promise<void> {
+    async removeEvidence(owner: CvOwner, cvId: string, section: string, id: string): Promise<void> {
       const cv = await cvs.findOwn(owner, cvId)
       if (!claimsOf(cv.claims, section).proofs.some(proof => proof.id === id)) throw new Problem('not_found')
       await store.setUnsure(id, now())
@@ -104,7 +104,7 @@ export function createProofService({ cvs, findCv, store, inspection, now, log }:
         const proofs = claims.proofs.filter(proof => proof.id !== id)
         return proofs.length === claims.proofs.length ? claims : { ...claims, proofs }
       })
-      await store.removeProof(id)
+      await store.removeEvidence(id)
     },
 
     /** Removes the files of a CV. Idempotent. */
@@ -114,7 +114,7 @@ export function createProofService({ cvs, findCv, store, inspection, now, log }:
       unsure.each(store.listUnsure(new Date(now().getTime() - UNSURE_MS)), async ({ id, cvId, section }) => {
         const cv = await findCv(cvId)
         const isKept = cv !== null && claimsOf(cv.claims, section).proofs.some(proof => proof.id === id)
-        await (isKept ? store.setUnsure(id, null) : store.removeProof(id))
+        await (isKept ? store.setUnsure(id, null) : store.removeEvidence(id))
       }),
   }
 }

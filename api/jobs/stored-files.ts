@@ -1,9 +1,8 @@
 // Files in object storage: the check of the bucket at a start, and the sweep of objects that no document names.
-import { FILES, isFileName, type ObjectStorage } from './db/files.ts'
-import { createItems } from './jobs/items.ts'
-import type { MayGoOn } from './jobs/job.ts'
-import type { Log } from './lib/log.ts'
-import type { Stores } from './stores.ts'
+import { FILES, type Files, isFileName, type ObjectStorage } from '../db/files.ts'
+import type { Log } from '../lib/log.ts'
+import { createItems } from './items.ts'
+import type { MayGoOn } from './job.ts'
 
 /** Longer than any upload or move takes between its bytes and the document that names them. */
 const YOUNG_MS = 60 * 60_000
@@ -12,7 +11,10 @@ const OWNER = 'installation'
 
 type Parts = {
   storage: (ObjectStorage & { probe(): Promise<void> }) | null
-  stores: Pick<Stores, 'files' | 'tombstones'>
+  stores: Readonly<{
+    files: Readonly<Record<string, Files>>
+    tombstones: Readonly<{ findInstallation: () => Promise<string> }>
+  }>
   now: () => Date
   log: Log
 }

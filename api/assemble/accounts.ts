@@ -1,11 +1,12 @@
 // Builds the services of the accounts feature, for compose.ts.
+
+import { createUserAdminService } from '../accounts/admin-service.ts'
+import { createPlanService } from '../accounts/plan-service.ts'
+import { createAccountService } from '../accounts/service.ts'
+import { createUserService } from '../accounts/user-service.ts'
 import type { Emit } from '../events.ts'
 import type { Log } from '../lib/log.ts'
-import type { Stores } from '../stores.ts'
-import { createUserAdminService } from './admin-service.ts'
-import { createPlanService } from './plan-service.ts'
-import { createAccountService } from './service.ts'
-import { createUserService } from './user-service.ts'
+import type { Stores } from './stores.ts'
 
 type Parts = {
   stores: Stores
@@ -17,7 +18,7 @@ type Parts = {
   log: Log
 }
 
-export function createAccounts({ stores, adminEmails, proPrice, removeLogged, emit, now, log }: Parts) {
+export function assembleAccounts({ stores, adminEmails, proPrice, removeLogged, emit, now, log }: Parts) {
   const { users: store, cvs, orders, tombstones } = stores
   const { findTombstone, limitKeyOf } = tombstones
   const { listCvIds, listAllIds } = cvs

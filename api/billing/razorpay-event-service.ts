@@ -6,22 +6,22 @@ import { invalid, Problem } from '../lib/problem.ts'
 import { sha256 } from '../lib/sha256.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
+import type { RazorpayEventStore, WebhookEventRecord, WebhookFacts } from './razorpay-event-store.ts'
 import type { Settler } from './settle.ts'
-import type { WebhookEventRecord, WebhookEventStore, WebhookFacts } from './webhook-event-store.ts'
 
 type Parts = {
-  webhookEvents: WebhookEventStore
+  razorpayEvents: RazorpayEventStore
   orders: OrderStore
   settler: Settler
   razorpay: RazorpayProvider
   now: () => Date
   log: Log
 }
-export type WebhookService = ReturnType<typeof createWebhookService>
+export type RazorpayEventService = ReturnType<typeof createRazorpayEventService>
 
 const KNOWN = ['payment.captured', 'order.paid', 'payment.failed', 'refund.processed']
 
-export function createWebhookService({ webhookEvents, orders, settler, razorpay, now, log }: Parts) {
+export function createRazorpayEventService({ razorpayEvents, orders, settler, razorpay, now, log }: Parts) {
   async function apply(order: OrderRecord, { event, payment, refund }: WebhookFacts): Promise<void> {
     const { id: paymentId, amountMinor, currency, status } = payment
     if (event === 'refund.processed' && refund) {
@@ -39,7 +39,7 @@ export function createWebhookService({ webhookEvents, orders, settler, razorpay,
     const order = await orders.findByRazorpayOrder(facts.orderId)
     if (!order) return false
     await apply(order, facts)
-    await webhookEvents.markHandled(id, now())
+    await razorpayEvents.markHandled(id, now())
     return true
   }
 
@@ -55,7 +55,7 @@ export function createWebhookService({ webhookEvents, orders, settler, razorpay,
       }
       const { event, facts } = factsOf(parsed(body))
       if (!facts) return log.info({ event }, 'webhook event ignored: not relevant')
-      const record = await webhookEvents.keepEvent(sha256(body).toString('hex'), facts, now())
+      const record = await razorpayEvents.keepEvent(sha256(body).toString('hex'), facts, now())
       if (record.handledAt) return
       if (!(await handle(record))) log.warn({ event, order: facts.orderId }, 'webhook event for an unknown order')
     },

@@ -6,16 +6,16 @@ import type { Tokens } from '../http/tokens.ts'
 import { Problem } from '../lib/problem.ts'
 import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { WalletBackend } from '../providers/wallet-backend.ts'
-import { type ClientKey, createClientKey } from './client-key.ts'
-import { createCodeService } from './code-service.ts'
-import type { LedgerStore } from './ledger-store.ts'
-import { createLoginService } from './login-service.ts'
-import { createLoginTokens } from './login-tokens.ts'
-import { createOperationService } from './operation-service.ts'
-import { createSessionAccess, type Limits } from './session-access.ts'
-import { createSessionService } from './session-service.ts'
-import type { SessionStore } from './session-store.ts'
-import { createUpstream } from './upstream.ts'
+import { type ClientKey, createClientKey } from '../wallet/client-key.ts'
+import { createCodeService } from '../wallet/code-service.ts'
+import type { LedgerStore } from '../wallet/ledger-store.ts'
+import { createLoginService } from '../wallet/login-service.ts'
+import { createLoginTokens } from '../wallet/login-tokens.ts'
+import { createOperationService } from '../wallet/operation-service.ts'
+import { createSessionAccess, type Limits } from '../wallet/session-access.ts'
+import { createSessionService } from '../wallet/session-service.ts'
+import type { SessionStore } from '../wallet/session-store.ts'
+import { createUpstream } from '../wallet/upstream.ts'
 
 type Settings = Readonly<{
   environment: EnvironmentName
@@ -36,9 +36,9 @@ type WalletParts = {
   now: () => Date
   limits: { grants: Limits; codeContact: SharedQuota; codeCaller: SharedQuota }
 }
-export type Wallet = ReturnType<typeof createWallet>
+export type Wallet = ReturnType<typeof assembleWallet>
 
-export function createWallet({ settings, stores, backend, now, limits, ...parts }: WalletParts) {
+export function assembleWallet({ settings, stores, backend, now, limits, ...parts }: WalletParts) {
   const environment = ENVIRONMENTS[settings.environment]
   const { ledger, sessions } = stores
   const upstream = createUpstream(backend)

@@ -1,0 +1,73 @@
+// Every store of the service, made from one connection. Each must be in `all`: building the indexes, the export of an account and
+// its removal go through that list.
+import { createTombstoneStore } from '../accounts/tombstone-store.ts'
+import { createUserStore } from '../accounts/user-store.ts'
+import { createCouponStore } from '../billing/coupon-store.ts'
+import { createOrderStore } from '../billing/order-store.ts'
+import { createRazorpayEventStore } from '../billing/razorpay-event-store.ts'
+import { createIssuedStore } from '../claims/credentials/issued/store.ts'
+import { createReceivedStore } from '../claims/credentials/received/store.ts'
+import { createEvidenceStore } from '../claims/evidence/store.ts'
+import { createMailLimitStore } from '../claims/institutions/mail-limit-store.ts'
+import { createRequestStore } from '../claims/institutions/request-store.ts'
+import { createLoggedStore } from '../claims/logged/store.ts'
+import { createClaimsStore } from '../claims/store.ts'
+import { createHistoryStore } from '../cv/history-store.ts'
+import { createCvStore } from '../cv/store.ts'
+import type { Connection } from '../db/connection.ts'
+import type { Files, ObjectStorage } from '../db/files.ts'
+import type { PersonalDataStore } from '../db/personal-data.ts'
+import { createQuotaStore } from '../db/quota-store.ts'
+import { createSealStore } from '../files/seal-store.ts'
+import { createKeyStore } from '../keys/store.ts'
+import { createLetterStore } from '../letters/store.ts'
+import { createLogStore } from '../log/store.ts'
+import { createOutboxStore } from '../mail/outbox-store.ts'
+import { createProposalStore } from '../proposals/store.ts'
+import { createLedgerStore } from '../wallet/ledger-store.ts'
+import { createSessionStore } from '../wallet/session-store.ts'
+import { createWebhookStore } from '../webhooks/store.ts'
+
+export type Stores = ReturnType<typeof assembleStores>
+
+/** `storage`: for files; without it they are in the database. */
+export function assembleStores(connection: Connection, storage: ObjectStorage | null = null) {
+  const stores = {
+    // Removed first, because the person's tokens become invalid with the account.
+    users: createUserStore(connection),
+    keys: createKeyStore(connection),
+    webhooks: createWebhookStore(connection),
+    cvs: createCvStore(connection),
+    history: createHistoryStore(connection, storage),
+    letters: createLetterStore(connection),
+    proposals: createProposalStore(connection),
+    claims: createClaimsStore(connection),
+    seals: createSealStore(connection),
+    orders: createOrderStore(connection),
+    coupons: createCouponStore(connection),
+    razorpayEvents: createRazorpayEventStore(connection),
+    outbox: createOutboxStore(connection),
+    sessions: createSessionStore(connection),
+    ledger: createLedgerStore(connection),
+    log: createLogStore(connection),
+    quotas: createQuotaStore(connection),
+    tombstones: createTombstoneStore(connection),
+  }
+  const verification = {
+    evidence: createEvidenceStore(connection, storage),
+    requests: createRequestStore(connection),
+    received: createReceivedStore(connection, storage),
+    limits: createMailLimitStore(connection),
+    issued: createIssuedStore(connection),
+    logged: createLoggedStore(connection),
+  }
+  const all: readonly PersonalDataStore[] = [...Object.values(stores), ...Object.values(verification)]
+  const { evidence, received } = verification
+  /** The files of each collection that has some. */
+  const files: Readonly<Record<string, Files>> = {
+    pictures: stores.history.files,
+    proofs: evidence.files,
+    received_credentials: received.files,
+  }
+  return { ...stores, verification, all, files }
+}
