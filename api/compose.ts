@@ -173,6 +173,7 @@ export function compose(parts: Parts) {
   const imports = createImports(importPool)
   const resumes = createResumeService({ cvs, publicOrigin, imports, quota: limits.imports })
   const views = createViewCounter(history, now)
+  const { countDownload } = views
   const letters = createLetterService({ cvs, store: stores.letters, now })
   const claims = createClaimsService({
     ...common,
@@ -186,15 +187,7 @@ export function compose(parts: Parts) {
   const describeClaims: DescribeClaims = (cv, shown) => describeVerificationOf({ claims, publicOrigin }, cv, shown)
   const forFiles = { cvs, typesetter, assertMayDownload: users.assertMayDownload }
   const files = {
-    ...createFileService({
-      ...common,
-      ...forFiles,
-      history,
-      judgeOf,
-      seals,
-      describeClaims,
-      countDownload: views.countDownload,
-    }),
+    ...createFileService({ ...common, ...forFiles, history, judgeOf, seals, describeClaims, countDownload }),
     ...createLetterFiles({ ...forFiles, letters }),
   }
 
