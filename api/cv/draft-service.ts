@@ -14,7 +14,8 @@ import type { Emit } from '../events.ts'
 import { createItems } from '../jobs/items.ts'
 import type { Log } from '../lib/log.ts'
 import { invalid, Problem } from '../lib/problem.ts'
-import { isDuplicate, takeSlot } from '../lib/slots.ts'
+import { isDuplicateKey } from '../lib/retry.ts'
+import { takeSlot } from '../lib/slots.ts'
 import type { createHistoryBudget } from './history-budget.ts'
 import type { HistoryStore } from './history-store.ts'
 import { mendSummary } from './mend.ts'
@@ -100,7 +101,7 @@ export function createDraftService(parts: Parts) {
           await store.createCv(record)
           return record
         } catch (error) {
-          const earlier = isDuplicate(error) && creationKey && (await store.findMade(owner.id, creationKey))
+          const earlier = isDuplicateKey(error) && creationKey && (await store.findMade(owner.id, creationKey))
           if (earlier) return earlier
           throw error
         }

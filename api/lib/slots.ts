@@ -1,4 +1,5 @@
 // Limits that hold under concurrency: each record of a group has a number below the limit, and a unique index over both.
+import { isDuplicateKey } from './retry.ts'
 
 type Range = { from?: number; count: number }
 
@@ -18,11 +19,8 @@ export async function takeSlot<T>(
     try {
       return { written: await write(place) }
     } catch (error) {
-      if (!isDuplicate(error)) throw error
+      if (!isDuplicateKey(error)) throw error
     }
   }
   return null
 }
-
-/** Whether a unique index refused the write. */
-export const isDuplicate = (error: unknown): boolean => (error as { code?: unknown }).code === 11_000

@@ -1,6 +1,5 @@
 // Google as the identity provider: verifies id tokens. The keys have our own cache, because the library's has no time limit, no
 // single flight and no stale use. No error text of the library leaves this file, because it can contain the token.
-import { createHash } from 'node:crypto'
 import type { OAuth2Client } from 'google-auth-library'
 import { decodeProtectedHeader } from 'jose'
 import { withoutFormat } from '../core/format-characters.ts'
@@ -8,6 +7,7 @@ import { type Jwk, publicPemOf } from '../crypto/signer.ts'
 import { BoundedMap } from '../lib/bounded-map.ts'
 import { monotonicMs, nowMs } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'
+import { sha256 } from '../lib/sha256.ts'
 
 export type GoogleClaims = Readonly<{
   sub: string
@@ -32,7 +32,6 @@ export type GoogleOptions = {
   clientIds: readonly string[]
   issuers: readonly string[]
   certsUrl: string
-  fetchKeys?: typeof fetchKeys
 }
 
 const SKEW_SECONDS = 30
@@ -45,14 +44,14 @@ const MAX_KEYS_BYTES = 256 * 1024
 
 type Keys = Record<string, string>
 
-export function createGoogle(options: GoogleOptions): GoogleVerifier {
+export function createGoogle(options: GoogleOptions, read: typeof fetchKeys = fetchKeys): GoogleVerifier {
   // Loaded on first use, because it is large.
   let loading: Promise<OAuth2Client> | null = null
   const loadClient = () => {
     loading ??= import('google-auth-library').then(library => new library.OAuth2Client())
     return loading
   }
-  const keysFor = createKeyCache(options.certsUrl, options.fetchKeys ?? fetchKeys)
+  const keysFor = createKeyCache(options.certsUrl, read)
   const seen = new BoundedMap<string, { claims: GoogleClaims; untilMs: number }>(CACHE_ENTRIES)
 
   async function check(idToken: string): Promise<GoogleClaims> {
@@ -73,7 +72,7 @@ export function createGoogle(options: GoogleOptions): GoogleVerifier {
   return {
     async verify(idToken) {
       if (idToken.length > 8_192) throw new Problem('invalid_token')
-      const digest = createHash('sha256').update(idToken).digest('base64')
+      const digest = sha256(idToken).toString('base64')
       const hit = seen.get(digest)
       const claims = hit && hit.untilMs > monotonicMs() ? hit.claims : await check(idToken)
       assertInTime(claims)

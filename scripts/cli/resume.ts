@@ -1,10 +1,10 @@
 // A resume file and the CV that it belongs to. What both were when they were last the same is kept beside the file, so that neither
 // overwrites a change of the other.
 import { isUtf8 } from 'node:buffer'
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { canonical, type Json, quoted } from '../../web/src/check/core.ts'
+import { sha256 } from '../lib/sha256.ts'
 import { isMembers, Refused, strictJson } from '../verifier/reading.ts'
 import { CONFLICT, call, callJson, Failure, type Fields, type Service, say, USAGE, writeWhole } from './service.ts'
 
@@ -18,11 +18,8 @@ const MOST_BYTES = 256 * 1024
 
 /** Equal after RFC 8785. */
 const isEqual = (one: unknown, other: unknown) => canonical(one as Json) === canonical(other as Json)
-const digest = (value: unknown) =>
-  createHash('sha256')
-    .update(canonical(value as Json))
-    .digest('base64url')
-/** What a CV that was never pushed says of its version and its address is no change of its text. */
+const digest = (value: unknown) => sha256(canonical(value as Json)).toString('base64url')
+/** A digest of each section. Version and address are left out: they do not change the text of the CV. */
 function partsOf(resume: Fields): Parts {
   const { version: _v, lastModified: _l, canonical: _c, ...meta } = Object(resume.meta)
   const names = Object.keys(resume).sort()
@@ -55,7 +52,7 @@ function remember(file: string, { origin }: Service, id: string, version: number
   writeWhole(join(dirname(file), STATE), `${JSON.stringify(state, null, 2)}\n`)
 }
 
-/** Throws Failure for what is not JSON, and says where. */
+/** Throws Failure with the position for a text that is not JSON. */
 function readResume(file: string): { text: string; resume: Fields } {
   if (!existsSync(file)) throw new Failure(`There is no file ${quoted(file)}.`, USAGE)
   const bytes = readFileSync(file)

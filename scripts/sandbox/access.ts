@@ -1,10 +1,11 @@
 // Restricts the sandbox to the user who runs it, root, and callers with its key. Linux tells which user owns the other end of a
 // loopback connection; elsewhere only a key keeps other users out.
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { endianness } from 'node:os'
+import { sha256 } from '../lib/sha256.ts'
 
 export type End = { address: string; port: number }
 export type AccessOptions = {
@@ -74,8 +75,6 @@ function canTell(server: End): Promise<boolean> {
   })
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
 export async function createAccessCheck(server: End, { users, key }: AccessOptions) {
   const isTold = await canTell(server)
   const admitted = users ?? [process.geteuid?.() ?? 0, 0]
@@ -88,7 +87,7 @@ export async function createAccessCheck(server: End, { users, key }: AccessOptio
     return answer
   }
   const isKey = (text: string | null | undefined) =>
-    key !== undefined && typeof text === 'string' && timingSafeEqual(digest(text), digest(key))
+    key !== undefined && typeof text === 'string' && timingSafeEqual(sha256(text), sha256(key))
 
   function hasKey({ headers }: IncomingMessage): boolean {
     const cookies = (headers.cookie ?? '').split('; ')

@@ -1,4 +1,6 @@
 // Validation of intents: the exact messages, in the order of the fields.
+
+import { isObject } from '../is-object.ts'
 import type { Issue } from './errors.ts'
 
 export const INTENTS = [
@@ -165,9 +167,6 @@ function issuesOf(check: (report: Report) => void): Issue[] {
   check((path, message) => issues.push({ path, message }))
   return issues
 }
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function onlyKnown(report: Report, path: string, value: Fields, known: readonly string[]): void {
   const unknown = Object.keys(value).filter(key => !known.includes(key))

@@ -1,6 +1,7 @@
 // Authentication: one user, one password, by SCRAM-SHA-256 as drivers implement it (RFC 5802 and 7677).
-import { createHash, createHmac, pbkdf2Sync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, pbkdf2Sync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Binary } from 'bson'
+import { sha256 } from '../../lib/sha256.ts'
 import { DatabaseError } from './errors.ts'
 import type { Doc } from './values.ts'
 
@@ -9,14 +10,13 @@ export const MECHANISM = 'SCRAM-SHA-256'
 const ITERATIONS = 4096
 
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest()
-const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
 
 /** The server's verifier of a password. */
 export type Secret = ReturnType<typeof secretOf>
 export function secretOf(password: string) {
   const salt = randomBytes(16)
   const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, 'sha256')
-  return { salt, storedKey: hash(hmac(salted, 'Client Key')), serverKey: hmac(salted, 'Server Key') }
+  return { salt, storedKey: sha256(hmac(salted, 'Client Key')), serverKey: hmac(salted, 'Server Key') }
 }
 
 const refusal = () => new DatabaseError(18, 'Authentication failed.')
@@ -25,7 +25,8 @@ const fieldsOf = (message: string): Record<string, string> =>
   Object.fromEntries(message.split(',').map(part => [part.slice(0, 1), part.slice(2)]))
 
 const binaryOf = (text: string) => new Binary(Buffer.from(text))
-const textOf = (payload: unknown) => (payload instanceof Binary ? Buffer.from(payload.value()).toString('utf8') : '')
+const payloadText = (payload: unknown) =>
+  payload instanceof Binary ? Buffer.from(payload.value()).toString('utf8') : ''
 
 /** The login state of one connection. */
 export class Login {
@@ -41,7 +42,7 @@ export class Login {
 
   /** The reply to the first message. Throws 18. */
   start({ mechanism, payload }: Doc): Doc {
-    const message = textOf(payload)
+    const message = payloadText(payload)
     const { n: user, r: nonce } = fieldsOf(message.slice(3))
     if (!this.secret || mechanism !== MECHANISM || !message.startsWith('n,,') || user !== USER || !nonce)
       throw refusal()
@@ -53,7 +54,7 @@ export class Login {
 
   /** The reply to the proof. Throws 18 when it is wrong; the login must then start again. */
   finish(body: Doc): Doc {
-    const [begun, message] = [this.begun, textOf(body.payload)]
+    const [begun, message] = [this.begun, payloadText(body.payload)]
     this.begun = undefined
     const { c: binding, r: nonce, p: proof = '' } = fieldsOf(message)
     if (!this.secret || !begun || binding !== 'biws' || nonce !== begun.nonce) throw refusal()
@@ -61,7 +62,7 @@ export class Login {
     const signature = hmac(this.secret.storedKey, signed)
     const given = Buffer.from(proof, 'base64')
     const clientKey = Buffer.from(signature.map((byte, i) => byte ^ (given[i] ?? 0)))
-    if (!timingSafeEqual(hash(clientKey), this.secret.storedKey)) throw refusal()
+    if (!timingSafeEqual(sha256(clientKey), this.secret.storedKey)) throw refusal()
     this.isIn = true
     const payload = binaryOf(`v=${hmac(this.secret.serverKey, signed).toString('base64')}`)
     return { conversationId: 1, done: true, payload }

@@ -1,13 +1,6 @@
 // Google's id tokens, signed with the sandbox's own key. Shares no code with the service's checks.
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  randomUUID,
-  sign,
-} from 'node:crypto'
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
+import { sha256 } from '../../lib/sha256.ts'
 import { keptOnce } from '../kept.ts'
 
 /** `picture`: an address, or empty for none; by default a generated one. */
@@ -30,7 +23,7 @@ const HOUR = 3600
 export function createSigner(issuer: string, defaultAudience: string, dataDir: string | null) {
   const key = createPrivateKey(keptOnce(dataDir, 'google-key.pem', newKey))
   const jwk = createPublicKey(key).export({ format: 'jwk' })
-  const kid = createHash('sha256').update(String(jwk.n)).digest('hex').slice(0, 40)
+  const kid = sha256(String(jwk.n)).toString('hex').slice(0, 40)
   return {
     certs: () => ({ keys: [{ ...jwk, kid, use: 'sig', alg: 'RS256' }] }),
     /** The compact JWT for this account. */
@@ -73,7 +66,7 @@ function hostedDomain(email: string): string | null {
 
 /** Twenty-one digits, as at Google; the same address gives the same subject. */
 export function subjectOf(email: string): string {
-  const digest = createHash('sha256').update(email.toLowerCase()).digest('hex')
+  const digest = sha256(email.toLowerCase()).toString('hex')
   return `1${(BigInt(`0x${digest}`) % 10n ** 20n).toString().padStart(20, '0')}`
 }
 

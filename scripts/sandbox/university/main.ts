@@ -1,8 +1,9 @@
 // A university's stand-in: issues degrees as Open Badges 3.0 (vc+jwt, ES256) made out to a mail address, and can withdraw them. The
 // service reaches it as https://kaveri.example.edu through CREDENTIAL_HOSTS.
-import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { importJWK, type JWK, SignJWT } from 'jose'
+import { sha256 } from '../../lib/sha256.ts'
 import { type Answer, type Call, Refusal, type Routes } from '../calls.ts'
 import { keptState } from '../kept.ts'
 import { escapeHtml, page } from '../page.ts'
@@ -78,7 +79,7 @@ type Degree = { email: string; name: string; title: string; index: number; endsA
 function degree({ email, name, title, index, endsAt }: Degree): [credential: object, claims: object] {
   const salt = randomBytes(16).toString('hex')
   const [id, validFrom] = [`urn:uuid:${randomUUID()}`, seconds(new Date())]
-  const identityHash = `sha256$${createHash('sha256').update(`${email}${salt}`).digest('hex')}`
+  const identityHash = `sha256$${sha256(email, salt).toString('hex')}`
   const credential = {
     '@context': CONTEXTS,
     id,

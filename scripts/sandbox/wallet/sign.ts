@@ -1,9 +1,9 @@
 // POST /signMessage: signs messages with the wallet's key, after checking the session's signature over each of them.
-import { createHash } from 'node:crypto'
 import { TypedDataEncoder, Wallet } from 'ethers'
+import { sha256 } from '../../lib/sha256.ts'
 import type { Answer } from '../calls.ts'
 import type { Caller } from './bearer.ts'
-import { jsonOf, objectWith, Refused, success, textOf, uuidOf } from './reply.ts'
+import { jsonOf, objectWith, Refused, requireText, success, uuidOf } from './reply.ts'
 import { isSignedBy } from './signatures.ts'
 import type { Store } from './state.ts'
 
@@ -34,13 +34,13 @@ function checkedRequest(given: unknown, threshold: number, caller: Caller) {
   const keys = ['transactionId', 'method', 'signingMessage', 'userSessionSignature']
   const request = objectWith(given, 'a transaction', keys)
   const id = uuidOf(request.transactionId, 'transactionId')
-  const method = textOf(request.method, 'method')
+  const method = requireText(request.method, 'method')
   if (method !== 'EIP191' && method !== 'EIP712') throw new Refused(400, `unknown method '${method}'`)
-  const text = textOf(request.signingMessage, 'signingMessage')
+  const text = requireText(request.signingMessage, 'signingMessage')
   const message = canonical({ [id]: { requestType: method, signingMessage: text } })
   const setup = { t: threshold, key_id: caller.user.keyId, message, signAlg: 'secp256k1' }
-  const inner = createHash('sha256').update(canonical(setup)).digest()
-  const challenge = createHash('sha256').update(inner).digest('hex')
+  const inner = sha256(canonical(setup))
+  const challenge = sha256(inner).toString('hex')
   if (!isSignedBy(caller.address, canonical({ challenge, setup }), request.userSessionSignature)) {
     throw new Refused(400, 'userSessionSignature is not the session key’s signature of this')
   }

@@ -1,5 +1,6 @@
 // A witness's stand-in (C2SP tlog-witness): signs checkpoints of the sandbox's log, each only when it continues the one before.
-import { createHash, createPrivateKey, generateKeyPairSync, type JsonWebKey, sign, verify } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey, sign, verify } from 'node:crypto'
+import { sha256 } from '../../lib/sha256.ts'
 import { type Answer, type Call, Refusal, type Routes } from '../calls.ts'
 import { keptState } from '../kept.ts'
 
@@ -8,8 +9,6 @@ type State = { key: JsonWebKey | null; seen: Record<string, { size: number; root
 const NAME = 'witness.trucv.example'
 const NOTE = /^(([^\s+]+)\n(0|[1-9]\d{0,14})\n([A-Za-z0-9+/]{43}=)\n)\n((?:— .+\n)+)$/
 
-const sha256 = (...parts: (Buffer | string)[]) =>
-  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest()
 const keyIdOf = (name: string, type: number, key: Buffer) => sha256(`${name}\n`, Buffer.of(type), key).subarray(0, 4)
 const publicPartOf = ({ x }: JsonWebKey) => Buffer.from(x ?? '', 'base64url')
 

@@ -5,7 +5,7 @@ import type { CredentialKind } from '../../../core/claims/issued.ts'
 import type { Jwk } from '../../../crypto/signer.ts'
 import { documents, IS_TEXT, QUEUE_PAGE, SCHEMA_OPTIONS } from '../../../db/documents.ts'
 import { oneByOne, type Person } from '../../../db/personal-data.ts'
-import { isDuplicate } from '../../../lib/slots.ts'
+import { isDuplicateKey } from '../../../lib/retry.ts'
 
 /** The signed forms, kept as they were handed out first. */
 export type Signed = { ldp: string; jwt: string; kids: string[] }
@@ -79,7 +79,7 @@ export function createIssuedStore(connection: Connection) {
         await entries.insertOne({ _id: `${list}/${index}`, list, index, isSet: false, ...about })
         return true
       } catch (error) {
-        if (isDuplicate(error)) return false
+        if (isDuplicateKey(error)) return false
         throw error
       }
     },
