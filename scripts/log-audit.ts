@@ -47,7 +47,7 @@ function stateIn(path: string | undefined): State | null {
       latest: Number(latest),
     }
   } catch {
-    throw new Unasked(`The file ${named(String(path))} is none that was kept here.\n`)
+    throw new Unasked(`The file ${named(String(path))} was not written by this program.\n`)
   }
 }
 
@@ -58,7 +58,7 @@ function keep(path: string, { rows, names, checkpoint, ...state }: State): void 
 
 type Audit = { problems: string[]; notes: string[]; state: State }
 
-/** Throws LogProblem for a log that is not the one of before with more at its end, or whose tiles are not those of its entries. */
+/** Throws LogProblem when the log is no extension of the earlier one, or its tiles do not match its entries. */
 async function audit(
   ask: Ask,
   key: string,
@@ -79,7 +79,7 @@ async function audit(
   const compare = () => {
     const isKnown = isSame(rootOf(rows), old.root)
     if (!isKnown)
-      throw new LogProblem(`the first ${old.size} entries are not those that it had on ${timeOf(before?.seen ?? 0)}`)
+      throw new LogProblem(`the first ${old.size} entries differ from the log of ${timeOf(before?.seen ?? 0)}`)
   }
   const visit = (bytes: Uint8Array, index: number) => {
     if (index === old.size) compare()

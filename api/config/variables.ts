@@ -177,7 +177,7 @@ const all = Object.values<Variable<unknown> | Group>(VARIABLES).flatMap(entry =>
 export const variableNames = all.map(({ name }) => name)
 export const secretNames = all.filter(({ secret }) => secret).map(({ name }) => name)
 
-/** What was read: `texts` as they were given (trimmed), `values` with defaults for what is not set or bad. */
+/** `texts`: the variables as given (trimmed). `values`: with defaults for missing and invalid ones. */
 export type Reading = { values: Settings; texts: Readonly<Record<string, string>>; problems: Problem[] }
 
 /** Reads every variable and collects every problem; never throws. */

@@ -1,4 +1,4 @@
-// Format characters in request bodies: invisible ones are dropped, those that reorder the text around them are refused.
+// Format characters in request bodies: invisible ones are dropped, bidirectional controls, which reorder text, are refused.
 import type { FastifyInstance } from 'fastify'
 import { dropFormat } from '../core/format-characters.ts'
 import { invalid } from '../lib/problem.ts'

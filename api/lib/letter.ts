@@ -11,7 +11,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, cha
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu
 const LONGEST_NAME = 80
 
-/** A name as a mail may show it: one line, nothing that mail programs turn into a link, no bidirectional control characters. */
+/** A name for mails: one line, no text that mail programs turn into a link, no bidirectional control characters. */
 export function mailName(name: string): string {
   const plain = name
     .toWellFormed()

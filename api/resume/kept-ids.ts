@@ -1,12 +1,12 @@
-// Items that a document brings keep the ids that they have in the draft, for claims hang on them. The import makes ids of indexes, by
-// which the export finds each item again; so what was kept instead is remembered beside the document. Pure.
+// Imported items keep the ids of equal items in the draft, because claims refer to ids. The import derives ids from indexes, by which
+// the export finds each item again; so the origin stores which id each of them got instead. Pure.
 import { canonicalJson } from '../core/canonical-json.ts'
 import type { CvContentData } from '../core/contract/cv.ts'
 import { ITEM_LISTS } from '../core/contract/sections.ts'
 import { isBlank } from './json-resume/kinds.ts'
 import type { Item } from './json-resume/lens.ts'
 
-/** The ids in the CV by those that the import makes, where they differ. */
+/** The ids in the CV by the ids of the import, where they differ. */
 export type KeptIds = Readonly<Record<string, string>>
 
 /** Changes the items of lists and the studies. `group`: what an item can be moved within. */
@@ -36,7 +36,7 @@ function itemsOf(content: CvContentData): Map<string, Item[]> {
 }
 
 /** What an item says, whatever its id and its empty fields are. */
-const textOf = ({ id: _, ...said }: Item) =>
+const contentKey = ({ id: _, ...said }: Item) =>
   canonicalJson(Object.fromEntries(Object.entries(said).filter(([, value]) => !isBlank(value))))
 
 /** An item that says the same has its old id, then one that stands where one was changed. All ids stay different. */
@@ -45,10 +45,10 @@ export function keepIds(content: CvContentData, before: CvContentData, newId: ()
   const used = new Set<string>()
   const known = itemsOf(before)
   for (const [group, items] of itemsOf(content)) {
-    const rest = new Set((known.get(group) ?? []).map((item, at) => ({ id: item.id, at, text: textOf(item) })))
+    const rest = new Set((known.get(group) ?? []).map((item, at) => ({ id: item.id, at, text: contentKey(item) })))
     const pair = (fits: (old: { at: number; text: string }, at: number, text: string) => boolean) => {
       for (const [at, item] of items.entries()) {
-        const text = textOf(item)
+        const text = contentKey(item)
         const old = kept.has(item) ? undefined : [...rest].find(one => fits(one, at, text))
         if (!old) continue
         rest.delete(old)

@@ -64,7 +64,7 @@ async function cpuSeconds(url: string): Promise<number> {
   return (user + system) / 1e6
 }
 
-/** The two routes must differ in nothing that a client can see. */
+/** A client must see no difference between the two routes. */
 async function assertSame(url: string, one: string, other: string) {
   const [a, b] = await Promise.all(
     [one, other].map(async path => {

@@ -38,12 +38,17 @@ export const measureSteady = (seconds: number): Promise<Row[]> =>
       measured: `${Math.round(before)} to ${Math.round(after)} MB, ${grown.toFixed(0)} % more`,
       met: after < 400,
     })
-    rows.push(await told(world.url, token, () => service.stop(15_000), service.exited))
+    rows.push(await measureStop(world.url, token, () => service.stop(15_000), service.exited))
     return rows
   })
 
 /** SIGTERM while many are under way: all are answered, and the process goes by itself. */
-async function told(url: string, token: string, stop: () => Promise<void>, exited: Promise<number>): Promise<Row> {
+async function measureStop(
+  url: string,
+  token: string,
+  stop: () => Promise<void>,
+  exited: Promise<number>,
+): Promise<Row> {
   const headers = { authorization: `Bearer ${token}` }
   const running = Array.from({ length: UNDER_WAY }, () =>
     fetch(`${url}/cvs`, { headers }).then(

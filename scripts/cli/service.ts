@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { quoted } from '../../web/src/check/core.ts'
 
-/** Exit statuses: what was asked cannot be taken; the file and the CV were both changed. */
+/** Exit statuses: the arguments are not valid; the file and the CV were both changed. */
 export const [USAGE, CONFLICT] = [2, 3]
 /** A reason for a person, and the exit status. */
 export class Failure extends Error {

@@ -60,7 +60,7 @@ async function checkClaims({ bytes, origin, keys }: Given): Promise<Status> {
     const set = await fetchedJson(`${origin}/.well-known/jwks.json`)
     return checkFile({ bytes, keys: [...keys, set], lists: [], log: null })
   }
-  say(`WRONG  it says that it is of ${quoted(said)}, and what was asked is ${quoted(origin)}.`)
+  say(`WRONG  it says that it is of ${quoted(said)}, not of ${quoted(origin)}.`)
   return 1
 }
 
@@ -77,7 +77,7 @@ async function checkPdf(given: Given): Promise<Status> {
   return trusted ? 0 : 4
 }
 
-async function judged(source: string, address: string | undefined, keyFiles: string[]): Promise<number> {
+async function reportOn(source: string, address: string | undefined, keyFiles: string[]): Promise<number> {
   const isAddress = /^https?:/i.test(source)
   const named = isAddress ? source : address
   const bytes = isAddress ? await fetched(sourceOf(source)) : Buffer.from(readFileSync(source))
@@ -95,7 +95,7 @@ async function judged(source: string, address: string | undefined, keyFiles: str
 /** Returns the exit status. `address`: the service whose keys a file is checked with. Input that cannot be read gives 2, no verdict. */
 export const verify = (source: string, address: string | undefined, keyFiles: string[]): Promise<number> =>
   exitStatusOf(() =>
-    judged(source, address, keyFiles).catch(error => {
+    reportOn(source, address, keyFiles).catch(error => {
       throw error instanceof Failure || error?.syscall ? new Failure(error.message, USAGE) : error
     }),
   )

@@ -37,7 +37,7 @@ export function startChild(program: string, { args = [], env, onOutput }: Option
   return {
     pid: child.pid,
     exited,
-    tell: (message: object) => {
+    send: (message: object) => {
       if (alive && child.connected) child.send(message)
     },
     kill: () => {

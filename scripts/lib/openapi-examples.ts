@@ -33,7 +33,7 @@ type SchemaLists = { examples?: unknown[]; enum?: unknown[]; anyOf?: Json[] }
 
 /**
  * Gives every request, reply and required parameter an example; equal ones are written once, as components.
- * `beside`: examples of replies by operationId. @fastify/swagger drops those that stand beside a `$ref`.
+ * `beside`: examples of replies by operationId. @fastify/swagger drops examples beside a `$ref`.
  */
 export function addExamples(document: Json, beside: ReadonlyMap<string, unknown>): void {
   const components = document.components as { schemas: Named; examples?: Json }

@@ -113,7 +113,7 @@ async function openSandbox(env: NodeJS.ProcessEnv, dataDir: string, database?: C
   const key = env.SANDBOX_KEY || undefined
   if (key && !/^[A-Za-z0-9_-]{16,200}$/.test(key))
     throw new Error('SANDBOX_KEY: must have 16 to 200 letters, digits, - or _')
-  const fault = (mode: string, times?: number) => database?.tell({ fault: mode, times })
+  const fault = (mode: string, times?: number) => database?.send({ fault: mode, times })
   try {
     return await startSandbox({
       port,

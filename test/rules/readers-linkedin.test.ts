@@ -1,6 +1,6 @@
 // LinkedIn's data export: what of its tables stands in the resume, what is listed as not placed, and what is not read at all.
 import t from 'tap'
-import { wordsOf } from '../../api/resume/readers/account.ts'
+import { splitWords } from '../../api/resume/readers/account.ts'
 import { readLinkedIn } from '../../api/resume/readers/linkedin.ts'
 import { fc } from '../dose.ts'
 import { zipOf } from '../zip-writer.ts'
@@ -182,7 +182,7 @@ t.test('notes above the columns are no entry, and older lists of websites are re
 t.test('of a table that ends inside a quotation the whole rows are read, and the rest is listed', async t => {
   const { resume, notes, unplaced } = read({ 'Skills.csv': 'Name\nRust\n"Go and what follows' })
   t.strictSame(resume.skills, [{ name: 'Rust' }])
-  t.strictSame(notes, ['Skills.csv is damaged below row 2; what stands there is listed as not placed.'])
+  t.strictSame(notes, ['Skills.csv is damaged below row 2; the text below is listed as not placed.'])
   t.strictSame(unplaced, ['Skills.csv, below row 2: Go and what follows'])
 })
 
@@ -226,9 +226,9 @@ t.test('whatever the cells hold, no word is invented and none is lost', async t 
         }
         const { invented, pieces } = read(files)
         if (invented.length > 0) throw new Error(`invented: ${invented.join(' ')}`)
-        const said = new Set(wordsOf(pieces.map(({ text }) => text).join('\n')))
+        const said = new Set(splitWords(pieces.map(({ text }) => text).join('\n')))
         // The names of tags are no words of the text.
-        const lost = wordsOf(
+        const lost = splitWords(
           rows
             .flat()
             .join('\n')

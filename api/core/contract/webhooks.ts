@@ -1,4 +1,4 @@
-// Schemas of webhooks: where people are told what happened to their CVs and payments, and what became of each delivery.
+// Schemas of webhooks (addresses that receive the events of CVs and payments) and of their deliveries.
 import Type, { type Static } from 'typebox'
 import { NanoId } from './cv.ts'
 import { CV_ID, LATER, NOW } from './examples.ts'

@@ -1,5 +1,5 @@
 // Opening a session: contacts and providers, one-time codes, and the login body. Functions that need the client's key are
-// separate from those that need the session key.
+// separate from the rules that need the session key.
 import { AbiCoder, keccak256 } from 'ethers'
 import { mailboxOf } from '../mailbox.ts'
 import { type Environment, PROVIDERS, type Provider } from './environments.ts'

@@ -27,13 +27,13 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 export const normal = (text: string): string => text.normalize('NFKC').toLowerCase().replace(INVISIBLE, '')
 
 /** Letters, digits, + and #, in lower case; what punctuation separates is two words. */
-export const wordsOf = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   (text.match(MARKED_WORD) ?? []).flatMap(word => normal(word).match(WORD) ?? [])
 
 /** Every word of the text with its place in it. */
 function wordsIn(text: string, piece: number): Word[] {
   return [...text.matchAll(MARKED_WORD)].flatMap(({ 0: found, index: from }) =>
-    wordsOf(found).map(word => ({ text: word, piece, from, to: from + found.length, isUsed: false })),
+    splitWords(found).map(word => ({ text: word, piece, from, to: from + found.length, isUsed: false })),
   )
 }
 
@@ -75,7 +75,7 @@ function takeFields(words: Word[], leaves: Leaf[]): { places: Place[]; invented:
     return [word - at, said - from]
   }
   for (const { path, text } of leaves) {
-    const wanted = wordsOf(text)
+    const wanted = splitWords(text)
     const lit = new Set<number>()
     for (let from = 0; from < wanted.length; ) {
       let best: [at: number, ...Run] = [-1, 0, 0]
@@ -119,7 +119,7 @@ function* candidates(byText: Map<string, number[]>, words: Word[], word: string)
 function takeUnderstood(words: Word[], pieces: Piece[], whole: boolean) {
   const ofPiece = groupByPiece(words)
   for (const [index, { understood }] of pieces.entries()) {
-    const wanted = wordsOf(understood ?? '')
+    const wanted = splitWords(understood ?? '')
     const own = ofPiece.get(index) ?? []
     if (wanted.length === 0 || (whole && wanted.length < own.length)) continue
     for (const text of wanted) {

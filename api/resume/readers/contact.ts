@@ -1,9 +1,9 @@
 // Name, addresses and profiles from the lines above the first section and from a section of contact details. Pure.
-import { wordsOf } from './account.ts'
+import { splitWords } from './account.ts'
 import { periodsIn } from './dates.ts'
 import { networkOf } from './fields.ts'
 import type { Resume } from './reading.ts'
-import { type Row, type Span, textOf, textOfSegment } from './row.ts'
+import { type Row, rowText, type Span, segmentText } from './row.ts'
 import { joinTexts } from './text.ts'
 
 type Basics = NonNullable<Resume['basics']>
@@ -80,7 +80,7 @@ export function createContact(note: Note) {
   }
 }
 
-const textOfSpans = (spans: Span[]) => textOfSegment({ spans, x: 0, right: 0 })
+const textOfSpans = (spans: Span[]) => segmentText({ spans, x: 0, right: 0 })
 
 /** The address with its network and the name there, or with its host. */
 function profileOf(url: string): { network: string; username?: string; url: string } {
@@ -100,7 +100,7 @@ function addressesIn(text: string): string[] {
   return isMixed ? text.split(/,\s+/).flatMap(dividedAtAddresses) : [text]
 }
 
-/** What stands before, between and after the mail addresses and handles. */
+/** The text before, between and after the mail addresses and handles. */
 function dividedAtAddresses(text: string): string[] {
   const parts: string[] = []
   let isApart = true
@@ -140,7 +140,7 @@ export function joinAddresses(rows: readonly Row[]): Row[] {
   const joined: Row[] = []
   for (const row of rows) {
     const last = joined.at(-1)
-    const [end, begin] = [last && textOf(last), textOf(row)]
+    const [end, begin] = [last && rowText(last), rowText(row)]
     const isCut =
       end && /[/@][^\s/@]*$/.test(end) && (/[-\u00ad/]$/.test(end) || (/^\p{Ll}{1,3}$/u.test(begin) && row.gap < 1.3))
     if (!last || !isCut) joined.push(row)
@@ -180,11 +180,11 @@ export function nameAndPlace(
   const isLine = ({ text, row }: { text: string; row: Row }) =>
     row === lines[1] &&
     row.segments.length === 1 &&
-    text === textOf(row) &&
-    wordsOf(text).length <= 3 &&
+    text === rowText(row) &&
+    splitWords(text).length <= 3 &&
     /^[\p{Lu}\p{Lo}]/u.test(text)
   const place = left.find(({ text, row }) => isPlace(text, row, name?.row)) ?? left.find(isLine)
-  if (place) basics.location = placeOf(place.text)
+  if (place) basics.location = locationOf(place.text)
   const others = left.filter(one => one !== place)
   const label = others.filter(
     ({ row, text }) => head.indexOf(row) > below && below >= 0 && periodsIn(text).length === 0,
@@ -192,7 +192,7 @@ export function nameAndPlace(
   const first = label[0]?.row
   const ofLabel = label.filter(({ row }) => row === first)
   if (first && ofLabel.length > 0 && ofLabel.length === named.filter(({ row }) => row === first).length) {
-    basics.label = textOf(first)
+    basics.label = rowText(first)
     return others.filter(one => !ofLabel.includes(one))
   }
   return others
@@ -201,15 +201,15 @@ export function nameAndPlace(
 /** Stands beside addresses, or looks like "City, XX" or a postal code. */
 function isPlace(text: string, row: Row, name: Row | undefined): boolean {
   if (row === name || text.length > 80 || /[.!?]$/.test(text) || periodsIn(text).length > 0) return false
-  const words = wordsOf(text)
-  const beside = EMAIL.test(textOf(row)) || PHONE.test(textOf(row)) || URL.test(textOf(row))
+  const words = splitWords(text)
+  const beside = EMAIL.test(rowText(row)) || PHONE.test(rowText(row)) || URL.test(rowText(row))
   if (/(?:^|\s)\d{4,6}(?:\s|$|,)/.test(text)) return true
   if (/^[\p{Lu}\p{Lo}][^,،，\d]+(?:[,،，] ?[\p{Lu}\p{Lo}][^,،，\d]+){1,2}$/u.test(text) && words.length <= 6)
     return true
   return words.length <= 4 && (beside || row.isContact === true) && /^[\p{Lu}\p{Lo}]/u.test(text)
 }
 
-function placeOf(text: string): Record<string, string> {
+function locationOf(text: string): Record<string, string> {
   const parts = text.split(/[,،，]/).map(part => part.trim())
   const coded = parts.findIndex(part => /(?:^|\s)\d{4,6}(?:\s|$)/.test(part))
   if (coded >= 0) {

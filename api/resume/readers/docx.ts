@@ -1,10 +1,10 @@
-// CVs of Word: paragraphs with their styles and tables, by mammoth, which reads the document and nothing that it points to.
+// CVs of Word: paragraphs with their styles and tables, by mammoth, which reads the document and follows no reference in it.
 import { XMLParser } from 'fast-xml-parser'
 import mammoth from 'mammoth'
 import { account } from './account.ts'
 import { BULLET } from './pdf-layout.ts'
 import { type Reading, Unreadable } from './reading.ts'
-import { createRows, type Row, type Segment, type Span, textOfSegment } from './row.ts'
+import { createRows, type Row, type Segment, type Span, segmentText } from './row.ts'
 import { readRows } from './sections.ts'
 
 const STYLES = [
@@ -49,7 +49,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading & { invented:
   const add: Add = (lines, given) => {
     for (const cells of lines) {
       const row = rowOf(cells, given)
-      const text = row.segments.map(textOfSegment).join('  ')
+      const text = row.segments.map(segmentText).join('  ')
       if (row.segments.length === 0) skip()
       else addRow(row, { text, where: `paragraph ${pieces.length + 1}` })
       if (rows.length > MAX_PARAGRAPHS)

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../core/cv/languages/index.ts'
 import { type Note, urlIn } from './contact.ts'
 import { durationAt, isDateOnly, type Period, periodsIn } from './dates.ts'
 import { isCompanySuffix } from './kinds-of-words.ts'
-import { lookOf, type Row, type Segment, textOf, textOfSegment } from './row.ts'
+import { lookOf, type Row, rowText, type Segment, segmentText } from './row.ts'
 import { goesOn, joinTexts, paragraphsOf } from './text.ts'
 
 export type Atom = { text: string; row: Row; isBold: boolean; isItalic: boolean; isApart: boolean; links: string[] }
@@ -46,7 +46,7 @@ export function labelIn(text: string, bold = ''): { field: Label; label: string;
 }
 const labelOf = (row: Row, { weight }: Look) => {
   const first = row.segments[0]?.spans[0]
-  return labelIn(textOf(row), first && first.weight > weight + 60 ? first.text.trim() : '')
+  return labelIn(rowText(row), first && first.weight > weight + 60 ? first.text.trim() : '')
 }
 
 /** `weight`: of the text; `left` and `middle`: of the page's text, `columnRight`: of the section's. */
@@ -61,7 +61,7 @@ export const startsBold = (row: Row, { weight }: Look) => {
 }
 /** Without dates at the margin. */
 const textSegments = (row: Row): Segment[] => {
-  const some = row.segments.filter(segment => !isDateOnly(textOfSegment(segment)))
+  const some = row.segments.filter(segment => !isDateOnly(segmentText(segment)))
   return some.length > 0 ? some : row.segments
 }
 /** Where the text begins, a date at the left margin left out. */
@@ -71,7 +71,7 @@ function textX(row: Row): number {
   return span?.x ?? first?.x ?? row.x
 }
 export const periodOf = (row: Row): Period | undefined =>
-  periodsIn(textOf(row)).find(({ end }, _index, all) => end !== undefined || all.length === 1)
+  periodsIn(rowText(row)).find(({ end }, _index, all) => end !== undefined || all.length === 1)
 
 /** Rows of what an entry says: items of lists, and what is set in from its head. */
 function bodies(rows: readonly Row[], look: Look): Set<Row> {
@@ -87,14 +87,14 @@ function bodies(rows: readonly Row[], look: Look): Set<Row> {
       return (
         (isSetIn(row) && hasLeft) ||
         // A page whose heads are centred sets its lists at the left.
-        (centred.size > 0 && !periodOf(row) && !urlIn(textOf(row))) ||
+        (centred.size > 0 && !periodOf(row) && !urlIn(rowText(row))) ||
         (before?.isBullet === true && textX(row) > before.x)
       )
     }),
   )
 }
 
-/** What stands in the middle of the page, neither at its left nor below or above a row that begins at the same place. */
+/** Rows in the middle of the page, neither at its left nor below or above a row that begins at the same position. */
 function centredIn(rows: readonly Row[], { left, middle }: Look): Set<Row> {
   const isInMiddle = ({ segments, x, right, size }: Row) =>
     segments.length === 1 && Math.abs((x + right) / 2 - middle) < 2 && x > left + 2 * size
@@ -136,7 +136,7 @@ type State = Look & { hasBold: boolean; titleSize: number; isFar: boolean; body:
 function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, state: State): boolean {
   const { hasBold, isFar, body } = state
   const had = entry.rows.some(one => !body.has(one) && periodOf(one))
-  if (isDateOnly(textOf(row)) || durationAt(textOf(row)) === 0 || /^["“„«]/.test(textOf(row)) || labelOf(row, state))
+  if (isDateOnly(rowText(row)) || durationAt(rowText(row)) === 0 || /^["“„«]/.test(rowText(row)) || labelOf(row, state))
     return false
   if (hasBold) {
     if (row.size < state.titleSize) return false
@@ -176,15 +176,15 @@ export function readEntry(
     if (segments.length === 0) continue
     const shown = { ...row, segments, right: Math.max(row.x, ...segments.map(({ right }) => right)) }
     if (isHead && takeAddress(entry, shown, note)) continue
-    const isFull = entry.atoms.length >= texts && !urlIn(textOf(shown))
-    const isProse = entry.atoms.length > 0 && isSentence(textOf(shown))
+    const isFull = entry.atoms.length >= texts && !urlIn(rowText(shown))
+    const isProse = entry.atoms.length > 0 && isSentence(rowText(shown))
     if (!isHead || rest.length > 0 || isFull || isProse || labelOf(shown, look)) rest.push(shown)
     else entry.atoms.push(...atomsOf(shown, row, look))
   }
   entry.atoms = entry.atoms.flatMap(atom => withoutUrl(entry, atom, note))
-  const found = rest.filter(row => !isAddress(textOf(row)) || !takeAddress(entry, row, note))
+  const found = rest.filter(row => !isAddress(rowText(row)) || !takeAddress(entry, row, note))
   for (const some of paragraphsOf(found, look.columnRight)) {
-    const text = joinTexts(some.map(textOf))
+    const text = joinTexts(some.map(rowText))
     const label = labelOf(some[0] as Row, look)
     if (!label || !labels.includes(label.field) || entry.said[label.field]) entry.lines.push(text)
     else {
@@ -202,7 +202,7 @@ const isSentence = (text: string) =>
 
 /** Takes a line that is an address alone. */
 function takeAddress(entry: Entry, row: Row, note: Note): boolean {
-  const text = textOf(row)
+  const text = rowText(row)
   if (entry.url || !isAddress(text)) return false
   entry.url = row.segments.flatMap(({ spans }) => spans.flatMap(({ url }) => url ?? []))[0] ?? text
   if (entry.url !== text) note(row, text)
@@ -236,7 +236,7 @@ function withoutDates(
     const whole = spans.map(({ text }) => text).join('')
     const isApart = index > 0 || isHead
     const found = wanted && !period && isApart ? periodsIn(whole).at(-1) : undefined
-    const isDate = found && (isHead || isDateOnly(textOfSegment(segment)))
+    const isDate = found && (isHead || isDateOnly(segmentText(segment)))
     if (found && isDate) {
       const text = whole.slice(found.from, found.to)
       period = { ...found, text }

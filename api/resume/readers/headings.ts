@@ -1,7 +1,7 @@
 // What sections of CVs are called, in the languages in which CVs are most often brought. Pure.
 import { SECTION_TABLE, type SectionName } from '../../core/contract/sections.ts'
 import { SECTION_WORDS } from '../../core/cv/section-words.ts'
-import { wordsOf } from './account.ts'
+import { splitWords } from './account.ts'
 
 export type SectionKind =
   | 'contact'
@@ -49,7 +49,7 @@ const NAMES: Record<SectionKind, string> = {
     'references|recommendations|referees|testimonials|referenzen|empfehlungen|références|recommandations|referencias|recomendaciones|referenze|referências|referenties|referencje|referenser|संदर्भ|குறிப்புகள்|المراجع|推荐人',
 }
 
-const spaced = (text: string) => wordsOf(text).join(' ')
+const spaced = (text: string) => splitWords(text).join(' ')
 const KINDS = new Map<string, SectionKind>()
 for (const [kind, names] of Object.entries(NAMES))
   for (const name of names.split('|')) KINDS.set(spaced(name), kind as SectionKind)
@@ -66,7 +66,7 @@ const AND = /^(?:and|und|et|y|e|en|i|och|और|و|&|\+)$/u
 /** The kind of section that a text names; undefined for other texts. Of "Skills & Tools" the first name counts. */
 export function headingOf(text: string): SectionKind | undefined {
   if (text.length > 60) return undefined
-  const words = wordsOf(text).filter(word => !/^\d+$/.test(word))
+  const words = splitWords(text).filter(word => !/^\d+$/.test(word))
   const whole = KINDS.get(words.join(' ')) ?? KINDS.get(words.filter(word => !AND.test(word)).join(' '))
   if (whole || words.length < 2) return whole
   const at = words.findIndex(word => AND.test(word))

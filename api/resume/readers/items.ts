@@ -141,7 +141,7 @@ function study(entry: Entry, note: Note) {
     ...spanOf(entry),
     ...(score && { score }),
     ...(board && { 'x-board': board }),
-    ...wordsOf(entry, 'courses'),
+    ...listField(entry, 'courses'),
     ...linkOf(entry),
     ...(entry.lines.length > 0 && { 'x-description': entry.lines.join('\n') }),
   }
@@ -181,7 +181,7 @@ function degreeOf(degree: Atom, third: Atom | undefined, note: Note): { [key: st
 }
 
 /** A labelled list of short texts. */
-const wordsOf = ({ said }: Entry, field: Label) => (said[field] ? { [field]: itemsOf(said[field]) } : {})
+const listField = ({ said }: Entry, field: Label) => (said[field] ? { [field]: itemsOf(said[field]) } : {})
 
 const simple = (name: string, second: string, date: string) => (entry: Entry) => {
   const [first, next] = entry.atoms
@@ -231,7 +231,7 @@ function project(entry: Entry) {
     ...(owner && { entity: owner.text }),
     ...(isListed ? { highlights: entry.lines } : described && { description: described }),
     ...(!isListed && lines.length > 0 && { highlights: lines }),
-    ...wordsOf(entry, 'roles'),
+    ...listField(entry, 'roles'),
     ...datesOf(entry),
     ...linkOf(entry),
   }

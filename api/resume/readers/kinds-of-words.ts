@@ -1,4 +1,4 @@
-// By which words an employer, a school, a position and a degree are told from each other. Parts of words, in the languages of CVs. Pure.
+// Words that distinguish employers, schools, positions and degrees. Parts of words, in the languages of CVs. Pure.
 import { normal } from './account.ts'
 
 const anyOf = (words: string) => new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'u')

@@ -2,7 +2,7 @@
 
 import type { Note } from './contact.ts'
 import { durationAt, periodsIn } from './dates.ts'
-import { type Row, textOf } from './row.ts'
+import { type Row, rowText } from './row.ts'
 import { joinTexts, paragraphsOf } from './text.ts'
 
 const SINCE_WHEN =
@@ -10,8 +10,8 @@ const SINCE_WHEN =
 
 /** A period with its length in brackets below each position, and an address at LinkedIn. */
 export const isLinkedIn = (rows: readonly Row[]): boolean =>
-  rows.some(row => SINCE_WHEN.test(textOf(row)) && durationAt(textOf(row)) > 0) &&
-  rows.some(row => /linkedin\.com\/in\//i.test(textOf(row)))
+  rows.some(row => SINCE_WHEN.test(rowText(row)) && durationAt(rowText(row)) > 0) &&
+  rows.some(row => /linkedin\.com\/in\//i.test(rowText(row)))
 
 type Job = Record<string, unknown>
 
@@ -26,7 +26,7 @@ export function linkedInJobs(rows: readonly Row[], note: Note): Job[] {
     after = []
   }
   for (const row of rows) {
-    const text = textOf(row)
+    const text = rowText(row)
     if (Math.abs(row.size - large) < 0.2) {
       end()
       company = text
@@ -50,14 +50,14 @@ export function linkedInJobs(rows: readonly Row[], note: Note): Job[] {
 function described(rows: Row[], columnRight: number): Job {
   const [first, ...rest] = rows as [Row, ...Row[]]
   const hasPlace =
-    textOf(first).length < 60 &&
-    !/[.:;!?]$/.test(textOf(first)) &&
-    (rest.length > 0 || textOf(first).split(' ').length <= 5)
+    rowText(first).length < 60 &&
+    !/[.:;!?]$/.test(rowText(first)) &&
+    (rest.length > 0 || rowText(first).split(' ').length <= 5)
   const lines = paragraphsOf(hasPlace ? rest : rows, columnRight).map(some =>
-    joinTexts(some.map(textOf)).replace(/^[-•*]\s+/, ''),
+    joinTexts(some.map(rowText)).replace(/^[-•*]\s+/, ''),
   )
   return {
-    ...(hasPlace && { location: textOf(first) }),
+    ...(hasPlace && { location: rowText(first) }),
     ...(lines.length === 1 ? { summary: lines[0] } : lines.length > 1 && { highlights: lines }),
   }
 }

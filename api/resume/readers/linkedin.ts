@@ -1,6 +1,6 @@
 // The data that LinkedIn lets people download: a zip of CSV files, of which those about the CV are read. Pure.
 import { CsvError, parse } from 'csv-parse/sync'
-import { wordsOf } from './account.ts'
+import { splitWords } from './account.ts'
 import { decodeText } from './bytes.ts'
 import {
   addBasics,
@@ -64,7 +64,7 @@ const COLUMNS = new Set([
   'profile summary',
 ])
 
-const spaced = (text: string) => wordsOf(text.replace(/_/g, ' ')).join(' ')
+const spaced = (text: string) => splitWords(text.replace(/_/g, ' ')).join(' ')
 const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 const tableOf = (path: string) => (/\.csv$/i.test(path) ? spaced(fileOf(path).slice(0, -4)) : '')
 
@@ -167,7 +167,7 @@ function recordsOf(to: Draft, content: string, file: string): string[][] {
     parse(bytes, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, on_record })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    to.notes.push(`${file} is damaged below row ${records.length}; what stands there is listed as not placed.`)
+    to.notes.push(`${file} is damaged below row ${records.length}; the text below is listed as not placed.`)
     to.pieces.push({ text: bytes.subarray(read).toString(), where: `${file}, below row ${records.length}` })
   }
   return records

@@ -1,11 +1,11 @@
-// From words on pages to lines in reading order: letter-spaced capitals are joined, columns are told from dates at the margin, and the
+// From words on pages to lines in reading order: letter-spaced capitals are joined, columns are distinguished from dates at the margin, and the
 // columns of all pages follow each other. Pure.
 
 import { isDateOnly, isTail } from './dates.ts'
 import { headingOf } from './headings.ts'
 import type { Page, Run } from './pdf-text.ts'
 import type { Piece } from './reading.ts'
-import { type Row, type Segment, type Span, textOf, textOfSegment } from './row.ts'
+import { type Row, rowText, type Segment, type Span, segmentText } from './row.ts'
 
 type Box = { x: number; right: number; top: number; bottom: number }
 type Part = Segment & Box & { baseline: number; size: number; colour: number; runs: Run[] }
@@ -76,8 +76,8 @@ function withHangingHeadings(pages: Line[][]): Line[][] {
   const isKnown = ({ parts: [first, second] }: Line) =>
     first &&
     second &&
-    headingOf(textOfSegment(first)) !== undefined &&
-    (first.colour !== second.colour || first.size !== second.size || isCapital(textOfSegment(first)))
+    headingOf(segmentText(first)) !== undefined &&
+    (first.colour !== second.colour || first.size !== second.size || isCapital(segmentText(first)))
   const known = pages.flat().filter(isKnown)
   if (known.length < 2) return pages
   const isHanging = (line: Line) =>
@@ -96,7 +96,7 @@ const isAlikePart = (one: Part, two: Part) =>
   Math.abs(one.x - two.x) < 1 &&
   one.colour === two.colour &&
   Math.abs(one.size - two.size) < 0.5 &&
-  isCapital(textOfSegment(one)) === isCapital(textOfSegment(two))
+  isCapital(segmentText(one)) === isCapital(segmentText(two))
 const isCapital = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 
 /** Lines from the top to the bottom, each with its parts from the left to the right. */
@@ -231,11 +231,11 @@ function boxOf(boxes: Box[]): Box {
 function withMargins(lines: Line[]): Line[] {
   for (const [index, line] of lines.entries()) {
     for (const part of [...line.parts]) {
-      const text = textOfSegment(part)
+      const text = segmentText(part)
       const isOpen = /[–—-]$/.test(text) && isDateOnly(text.replace(/[–—-]$/, '').trimEnd())
       const isMonth = isTail(text) && !/\d/.test(text)
       if (!isOpen && !isMonth) continue
-      const isRest = (next: Part) => isBelow(part, next) && (isOpen || isDateOnly(textOfSegment(next)))
+      const isRest = (next: Part) => isBelow(part, next) && (isOpen || isDateOnly(segmentText(next)))
       const below = lines.slice(index + 1, index + 4).find(({ parts }) => parts.some(isRest))
       const rest = below?.parts.find(isRest)
       if (!below || !rest) continue
@@ -248,10 +248,7 @@ function withMargins(lines: Line[]): Line[] {
 }
 
 const isBelow = (one: Part, next: Part) =>
-  isTail(textOfSegment(next)) &&
-  next.baseline - one.baseline < 1.6 * one.size &&
-  next.x < one.right &&
-  next.right > one.x
+  isTail(segmentText(next)) && next.baseline - one.baseline < 1.6 * one.size && next.x < one.right && next.right > one.x
 
 /** A date alone whose baseline differs a little from the line beside it belongs to that line. */
 function mergedDates(lines: Line[]): Line[] {
@@ -261,7 +258,7 @@ function mergedDates(lines: Line[]): Line[] {
     const isBeside = last && line.baseline - last.baseline < 0.75 * Math.min(last.size, line.size)
     const areApart =
       last && [...last.parts].every(one => line.parts.every(two => one.right < two.x || two.right < one.x))
-    const isDate = (some: Part[]) => some.length === 1 && some[0] && isDateOnly(textOfSegment(some[0]))
+    const isDate = (some: Part[]) => some.length === 1 && some[0] && isDateOnly(segmentText(some[0]))
     if (last && isBeside && areApart && (isDate(line.parts) || isDate(last.parts))) {
       last.parts = [...last.parts, ...line.parts].sort((a, b) => a.x - b.x)
       last.size = Math.max(last.size, line.size)
@@ -270,7 +267,7 @@ function mergedDates(lines: Line[]): Line[] {
   return merged
 }
 
-/** The lines of the wide column, what stands over both included, and of the narrow one. */
+/** The lines of the wide column, including lines across both, and of the narrow one. */
 function columnsOf(lines: Line[]): [Line[], Line[]] {
   const gutter = gutterOf(lines)
   if (!gutter) return [lines, []]
@@ -322,9 +319,9 @@ function areColumns(lines: Line[], { x, from, to }: Gutter): boolean {
   if (left.length < 4 || right.length < 4) return false
   // Headings that hang beside their sections are no column.
   if (inside.every(({ parts, isHeading }) => isHeading || parts.every(part => part.right > x))) return false
-  const begins = right.some(part => Math.abs(part.x - x) < 3 && headingOf(textOfSegment(part)) !== undefined)
+  const begins = right.some(part => Math.abs(part.x - x) < 3 && headingOf(segmentText(part)) !== undefined)
   if (!begins) return false
-  const hasHeading = (some: Part[]) => some.some(part => headingOf(textOfSegment(part)) !== undefined)
+  const hasHeading = (some: Part[]) => some.some(part => headingOf(segmentText(part)) !== undefined)
   if (!hasHeading(left) || !hasHeading(right)) return false
   // The headings of a page with dates at the margin stand all on one side.
   const shared = inside.filter(
@@ -334,18 +331,17 @@ function areColumns(lines: Line[], { x, from, to }: Gutter): boolean {
 }
 
 const areAllHeadings = (left: Part[], right: Part[]) =>
-  [left, right].every(some => some.filter(part => headingOf(textOfSegment(part))).length >= 2)
+  [left, right].every(some => some.filter(part => headingOf(segmentText(part))).length >= 2)
 
 function rowOf(line: Line, last: Line | undefined): Omit<Row, 'piece'> {
   const parts = line.parts.map(({ spans, x, right }) => ({ spans: spans.map(span => ({ ...span })), x, right }))
   const first = parts[0]?.spans[0]
   const mark = /^\s*(\S+)\s/.exec(first?.text ?? '')?.[1] ?? (first?.text ?? '').trim()
-  const hasMore =
-    textOfSegment({ spans: parts[0]?.spans ?? [], x: 0, right: 0 }).length > mark.length || parts.length > 1
+  const hasMore = segmentText({ spans: parts[0]?.spans ?? [], x: 0, right: 0 }).length > mark.length || parts.length > 1
   const isBullet = BULLET.test(mark) && hasMore
   if (isBullet && first) first.text = first.text.replace(/^\s*\S+\s*/, '')
   return {
-    segments: parts.filter(part => textOfSegment(part) !== ''),
+    segments: parts.filter(part => segmentText(part) !== ''),
     size: line.size,
     colour: line.parts[0]?.colour ?? 0,
     isBullet,
@@ -365,7 +361,7 @@ function pieceOf(line: Line, page: number, { width, height }: Page, isRtl: boole
     (line.right - line.x) / width,
     (line.bottom - line.top) / height,
   ]
-  const text = line.parts.map(textOfSegment).join('  ')
+  const text = line.parts.map(segmentText).join('  ')
   return { text, where: `page ${page + 1}`, page, box }
 }
 
@@ -374,7 +370,7 @@ function repeatedIn(rows: Row[], pieces: Piece[]): number[] {
   const atEdge = rows.flatMap((row, index) => {
     const { box, page } = pieces[row.piece] as Piece
     const isEdge = box && (box[1] < 0.07 || box[1] + box[3] > 0.93)
-    return isEdge ? [{ index, page, text: textOf(row).replace(/\d+/g, '0') }] : []
+    return isEdge ? [{ index, page, text: rowText(row).replace(/\d+/g, '0') }] : []
   })
   return atEdge
     .filter(({ text, page }) => COUNTER.test(text) || atEdge.some(other => other.text === text && other.page !== page))

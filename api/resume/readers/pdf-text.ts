@@ -1,4 +1,4 @@
-// What stands where in a PDF: words with their place and typeface, the addresses of links, attached files. By PDFium's own functions of
+// The words of a PDF with their position and typeface, the addresses of links, attached files. By PDFium's own functions of
 // its C API (fpdf_text.h, fpdf_doc.h, fpdf_attachment.h), which the package hands out only whole.
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { Unreadable } from './reading.ts'
@@ -169,7 +169,7 @@ const SAME_LINE = 0.25
 function runsOf(glyphs: Glyph[]): Run[] {
   const runs: Run[] = []
   const spaces = glyphs.filter(({ isSpace }) => isSpace)
-  // Where the file draws its spaces, those that PDFium adds are right, too.
+  // Where the file draws its spaces, the spaces that PDFium adds are right, too.
   const areDrawn = spaces.filter(({ isGenerated }) => !isGenerated).length > 0.3 * spaces.length
   let [run, space]: [Run | undefined, 'drawn' | 'supposed' | undefined] = [undefined, undefined]
   for (const { isSpace, isGenerated, ...glyph } of withMarksBehind(glyphs)) {
@@ -253,7 +253,7 @@ function linksOf(pdfium: Pdfium, page: number, document: number, room: number, h
     const link = pdfium.call('FPDFAnnot_GetSubtype', note) === LINK ? pdfium.call('FPDFAnnot_GetLink', note) : 0
     const action = link && pdfium.call('FPDFLink_GetAction', link)
     const url = action
-      ? textOf(pdfium, (at, length) => pdfium.call('FPDFAction_GetURIPath', document, action, at, length))
+      ? readString(pdfium, (at, length) => pdfium.call('FPDFAction_GetURIPath', document, action, at, length))
       : ''
     if (/^(https?:\/\/|mailto:|tel:)/i.test(url) && pdfium.call('FPDFAnnot_GetRect', note, room)) {
       const [x = 0, top = 0, right = 0, bottom = 0] = pdfium.HEAPF32.subarray(room >> 2, (room >> 2) + 4)
@@ -293,7 +293,7 @@ function attachmentsOf(pdfium: Pdfium, document: number): Uint8Array[] {
 }
 
 /** A text that PDFium writes to memory, ended by a zero; asked for its length first. */
-function textOf(pdfium: Pdfium, write: (at: number, length: number) => number): string {
+function readString(pdfium: Pdfium, write: (at: number, length: number) => number): string {
   const length = write(0, 0)
   if (length <= 0 || length > 10_000) return ''
   const at = pdfium.wasmExports.malloc(length)

@@ -3,7 +3,7 @@ import type { Piece } from './reading.ts'
 
 /** Text of one look on a line; `weight`: over the usual one of the document is bold; `isApart`: behind more than the usual space. */
 export type Span = { text: string; weight: number; isItalic: boolean; url?: string; x?: number; isApart?: boolean }
-/** What stands apart from the rest of its line: a date at the margin, a cell of a table. */
+/** A text apart from the rest of its line: a date at the margin, a cell of a table. */
 export type Segment = { spans: Span[]; x: number; right: number }
 export type Row = {
   segments: Segment[]
@@ -50,13 +50,13 @@ export function createRows() {
   }
 }
 
-export const textOfSegment = ({ spans }: Segment): string =>
+export const segmentText = ({ spans }: Segment): string =>
   spans
     .map(({ text }) => text)
     .join('')
     .replace(/\s+/g, ' ')
     .trim()
-export const textOf = ({ segments }: Row): string => segments.map(textOfSegment).filter(Boolean).join('  ')
+export const rowText = ({ segments }: Row): string => segments.map(segmentText).filter(Boolean).join('  ')
 
 /** The weight and slant of most letters. */
 export function lookOf(segments: Segment[]): { weight: number; isItalic: boolean } {

@@ -6,7 +6,7 @@ import { headingOf, type SectionKind } from './headings.ts'
 import { ENTRIES, OWN, type Reader } from './items.ts'
 import { isLinkedIn, linkedInJobs } from './linkedin-pdf.ts'
 import type { Doubt, Piece, Resume } from './reading.ts'
-import { lookOf, type Row, textOf } from './row.ts'
+import { lookOf, type Row, rowText } from './row.ts'
 import { joinTexts, paragraphsOf } from './text.ts'
 import { PLAIN } from './word-lists.ts'
 
@@ -24,7 +24,7 @@ export function readRows(rows: readonly Row[], pieces: Piece[], middle: number):
   const sections = sectionsOf(rows)
   const page = { weight: bodyLook(rows).weight, left: Math.min(...rows.map(({ x }) => x)), middle }
   const context: Context = { resume: {}, doubts: [], note, page, isLinkedIn: isLinkedIn(rows) }
-  for (const { heading, kind } of sections.list) if (heading && kind) note(heading, textOf(heading))
+  for (const { heading, kind } of sections.list) if (heading && kind) note(heading, rowText(heading))
   const contactRows = sections.list.filter(({ kind }) => kind === 'contact').flatMap(section => section.rows)
   readContact(context, sections.head, contactRows)
   for (const section of sections.list) if (section.kind !== 'contact') readSection(context, section)
@@ -37,7 +37,7 @@ function bodyLook(rows: readonly Row[]): { size: number; weight: number; colour:
     const { weight } = lookOf(row.segments)
     const key = `${Math.round(row.size * 2)} ${Math.round(weight / 60)} ${row.colour}`
     const one = counts.get(key) ?? { count: 0, size: row.size, weight, colour: row.colour }
-    counts.set(key, { ...one, count: one.count + textOf(row).length, weight: Math.min(one.weight, weight) })
+    counts.set(key, { ...one, count: one.count + rowText(row).length, weight: Math.min(one.weight, weight) })
   }
   return [...counts.values()].sort((a, b) => b.count - a.count)[0] ?? { size: 10, weight: 400, colour: 0 }
 }
@@ -45,7 +45,7 @@ function bodyLook(rows: readonly Row[]): { size: number; weight: number; colour:
 const isCapitals = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 const signature = (row: Row) => {
   const { weight } = lookOf(row.segments)
-  return `${Math.round(row.size * 4)} ${Math.round(weight / 40)} ${row.colour} ${isCapitals(textOf(row))} ${row.heading ?? 0}`
+  return `${Math.round(row.size * 4)} ${Math.round(weight / 40)} ${row.colour} ${isCapitals(rowText(row))} ${row.heading ?? 0}`
 }
 
 type Sections = { head: Row[]; list: (Section & { heading?: Row })[] }
@@ -54,13 +54,13 @@ type Sections = { head: Row[]; list: (Section & { heading?: Row })[] }
 function sectionsOf(rows: readonly Row[]): Sections {
   const body = bodyLook(rows)
   // An entry's title may look like a heading: a heading is larger than the text, or in capitals, or the file says so.
-  const isStrong = (row: Row) => row.heading !== undefined || row.size > 1.05 * body.size || isCapitals(textOf(row))
+  const isStrong = (row: Row) => row.heading !== undefined || row.size > 1.05 * body.size || isCapitals(rowText(row))
   const isSet = (row: Row) =>
     isStrong(row) ||
     lookOf(row.segments).weight > body.weight + 60 ||
     row.colour !== body.colour ||
-    /:$/.test(textOf(row))
-  const named = rows.filter(row => row.segments.length === 1 && !row.isBullet && headingOf(textOf(row)) !== undefined)
+    /:$/.test(rowText(row))
+  const named = rows.filter(row => row.segments.length === 1 && !row.isBullet && headingOf(rowText(row)) !== undefined)
   const set = named.filter(isSet)
   const known = new Set(set.length > 0 ? set : named)
   const looks = new Map<string, number>()
@@ -70,19 +70,19 @@ function sectionsOf(rows: readonly Row[]): Sections {
     row.segments.length === 1 &&
     !row.isBullet &&
     isStrong(row) &&
-    textOf(row).length <= 50 &&
+    rowText(row).length <= 50 &&
     (looks.get(signature(row)) ?? 0) >= 2 &&
-    !urlIn(textOf(row))
+    !urlIn(rowText(row))
   const sections: Sections = { head: [], list: [] }
   for (const [index, row] of rows.entries()) {
     const section = sections.list.at(-1)
-    const kind = known.has(row) ? headingOf(textOf(row)) : undefined
+    const kind = known.has(row) ? headingOf(rowText(row)) : undefined
     // Above its first heading a narrow column tells how to reach the person.
     if (row.isColumn && !kind) sections.list.push({ kind: 'contact', title: '', rows: [row] })
     else if (kind || isOther(row, index))
       sections.list.push({
         ...(kind && { kind }),
-        title: textOf(row).replace(/(?<![:\s])[:\s]+$/, ''),
+        title: rowText(row).replace(/(?<![:\s])[:\s]+$/, ''),
         rows: [],
         heading: row,
       })
@@ -153,12 +153,12 @@ function readSummary({ resume }: Context, rows: Row[], columnRight: number): voi
   for (const [index, some] of paragraphs.entries()) {
     const isItem = some[0]?.isBullet
     const gap = isItem && paragraphs[index - 1]?.[0]?.isBullet ? '\n' : '\n\n'
-    text += `${text ? gap : ''}${isItem ? '- ' : ''}${joinTexts(some.map(textOf))}`
+    text += `${text ? gap : ''}${isItem ? '- ' : ''}${joinTexts(some.map(rowText))}`
   }
   resume.basics = { ...resume.basics, summary: text }
 }
 
-/** A section that JSON Resume does not know keeps its title and its items: entries where their heads are told by bold or dates. */
+/** A section that JSON Resume does not know keeps its title and its items: entries where bold or dates mark their heads. */
 function readOther(context: Context, { title, rows }: Section, look: Look): void {
   const { resume, note } = context
   const sections = (resume['x-sections'] ?? []) as unknown[]
@@ -166,7 +166,7 @@ function readOther(context: Context, { title, rows }: Section, look: Look): void
   const items = hasHeads
     ? readEntries(context, OWN, rows, look, `/x-sections/${sections.length}/items`)
     : paragraphsOf(rows, look.columnRight).map(some => ({
-        title: withoutNumber(joinTexts(some.map(textOf)), some[0] as Row, note),
+        title: withoutNumber(joinTexts(some.map(rowText)), some[0] as Row, note),
       }))
   const isProse = items.every(item => String(item.title).length > 200)
   const all = isProse ? items.map(item => ({ title: '', description: item.title })) : items

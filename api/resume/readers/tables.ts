@@ -5,7 +5,7 @@
  * A list, then its fields: `field: sources`, of which the first that is there fills the field; the field's own name comes before them.
  * "+field" is added behind what the field has. `period` is a text with both dates, `place` "city, region", `degree` with its field of
  * study behind a comma, `heading` a title or, where there
- * is one, what stands below it. A list with * has dates of its own and an address.
+ * is one, the text below it. A list with * has dates of its own and an address.
  */
 const TABLES = `
 basics

@@ -1,5 +1,5 @@
 // Lines of a CV joined to texts. Pure.
-import { type Row, textOf } from './row.ts'
+import { type Row, rowText } from './row.ts'
 
 const SOFT = '\u00ad'
 
@@ -22,9 +22,9 @@ export function joinTexts(texts: readonly string[]): string {
 }
 
 /** Whether a line goes on where the one before ended: that one was full, or ends in the midst of a sentence. */
-export function goesOn(before: Row, row: Row, columnRight: number, text = textOf(row)): boolean {
+export function goesOn(before: Row, row: Row, columnRight: number, text = rowText(row)): boolean {
   if (row.isBullet || row.heading || row.isFirst || before.isWhole) return false
-  const last = textOf(before)
+  const last = rowText(before)
   if (last.endsWith(SOFT) || /[\p{L}]-$/u.test(last)) return true
   if (/[,;]$/.test(last)) return true
   const word = (/^\S+/.exec(text)?.[0].length ?? 0) + 1

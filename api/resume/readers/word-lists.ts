@@ -3,7 +3,7 @@
 import type { SectionKind } from './headings.ts'
 import { partsOf } from './markup.ts'
 import type { Resume } from './reading.ts'
-import { type Row, type Span, textOf, textOfSegment } from './row.ts'
+import { type Row, rowText, type Span, segmentText } from './row.ts'
 import { joinTexts } from './text.ts'
 
 type Words = (context: { resume: Resume }, rows: Row[], columnRight: number) => void
@@ -84,7 +84,7 @@ function labelled(rows: Row[], columnRight: number): Line[] {
   for (const row of rows) {
     const before = lines.at(-1)
     const [first, ...rest] = row.segments
-    const whole = textOf(row)
+    const whole = rowText(row)
     const colon = /^([^:：]{1,40})[:：]\s*(\S.*)$/u.exec(whole)
     const isWrapped =
       before &&
@@ -98,8 +98,8 @@ function labelled(rows: Row[], columnRight: number): Line[] {
     if (before && isWrapped) Object.assign(before, { text: joinTexts([before.text, whole]), last: row })
     else if (colon) lines.push({ label: colon[1] as string, text: colon[2] as string, last: row })
     else if (first && rest.length === 1)
-      lines.push({ label: textOfSegment(first), text: rest.map(textOfSegment).join(', '), last: row })
-    else lines.push({ text: row.segments.map(textOfSegment).join(', '), last: row })
+      lines.push({ label: segmentText(first), text: rest.map(segmentText).join(', '), last: row })
+    else lines.push({ text: row.segments.map(segmentText).join(', '), last: row })
   }
   return lines
 }

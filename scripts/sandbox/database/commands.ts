@@ -113,7 +113,7 @@ export const commands: Record<string, Command> = {
   explain: { options: ['verbosity'], run: explain },
 }
 
-/** Fields that every command accepts; those that tune a deployment have no effect here. */
+/** Fields that every command accepts; tuning of a deployment has no effect here. */
 export const genericOptions = words('$db $readPreference $clusterTime readConcern writeConcern maxTimeMS comment hint')
 
 /** Commands that need no login. */

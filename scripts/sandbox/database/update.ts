@@ -107,11 +107,11 @@ function compileSteps(update: Doc): Step[] {
     })
   })
   // New fields appear in the order of their paths.
-  const textOf = ({ parts }: Step) => parts.join('\0')
-  steps.sort((a, b) => (textOf(a) < textOf(b) ? -1 : 1))
+  const pathKey = ({ parts }: Step) => parts.join('\0')
+  steps.sort((a, b) => (pathKey(a) < pathKey(b) ? -1 : 1))
   for (const [at, step] of steps.entries()) {
     const before = steps[at - 1]
-    if (before && `${textOf(step)}\0`.startsWith(`${textOf(before)}\0`))
+    if (before && `${pathKey(step)}\0`.startsWith(`${pathKey(before)}\0`))
       throw new DatabaseError(40, `Updating the path '${step.parts.join('.')}' would create a conflict`)
   }
   return steps

@@ -11,7 +11,7 @@ export function longAddress(value: unknown): string {
   return `0x${digits.toLowerCase().padStart(64, '0')}`
 }
 
-/** Throws Abort for what is not a u64. */
+/** Throws Abort for a value that is not a u64. */
 export function amountOf(value: unknown): bigint {
   const isFine = (typeof value === 'number' && Number.isSafeInteger(value)) || typeof value === 'bigint'
   if (!isFine && !(typeof value === 'string' && /^\d{1,20}$/.test(value))) {

@@ -15,7 +15,7 @@ import type { Environment } from './environment.ts'
 import { carryOut, Failed } from './intents.ts'
 import type { Network } from './networks.ts'
 import type { Orders } from './orders.ts'
-import { jsonOf, objectWith, Refused, success, textOf, uuidOf } from './reply.ts'
+import { jsonOf, objectWith, Refused, requireText, success, uuidOf } from './reply.ts'
 import { type Client, isSignedBy, nonceOf, paymasterProblem, uuidOfNonce } from './signatures.ts'
 import type { Store, User } from './state.ts'
 import { type UserOperation, userOperationHash, userOperationOf } from './user-operation.ts'
@@ -139,7 +139,7 @@ const usdtOf = (network: Network, fee: string) => String(Number(fee) * (network.
 function transferOf(given: unknown): Intent & { type: 'TOKEN_TRANSFER' } {
   const keys = ['recipientWalletAddress', 'caip2Id', 'tokenAddress', 'amount']
   const details = objectWith(given, 'details', keys)
-  const [recipient, caip2Id, token, amount] = keys.map(key => textOf(details[key], `details.${key}`))
+  const [recipient, caip2Id, token, amount] = keys.map(key => requireText(details[key], `details.${key}`))
   if (!/^[1-9]\d{0,77}$/.test(amount as string)) throw new Refused(400, 'details.amount must be a whole number above 0')
   return { type: 'TOKEN_TRANSFER', caip2Id: caip2Id!, recipient: recipient!, token: token!, amount: amount! }
 }

@@ -2,7 +2,7 @@
 import type { Answer } from '../calls.ts'
 import type { Environment } from './environment.ts'
 import { clientIdentity, googleIdentity, type Jwk } from './id-tokens.ts'
-import { jsonOf, objectWith, Refused, success, textOf, uuidOf } from './reply.ts'
+import { jsonOf, objectWith, Refused, requireText, success, uuidOf } from './reply.ts'
 import { addressOfKey, type Client, isSignedBy, nonceOf, paymasterProblem, sessionDigest } from './signatures.ts'
 import type { Store } from './state.ts'
 
@@ -28,7 +28,7 @@ export function authenticate(parts: LoginParts, body: string): Answer {
   const fees = ['maxFeePerGas', 'maxPriorityFeePerGas']
   const session = objectWith(request.sessionData, 'sessionData', sessionKeys, fees)
   const nonce = uuidOf(session.nonce, 'nonce')
-  const swa = textOf(session.clientSWA, 'clientSWA')
+  const swa = requireText(session.clientSWA, 'clientSWA')
   if (swa.toLowerCase() !== client.swa.toLowerCase()) throw new Refused(400, 'unknown clientSWA')
   const address = addressOfKey(session.sessionPk)
   const digest = sessionDigest(address)
@@ -45,7 +45,9 @@ export function authenticate(parts: LoginParts, body: string): Answer {
   const problem = paymasterProblem(session.paymasterData, nonceOf(nonce), client, seconds)
   if (problem) throw new Refused(400, problem, 'AA34 signature error')
   if (store.state.used[nonce]) throw new Refused(400, 'the nonce was used before')
-  const user = store.userOf(identityOf(parts, textOf(auth.provider, 'provider'), textOf(auth.idToken, 'idToken')))
+  const user = store.userOf(
+    identityOf(parts, requireText(auth.provider, 'provider'), requireText(auth.idToken, 'idToken')),
+  )
   const sessionPk = String(session.sessionPk)
   const owner = store.state.sessions[sessionPk]?.userId
   if (owner && owner !== user.id) throw new Refused(400, 'the session key is somebody else’s')

@@ -37,7 +37,7 @@ export type WalletOptions = {
   /** The Google client id of the wallet's sign-in pop-up. */
   googleClientId?: string
 }
-type Options = WalletOptions & { dataDir: string | null; publicOrigin: string; inbox: Inbox }
+type Deps = { options: WalletOptions; dataDir: string | null; publicOrigin: string; inbox: Inbox }
 type Settings = OrderSettings & { clockAheadSeconds: number }
 
 export const WALLET_GOOGLE_CLIENT = 'wallet-sandbox.apps.example'
@@ -69,8 +69,8 @@ type Parts = ExecuteParts & {
   googleClientId: string
 }
 
-export function createWallet(options: Options) {
-  const { dataDir, publicOrigin, inbox, given = {} } = options
+export function createWallet({ options, dataDir, publicOrigin, inbox }: Deps) {
+  const { given = {} } = options
   const environment = ENVIRONMENTS[options.environment ?? 'sandbox']
   const googleClientId = options.googleClientId || WALLET_GOOGLE_CLIENT
   const settings: Settings = { orders: 'on', stepMs: 400, clockAheadSeconds: 0 }

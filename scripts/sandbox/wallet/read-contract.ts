@@ -4,14 +4,14 @@ import type { Answer } from '../calls.ts'
 import { callView } from './aptos-functions.ts'
 import { callContract, isContract } from './evm-contracts.ts'
 import { Abort, type Ledger } from './ledger.ts'
-import { jsonOf, objectWith, Refused, success, textOf } from './reply.ts'
+import { jsonOf, objectWith, Refused, requireText, success } from './reply.ts'
 import { findNetwork, type World } from './world.ts'
 
 type Argument = { name: string; type: string }
 
 export function readContract(world: World, body: string): Answer {
   const request = objectWith(jsonOf(body), 'the request', ['data'], ['caip2Id', 'caip2id'])
-  const caip2Id = textOf(request.caip2Id ?? request.caip2id, 'caip2Id')
+  const caip2Id = requireText(request.caip2Id ?? request.caip2id, 'caip2Id')
   const network = findNetwork(caip2Id)
   if (!network) throw new Refused(400, 'Chain Not Supported', `${caip2Id} is not supported for this client`)
   const copy = structuredClone(world.ledgerOf(network))
@@ -25,7 +25,7 @@ export function readContract(world: World, body: string): Answer {
 
 function viewEvm(ledger: Ledger, given: unknown): string[] {
   const { contractAddress, abi, args } = objectWith(given, 'data', ['contractAddress', 'abi'], ['args'])
-  const lower = textOf(contractAddress, 'contractAddress').toLowerCase()
+  const lower = requireText(contractAddress, 'contractAddress').toLowerCase()
   if (!isAddress(lower)) throw new Refused(400, 'contractAddress is not an address')
   const to = getAddress(lower)
   if (!isContract(to)) throw new Refused(400, `There is no such contract at ${to}`)
@@ -56,7 +56,7 @@ function viewAptos(ledger: Ledger, data: unknown): string[] {
   const call = objectWith(data, 'data', ['function'], ['typeArguments', 'functionArguments'])
   const list = (value: unknown) => (Array.isArray(value) ? value : [])
   return callView(ledger, {
-    function: textOf(call.function, 'function'),
+    function: requireText(call.function, 'function'),
     typeArguments: list(call.typeArguments).map(String),
     functionArguments: list(call.functionArguments),
   })

@@ -49,7 +49,7 @@ export function jsonOf(body: string): unknown {
   }
 }
 
-export function textOf(value: unknown, what: string): string {
+export function requireText(value: unknown, what: string): string {
   if (typeof value !== 'string') throw new Refused(400, `${what} must be a text`)
   return value
 }
