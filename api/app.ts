@@ -1,71 +1,45 @@
 // The map of the service: what every request passes through, who may call what, and every feature, in order.
 import type { FastifyInstance } from 'fastify'
 import { userAdminRoutes } from './accounts/admin-routes.ts'
-import { userRoutes, userSchemas } from './accounts/me-routes.ts'
-import { accountRoutes, accountSchemas } from './accounts/routes.ts'
-import { adminRoutes, adminSchemas } from './admin/routes.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { adminRoutes } from './admin/routes.ts'
 import { billingAdminRoutes } from './billing/admin-routes.ts'
 import { webhookRoutes } from './billing/razorpay-event-routes.ts'
 import { receiptRoutes } from './billing/receipt-routes.ts'
-import { billingSchemas, checkoutRoutes, planRoutes } from './billing/routes.ts'
+import { checkoutRoutes, planRoutes } from './billing/routes.ts'
 import { credentialRoutes, issuedSchemas, issuerRoutes } from './claims/credentials/issued/routes.ts'
 import { receivedRoutes } from './claims/credentials/received/routes.ts'
-import { evidenceRoutes, requestSchemas } from './claims/institutions/routes.ts'
+import { evidenceRoutes } from './claims/institutions/routes.ts'
 import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './claims/routes.ts'
 import { compose, type Given } from './compose.ts'
-import { Problem as ProblemSchema } from './core/contract/schema.ts'
-import { walletSchemas } from './core/contract/wallet.ts'
+import { CONTRACT_SCHEMAS } from './core/contract/all.ts'
 import { pictureOpenRoutes, pictureRoutes } from './cv/picture-routes.ts'
-import { cvOpenRoutes, cvRoutes, cvSchemas } from './cv/routes.ts'
-import { sharingRoutes, sharingSchemas } from './cv/sharing-routes.ts'
+import { cvOpenRoutes, cvRoutes } from './cv/routes.ts'
+import { sharingRoutes } from './cv/sharing-routes.ts'
 import { fileRoutes, templateRoutes } from './files/routes.ts'
 import { sealRoutes } from './files/seal-routes.ts'
 import { installAccess } from './http/access.ts'
-import { installBodies } from './http/bodies.ts'
 import { installClient } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
-import { installErrors } from './http/errors.ts'
 import { showGauges } from './http/gauges.ts'
-import { installMethods } from './http/methods.ts'
+import { installHttp } from './http/install.ts'
 import { documentBearer, documentWalletCallers } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
-import { installSecurity } from './http/security.ts'
-import { installSerialization } from './http/serialization.ts'
-import { createServer } from './http/server.ts'
 import { installSettings } from './http/settings.ts'
 import { installTexts } from './http/texts.ts'
-import { installValidation } from './http/validation.ts'
-import { keyRoutes, keySchemas } from './keys/routes.ts'
-import { letterRoutes, letterSchemas } from './letters/routes.ts'
+import { keyRoutes } from './keys/routes.ts'
+import { letterRoutes } from './letters/routes.ts'
 import { logRoutes } from './log/routes.ts'
 import { mcpRoutes } from './mcp/routes.ts'
 import { answerRoutes } from './pages/confirm-routes.ts'
 import { publicPageRoutes } from './pages/routes.ts'
-import { proposalRoutes, proposalSchemas } from './proposals/routes.ts'
-import { cvFileRoutes, resumeOpenRoutes, resumeReadingRoutes, resumeRoutes } from './resume/routes.ts'
+import { proposalRoutes } from './proposals/routes.ts'
+import { resumeOpenRoutes, resumeReadingRoutes, resumeRoutes } from './resume/routes.ts'
 import { prefetchSession } from './wallet/caller.ts'
 import { installLoginTokens } from './wallet/login-tokens.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
 import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
-import { webhookRoutes as ownWebhookRoutes, webhookSchemas } from './webhooks/routes.ts'
-
-const SCHEMAS = [
-  ProblemSchema,
-  ...userSchemas,
-  ...accountSchemas,
-  ...keySchemas,
-  ...webhookSchemas,
-  ...adminSchemas,
-  ...billingSchemas,
-  ...walletSchemas,
-  ...cvSchemas,
-  ...letterSchemas,
-  ...proposalSchemas,
-  ...sharingSchemas,
-  ...claimsSchemas,
-  ...requestSchemas,
-  ...issuedSchemas,
-]
+import { webhookRoutes as ownWebhookRoutes } from './webhooks/routes.ts'
 
 export type Parts = Given & {
   /** Whether the database answers now. */
@@ -76,23 +50,17 @@ export type Parts = Given & {
 
 export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   const { config, logger, telemetry, patience = 1 } = given
-  const { app, admission } = createServer({ ...config, logger, telemetry, patience })
-  installErrors(app)
-  installBodies(app)
-  const checkerOf = installValidation(app, SCHEMAS)
-  const writerOf = installSerialization(app, SCHEMAS)
-  await watchRoutes?.(app)
-  const limits = await installSecurity(app, { ...config, patience })
-  installMethods(app)
+  const schemas = [...CONTRACT_SCHEMAS, ...claimsSchemas, ...issuedSchemas]
+  const http = await installHttp({ security: config, schemas, logger, telemetry, patience, watchRoutes })
+  const { app, admission, limits, checkerOf, writerOf } = http
   const loginTokens = await installLoginTokens(app, config)
   const parts = compose({ ...given, writerOf, checkerOf, loginTokens })
   const { accounts, cvs, files, claims, resumes, pictures, wallet, billing, orders, pages } = parts
   app.addHook('onClose', parts.close)
-  app.decorateRequest('admitted', null)
 
   const access = installAccess(app, parts.access)
   showGauges(parts.metrics, { ...parts.gauges, admission, sealEndSeconds: parts.seals.endSeconds })
-  await installOps(app, { ...config, isReady, metrics: parts.metrics })
+  await installOps(app, { settings: config, isReady, metrics: parts.metrics })
   await installDocs(app)
   await installClient(app, given.client, config)
 
@@ -141,7 +109,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   await app.register(async scope => {
     access.requireUser(scope)
     limits.limitWrites(scope)
-    await scope.register(mcpRoutes, { mcp: parts.mcp, ...config })
+    await scope.register(mcpRoutes, { mcp: parts.mcp, settings: config })
   })
 
   // Signed-in users, on their own data.
@@ -150,8 +118,11 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     limits.limitWrites(scope)
     installTexts(scope)
     documentBearer(scope)
-    await scope.register(userRoutes, { users: accounts.users })
-    await scope.register(accountRoutes, { accounts: accounts.account, limitFiles: limits.limitFiles })
+    await scope.register(accountRoutes, {
+      users: accounts.users,
+      accounts: accounts.account,
+      limitFiles: limits.limitFiles,
+    })
     await scope.register(keyRoutes, { keys: parts.apiKeys })
     await scope.register(ownWebhookRoutes, { webhooks: parts.webhooks })
     await scope.register(cvRoutes, { cvs })
@@ -159,7 +130,6 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     await scope.register(proposalRoutes, { proposals: parts.proposals })
     await scope.register(sharingRoutes, { sharing: parts.sharing })
     await scope.register(resumeRoutes, { resumes })
-    await scope.register(cvFileRoutes, { resumes })
     await scope.register(attestationRoutes, { claims })
     await scope.register(evidenceRoutes, { evidence: parts.evidence, requests: parts.requests })
     await scope.register(receivedRoutes, { received: parts.received })
@@ -167,12 +137,8 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
     await scope.register(receiptRoutes, { orders, receipts: parts.receipts, limitFiles: limits.limitFiles })
     await scope.register(walletRoutes, { wallet })
-    await scope.register(checkoutRoutes, {
-      checkout: billing.checkout,
-      orders,
-      keyId: config.razorpay.keyId,
-      quotas: parts.checkoutQuotas,
-    })
+    const { keyId } = config.razorpay
+    await scope.register(checkoutRoutes, { checkout: billing.checkout, orders, keyId, quotas: parts.checkoutQuotas })
 
     // Admins.
     await scope.register(async adminScope => {

@@ -55,7 +55,7 @@ import { createOutbox } from './mail/outbox.ts'
 import { createMcp } from './mcp/server.ts'
 import { createGrants } from './pages/grants.ts'
 import { createLock } from './pages/lock.ts'
-import { createPages } from './pages/renderer.ts'
+import { createPublicData, createPublicPages } from './pages/public-pages.ts'
 import { createViewCounter } from './pages/views.ts'
 import { createProposalService } from './proposals/service.ts'
 import { createGuardedPost } from './providers/guarded-fetch.ts'
@@ -91,11 +91,8 @@ export function compose(parts: Parts) {
   const { emit } = events
 
   const metrics = createMetrics(telemetry)
-  const { google, razorpay, mailer, walletBackend, witnessClient, storage } = assembleProviders(
-    config,
-    metrics,
-    patience,
-  )
+  const providers = assembleProviders(config, metrics, patience)
+  const { google, razorpay, mailer, walletBackend, witnessClient, storage } = providers
   const stores = assembleStores(connection, storage)
   const { claims: claimsStore, history, coupons, razorpayEvents, verification } = stores
   const storedFiles = createStoredFiles({ storage, stores, now, log: logger })
@@ -121,12 +118,13 @@ export function compose(parts: Parts) {
   const logged = createLoggedService({ ...common, store: verification.logged, claimsLog, cvs: stores.cvs, emit })
 
   const accounts = assembleAccounts({
-    ...common,
     stores,
     adminEmails,
     removeLogged: logged.removeOfCvs,
     proPrice: proPrice('INR'),
     emit,
+    now,
+    log: logger,
   })
   const { users, plans, limitKeyOf } = accounts
   const limits = assembleLimits(config.rateLimitFactor, {
@@ -265,16 +263,20 @@ export function compose(parts: Parts) {
   )
 
   const admin = assembleAdmin({ stores, unpublish: cvs.unpublishAny, now })
-  const pages = createPages({
-    config,
+  const pages = createPublicPages({
+    publicOrigin,
+    isSandbox: config.sandbox !== null,
     client,
     cvs,
     files,
     claims,
-    resumes,
-    describeVerification: nanoId => describeVerification({ claims, publicOrigin }, nanoId),
-    writeCv: writerOf(readCvSchema),
-    writeVerification: writerOf(verificationSchema),
+    data: createPublicData({
+      cvs,
+      resumes,
+      describeVerification: nanoId => describeVerification({ claims, publicOrigin }, nanoId),
+      writeCv: writerOf(readCvSchema),
+      writeVerification: writerOf(verificationSchema),
+    }),
   })
   const isSecure = publicOrigin.startsWith('https:')
   const grants = createGrants(createKeySeal(attestationKeys, 'trucv opened CVs'), { isSecure, now })

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const standIns = await startStandIns(own)
   const behind = String(await freePort())
   const client = await serveClient(port, `http://127.0.0.1:${behind}`)
-  const service = createService({ ...standIns.env, PORT: behind }, client.watcher)
+  const service = startReloading({ ...standIns.env, PORT: behind }, client.watcher)
   console.log(
     [`\nTruCV     ${own.PUBLIC_ORIGIN}  (reloads)`, ...standIns.lines, 'Ctrl-C stops all of it.\n'].join('\n'),
   )
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
 }
 
 /** Runs the service; compiles and restarts it when its code changes. After a crash it waits for the next change. */
-function createService(env: NodeJS.ProcessEnv, watcher: FSWatcher) {
+function startReloading(env: NodeJS.ProcessEnv, watcher: FSWatcher) {
   let child: Child = startChild('api/main.js', { env })
   let running = codeHash()
   let ended = false

@@ -1,13 +1,13 @@
-// The conventions of the code, checked on every source file: what has one home, names, sizes. Imports are in dependencies.test.ts.
+// The conventions of the code, checked on every source file: what has one home, names, forms. Imports are in dependencies.test.ts,
+// sizes and words in house-plain.test.ts.
 // Each rule is also tested with a planted violation, so that a rule without effect is noticed.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import t from 'tap'
 import { variableNames } from '../api/config/variables.ts'
 import { projectRoot } from '../api/lib/root.ts'
+import { documents, readText, type Source, sourceOf, sources } from './house-sources.ts'
 
-/** `code` is the text without comments. */
-type Source = { path: string; text: string; code: string }
 type Rule = {
   name: string
   files: RegExp
@@ -15,24 +15,8 @@ type Rule = {
   /** Files that violate the rule: path and text. */
   planted: [string, string][]
 }
-const sourceOf = (path: string, text: string): Source => ({
-  path,
-  text,
-  code: text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1'),
-})
 /** The occurrences of `form` in the code, as sentences. */
 const occurs = ({ code }: Source, form: RegExp) => (code.match(form) ?? []).map(found => `says ${found.trim()}`)
-
-const filesUnder = (...folders: string[]) =>
-  folders
-    .filter(folder => existsSync(join(projectRoot, folder)))
-    .flatMap(folder => readdirSync(join(projectRoot, folder), { recursive: true }).map(name => `${folder}/${name}`))
-    .map(path => path.replaceAll('\\', '/'))
-    .sort()
-
-const sources = filesUnder('api', 'web', 'scripts', 'test')
-  .filter(path => /\.tsx?$/.test(path))
-  .map(path => sourceOf(path, readFileSync(join(projectRoot, path), 'utf8')))
 
 const HOME_RULES: Rule[] = [
   {
@@ -178,9 +162,8 @@ for (const rule of [...HOME_RULES, ...FORM_RULES]) {
 }
 
 t.test('every link of the documents leads to a file', async t => {
-  const documents = ['README.md', 'CHANGELOG.md', ...filesUnder('docs').filter(path => path.endsWith('.md'))]
   const links = documents.flatMap(path => {
-    const text = readFileSync(join(projectRoot, path), 'utf8').replace(/```[\s\S]*?```/g, '')
+    const text = readText(path).replace(/```[\s\S]*?```/g, '')
     const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(match => match[1] ?? '')
     return targets
       .filter(to => !/^[a-z]+:|^#/.test(to))
@@ -191,7 +174,7 @@ t.test('every link of the documents leads to a file', async t => {
 })
 
 t.test('.env.example has exactly the known variables, each with a line of explanation', async t => {
-  const lines = readFileSync(join(projectRoot, '.env.example'), 'utf8').split('\n')
+  const lines = readText('.env.example').split('\n')
   const named = lines.flatMap(line => /^([A-Z0-9_]+)=/.exec(line)?.[1] ?? [])
   t.same(named, [...variableNames, 'SANDBOX', 'SANDBOX_PORT', 'SANDBOX_KEY', 'DATA_DIR'])
   for (const [index, line] of lines.entries()) {

@@ -158,7 +158,7 @@ t.test('what is not a tool, not its input or not a CV is refused in words, and n
     })
   const one = (path: string, value: unknown) => propose({ operations: [replace(path, value)] })
   const refused: [refusal: RegExp, result: Promise<unknown>][] = [
-    [/not known here/, call('read_cv', { id, publish: true })],
+    [/Unknown field/, call('read_cv', { id, publish: true })],
     [/required/, call('read_cv')],
     [/expected form|not of/, call('read_cv', { id: '../me' })],
     [/at most 20000 characters/, call('compare_with_job', { id, job: 'a'.repeat(20_001) })],
@@ -186,7 +186,7 @@ t.test('what is not a tool, not its input or not a CV is refused in words, and n
     [/nothing at this path/, one('/content/__proto__/polluted', 'yes')],
     [/nothing at this path/, one('/content/constructor/prototype/polluted', 'yes')],
     [/nothing at this path/, one('/content/skills/7/name', 'C')],
-    [/not known here/, propose({ operations: [{ op: 'add', path: '/content/skills/0/rating', value: 5 }] })],
+    [/Unknown field/, propose({ operations: [{ op: 'add', path: '/content/skills/0/rating', value: 5 }] })],
     [/must be a text/, one('/content/skills/0/name', 7)],
     [/at most 200 characters/, one('/content/skills/0/name', 'a'.repeat(201))],
     [/required/, propose({ operations: [{ op: 'remove', path: '/content/personalDetails/name' }] })],

@@ -231,12 +231,9 @@ t.test('keys', async t => {
     return {
       state,
       token,
-      google: createGoogle({
-        clientIds: ['client'],
-        issuers: ['me'],
-        certsUrl: url,
-        fetchKeys: from => fetchKeys(from, patience),
-      }),
+      google: createGoogle({ clientIds: ['client'], issuers: ['me'], certsUrl: url }, from =>
+        fetchKeys(from, patience),
+      ),
     }
   }
   type Tap = { teardown(fn: () => unknown): void }

@@ -4,7 +4,7 @@ import t from 'tap'
 import { badgeOf, type ClaimEntry, sentencesOf } from '../api/core/claims/claim-words.ts'
 import { gatheredBadges } from '../api/core/claims/gathered-badges.ts'
 import type { CvContentData } from '../api/core/contract/cv.ts'
-import { createPublicPages } from '../api/http/page-cache.ts'
+import { createPageCache } from '../api/http/page-cache.ts'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
 import { partsOf } from './docx-reader.ts'
 import { insidesOf, textOf } from './typeset-reader.ts'
@@ -240,14 +240,15 @@ t.test('a page that shows what was judged is made anew within a minute; others s
   let [nowMs, made, body] = [0, 0, 'with a mark']
   const key = { version: 1, rev: 1 }
   const pagesOf = (isJudged: boolean) =>
-    createPublicPages({
-      findKey: async () => key,
-      clockMs: () => nowMs,
-      render: async () => {
-        made++
-        return { key, body, isJudged }
+    createPageCache(
+      { findKey: async () => key, clockMs: () => nowMs },
+      {
+        render: async () => {
+          made++
+          return { key, body, isJudged }
+        },
       },
-    })
+    )
   for (const isJudged of [true, false]) {
     ;[nowMs, made, body] = [0, 0, 'with a mark']
     const pages = pagesOf(isJudged)

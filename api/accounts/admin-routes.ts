@@ -82,7 +82,7 @@ function userChangeRoutes(app: FastifyInstance, admin: UserAdminService): void {
       const { id, scopes } = caller(request)
       const { banned: _, reason: __, ...rest } = request.body
       if (scopes && Object.keys(rest).length > 0) {
-        const message = 'An API key bans accounts and lifts bans. It changes neither plan nor role.'
+        const message = 'With an API key, only `banned` can be changed.'
         throw new Problem('forbidden', { message })
       }
       return { success: true as const, user: await admin.changeUser(id, request.params.id, request.body) }

@@ -6,9 +6,10 @@ import { invalid, Problem } from '../lib/problem.ts'
 import type { PlanService } from './plan-service.ts'
 import { isGoogleAuthoritative, planAt } from './rules.ts'
 import { csvLine, type ListedCv } from './rules-list.ts'
+import type { PlanBase } from './rules-plan.ts'
 import type { UserFilter, UserRecord, UserStore } from './user-store.ts'
 
-type Parts = {
+type Deps = {
   store: UserStore
   adminEmails: readonly string[]
   now: () => Date
@@ -21,137 +22,127 @@ type Parts = {
   forgetPagesOf: (userId: string) => Promise<void>
 }
 export type UserAdminService = ReturnType<typeof createUserAdminService>
+type RightsChange = { role?: 'user' | 'admin'; banned?: boolean }
 
 const PAGE = 100
 /** Small, to bound the memory of the export. */
 const CSV_PAGE = 100
 
-export function createUserAdminService({
-  store,
-  adminEmails,
-  now,
-  plans,
-  listCvsOf,
-  findOwners,
-  forgetPagesOf,
-}: Parts) {
-  /** Whether the configuration (ADMIN_EMAILS) makes the user an admin. */
-  async function isConfiguredAdmin({ email, hd, sub }: UserRecord): Promise<boolean> {
-    if (!adminEmails.includes(email) || !isGoogleAuthoritative(email, hd)) return false
-    return (await store.findAdminPin(email)) === sub
-  }
+export const createUserAdminService = (deps: Deps) => ({
+  listUsers: (query: UserListQueryData) => listUsers(deps, query),
+  readUser: async (id: string) => describeOne(deps, await findExisting(deps, id)),
+  exportCsv: () => exportCsv(deps),
+  changeUser: (adminId: string, id: string, change: ChangeUserData) => changeUser(deps, adminId, id, change),
+})
 
-  async function filterFor({ q, plan }: Pick<UserListQueryData, 'q' | 'plan'>): Promise<UserFilter> {
-    const exact = q?.trim() ?? ''
-    const search = exact === '' ? null : { prefix: exact.toLowerCase(), exact, ids: await findOwners(exact) }
-    return { plan: plan ?? null, search, at: now() }
-  }
+async function listUsers(deps: Deps, { q, plan, limit = PAGE, cursor }: UserListQueryData) {
+  const exact = q?.trim() ?? ''
+  const search = exact === '' ? null : { prefix: exact.toLowerCase(), exact, ids: await deps.findOwners(exact) }
+  const filter: UserFilter = { plan: plan ?? null, search, at: deps.now() }
+  const [users, total] = await Promise.all([
+    deps.store.listUsers(filter, placeOf(cursor), limit + 1),
+    deps.store.countUsers(filter),
+  ])
+  const { page, nextCursor } = pageOf(users, limit)
+  return { data: await describe(deps, page), nextCursor, total }
+}
 
-  async function describe(users: readonly UserRecord[]): Promise<ListedUserData[]> {
-    const cvs = new Map<string, ListedCv[]>(users.map(({ id }) => [id, []]))
-    for (const cv of await listCvsOf([...cvs.keys()])) cvs.get(cv.userId)?.push(cv)
-    return users.map(user => {
-      const own = cvs.get(user.id) as ListedCv[]
-      return {
-        _id: user.id,
-        email: user.email,
-        subscriptionPlan: planAt(user, now()),
-        paymentId: user.paymentId,
-        couponCode: user.couponCode,
-        nanoIds: own.map(({ nanoId }) => nanoId),
-        published: own.filter(({ isPublished }) => isPublished).map(({ nanoId }) => nanoId),
-      }
-    })
-  }
-
-  async function describeOne(user: UserRecord): Promise<AdminUserData> {
-    const [listed] = await describe([user])
-    const { published: _, ...shown } = listed as ListedUserData
-    const { name, banned, createdAt } = user
-    const role = user.role === 'admin' || (await isConfiguredAdmin(user)) ? 'admin' : 'user'
-    const planExpiresAt = user.planExpiresAt?.toISOString() ?? null
-    return { ...shown, name, role, banned, planExpiresAt, createdAt: createdAt.toISOString() }
-  }
-
-  async function existing(id: string): Promise<UserRecord> {
-    const user = await store.findUserById(id)
-    if (!user) throw new Problem('not_found')
-    return user
-  }
-
-  /** Undoes the change if the caller has lost the admin role meanwhile, as when two admins take the role from each other. */
-  async function changeRights(adminId: string, before: UserRecord, change: RightsChange): Promise<UserRecord | null> {
-    // A ban ends API keys for good, so that they do not come back when it is lifted.
-    const changed = await store.changeUser(before.id, { ...change, ...(change.banned && { keysEndedAt: now() }) })
-    const isDemotion = change.role === 'user' || change.banned === true
-    const self = isDemotion ? await store.findUserById(adminId) : null
-    if (!isDemotion || (self && !self.banned && (self.role === 'admin' || (await isConfiguredAdmin(self)))))
-      return changed
-    await store.changeUser(before.id, { role: before.role, banned: before.banned })
-    throw new Problem('forbidden')
-  }
-
-  async function assertMayChange(adminId: string, user: UserRecord, { role, banned }: RightsChange): Promise<void> {
-    if (adminId === user.id && (role === 'user' || banned)) {
-      throw new Problem('conflict', { message: 'You cannot take this away from your own account.' })
-    }
-    if (role === 'user' && user.role !== 'admin' && (await isConfiguredAdmin(user))) {
-      throw new Problem('conflict', { message: 'The service’s settings (ADMIN_EMAILS) make this account an admin.' })
-    }
-  }
-
-  return {
-    async listUsers({ q, plan, limit = PAGE, cursor }: UserListQueryData) {
-      const filter = await filterFor({ q, plan })
-      const [users, total] = await Promise.all([
-        store.listUsers(filter, placeOf(cursor), limit + 1),
-        store.countUsers(filter),
-      ])
-      const { page, nextCursor } = pageOf(users, limit)
-      return { data: await describe(page), nextCursor, total }
-    },
-
-    async readUser(id: string): Promise<AdminUserData> {
-      return describeOne(await existing(id))
-    },
-
-    /** All accounts as CSV, read page by page. */
-    async *exportCsv(): AsyncGenerator<string> {
-      yield csvLine(COLUMNS)
-      const filter = { plan: null, search: null, at: now() }
-      for (let after: Place | null = null; ; ) {
-        const users: UserRecord[] = await store.listUsers(filter, after, CSV_PAGE)
-        const listed = await describe(users)
-        yield users.map((user, at) => csvLine(cellsOf(user, listed[at] as ListedUserData))).join('')
-        after = users.at(-1) ?? null
-        if (!after || users.length < CSV_PAGE) return
-      }
-    },
-
-    /** Changes plan, its end, role or ban. Adds a line to the audit trail. */
-    async changeUser(adminId: string, id: string, change: ChangeUserData): Promise<AdminUserData> {
-      const { reason, ...detail } = change
-      const { subscriptionPlan, role, banned } = change
-      const expiresAt = instantOf(change.planExpiresAt)
-      const before = await existing(id)
-      const rights = { ...(role && { role }), ...(banned !== undefined && { banned }) }
-      await assertMayChange(adminId, before, rights)
-      const plan = {
-        ...(subscriptionPlan && { plan: subscriptionPlan }),
-        ...(expiresAt !== undefined && { expiresAt }),
-      }
-      let changed: UserRecord | null = before
-      if (Object.keys(plan).length > 0) changed = await plans.setPlan(id, plan)
-      if (changed && Object.keys(rights).length > 0) changed = await changeRights(adminId, before, rights)
-      if (!changed) throw new Problem('not_found')
-      if (banned !== undefined) await forgetPagesOf(id)
-      await store.addAudit({ at: now(), by: adminId, what: 'user.change', target: id, detail, reason: reason ?? null })
-      return describeOne(changed)
-    },
+/** All accounts as CSV, read page by page. */
+async function* exportCsv(deps: Deps): AsyncGenerator<string> {
+  yield csvLine(COLUMNS)
+  const filter = { plan: null, search: null, at: deps.now() }
+  for (let after: Place | null = null; ; ) {
+    const users: UserRecord[] = await deps.store.listUsers(filter, after, CSV_PAGE)
+    const listed = await describe(deps, users)
+    yield users.map((user, at) => csvLine(cellsOf(user, listed[at] as ListedUserData))).join('')
+    after = users.at(-1) ?? null
+    if (!after || users.length < CSV_PAGE) return
   }
 }
 
-type RightsChange = { role?: 'user' | 'admin'; banned?: boolean }
+/** Changes plan, its end, role or ban. Adds a line to the audit trail. */
+async function changeUser(deps: Deps, adminId: string, id: string, change: ChangeUserData): Promise<AdminUserData> {
+  const { store, plans, now } = deps
+  const { reason = null, ...detail } = change
+  const { subscriptionPlan, role, banned } = change
+  const expiresAt = instantOf(change.planExpiresAt)
+  const before = await findExisting(deps, id)
+  const rights: RightsChange = {}
+  if (role) rights.role = role
+  if (banned !== undefined) rights.banned = banned
+  await assertMayChange(deps, adminId, before, rights)
+  const plan: Partial<PlanBase> = {
+    ...(subscriptionPlan && { plan: subscriptionPlan }),
+    ...(expiresAt !== undefined && { expiresAt }),
+  }
+  let changed: UserRecord | null = before
+  if (Object.keys(plan).length > 0) changed = await plans.setPlan(id, plan)
+  if (changed && Object.keys(rights).length > 0) changed = await changeRights(deps, adminId, before, rights)
+  if (!changed) throw new Problem('not_found')
+  if (banned !== undefined) await deps.forgetPagesOf(id)
+  await store.addAudit({ at: now(), by: adminId, what: 'user.change', target: id, detail, reason })
+  return describeOne(deps, changed)
+}
+
+async function assertMayChange(deps: Deps, adminId: string, user: UserRecord, change: RightsChange): Promise<void> {
+  const { role, banned } = change
+  if (adminId === user.id && (role === 'user' || banned)) {
+    throw new Problem('conflict', { message: 'You cannot demote or ban your own account.' })
+  }
+  if (role === 'user' && user.role !== 'admin' && (await isConfiguredAdmin(deps, user))) {
+    throw new Problem('conflict', { message: 'The service’s settings (ADMIN_EMAILS) make this account an admin.' })
+  }
+}
+
+/** Undoes the change if the caller has lost the admin role meanwhile, as when two admins take the role from each other. */
+async function changeRights(deps: Deps, adminId: string, before: UserRecord, change: RightsChange) {
+  const { store, now } = deps
+  // A ban ends API keys for good, so that they do not come back when it is lifted.
+  const changed = await store.changeUser(before.id, { ...change, ...(change.banned && { keysEndedAt: now() }) })
+  if (change.role !== 'user' && change.banned !== true) return changed
+  const self = await store.findUserById(adminId)
+  if (self && !self.banned && (self.role === 'admin' || (await isConfiguredAdmin(deps, self)))) return changed
+  await store.changeUser(before.id, { role: before.role, banned: before.banned })
+  throw new Problem('forbidden')
+}
+
+/** Whether the configuration (ADMIN_EMAILS) makes the user an admin. */
+async function isConfiguredAdmin({ adminEmails, store }: Deps, { email, hd, sub }: UserRecord): Promise<boolean> {
+  if (!adminEmails.includes(email) || !isGoogleAuthoritative(email, hd)) return false
+  return (await store.findAdminPin(email)) === sub
+}
+
+async function findExisting({ store }: Deps, id: string): Promise<UserRecord> {
+  const user = await store.findUserById(id)
+  if (!user) throw new Problem('not_found')
+  return user
+}
+
+async function describe({ listCvsOf, now }: Deps, users: readonly UserRecord[]): Promise<ListedUserData[]> {
+  const cvs = new Map<string, ListedCv[]>(users.map(({ id }) => [id, []]))
+  for (const cv of await listCvsOf([...cvs.keys()])) cvs.get(cv.userId)?.push(cv)
+  return users.map(user => {
+    const own = cvs.get(user.id) as ListedCv[]
+    return {
+      _id: user.id,
+      email: user.email,
+      subscriptionPlan: planAt(user, now()),
+      paymentId: user.paymentId,
+      couponCode: user.couponCode,
+      nanoIds: own.map(({ nanoId }) => nanoId),
+      published: own.filter(({ isPublished }) => isPublished).map(({ nanoId }) => nanoId),
+    }
+  })
+}
+
+async function describeOne(deps: Deps, user: UserRecord): Promise<AdminUserData> {
+  const [listed] = await describe(deps, [user])
+  const { published: _, ...shown } = listed as ListedUserData
+  const { name, banned, createdAt } = user
+  const role = user.role === 'admin' || (await isConfiguredAdmin(deps, user)) ? 'admin' : 'user'
+  const planExpiresAt = user.planExpiresAt?.toISOString() ?? null
+  return { ...shown, name, role, banned, planExpiresAt, createdAt: createdAt.toISOString() }
+}
 
 const COLUMNS = [
   '_id',
@@ -163,7 +154,10 @@ const COLUMNS = [
   'planExpiresAt',
   'paymentId',
   'couponCode',
-].concat(['createdAt', 'nanoIds', 'published'])
+  'createdAt',
+  'nanoIds',
+  'published',
+]
 
 const cellsOf = (user: UserRecord, { subscriptionPlan, nanoIds, published }: ListedUserData): string[] => [
   user.id,

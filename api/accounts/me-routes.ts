@@ -1,6 +1,6 @@
 // The caller's own account, and an account by its e-mail address, over HTTP.
 import type { FastifyPluginAsync } from 'fastify'
-import { AdminUser, ChangeUserRequest, Email, ListedUser, Me, UserData } from '../core/contract/accounts.ts'
+import { Email, Me, UserData } from '../core/contract/accounts.ts'
 import { ref } from '../core/contract/schema.ts'
 import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { reply200 } from '../http/openapi.ts'
@@ -42,5 +42,3 @@ export const userRoutes: FastifyPluginAsync<Options> = async (app, { users }) =>
     }),
   )
 }
-
-export const userSchemas = [Me, UserData, ChangeUserRequest, AdminUser, ListedUser]

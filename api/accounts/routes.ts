@@ -1,49 +1,61 @@
-// Export and removal of the caller's account, and sign-out everywhere, over HTTP.
-import type { FastifyPluginAsync } from 'fastify'
+// The caller's account over HTTP: reading it, its export and removal, and sign-out everywhere.
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import { type RemoveAccountData, RemoveAccountRequest } from '../core/contract/account-export.ts'
 import { ref } from '../core/contract/schema.ts'
 import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { asDownload, sendLong } from '../http/download.ts'
 import { reply200, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
+import { userRoutes } from './me-routes.ts'
 import type { AccountService } from './service.ts'
+import type { UserService } from './user-service.ts'
 
 type Options = {
+  users: UserService
   accounts: AccountService
   /** The rate limit of downloads. */
-  limitFiles: (scope: Parameters<FastifyPluginAsync>[0]) => void
+  limitFiles: (scope: FastifyInstance) => void
 }
 
 /** Enough for fifty CVs with their history over a slow connection. */
 const EXPORT_MS = 600_000
 const REMOVAL_MS = 60_000
 
-export const accountRoutes: FastifyPluginAsync<Options> = async (app, { accounts, limitFiles }) => {
+export const accountRoutes: FastifyPluginAsync<Options> = async (app, { users, accounts, limitFiles }) => {
+  await app.register(userRoutes, { users })
   await app.register(async scope => {
     limitFiles(scope)
-    scope.get(
-      '/me/export',
-      {
-        config: ADMITS_BANNED,
-        handlerTimeout: EXPORT_MS,
-        schema: {
-          operationId: 'exportAccount',
-          summary: 'Everything held on the account, as one JSON file',
-          description:
-            'Lists by name: account, cvs, versions, pictures (base64), payments and so on. Streamed, one at a time for each account; the connection of a reader that stalls for half a minute is closed.',
-          tags: ['account'],
-          response: replyFile('application/json', 'The file.', Type.Object({}, { additionalProperties: true })),
-        },
-      },
-      async (request, reply) => {
-        const account = caller(request)
-        reply.header('content-disposition', asDownload('TruCV export.json'))
-        reply.header('content-type', 'application/json; charset=utf-8')
-        return sendLong(reply, account.id, accounts.exportAll(account))
-      },
-    )
+    exportRoute(scope, accounts)
   })
+  signOutRoute(app, accounts)
+  removalRoute(app, accounts)
+}
 
+function exportRoute(app: FastifyInstance, accounts: AccountService): void {
+  app.get(
+    '/me/export',
+    {
+      config: ADMITS_BANNED,
+      handlerTimeout: EXPORT_MS,
+      schema: {
+        operationId: 'exportAccount',
+        summary: 'All data of the account, as one JSON file',
+        description:
+          'Lists by name: account, cvs, versions, pictures (base64), payments and so on. Streamed, one at a time for each account; the connection of a reader that stalls for half a minute is closed.',
+        tags: ['account'],
+        response: replyFile('application/json', 'The file.', Type.Object({}, { additionalProperties: true })),
+      },
+    },
+    async (request, reply) => {
+      const account = caller(request)
+      reply.header('content-disposition', asDownload('TruCV export.json'))
+      reply.header('content-type', 'application/json; charset=utf-8')
+      return sendLong(reply, account.id, accounts.exportAll(account))
+    },
+  )
+}
+
+function signOutRoute(app: FastifyInstance, accounts: AccountService): void {
   app.post(
     '/me/sign-out-everywhere',
     {
@@ -60,7 +72,9 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, { accounts
       return { success: true as const }
     },
   )
+}
 
+function removalRoute(app: FastifyInstance, accounts: AccountService): void {
   app.delete<{ Body: RemoveAccountData }>(
     '/me',
     {
@@ -82,5 +96,3 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, { accounts
     },
   )
 }
-
-export const accountSchemas = [RemoveAccountRequest]

@@ -1,7 +1,7 @@
 // Accounts, the pins of ADMIN_EMAILS, and the audit trail, in MongoDB. Only functions and plain records leave this file.
 
 import { type Connection, Schema, type Types } from 'mongoose'
-import { documents, type Filter, IS_DATE, SCHEMA_OPTIONS } from '../db/documents.ts'
+import { type Documents, documents, type Filter, IS_DATE, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
 import { olderThan, type Place } from '../lib/cursor.ts'
 import { type AuditEntry, createAuditStore } from './audit-store.ts'
@@ -44,6 +44,7 @@ export type UserFilter = Readonly<{
 }>
 
 type Stored = Omit<UserRecord, 'id' | 'planBase'> & { _id: Types.ObjectId; planBase: PlanBase | null }
+type StoredPin = { _id: string; sub: string }
 
 const userSchema = new Schema(
   {
@@ -105,15 +106,84 @@ function filterOf({ plan, search, at }: UserFilter): Record<string, unknown> {
 
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
 
+/** The accounts that ADMIN_EMAILS makes admins. */
+const adminPins = (pins: Documents<StoredPin>) => ({
+  findAdminPin: async (email: string): Promise<string | null> => (await pins.findById(email).lean())?.sub ?? null,
+  /** Pins an address of ADMIN_EMAILS to the first `sub` that signs in with it. Returns the pinned `sub`. */
+  pinAdmin: async (email: string, sub: string): Promise<string> => {
+    const pin = await pins
+      .findOneAndUpdate({ _id: email }, { $setOnInsert: { sub } }, { upsert: true, returnDocument: 'after' })
+      .lean()
+    return (pin as { sub: string }).sub
+  },
+})
+
+/** Lists and counts of accounts, for admins and for mails about the end of Pro. */
+const userLists = (users: Documents<Stored>) => ({
+  /** Pro plans that end in (from, until], by end date, after the cursor `after`. */
+  listEndings: async (
+    from: Date,
+    until: Date,
+    after: { userId: string; endsAt: Date } | null,
+    limit: number,
+  ): Promise<{ userId: string; endsAt: Date }[]> => {
+    const later = after && [
+      { planExpiresAt: { $gt: after.endsAt } },
+      { planExpiresAt: after.endsAt, _id: { $gt: after.userId } },
+    ]
+    const filter: Filter<Stored> = { plan: 'Pro', planExpiresAt: { ...IS_DATE, $gt: from, $lte: until } }
+    if (later) filter.$or = later
+    const found = await users.find(filter, { planExpiresAt: 1 }).sort({ planExpiresAt: 1, _id: 1 }).limit(limit).lean()
+    return found.map(({ _id, planExpiresAt }) => ({ userId: _id.toHexString(), endsAt: planExpiresAt as Date }))
+  },
+  /** The addresses of accounts, by id. */
+  listEmails: async (ids: readonly string[]): Promise<Map<string, string>> =>
+    new Map(
+      (await users.find({ _id: { $in: ids } }, { email: 1 }).lean()).map(one => [one._id.toHexString(), one.email]),
+    ),
+
+  /** Newest first, from behind `after` on. */
+  listUsers: async (filter: UserFilter, after: Place | null, limit: number): Promise<UserRecord[]> => {
+    const found = users
+      .find({ ...filterOf(filter), ...(after && olderThan(after, 'createdAt')) })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(limit)
+    // Nearly all accounts are Free: scanning the index by age and skipping the others avoids a sort in memory.
+    const isNearlyAll = filter.search === null && filter.plan === 'Free'
+    return (await (isNearlyAll ? found.hint({ createdAt: -1, _id: -1 }) : found).lean()).map(toRecord)
+  },
+  /** Counts the accounts of a filter. */
+  countUsers: async (filter: UserFilter): Promise<number> => {
+    if (filter.search === null && filter.plan === 'Free') {
+      const isPro = filterOf({ ...filter, plan: 'Pro' })
+      return Math.max(0, (await users.estimatedDocumentCount()) - (await users.countDocuments(isPro)))
+    }
+    if (filter.search === null && filter.plan === null) return users.estimatedDocumentCount()
+    if (filter.search === null || filter.plan !== null) return users.countDocuments(filterOf(filter))
+    // The prefix is counted by the index; the few other matches are read, to count none twice.
+    const { prefix, exact, ids } = filter.search
+    const others = await users.find({ $or: [{ name: exact }, { paymentId: exact }, { _id: { $in: ids } }] }).lean()
+    const more = others.filter(({ email }) => !email.startsWith(prefix))
+    return (await users.countDocuments({ email: startsWith(prefix) })) + more.length
+  },
+  /** Counts the accounts created in [from, to). */
+  countCreated: (from: Date, to: Date) => users.countDocuments({ createdAt: { $gte: from, $lt: to } }),
+  /** Whether another account has the admin role and is not banned. */
+  hasOtherAdmin: async (id: string): Promise<boolean> =>
+    (await users.find({ role: 'admin' }).lean()).some(one => one._id.toHexString() !== id && !one.banned),
+})
+
 export type UserStore = ReturnType<typeof createUserStore>
 
 export function createUserStore(connection: Connection) {
   const users = documents<Stored>(connection, 'User', userSchema, 'users')
-  const pins = documents<{ _id: string; sub: string }>(connection, 'AdminPin', pinSchema, 'admin_pins')
+  const pins = documents<StoredPin>(connection, 'AdminPin', pinSchema, 'admin_pins')
   const { buildIndexes: buildAudit, ...audit } = createAuditStore(connection)
 
   return {
     ...audit,
+    ...adminPins(pins),
+    ...userLists(users),
     collections: ['users', 'admin_pins', 'audit'],
     buildIndexes: () => Promise.all([users.createIndexes(), pins.createIndexes(), buildAudit()]),
     exportOf: ({ id }: Person) => ({
@@ -163,72 +233,5 @@ export function createUserStore(connection: Connection) {
           )
           .lean(),
       ),
-    /** Pro plans that end in (from, until], by end date, after the cursor `after`. */
-    listEndings: async (
-      from: Date,
-      until: Date,
-      after: { userId: string; endsAt: Date } | null,
-      limit: number,
-    ): Promise<{ userId: string; endsAt: Date }[]> => {
-      const later = after && [
-        { planExpiresAt: { $gt: after.endsAt } },
-        { planExpiresAt: after.endsAt, _id: { $gt: after.userId } },
-      ]
-      const filter: Filter<Stored> = {
-        plan: 'Pro',
-        planExpiresAt: { ...IS_DATE, $gt: from, $lte: until },
-        ...(later && { $or: later }),
-      }
-      const found = await users
-        .find(filter, { planExpiresAt: 1 })
-        .sort({ planExpiresAt: 1, _id: 1 })
-        .limit(limit)
-        .lean()
-      return found.map(({ _id, planExpiresAt }) => ({ userId: _id.toHexString(), endsAt: planExpiresAt as Date }))
-    },
-    /** The addresses of accounts, by id. */
-    listEmails: async (ids: readonly string[]): Promise<Map<string, string>> =>
-      new Map(
-        (await users.find({ _id: { $in: ids } }, { email: 1 }).lean()).map(one => [one._id.toHexString(), one.email]),
-      ),
-
-    /** Newest first, from behind `after` on. */
-    listUsers: async (filter: UserFilter, after: Place | null, limit: number): Promise<UserRecord[]> => {
-      const found = users
-        .find({ ...filterOf(filter), ...(after && olderThan(after, 'createdAt')) })
-        .sort({ createdAt: -1, _id: -1 })
-        .limit(limit)
-      // Nearly all accounts are Free: scanning the index by age and skipping the others avoids a sort in memory.
-      const isNearlyAll = filter.search === null && filter.plan === 'Free'
-      return (await (isNearlyAll ? found.hint({ createdAt: -1, _id: -1 }) : found).lean()).map(toRecord)
-    },
-    /** Counts the accounts of a filter. */
-    countUsers: async (filter: UserFilter): Promise<number> => {
-      if (filter.search === null && filter.plan === 'Free') {
-        const isPro = filterOf({ ...filter, plan: 'Pro' })
-        return Math.max(0, (await users.estimatedDocumentCount()) - (await users.countDocuments(isPro)))
-      }
-      if (filter.search === null && filter.plan === null) return users.estimatedDocumentCount()
-      if (filter.search === null || filter.plan !== null) return users.countDocuments(filterOf(filter))
-      // The prefix is counted by the index; the few other matches are read, to count none twice.
-      const { prefix, exact, ids } = filter.search
-      const others = await users.find({ $or: [{ name: exact }, { paymentId: exact }, { _id: { $in: ids } }] }).lean()
-      const more = others.filter(({ email }) => !email.startsWith(prefix))
-      return (await users.countDocuments({ email: startsWith(prefix) })) + more.length
-    },
-    /** Counts the accounts created in [from, to). */
-    countCreated: (from: Date, to: Date) => users.countDocuments({ createdAt: { $gte: from, $lt: to } }),
-    /** Whether another account has the admin role and is not banned. */
-    hasOtherAdmin: async (id: string): Promise<boolean> =>
-      (await users.find({ role: 'admin' }).lean()).some(one => one._id.toHexString() !== id && !one.banned),
-
-    findAdminPin: async (email: string): Promise<string | null> => (await pins.findById(email).lean())?.sub ?? null,
-    /** Pins an address of ADMIN_EMAILS to the first `sub` that signs in with it. Returns the pinned `sub`. */
-    pinAdmin: async (email: string, sub: string): Promise<string> => {
-      const pin = await pins
-        .findOneAndUpdate({ _id: email }, { $setOnInsert: { sub } }, { upsert: true, returnDocument: 'after' })
-        .lean()
-      return (pin as { sub: string }).sub
-    },
   }
 }

@@ -69,5 +69,3 @@ export const adminRoutes: FastifyPluginAsync<Options> = async (app, { admin }) =
     },
   )
 }
-
-export const adminSchemas = [Stats, AuditLine, UnpublishRequest]

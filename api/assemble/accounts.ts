@@ -12,7 +12,8 @@ type Parts = {
   stores: Stores
   adminEmails: readonly string[]
   proPrice: Parameters<typeof createUserService>[0]['proPrice']
-  removeLogged: Parameters<typeof createAccountService>[0]['removeLogged']
+  /** Logs that the claims of these CVs are withdrawn, and removes their salts. */
+  removeLogged: (cvIds: readonly string[]) => Promise<void>
   emit: Emit
   now: () => Date
   log: Log
@@ -22,7 +23,7 @@ export function assembleAccounts({ stores, adminEmails, proPrice, removeLogged, 
   const { users: store, cvs, orders, tombstones } = stores
   const { findTombstone, limitKeyOf } = tombstones
   const { listCvIds, listAllIds } = cvs
-  const tellChanged = (ids: readonly string[]) => ids.forEach(nanoId => void emit('cv.changed', { nanoId }))
+  const emitChanged = (ids: readonly string[]) => ids.forEach(nanoId => void emit('cv.changed', { nanoId }))
   const plans = createPlanService({ store, now })
   return {
     plans,
@@ -33,7 +34,7 @@ export function assembleAccounts({ stores, adminEmails, proPrice, removeLogged, 
       now,
       plans,
       listCvsOf: cvs.listOfUsers,
-      forgetPagesOf: async id => tellChanged(await listAllIds(id)),
+      forgetPagesOf: async id => emitChanged(await listAllIds(id)),
       findOwners: async id => {
         const owners = await Promise.all([cvs.findOwnerOf(id), orders.findPayer(id)])
         return owners.filter(owner => owner !== null)
@@ -50,8 +51,10 @@ export function assembleAccounts({ stores, adminEmails, proPrice, removeLogged, 
       isBanned: store.isBanned,
       endTokens: (id, at) => store.changeUser(id, { tokensValidAfter: at, keysEndedAt: at }),
       endWalletSessions: stores.sessions.endAll,
-      forgetPages: tellChanged,
-      removeLogged,
+      async removeOfCvs(cvIds) {
+        await removeLogged(cvIds)
+        emitChanged(cvIds)
+      },
       now,
       log,
     }),

@@ -11,11 +11,11 @@ export type Limits = ReturnType<typeof assembleLimits>
 type Span = [max: number, spanMs: number]
 
 /** `factor`: RATE_LIMIT_FACTOR. */
-export function assembleLimits(factor: number, parts: SharedParts) {
+export function assembleLimits(factor: number, { store, hashOf, now }: SharedParts) {
   const once = (max: number, spanMs: number) => createQuota({ max, spanMs, factor })
-  const shared = (name: string, ...spans: Span[]) => createSharedQuota({ ...parts, factor }, name, ...spans)
+  const shared = (name: string, ...spans: Span[]) => createSharedQuota({ store, hashOf, now, factor }, name, ...spans)
   const sharedWith = (message: string, name: string, span: Span) =>
-    createSharedQuota({ ...parts, factor, message }, name, span)
+    createSharedQuota({ store, hashOf, now, factor, message }, name, span)
   return {
     /** API keys: requests of one, and wrong ones of one client. */
     keys: { calls: once(120, MINUTE_MS), guesses: shared('keys', [30, MINUTE_MS]) },
@@ -43,11 +43,11 @@ export function assembleLimits(factor: number, parts: SharedParts) {
     webhookHosts: shared('webhook-hosts', [60, MINUTE_MS]),
     /** What one account adds to the disk for good. */
     publishings: sharedWith(
-      'You have published as often as is possible within an hour. Please try again later.',
+      'You have reached the limit of publishing per hour. Please try again later.',
       'publishings',
       [60, HOUR_MS],
     ),
-    claims: sharedWith('You have attested as much as is possible within a day. Please try again later.', 'claims', [
+    claims: sharedWith('You have reached the limit of attestations per day. Please try again later.', 'claims', [
       500,
       DAY_MS,
     ]),

@@ -8,21 +8,23 @@ import { createRazorpay } from '../providers/razorpay.ts'
 import { createWalletBackend } from '../providers/wallet-backend.ts'
 import { createWitnessClient } from '../providers/witness.ts'
 
+type Settings = Pick<Config, 'storage' | 'google' | 'razorpay' | 'mail' | 'wallet'>
+
 /** One adapter for each outside party, wrapped so that the durations and outcomes of its calls are measured. */
-export function assembleProviders(config: Config, { watchParty }: Metrics, patience = 1) {
-  const storage = createObjectStorage(config.storage)
+export function assembleProviders(settings: Settings, { watchParty }: Metrics, patience = 1) {
+  const storage = createObjectStorage(settings.storage)
   const fetchPatiently = (url: string) => fetchKeys(url, patience)
   const calls = ['putObject', 'getObject', 'removeObject', 'listObjects'] as const
   return {
     storage: storage && watchParty('files', storage, ...calls),
-    google: createGoogle({ ...config.google, ...watchParty('google', { fetchKeys: fetchPatiently }, 'fetchKeys') }),
+    google: createGoogle(settings.google, watchParty('google', { fetchKeys: fetchPatiently }, 'fetchKeys').fetchKeys),
     razorpay: watchParty(
       'razorpay',
-      createRazorpay({ ...config.razorpay, patience }),
+      createRazorpay(settings.razorpay, patience),
       ...(['createOrder', 'findPayment', 'listPayments', 'capture', 'refund', 'listRefunds'] as const),
     ),
-    mailer: watchParty('smtp', createMailer(config.mail), 'sendMail'),
+    mailer: watchParty('smtp', createMailer(settings.mail), 'sendMail'),
     witnessClient: watchParty('witness', createWitnessClient(), 'addCheckpoint'),
-    walletBackend: watchParty('wallet', createWalletBackend({ baseUrl: config.wallet.bffUrl }), 'ask'),
+    walletBackend: watchParty('wallet', createWalletBackend({ baseUrl: settings.wallet.bffUrl }), 'ask'),
   }
 }

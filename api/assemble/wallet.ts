@@ -1,5 +1,4 @@
 // Builds the wallet: the client key and the services that share it and the stores.
-import { randomUUID } from 'node:crypto'
 import type { WalletConfigData } from '../core/contract/wallet.ts'
 import { ENVIRONMENTS, type EnvironmentName } from '../core/wallet/environments.ts'
 import type { Tokens } from '../http/tokens.ts'
@@ -52,9 +51,17 @@ export function assembleWallet({ settings, stores, backend, now, limits, ...part
     const codeLimits = { contact: limits.codeContact, caller: limits.codeCaller }
     const codes = createCodeService({ clientKey, ledger, upstream, now, codeLimits })
     const { ownAudiences } = parts
-    const shared = { environment, clientKey, ledger, now }
-    const login = createLoginService({ ...shared, loginTokens, sessions, upstream, newNonce: randomUUID, ownAudiences })
-    const operations = createOperationService({ ...shared, session, grantLimits })
+    const login = createLoginService({
+      environment,
+      clientKey,
+      loginTokens,
+      sessions,
+      ledger,
+      upstream,
+      now,
+      ownAudiences,
+    })
+    const operations = createOperationService({ environment, clientKey, ledger, session, now, grantLimits })
     return { session, codes, login, operations }
   }
   const services = clientKey ? build(clientKey) : null
@@ -69,18 +76,7 @@ export function assembleWallet({ settings, stores, backend, now, limits, ...part
     /** Public constants. */
     describe(): Omit<WalletConfigData, 'success'> {
       if (!services) throw new Problem('wallet_unavailable')
-      const { chainId, entryPoint, jobManager, paymaster, threshold } = environment
-      return {
-        environment: settings.environment,
-        chainId,
-        entryPoint,
-        jobManager,
-        paymaster,
-        clientSWA: settings.clientSwa,
-        threshold,
-        onboardingUrl: settings.onboardingUrl,
-        googleClientId: settings.googleClientId,
-      }
+      return publicConstants(settings)
     },
     /** Every public key that ever signed login tokens, without the revoked ones. */
     async listLoginKeys(): Promise<object[]> {
@@ -89,5 +85,20 @@ export function assembleWallet({ settings, stores, backend, now, limits, ...part
     },
     /** At every start: saves the current public keys for ever. */
     prepare: () => ledger.saveLoginKeys(loginTokens.publicKeys),
+  }
+}
+
+function publicConstants(settings: Settings): Omit<WalletConfigData, 'success'> {
+  const { chainId, entryPoint, jobManager, paymaster, threshold } = ENVIRONMENTS[settings.environment]
+  return {
+    environment: settings.environment,
+    chainId,
+    entryPoint,
+    jobManager,
+    paymaster,
+    clientSWA: settings.clientSwa,
+    threshold,
+    onboardingUrl: settings.onboardingUrl,
+    googleClientId: settings.googleClientId,
   }
 }

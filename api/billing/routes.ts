@@ -1,23 +1,17 @@
 // Plans, checkout and the caller's payments over HTTP.
 import type { FastifyPluginAsync } from 'fastify'
 import {
-  AdminPayment,
-  ChangeCouponRequest,
   CheckoutConflict,
   CheckoutOrder,
   CheckoutRequest,
   type CheckoutRequestData,
-  Coupon,
   CouponAnswer,
   CouponQuery,
   type CouponQueryData,
-  CreateCouponRequest,
   Payment,
-  PaymentTrailLine,
   type PaymentVerificationData,
   PaymentVerificationRequest,
   Plan,
-  RefundRequest,
 } from '../core/contract/billing.ts'
 import { PAYMENT_ID } from '../core/contract/examples.ts'
 import { List, ref, Short } from '../core/contract/schema.ts'
@@ -140,19 +134,3 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
     }),
   )
 }
-
-export const billingSchemas = [
-  Plan,
-  CouponAnswer,
-  CheckoutRequest,
-  CheckoutConflict,
-  CheckoutOrder,
-  PaymentVerificationRequest,
-  Payment,
-  AdminPayment,
-  PaymentTrailLine,
-  RefundRequest,
-  Coupon,
-  CreateCouponRequest,
-  ChangeCouponRequest,
-]

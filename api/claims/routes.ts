@@ -18,7 +18,7 @@ import {
 import { caller } from '../http/access.ts'
 import { etagOf, versionOfIfMatch } from '../http/etag.ts'
 import { documentBearer, reply200, reply204, sendEmpty } from '../http/openapi.ts'
-import { type PublicPages, sendShown } from '../http/page-cache.ts'
+import { type PageCache, sendShown } from '../http/page-cache.ts'
 import { Problem } from '../lib/problem.ts'
 import type { ClaimsService } from './service.ts'
 
@@ -89,7 +89,7 @@ const verificationReply = reply200({
 export const verificationSchema = verificationReply[200]
 
 /** Open routes. `shown`: the cached replies. */
-export const verificationRoutes: FastifyPluginAsync<{ shown: PublicPages }> = async (app, { shown }) => {
+export const verificationRoutes: FastifyPluginAsync<{ shown: PageCache }> = async (app, { shown }) => {
   documentBearer(app, true)
   app.get<{ Params: Id }>(
     '/cvs/:id/verification',

@@ -1,19 +1,18 @@
 // The JSON operations on CVs.
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { CLAIM_SCHEMAS } from '../core/contract/claims.ts'
 import * as S from '../core/contract/cv.ts'
 import { List, Problem as ProblemSchema, part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { editedVersion, etagOf, noneMatchHolds } from '../http/etag.ts'
 import { documentBearer, IF_MATCH, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
-import { type Page, type PublicPages, sendShown } from '../http/page-cache.ts'
+import { type Page, type PageCache, sendShown } from '../http/page-cache.ts'
 import { Problem } from '../lib/problem.ts'
 import type { CvReply, CvService } from './service.ts'
 
 type Options = { cvs: CvService }
 /** `shown`: the cached public replies. */
-type OpenOptions = Options & { shown: { cv: PublicPages } }
+type OpenOptions = Options & { shown: { cv: PageCache } }
 
 type Id = { id: string }
 const CvId = part({ id: S.NanoId })
@@ -327,34 +326,3 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
     async (request, reply) => send(reply.status(201), await cvs.duplicateCv(caller(request), request.params.id)),
   )
 }
-
-export const cvSchemas = [
-  S.CvLink,
-  S.PersonalDetails,
-  S.Study,
-  S.Education,
-  ...S.LIST_ITEMS,
-  S.CustomItem,
-  S.CustomSection,
-  S.SectionSetting,
-  S.SectionSettings,
-  S.CvContent,
-  S.CvPrivacy,
-  S.CvStyle,
-  ...CLAIM_SCHEMAS,
-  S.CvSummary,
-  S.Cv,
-  S.CreateCvRequest,
-  S.ChangeCvRequest,
-  S.RestoreCvRequest,
-  S.ImportCvRequest,
-  S.TrashedCv,
-  S.NameVersionRequest,
-  S.CvVersionSummary,
-  S.CvVersion,
-  S.Picture,
-  S.CvTemplate,
-  S.ParserRemark,
-  S.PlanRequired,
-  S.VersionConflict,
-]

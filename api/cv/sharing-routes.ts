@@ -13,8 +13,6 @@ const CvLinkId = part({ id: NanoId, linkId: S.LinkId })
 const tags = ['sharing']
 const sharingReply = reply200({ sharing: ref(S.CvSharing) })
 
-export const sharingSchemas = [S.RecipientLink, S.CvSharing, S.ChangeSharingRequest, S.CreateLinkRequest, S.CvViews]
-
 function settingRoutes(app: FastifyInstance, sharing: SharingService): void {
   app.get<{ Params: Id }>(
     '/cvs/:id/sharing',

@@ -41,7 +41,7 @@ const tags = ['files']
 
 const REMARK = {
   path: '/content/experience/0/endDate',
-  message: 'An end that lies before the start confuses programs.',
+  message: '`end` must not be before `start`.',
 }
 const forPro = { 403: ref(PlanRequired) }
 const binary = Type.String({ format: 'binary' })

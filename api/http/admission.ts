@@ -4,7 +4,7 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { monotonicMs } from '../lib/clock.ts'
 import { PROBLEMS } from '../lib/problem.ts'
 
-/** Requests in flight in one process, those that wait for a body or an upstream included. */
+/** Requests in flight in one process, including requests that wait for a body or an upstream. */
 export const MAX_IN_FLIGHT = 256
 /** Of those, begun within `RECENT_MS`: they wait for the processor or the database. Older ones wait for a body or an upstream. */
 export const MAX_RECENT = 96
@@ -16,9 +16,9 @@ const BLOCKED_TICKS = 3
 const REPORT_MS = 1_000
 
 /**
- * How a copy leaves the balancer. `draining`: every request is answered, the last on its connection, so that the balancer keeps none to
- * this copy. `parting`: a GET is cut off before anything is done, which a balancer that does not ask /readyz sends to another copy, and
- * then nothing more here for some seconds. So no POST, which could not be sent again, is on its way when the listener closes.
+ * How a process leaves the balancer. `draining`: every request is answered, and its connection closed, so that the balancer holds none
+ * to this process. `parting`: a GET is cut off before it has any effect. A balancer that does not poll /readyz retries it elsewhere and
+ * avoids this process for some seconds, so no POST, which cannot be retried, is under way when the listener closes.
  */
 export type Leaving = 'draining' | 'parting'
 export type Admission = ReturnType<typeof createAdmission>
@@ -33,11 +33,43 @@ type Options = {
   onRefused: (count: number) => void
 }
 
-export function createAdmission({ newId, headers, onRefused, patience = 1 }: Options) {
-  let [inFlight, refused, reported] = [0, 0, 0]
-  let [recent, blockedTicks] = [0, 0]
+export function createAdmission(options: Options) {
+  const load = watchLoad(options)
   let leaving: Leaving | null = null
-  let [tickMs, reportMs] = [monotonicMs(), 0]
+  return {
+    inFlight: load.inFlight,
+    refused: load.refused,
+    /** Calls `next` for admitted requests; the health check is always admitted. */
+    guard:
+      (next: RequestListener): RequestListener =>
+      (request, response) => {
+        if (leaving) response.setHeader('connection', 'close')
+        if (request.url !== '/healthz') {
+          if (leaving === 'parting' && request.method === 'GET') return void request.socket.destroy()
+          if (load.isFull()) {
+            load.countRefused()
+            return refuse(response, options)
+          }
+          load.enter(response)
+        }
+        next(request, response)
+      },
+    leave(how: Leaving): void {
+      leaving = how
+    },
+    stop: load.stop,
+  }
+}
+
+/** Counts the requests in flight, and the ticks in which the event loop was blocked. */
+function watchLoad({ onRefused, patience = 1 }: Options) {
+  let inFlight = 0
+  let recent = 0
+  let refused = 0
+  let reported = 0
+  let blockedTicks = 0
+  let tickMs = monotonicMs()
+  let reportMs = 0
   const timer = setInterval(() => {
     const nowMs = monotonicMs()
     blockedTicks = nowMs - tickMs - TICK_MS > BLOCKED_MS * patience ? blockedTicks + 1 : 0
@@ -48,52 +80,35 @@ export function createAdmission({ newId, headers, onRefused, patience = 1 }: Opt
     reportMs = nowMs
   }, TICK_MS).unref()
 
-  const isFull = () => inFlight >= MAX_IN_FLIGHT || recent >= MAX_RECENT || blockedTicks >= BLOCKED_TICKS
-
-  function enter(response: ServerResponse): void {
-    inFlight++
-    recent++
-    let isRecent = true
-    const endRecent = () => {
-      if (isRecent) recent--
-      isRecent = false
-    }
-    const timer = setTimeout(endRecent, RECENT_MS).unref()
-    response.once('close', () => {
-      clearTimeout(timer)
-      endRecent()
-      inFlight--
-    })
-  }
-
-  function refuse(response: ServerResponse): void {
-    refused++
-    const requestId = newId()
-    const { message } = PROBLEMS.overloaded
-    const body = JSON.stringify({ success: false, code: 'overloaded', message, requestId })
-    const own = { 'retry-after': '1', 'content-type': 'application/json; charset=utf-8', 'x-request-id': requestId }
-    // The connection stays open and Node discards the rest of the body: reconnecting would add to the load.
-    response.writeHead(503, { ...headers, ...own, 'content-length': Buffer.byteLength(body) }).end(body)
-  }
-
   return {
     inFlight: () => inFlight,
     refused: () => refused,
-    /** Calls `next` for admitted requests; the health check is always admitted. */
-    guard:
-      (next: RequestListener): RequestListener =>
-      (request, response) => {
-        if (leaving) response.setHeader('connection', 'close')
-        if (request.url !== '/healthz') {
-          if (leaving === 'parting' && request.method === 'GET') return void request.socket.destroy()
-          if (isFull()) return refuse(response)
-          enter(response)
-        }
-        next(request, response)
-      },
-    leave(how: Leaving): void {
-      leaving = how
+    isFull: () => inFlight >= MAX_IN_FLIGHT || recent >= MAX_RECENT || blockedTicks >= BLOCKED_TICKS,
+    countRefused: () => void refused++,
+    enter(response: ServerResponse): void {
+      inFlight++
+      recent++
+      let isRecent = true
+      const endRecent = () => {
+        if (isRecent) recent--
+        isRecent = false
+      }
+      const timer = setTimeout(endRecent, RECENT_MS).unref()
+      response.once('close', () => {
+        clearTimeout(timer)
+        endRecent()
+        inFlight--
+      })
     },
     stop: () => clearInterval(timer),
   }
+}
+
+function refuse(response: ServerResponse, { newId, headers }: Options): void {
+  const requestId = newId()
+  const { message } = PROBLEMS.overloaded
+  const body = JSON.stringify({ success: false, code: 'overloaded', message, requestId })
+  const own = { 'retry-after': '1', 'content-type': 'application/json; charset=utf-8', 'x-request-id': requestId }
+  // The connection stays open and Node discards the rest of the body: reconnecting would add to the load.
+  response.writeHead(503, { ...headers, ...own, 'content-length': Buffer.byteLength(body) }).end(body)
 }

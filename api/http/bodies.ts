@@ -10,11 +10,11 @@ export function installBodies(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const encoding = request.headers['content-encoding'] ?? 'identity'
     if (encoding !== 'identity') {
-      return done(new Problem('unsupported_type', { message: 'Send the body as it is, without a Content-Encoding.' }))
+      return done(new Problem('unsupported_type', { message: 'Content-Encoding is not supported: send the body uncompressed.' }))
     }
     // Many clients send this type with every POST and DELETE. A route that needs a body has a schema, which refuses undefined.
     if (body.length === 0) return done(null, undefined)
-    if (!isUtf8(body)) return done(new Problem('invalid_request', { message: 'The body is not text in UTF-8.' }))
+    if (!isUtf8(body)) return done(new Problem('invalid_request', { message: 'The body is not valid UTF-8.' }))
     return parse(request, body.toString('utf8'), done)
   })
 }

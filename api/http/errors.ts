@@ -40,7 +40,7 @@ function isDatabaseUnreachable(error: Error & { code?: unknown }): boolean {
 
 const messages: Record<string, (params: Record<string, unknown>) => string> = {
   required: () => 'This is required.',
-  additionalProperties: () => 'This field is not known here.',
+  additionalProperties: () => 'Unknown field.',
   type: params => `This must be ${typeName(String(params.type))}.`,
   maxLength: params => `This may have at most ${params.limit} characters.`,
   minLength: params =>
@@ -64,12 +64,12 @@ const typeName = (type: string) =>
     null: 'null',
   })[type] ?? type
 
-/** What a failed validation found, in words. */
+/** The path and the message of a failed validation. */
 export function fieldProblem(error: AjvError): FieldProblem {
   const added = error.params.missingProperty ?? error.params.additionalProperty
   const path = added === undefined ? error.instancePath : `${error.instancePath}/${pointer(String(added))}`
   const own = error.keyword === 'pattern' ? patternMessage(String(error.params.pattern)) : undefined
-  return { path, message: own ?? messages[error.keyword]?.(error.params) ?? 'This value is not of the expected form.' }
+  return { path, message: own ?? messages[error.keyword]?.(error.params) ?? 'This value does not have the expected format.' }
 }
 
 const pointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 100)
@@ -92,7 +92,7 @@ export function asProblem(error: FastifyError & { validation?: unknown; validati
 }
 
 function readable(error: FastifyError): string {
-  if (/JSON|proto|constructor/i.test(`${error.code} ${error.message}`)) return 'The body is not acceptable JSON.'
+  if (/JSON|proto|constructor/i.test(`${error.code} ${error.message}`)) return 'The body is not valid JSON.'
   if (error.code === 'FST_ERR_BAD_URL') return 'The address is not valid.'
   return PROBLEMS.invalid_request.message
 }
@@ -100,7 +100,7 @@ function readable(error: FastifyError): string {
 /** Writes a Problem as the contract's envelope. */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { errors, retryAfterSeconds, shown, detail, extra } = problem.details
-  // Every further line of the request has it.
+  // Every further log line of the request has the code.
   request.log = request.log.child({ code: problem.code })
   // A readiness probe that fails is expected during a start; its request line has the status.
   if (problem.status >= 500 && request.routeOptions.url !== '/readyz') {

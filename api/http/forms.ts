@@ -9,7 +9,7 @@ export const FORM_BYTES = 16_384
 function fieldsOf(text: string): Record<string, string> {
   const fields = [...new URLSearchParams(text)]
   if (new Set(fields.map(([name]) => name)).size < fields.length) {
-    throw new Problem('invalid_request', { message: 'A field was sent twice.' })
+    throw new Problem('invalid_request', { message: 'A form field was sent twice.' })
   }
   return Object.fromEntries(
     fields.filter(([, value]) => value !== '').map(([name, value]) => [name, value.replace(/\r\n/g, '\n')]),

@@ -1,10 +1,9 @@
-// The service's metrics, the only user of prom-client. Services are measured by wrapping their functions. Label values come from
-// closed lists and route patterns, never from requests, so that their number stays bounded.
+// The service's metrics, the only user of prom-client. Label values come from closed lists and route patterns, never from requests, so
+// that their number stays bounded.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { monotonicMs } from '../lib/clock.ts'
-import { Problem } from '../lib/problem.ts'
 import type { Figure, Telemetry } from '../lib/telemetry.ts'
 import { commit, version } from '../lib/version.ts'
+import { watched } from './watched.ts'
 
 export type Party = 'google' | 'razorpay' | 'wallet' | 'smtp' | 'witness' | 'files'
 export type Metrics = ReturnType<typeof createMetrics>
@@ -16,159 +15,143 @@ const PREFIX = 'trucv_'
 const SHORT = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const LONG = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
-/** The outcome of a call as a label: `ok`, the code of a Problem, or a kind of failure. */
-export function outcomeOf(error: unknown): string {
-  if (error === undefined) return 'ok'
-  if (error instanceof Problem) return error.code
-  // Errors of the wallet's backend have a kind.
-  const kind = (error as { kind?: unknown } | null)?.kind
-  return kind === 'timeout' || kind === 'busy' ? kind : 'failed'
-}
-
 export function createMetrics(telemetry?: Telemetry) {
   const registry = new Registry()
   telemetry?.sendFigures(async () => (await registry.getMetricsAsJSON()) as unknown as Figure[])
-  const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: PREFIX })
   const build = { name: `${PREFIX}build_info`, help: 'The version and the commit that runs; the value is 1.' }
-  new Gauge({ ...build, labelNames: ['version', 'commit'], registers }).set({ version, commit }, 1)
-  const histogram = <L extends string>(name: string, help: string, buckets: number[], ...labelNames: L[]) =>
-    new Histogram({ name: PREFIX + name, help, buckets, labelNames, registers })
-  const counter = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
-    new Counter({ name: PREFIX + name, help, labelNames, registers })
-
-  const requests = histogram(
-    'http_request_duration_seconds',
-    'Time from the first byte of a request to the last of its reply.',
-    SHORT,
-    'method',
-    'route',
-    'status',
-  )
-  const aborted = counter('http_requests_aborted_total', 'Requests whose client left before the reply.')
-  const upstream = histogram(
-    'upstream_request_duration_seconds',
-    'Calls to the outside parties, tries again included.',
-    LONG,
-    'party',
-    'outcome',
-  )
-  const typeset = histogram(
-    'typeset_job_duration_seconds',
-    'Typesetting jobs, their wait included. cv_too_complex was killed at the limit, overloaded found the queue full.',
-    LONG,
-    'format',
-    'outcome',
-  )
-  const inspected = histogram(
-    'upload_job_duration_seconds',
-    'Uploads looked into, their wait included.',
-    LONG,
-    'kind',
-    'outcome',
-  )
-  const orders = counter('payments_order_events_total', 'Steps of orders, each counted once.', 'event', 'source')
-  const webhooks = counter('payments_webhooks_total', 'Webhooks of the payment provider.', 'outcome')
-  const reconciler = counter('payments_reconciler_runs_total', 'Runs of the reconciler in this process.', 'outcome')
-  const mails = counter('mails_ended_total', 'Mails that were sent, given up, or not wanted any more.', 'outcome')
-  const database = counter('database_failures_total', 'Connections that could not be had, were lost or late.', 'kind')
-
-  /** A gauge, or one for each value of a label. A value whose reading fails is left out; the others are still reported. */
-  function gauge(name: string, help: string, ask: Ask | Record<string, Ask>, label?: string): void {
-    const asks = typeof ask === 'function' ? { '': ask } : ask
-    new Gauge({
-      name: PREFIX + name,
-      help,
-      labelNames: label ? [label] : [],
-      registers,
-      async collect() {
-        this.reset()
-        const readings = Object.entries(asks).map(async ([value, ask]) => {
-          const figure = await Promise.resolve()
-            .then(ask)
-            .catch(() => null)
-          if (figure !== null) this.set(label ? { [label]: value } : {}, figure)
-          else this.remove(label ? { [label]: value } : {})
-        })
-        await Promise.all(readings)
-      },
-    })
-  }
-
-  /** A counter whose value is kept elsewhere. */
-  function total(name: string, help: string, ask: () => number): void {
-    new Counter({
-      name: PREFIX + name,
-      help,
-      registers,
-      collect() {
-        this.reset()
-        this.inc(ask())
-      },
-    })
-  }
-
-  /** A copy of the object in which each call of the named functions is reported to `tell`, and to telemetry under `of`. */
-  function watched<T extends object>(of: string, one: T, names: readonly (keyof T)[], tell: (end: End) => void): T {
-    const wrapped = names.map(name => {
-      const call = one[name] as (...args: unknown[]) => Promise<unknown>
-      const watchedCall = (...args: unknown[]) => {
-        const begun = monotonicMs()
-        const end = (outcome: string, result: unknown) =>
-          tell({ args, outcome, result, seconds: (monotonicMs() - begun) / 1_000 })
-        const called = () => call.apply(one, args)
-        const going = telemetry ? telemetry.inSpan(`${of} ${String(name)}`, outcomeOf, called) : called()
-        return going.then(
-          result => {
-            end('ok', result)
-            return result
-          },
-          (error: unknown) => {
-            end(outcomeOf(error ?? null), undefined)
-            throw error
-          },
-        )
-      }
-      return [name, watchedCall]
-    })
-    return { ...one, ...Object.fromEntries(wrapped) }
-  }
-
+  new Gauge({ ...build, labelNames: ['version', 'commit'], registers: [registry] }).set({ version, commit }, 1)
+  const measures = registerMeasures(registry)
+  const { requests, aborted, reconciler, database } = measures
   return {
     registry,
     requests,
     aborted,
     reconciler,
     database,
-    gauge,
-    total,
-    /** Measures calls to an outside party. */
-    watchParty: <T extends object>(party: Party, of: T, ...names: (keyof T)[]): T =>
-      watched(party, of, names, ({ outcome, seconds }) => upstream.observe({ party, outcome }, seconds)),
-    /** Measures typesetting jobs. */
-    watchTypesetting: <T extends { run: (job: never) => Promise<unknown> }>(of: T): T =>
-      watched('typeset', of, ['run'], ({ args: [job], outcome, seconds }) =>
-        typeset.observe({ format: (job as { format: string }).format, outcome }, seconds),
-      ),
-    /** Measures inspections of uploads. */
-    watchInspections: <T extends { run: (job: never) => Promise<unknown> }>(of: T): T =>
-      watched('upload', of, ['run'], ({ args: [job], outcome, seconds }) =>
-        inspected.observe({ kind: (job as { kind: string }).kind, outcome }, seconds),
-      ),
-    /** Counts the order events that were actually written. */
-    watchOrders: <T extends { changeOrder: (...args: never[]) => Promise<unknown> }>(of: T): T =>
-      watched('order', of, ['changeOrder'], ({ args: [, , line], result }) => {
-        const { what, source } = (line ?? {}) as { what?: string; source?: string }
-        if (result && what && source) orders.inc({ event: what, source })
-      }),
-    watchWebhooks: <T extends { receive: (...args: never[]) => Promise<void> }>(of: T): T =>
-      watched('webhook', of, ['receive'], ({ outcome }) => webhooks.inc({ outcome })),
-    /** Counts how mails end. */
-    watchMails: <T extends { endMail: (...args: never[]) => Promise<void> }>(of: T): T =>
-      watched('mail', of, ['endMail'], ({ args: [, state], outcome }) => {
-        if (outcome === 'ok') mails.inc({ outcome: String(state) })
-      }),
+    gauge: (name: string, help: string, ask: Ask | Record<string, Ask>, label?: string) =>
+      registerGauge(registry, name, help, ask, label),
+    total: (name: string, help: string, ask: () => number) => registerTotal(registry, name, help, ask),
+    ...createWatchers(measures, telemetry),
   }
 }
 
-type End = { args: unknown[]; outcome: string; result: unknown; seconds: number }
+type Measures = ReturnType<typeof registerMeasures>
+
+function registerMeasures(registry: Registry) {
+  const registers = [registry]
+  const histogram = <L extends string>(name: string, help: string, buckets: number[], ...labelNames: L[]) =>
+    new Histogram({ name: PREFIX + name, help, buckets, labelNames, registers })
+  const counter = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
+    new Counter({ name: PREFIX + name, help, labelNames, registers })
+  return {
+    requests: histogram(
+      'http_request_duration_seconds',
+      'Time from the first byte of a request to the last of its reply.',
+      SHORT,
+      'method',
+      'route',
+      'status',
+    ),
+    aborted: counter('http_requests_aborted_total', 'Requests whose client left before the reply.'),
+    upstream: histogram(
+      'upstream_request_duration_seconds',
+      'Calls to the outside parties, tries again included.',
+      LONG,
+      'party',
+      'outcome',
+    ),
+    typeset: histogram(
+      'typeset_job_duration_seconds',
+      'Typesetting jobs, their wait included. cv_too_complex was killed at the limit, overloaded found the queue full.',
+      LONG,
+      'format',
+      'outcome',
+    ),
+    inspected: histogram(
+      'upload_job_duration_seconds',
+      'Uploads looked into, their wait included.',
+      LONG,
+      'kind',
+      'outcome',
+    ),
+    orders: counter('payments_order_events_total', 'Steps of orders, each counted once.', 'event', 'source'),
+    webhooks: counter('payments_webhooks_total', 'Webhooks of the payment provider.', 'outcome'),
+    reconciler: counter('payments_reconciler_runs_total', 'Runs of the reconciler in this process.', 'outcome'),
+    mails: counter('mails_ended_total', 'Mails that were sent, given up, or not wanted any more.', 'outcome'),
+    database: counter('database_failures_total', 'Connections that could not be had, were lost or late.', 'kind'),
+  }
+}
+
+/** Copies of services whose calls are measured. */
+const createWatchers = (measures: Measures, telemetry?: Telemetry) => ({
+  /** Measures calls to an outside party. */
+  watchParty: <T extends object>(party: Party, of: T, ...names: (keyof T)[]): T =>
+    watched(telemetry, party, of, names, ({ outcome, seconds }) =>
+      measures.upstream.observe({ party, outcome }, seconds),
+    ),
+  /** Measures typesetting jobs. */
+  watchTypesetting: <T extends { run: (job: never) => Promise<unknown> }>(of: T): T =>
+    watched(telemetry, 'typeset', of, ['run'], ({ args: [job], outcome, seconds }) =>
+      measures.typeset.observe({ format: (job as { format: string }).format, outcome }, seconds),
+    ),
+  /** Measures inspections of uploads. */
+  watchInspections: <T extends { run: (job: never) => Promise<unknown> }>(of: T): T =>
+    watched(telemetry, 'upload', of, ['run'], ({ args: [job], outcome, seconds }) =>
+      measures.inspected.observe({ kind: (job as { kind: string }).kind, outcome }, seconds),
+    ),
+  /** Counts the order events that were actually written. */
+  watchOrders: <T extends { changeOrder: (...args: never[]) => Promise<unknown> }>(of: T): T =>
+    watched(telemetry, 'order', of, ['changeOrder'], ({ args: [, , line], result }) => {
+      const { what, source } = (line ?? {}) as { what?: string; source?: string }
+      if (result && what && source) measures.orders.inc({ event: what, source })
+    }),
+  watchWebhooks: <T extends { receive: (...args: never[]) => Promise<void> }>(of: T): T =>
+    watched(telemetry, 'webhook', of, ['receive'], ({ outcome }) => measures.webhooks.inc({ outcome })),
+  /** Counts how mails end. */
+  watchMails: <T extends { endMail: (...args: never[]) => Promise<void> }>(of: T): T =>
+    watched(telemetry, 'mail', of, ['endMail'], ({ args: [, state], outcome }) => {
+      if (outcome === 'ok') measures.mails.inc({ outcome: String(state) })
+    }),
+})
+
+/** A gauge, or one for each value of a label. A value whose reading fails is left out; the others are still reported. */
+function registerGauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  ask: Ask | Record<string, Ask>,
+  label?: string,
+): void {
+  const asks = typeof ask === 'function' ? { '': ask } : ask
+  new Gauge({
+    name: PREFIX + name,
+    help,
+    labelNames: label ? [label] : [],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      const readings = Object.entries(asks).map(async ([value, ask]) => {
+        const figure = await Promise.resolve()
+          .then(ask)
+          .catch(() => null)
+        if (figure !== null) this.set(label ? { [label]: value } : {}, figure)
+        else this.remove(label ? { [label]: value } : {})
+      })
+      await Promise.all(readings)
+    },
+  })
+}
+
+/** A counter whose value is read when the metrics are scraped. */
+function registerTotal(registry: Registry, name: string, help: string, ask: () => number): void {
+  new Counter({
+    name: PREFIX + name,
+    help,
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(ask())
+    },
+  })
+}

@@ -11,9 +11,9 @@ import { reply200, replyFile } from './openapi.ts'
 type Options = {
   isReady: () => Promise<boolean>
   metrics: Pick<Metrics, 'registry' | 'requests' | 'aborted'>
-  metricsToken: string
-  production: boolean
+  settings: Settings
 }
+type Settings = { metricsToken: string; production: boolean }
 
 const tags = ['operations']
 const routeOf = (request: FastifyRequest) => request.routeOptions.url ?? 'none'
@@ -70,7 +70,7 @@ export async function installOps(app: FastifyInstance, options: Options): Promis
       },
     },
     async (request, reply) => {
-      if (!mayReadMetrics(request, options)) throw new Problem('not_found')
+      if (!mayReadMetrics(request, options.settings)) throw new Problem('not_found')
       return reply.header('content-type', registry.contentType).send(await registry.metrics())
     },
   )
@@ -78,7 +78,7 @@ export async function installOps(app: FastifyInstance, options: Options): Promis
 
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
 
-function mayReadMetrics(request: FastifyRequest, { metricsToken, production }: Options): boolean {
+function mayReadMetrics(request: FastifyRequest, { metricsToken, production }: Settings): boolean {
   if (metricsToken !== '') {
     const given = Buffer.from(request.headers.authorization?.replace(/^Bearer /i, '') ?? '')
     const wanted = Buffer.from(metricsToken)

@@ -15,24 +15,26 @@ export type Page<Extra = unknown> = {
   bodies: Bodies
   isJudged: boolean
   goodUntilMs: number
-  /** Data that `render` keeps beside the body. */
+  /** Data that `render` returned beside the body. */
   extra: Extra | undefined
 }
 type Found<T> = T | null | Promise<T | null>
-type Made<Extra> = { key: PageKey; body: string | Buffer; isJudged?: boolean; extra?: Extra }
+type Rendered<Extra> = { key: PageKey; body: string | Buffer; isJudged?: boolean; extra?: Extra }
 
-type Parts<Extra> = {
+type Source = {
   findKey: (nanoId: string) => Found<PageKey>
-  /**
-   * Renders the page, with the cache key of the state it shows; null when nothing is published. `isJudged`: the page shows checked
-   * claims and is rendered again within a minute, because their result also depends on keys and stored data outside the cache key.
-   * `by`: the address of the client that asked first.
-   */
-  render: (nanoId: string, by: string) => Promise<Made<Extra> | null>
-  /** False for pictures. */
-  isCompressible?: boolean
   /** Monotonic, milliseconds. */
   clockMs: () => number
+}
+type Options<Extra> = {
+  /**
+   * Renders the page, with the cache key of the rendered state; null when nothing is published. `isJudged`: the page shows checked
+   * claims and is rendered again within a minute, because their result also depends on keys and stored data outside the cache key.
+   * `by`: the address of the client that requested it first.
+   */
+  render: (nanoId: string, by: string) => Promise<Rendered<Extra> | null>
+  /** False for pictures. */
+  isCompressible?: boolean
   maxBytes?: number
 }
 
@@ -42,129 +44,152 @@ const JUDGED_MS = 50_000
 
 const KEYS = 50_000
 
-/** The keys of published CVs, as of at most a second ago. Those of other CVs are not kept. */
+/** One load at a time for each CV. `store` is not called when `forget` came before the end of the load: its result may be old. */
+function createLoads<Result>() {
+  const running = new Map<string, Promise<Result>>()
+  return {
+    run(nanoId: string, load: () => Promise<Result>, store: (result: Result) => void): Promise<Result> {
+      const earlier = running.get(nanoId)
+      if (earlier) return earlier
+      const loading = load()
+        .then(result => {
+          if (running.get(nanoId) === loading) store(result)
+          return result
+        })
+        .finally(() => {
+          if (running.get(nanoId) === loading) running.delete(nanoId)
+        })
+      running.set(nanoId, loading)
+      return loading
+    },
+    forget: (nanoId: string): void => void running.delete(nanoId),
+  }
+}
+
+/** The keys of published CVs, at most a second old. For other CVs nothing is cached. */
 export function createKeyCache<Key extends PageKey>(
   findKey: (nanoId: string) => Promise<Key | null>,
   clockMs: () => number,
 ) {
   const known = new BoundedMap<string, { key: Key; checkedAtMs: number }>(KEYS)
-  const loads = new Map<string, Promise<Key | null>>()
+  const loads = createLoads<Key | null>()
 
-  /** The result of a load that `forget` overtook is not kept. */
   function load(nanoId: string): Promise<Key | null> {
-    const running = loads.get(nanoId)
-    if (running) return running
     const checkedAtMs = clockMs()
-    const loading = findKey(nanoId)
-      .then(key => {
-        if (loads.get(nanoId) !== loading) return key
+    return loads.run(
+      nanoId,
+      () => findKey(nanoId),
+      key => {
         if (key) known.set(nanoId, { key, checkedAtMs })
         else known.delete(nanoId)
-        return key
-      })
-      .finally(() => {
-        if (loads.get(nanoId) === loading) loads.delete(nanoId)
-      })
-    loads.set(nanoId, loading)
-    return loading
+      },
+    )
   }
 
   return {
-    /** The key itself when it is known, otherwise a promise of it; null when nothing is published. */
+    /** The key itself when it is cached, otherwise a promise of it; null when nothing is published. */
     find(nanoId: string): Key | Promise<Key | null> {
       const entry = known.get(nanoId)
       return entry && clockMs() - entry.checkedAtMs < CHECK_EVERY_MS ? entry.key : load(nanoId)
     },
     forget(nanoId: string): void {
-      loads.delete(nanoId)
+      loads.forget(nanoId)
       known.delete(nanoId)
     },
   }
 }
 
-const isSame = (one: PageKey, other: PageKey) => one.version === other.version && one.rev === other.rev
+/** `key`: the requested one. The page has a later one when the CV was changed meanwhile. */
+type Entry<Extra> = { page: Page<Extra>; key: PageKey; bytes: number }
 
-export type PublicPages<Extra = unknown> = ReturnType<typeof createPublicPages<Extra>>
+/** The entries of a cache, of which the oldest are dropped when all together exceed `maxBytes`. */
+function createEntries<Extra>(maxBytes: number) {
+  const entries = new Map<string, Entry<Extra>>()
+  let usedBytes = 0
 
-export function createPublicPages<Extra = unknown>(parts: Parts<Extra>) {
-  const { findKey, render, clockMs, isCompressible = true, maxBytes = 64 * 1024 * 1024 } = parts
-  /** `key`: the one it was asked for. The page has a later one when the CV was changed meanwhile. */
-  type Entry = { page: Page<Extra>; key: PageKey; bytes: number }
-  const entries = new Map<string, Entry>()
-  const loads = new Map<string, Promise<Page<Extra> | null>>()
-  let heldBytes = 0
-
-  function drop(nanoId: string): void {
+  function remove(nanoId: string): void {
     const entry = entries.get(nanoId)
     if (!entry) return
-    heldBytes -= entry.bytes
+    usedBytes -= entry.bytes
     entries.delete(nanoId)
   }
 
-  function keep(nanoId: string, page: Page<Extra>, key: PageKey): void {
-    drop(nanoId)
-    const bytes = [...new Set(Object.values(page.bodies))].reduce((sum, body) => sum + body.length, 500)
-    entries.set(nanoId, { page, key, bytes })
-    heldBytes += bytes
-    for (const oldest of entries.keys()) {
-      if (heldBytes <= maxBytes || oldest === nanoId) break
-      drop(oldest)
-    }
+  return {
+    get: (nanoId: string) => entries.get(nanoId),
+    remove,
+    set(nanoId: string, page: Page<Extra>, key: PageKey): void {
+      remove(nanoId)
+      const bytes = [...new Set(Object.values(page.bodies))].reduce((sum, body) => sum + body.length, 500)
+      entries.set(nanoId, { page, key, bytes })
+      usedBytes += bytes
+      for (const oldest of entries.keys()) {
+        if (usedBytes <= maxBytes || oldest === nanoId) break
+        remove(oldest)
+      }
+    },
   }
+}
+
+/** The page as it was just rendered. The bodies of `cached` are used again when they are the same, to compress each only once. */
+async function pageFrom<Extra>(
+  rendered: Rendered<Extra>,
+  startedAtMs: number,
+  cached?: Page<Extra>,
+  isCompressible = true,
+) {
+  const { key, isJudged = false, extra } = rendered
+  const goodUntilMs = isJudged ? startedAtMs + JUDGED_MS : Number.POSITIVE_INFINITY
+  const identity = Buffer.from(rendered.body)
+  const etag = etagOf(key.version, key.rev, sha256(identity).toString('base64url').slice(0, 16))
+  let bodies = cached?.bodies
+  if (!bodies || cached?.etag !== etag) bodies = isCompressible ? await compressed(identity) : asIs(identity)
+  return { key, etag, bodies, isJudged, goodUntilMs, extra }
+}
+
+const isSame = (one: PageKey, other: PageKey) => one.version === other.version && one.rev === other.rev
+
+export type PageCache<Extra = unknown> = ReturnType<typeof createPageCache<Extra>>
+
+export function createPageCache<Extra = unknown>({ findKey, clockMs }: Source, options: Options<Extra>) {
+  const { render, isCompressible, maxBytes = 64 * 1024 * 1024 } = options
+  const entries = createEntries<Extra>(maxBytes)
+  const loads = createLoads<Page<Extra> | null>()
 
   async function load(nanoId: string, by: string): Promise<Page<Extra> | null> {
-    const entry = entries.get(nanoId)
+    const cached = entries.get(nanoId)?.page
     const startedAtMs = clockMs()
-    const made = await render(nanoId, by)
-    if (!made) return null
-    const { key: madeKey, isJudged = false, extra } = made
-    const goodUntilMs = isJudged ? startedAtMs + JUDGED_MS : Number.POSITIVE_INFINITY
-    const identity = Buffer.from(made.body)
-    const etag = etagOf(madeKey.version, madeKey.rev, sha256(identity).toString('base64url').slice(0, 16))
-    const isSameBody = entry?.page.etag === etag
-    const bodies = isSameBody ? entry.page.bodies : isCompressible ? await compressed(identity) : asIs(identity)
-    return { key: madeKey, etag, bodies, isJudged, goodUntilMs, extra }
-  }
-
-  /** One load at a time for each CV. The result of a load that `forget` overtook is not cached. */
-  function loadOnce(nanoId: string, key: PageKey, by: string): Promise<Page<Extra> | null> {
-    const running = loads.get(nanoId)
-    if (running) return running
-    const loading = load(nanoId, by)
-      .then(page => {
-        if (loads.get(nanoId) !== loading) return page
-        if (page) keep(nanoId, page, key)
-        else drop(nanoId)
-        return page
-      })
-      .finally(() => {
-        if (loads.get(nanoId) === loading) loads.delete(nanoId)
-      })
-    loads.set(nanoId, loading)
-    return loading
+    const rendered = await render(nanoId, by)
+    return rendered && pageFrom(rendered, startedAtMs, cached, isCompressible)
   }
 
   function pageOf(nanoId: string, key: PageKey | null, by: string): Found<Page<Extra>> {
     if (!key) {
-      drop(nanoId)
+      entries.remove(nanoId)
       return null
     }
     const entry = entries.get(nanoId)
-    const isKept =
-      entry && (isSame(entry.key, key) || isSame(entry.page.key, key)) && clockMs() < entry.page.goodUntilMs
-    return isKept ? entry.page : loadOnce(nanoId, key, by)
+    const isCurrent = entry && (isSame(entry.key, key) || isSame(entry.page.key, key))
+    if (isCurrent && clockMs() < entry.page.goodUntilMs) return entry.page
+    return loads.run(
+      nanoId,
+      () => load(nanoId, by),
+      page => {
+        if (page) entries.set(nanoId, page, key)
+        else entries.remove(nanoId)
+      },
+    )
   }
 
   return {
-    /** The page itself when it and its key are known, otherwise a promise of it. */
+    /** The page itself when it and its key are cached, otherwise a promise of it. */
     find(nanoId: string, by = ''): Found<Page<Extra>> {
       const key = findKey(nanoId)
       return key instanceof Promise ? key.then(found => pageOf(nanoId, found, by)) : pageOf(nanoId, key, by)
     },
-    /** To be called when this process changed what the page shows. */
+    /** To be called when this process changed the content of the page. */
     forget(nanoId: string): void {
-      loads.delete(nanoId)
-      drop(nanoId)
+      loads.forget(nanoId)
+      entries.remove(nanoId)
     },
   }
 }

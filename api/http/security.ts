@@ -58,7 +58,7 @@ export function headerWriter(options: SecurityOptions): (request: FastifyRequest
   }
 }
 
-export async function installSecurity(app: FastifyInstance, options: SecurityOptions & { patience: number }) {
+export async function installSecurity(app: FastifyInstance, options: SecurityOptions, patience: number) {
   const writeHeaders = headerWriter(options)
   let hasWarned = options.trustProxy.length > 0
 
@@ -101,7 +101,7 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
     maxAge: 600,
     strictPreflight: false,
   })
-  return installRateLimits(app, options.rateLimitFactor, options.patience)
+  return installRateLimits(app, options.rateLimitFactor, patience)
 }
 
 /** Why a proxy and this service could interpret the request differently (its host or its end); null when they cannot. */
@@ -135,7 +135,7 @@ async function installRateLimits(app: FastifyInstance, factor: number, patience:
     const limit = request.routeOptions.config?.hasPageLimit ? limitPages : limitAll
     return limit.call(app, request, reply) as Promise<unknown>
   })
-  /** Limits the requests of signed-in callers of a scope, those that `counts` selects. */
+  /** Limits the requests of signed-in callers in a scope that `counts` selects. */
   function limitUser(scope: FastifyInstance, max: number, counts: (request: FastifyRequest) => boolean) {
     const check = scope.createRateLimit({
       max: scaled(max),

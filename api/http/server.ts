@@ -19,7 +19,12 @@ const SERVER = {
   requestTimeout: UPLOAD_MS + 5_000,
 }
 
-type Options = SecurityOptions & { logger: FastifyBaseLogger; telemetry?: Telemetry | undefined; patience: number }
+type Options = {
+  security: SecurityOptions
+  logger: FastifyBaseLogger
+  telemetry?: Telemetry | undefined
+  patience: number
+}
 
 /**
  * Node emits no 'close' on a response that waits behind another one of its connection (pipelining) when the connection breaks. The limits of
@@ -40,12 +45,13 @@ function closeWaitingResponses(server: http.Server): void {
   })
 }
 
-export function createServer({ logger, telemetry, patience, ...security }: Options) {
+export function createServer({ security, logger, telemetry, patience }: Options) {
   /** The trace, so that a reply, its log lines and its spans have one id; without telemetry an id of the same form. */
   const newId = () => telemetry?.traceId() ?? randomUUID().replaceAll('-', '')
-  const common = { headers: commonHeaders(security), newId }
+  const headers = commonHeaders(security)
   const admission = createAdmission({
-    ...common,
+    headers,
+    newId,
     patience,
     onRefused: count => logger.warn({ count }, 'overloaded: requests refused'),
   })
@@ -64,17 +70,17 @@ export function createServer({ logger, telemetry, patience, ...security }: Optio
     handlerTimeout: HANDLER_MS * patience,
     bodyLimit: 262_144,
     forceCloseConnections: 'idle',
-    // What still comes on open connections while the server closes is answered: the balancer believes that it was taken.
+    // Requests that arrive on open connections while the server closes are answered: the balancer does not retry them elsewhere.
     return503OnClosing: false,
     trustProxy: security.trustProxy.length > 0 ? [...security.trustProxy] : false,
     routerOptions: { maxParamLength: 16_384 },
-    clientErrorHandler: rawRefuser(common),
+    clientErrorHandler: rawRefuser({ headers, newId }),
     frameworkErrors: (error, request, reply) => {
       headerWriter(security)(request, reply as never)
       sendProblem(asProblem(error), request, reply as never)
     },
   })
-  app.server.on('checkExpectation', expectationRefuser(common))
+  app.server.on('checkExpectation', expectationRefuser({ headers, newId }))
   app.addHook('onClose', async () => admission.stop())
   if (telemetry)
     app.addHook('onRequest', (request, _reply, done) => {

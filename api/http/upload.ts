@@ -41,7 +41,7 @@ async function readFile(request: FastifyRequest, what: string): Promise<{ bytes:
     if (upload?.fieldname === 'file') return { bytes: await upload.toBuffer(), name: upload.filename ?? '' }
   } catch (error) {
     if ((error as { code?: unknown }).code !== undefined) throw error
-    throw new Problem('invalid_request', { message: 'The form is not well-formed, or it breaks off.' })
+    throw new Problem('invalid_request', { message: 'The form is malformed or incomplete.' })
   }
   throw new Problem('invalid_request', { message: `Send the ${what} as a form field named "file".` })
 }

@@ -1,14 +1,12 @@
 // The caller's API keys over HTTP. None of these routes has a scope: a key makes, lists and ends no keys.
 import type { FastifyPluginAsync } from 'fastify'
-import { ApiKey, type CreateKeyData, CreateKeyRequest, KeyId, keyList, newKey } from '../core/contract/keys.ts'
+import { type CreateKeyData, CreateKeyRequest, KeyId, keyList, newKey } from '../core/contract/keys.ts'
 import { ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import type { KeyService } from './service.ts'
 
 const tags = ['account']
-
-export const keySchemas = [ApiKey, CreateKeyRequest]
 
 export const keyRoutes: FastifyPluginAsync<{ keys: KeyService }> = async (app, { keys }) => {
   app.get(

@@ -1,4 +1,4 @@
-// API keys: made and ended by their owner, and what admits a program that sends one.
+// API keys: their owner creates and ends them; programs sign in with them.
 
 import { randomBytes } from 'node:crypto'
 import { nanoid } from 'nanoid'
@@ -12,12 +12,14 @@ import type { SharedQuota } from '../lib/shared-quota.ts'
 import { takeSlot } from '../lib/slots.ts'
 import type { KeyRecord, KeyStore } from './store.ts'
 
-/** Where a request came from: what its guesses are counted under, and what is kept of its address. */
-/** `onFound` is called with the id of the key, also where it may not make the call. */
+/**
+ * `client`: the key of the limit of wrong keys. `network`: the part of the address that is stored. `onFound` is called with the key's
+ * id, also where the key lacks the scope.
+ */
 export type From = Readonly<{ client: string; network: string; onFound: (keyId: string) => void }>
-type Parts = {
+type Deps = {
   store: KeyStore
-  /** The account as it is now; null when it was removed. Throws forbidden for a banned one. */
+  /** The account at present; null when it was removed. Throws forbidden for a banned one. */
   findSignedIn: (userId: string) => Promise<SignedIn | null>
   /** Requests of one key. */
   calls: { check: (keyId: string) => void; use: (keyId: string) => void }
@@ -25,10 +27,10 @@ type Parts = {
   guesses: SharedQuota
   now: () => Date
 }
-type Found = { key: KeyRecord; owner: SignedIn }
+type Verified = { key: KeyRecord; owner: SignedIn }
 export type KeyService = ReturnType<typeof createKeyService>
 
-const MOST = 20
+const MAX_KEYS = 20
 const DAY_MS = 24 * 3_600_000
 const RANDOM_BYTES = 24
 const FORM = new RegExp(`^${KEY_PREFIX}[A-Za-z0-9_-]{32}$`)
@@ -36,98 +38,94 @@ const hashOf = (secret: string) => sha256(secret).toString('hex')
 const isLive = (key: KeyRecord, { record }: SignedIn, at: Date) =>
   key.expiresAt > at && key.epoch?.getTime() === record.keysEndedAt?.getTime()
 
-export function createKeyService({ store, findSignedIn, calls, guesses, now }: Parts) {
-  /** Keys that were good before: guesses of others at the same address do not shut them out. */
-  const known = new BoundedMap<string, true>(10_000)
-  const guessed = new Map<string, Promise<Found | null>>()
-
-  async function lookUp(secret: string, hash: string): Promise<Found | null> {
-    const key = FORM.test(secret) ? await store.findByHash(hash) : null
-    const owner = key && (await findSignedIn(key.userId))
-    return key && owner && isLive(key, owner, now()) ? { key, owner } : null
-  }
-
-  /** Requests of a client with the same key at the same time are one guess: after a start the keys of busy programs are not known. */
-  function guess(secret: string, hash: string, client: string): Promise<Found | null> {
-    const at = `${client} ${hash}`
-    const look = () =>
-      guesses.attempt(
-        client,
-        () => lookUp(secret, hash),
-        found => found === null,
-      )
-    const found = guessed.get(at) ?? look().finally(() => guessed.delete(at))
-    guessed.set(at, found)
-    return found
-  }
-
-  async function find(secret: string, client: string): Promise<Found> {
-    const hash = hashOf(secret)
-    const wasGood = known.has(hash)
-    const found = await (wasGood ? lookUp(secret, hash) : guess(secret, hash, client))
-    if (found) {
-      known.set(hash, true)
-      return found
-    }
-    known.delete(hash)
-    if (wasGood) await guesses.take(client)
-    throw new Problem('invalid_token')
-  }
-
+export function createKeyService(deps: Deps) {
+  const verify = createKeyVerifier(deps)
   return {
     /**
      * The owner of a key, for a route with this scope. Account, role, plan and ban are read anew. Only routes of admins see an admin:
      * a key for CVs reads no other accounts.
      */
     async signIn(secret: string, scope: KeyScope | null, { client, network, onFound }: From): Promise<SignedIn> {
-      const { key, owner } = await find(secret, client)
+      const { key, owner } = await verify(secret, client)
       onFound(key.id)
-      calls.check(key.id)
-      calls.use(key.id)
+      deps.calls.check(key.id)
+      deps.calls.use(key.id)
       if (scope === null) throw new Problem('forbidden', { message: 'API keys are not accepted here.' })
       if (!key.scopes.includes(scope)) {
         throw new Problem('forbidden', { message: `This API key does not have the scope ${scope}.` })
       }
-      const today = utcDay(now())
-      if (key.lastUsedOn !== today || key.lastUsedFrom !== network) await store.noteUse(key.id, today, network)
+      const today = utcDay(deps.now())
+      if (key.lastUsedOn !== today || key.lastUsedFrom !== network) await deps.store.noteUse(key.id, today, network)
       return { ...owner, role: isAdminScope(scope) ? owner.role : 'user', scopes: key.scopes, keyName: key.name }
     },
-
     async listKeys(owner: SignedIn): Promise<ApiKeyData[]> {
-      return (await store.listKeys(owner.id)).filter(key => isLive(key, owner, now())).map(describe)
+      return (await deps.store.listKeys(owner.id)).filter(key => isLive(key, owner, deps.now())).map(describe)
     },
-
-    /** `secret`: the text of the key, which is not kept. */
-    async createKey(
-      owner: SignedIn,
-      { name, scopes, days }: CreateKeyData,
-    ): Promise<{ key: ApiKeyData; secret: string }> {
-      if (owner.role !== 'admin' && scopes.some(isAdminScope)) {
-        throw new Problem('forbidden', { message: 'Only admins can make keys with the scopes of admins.' })
-      }
-      const secret = KEY_PREFIX + randomBytes(RANDOM_BYTES).toString('base64url')
-      const at = now()
-      const ended = (await store.listKeys(owner.id)).filter(key => !isLive(key, owner, at))
-      for (const { id } of ended) await store.removeKey(owner.id, id)
-      const made = await takeSlot(
-        async () => (await store.listKeys(owner.id)).map(({ place }) => place),
-        { count: MOST },
-        async place => {
-          const ids = { id: nanoid(), userId: owner.id, place, hash: hashOf(secret), epoch: owner.record.keysEndedAt }
-          const times = { createdAt: at, expiresAt: new Date(at.getTime() + days * DAY_MS) }
-          const key = { ...ids, name: name.trim(), scopes, ...times, lastUsedOn: null, lastUsedFrom: null }
-          await store.createKey(key)
-          return key
-        },
-      )
-      if (made) return { key: describe(made.written), secret }
-      throw new Problem('limit_reached', { message: `An account can have ${MOST} keys. End one to make room.` })
-    },
-
+    createKey: (owner: SignedIn, wish: CreateKeyData) => createKey(deps, owner, wish),
     async endKey(owner: SignedIn, id: string): Promise<void> {
-      if (!(await store.removeKey(owner.id, id))) throw new Problem('not_found')
+      if (!(await deps.store.removeKey(owner.id, id))) throw new Problem('not_found')
     },
   }
+}
+
+/** Finds the key of a secret and its owner. Throws invalid_token, and rate_limited after many wrong keys of one client. */
+function createKeyVerifier({ store, findSignedIn, guesses, now }: Deps) {
+  /** Hashes of keys that were valid: wrong keys from the same address do not lock them out. */
+  const known = new BoundedMap<string, true>(10_000)
+  /** Concurrent requests of a client with the same unknown key count as one guess: after a start no key is known. */
+  const running = new Map<string, Promise<Verified | null>>()
+
+  async function findLive(secret: string, hash: string): Promise<Verified | null> {
+    const key = FORM.test(secret) ? await store.findByHash(hash) : null
+    const owner = key && (await findSignedIn(key.userId))
+    return key && owner && isLive(key, owner, now()) ? { key, owner } : null
+  }
+
+  function findCounted(secret: string, hash: string, client: string): Promise<Verified | null> {
+    const id = `${client} ${hash}`
+    const isWrong = (found: Verified | null) => found === null
+    const start = () => guesses.attempt(client, () => findLive(secret, hash), isWrong)
+    const found = running.get(id) ?? start().finally(() => running.delete(id))
+    running.set(id, found)
+    return found
+  }
+
+  return async (secret: string, client: string): Promise<Verified> => {
+    const hash = hashOf(secret)
+    const wasValid = known.has(hash)
+    const found = await (wasValid ? findLive(secret, hash) : findCounted(secret, hash, client))
+    if (found) {
+      known.set(hash, true)
+      return found
+    }
+    known.delete(hash)
+    if (wasValid) await guesses.take(client)
+    throw new Problem('invalid_token')
+  }
+}
+
+/** `secret`: the text of the key, of which only a hash is stored. */
+async function createKey({ store, now }: Deps, owner: SignedIn, { name, scopes, days }: CreateKeyData) {
+  if (owner.role !== 'admin' && scopes.some(isAdminScope)) {
+    throw new Problem('forbidden', { message: 'Only admins can create keys with admin scopes.' })
+  }
+  const secret = KEY_PREFIX + randomBytes(RANDOM_BYTES).toString('base64url')
+  const at = now()
+  const ended = (await store.listKeys(owner.id)).filter(key => !isLive(key, owner, at))
+  for (const { id } of ended) await store.removeKey(owner.id, id)
+  const created = await takeSlot(
+    async () => (await store.listKeys(owner.id)).map(({ place }) => place),
+    { count: MAX_KEYS },
+    async place => {
+      const ids = { id: nanoid(), userId: owner.id, place, hash: hashOf(secret), epoch: owner.record.keysEndedAt }
+      const times = { createdAt: at, expiresAt: new Date(at.getTime() + days * DAY_MS) }
+      const key = { ...ids, name: name.trim(), scopes, ...times, lastUsedOn: null, lastUsedFrom: null }
+      await store.createKey(key)
+      return key
+    },
+  )
+  if (created) return { key: describe(created.written), secret }
+  throw new Problem('limit_reached', { message: `An account can have ${MAX_KEYS} keys. End one to make room.` })
 }
 
 function describe({ id, name, scopes, createdAt, expiresAt, lastUsedOn, lastUsedFrom }: KeyRecord): ApiKeyData {

@@ -81,5 +81,3 @@ export const letterRoutes: FastifyPluginAsync<{ letters: LetterService }> = asyn
     return sendEmpty(reply, 204)
   })
 }
-
-export const letterSchemas = [Letter, LetterSummary, LetterRequest, LetterConflict]

@@ -10,90 +10,86 @@ import type { LetterRecord, LetterStore } from './store.ts'
 /** Letters a CV may have. */
 const PER_CV = { count: 20 }
 
-type Parts = { cvs: Pick<CvService, 'findOwn'>; store: LetterStore; now: () => Date }
+type Deps = { cvs: Pick<CvService, 'findOwn'>; store: LetterStore; now: () => Date }
 
 export type LetterService = ReturnType<typeof createLetterService>
 
-export function createLetterService({ cvs, store, now }: Parts) {
-  async function findOwn(owner: CvOwner, cvId: string, id: string): Promise<LetterRecord> {
-    await cvs.findOwn(owner, cvId)
-    const letter = await store.findLetter(cvId, id)
-    if (!letter) throw new Problem('not_found')
-    return letter
-  }
+export const createLetterService = (deps: Deps) => ({
+  /** The record itself, for the files of a letter. Throws not_found. */
+  findOwn: (owner: CvOwner, cvId: string, id: string) => findOwn(deps, owner, cvId, id),
+  /** The letter of any owner, while it is shared; callers must check that its CV is published. */
+  async findShared(cvId: string, id: string): Promise<LetterRecord | null> {
+    const letter = await deps.store.findLetter(cvId, id)
+    return letter?.shared ? letter : null
+  },
+  listLetters: (owner: CvOwner, cvId: string) => listLetters(deps, owner, cvId),
+  readLetter: async (owner: CvOwner, cvId: string, id: string) => describe(await findOwn(deps, owner, cvId, id)),
+  createLetter: (owner: CvOwner, cvId: string, input: Partial<LetterFields>) => createLetter(deps, owner, cvId, input),
+  /** Saves on exactly the version that was edited. Throws not_found or version_conflict. */
+  async changeLetter(owner: CvOwner, cvId: string, id: string, version: number, change: Partial<LetterFields>) {
+    assertValid(change)
+    const letter = await findOwn(deps, owner, cvId, id)
+    const changed = letter.version === version ? await deps.store.changeLetter(letter, change, deps.now()) : null
+    if (!changed) throw conflict(await findOwn(deps, owner, cvId, id))
+    return describe(changed)
+  },
+  async removeLetter(owner: CvOwner, cvId: string, id: string): Promise<void> {
+    await deps.cvs.findOwn(owner, cvId)
+    if (!(await deps.store.removeLetter(cvId, id))) throw new Problem('not_found')
+  },
+  /** Removes the letters of a CV. Idempotent. */
+  removeOfCv: deps.store.removeOfCv,
+})
 
-  const conflict = (letter: LetterRecord) =>
-    new Problem('version_conflict', {
-      message: 'The letter was changed since the version you edited.',
-      extra: { letter: describe(letter) },
-    })
-
-  return {
-    /** The record itself, for the files of a letter. Throws not_found. */
-    findOwn,
-    /** The letter of any owner, while it is shared; callers must check that its CV is published. */
-    async findShared(cvId: string, id: string): Promise<LetterRecord | null> {
-      const letter = await store.findLetter(cvId, id)
-      return letter?.shared ? letter : null
-    },
-
-    /** The one that was changed last comes first. */
-    async listLetters(owner: CvOwner, cvId: string): Promise<LetterSummaryData[]> {
-      await cvs.findOwn(owner, cvId)
-      return (await store.listLetters(cvId))
-        .sort((one, other) => +other.updatedAt - +one.updatedAt)
-        .map(({ id, title, subject, shared, updatedAt }) => ({
-          id,
-          title,
-          subject,
-          shared,
-          updatedAt: updatedAt.toISOString(),
-        }))
-    },
-    async readLetter(owner: CvOwner, cvId: string, id: string): Promise<LetterData> {
-      return describe(await findOwn(owner, cvId, id))
-    },
-    async createLetter(owner: CvOwner, cvId: string, input: Partial<LetterFields>): Promise<LetterData> {
-      assertValid(input)
-      await cvs.findOwn(owner, cvId)
-      const at = now()
-      const made = await takeSlot(
-        () => store.listPlaces(cvId),
-        PER_CV,
-        async place => {
-          const ids = { id: nanoid(), cvId, userId: owner.id, place }
-          const letter = { ...EMPTY, ...input, ...ids, version: 1, createdAt: at, updatedAt: at }
-          await store.createLetter(letter)
-          return letter
-        },
-      )
-      if (!made) {
-        const message = `A CV can have ${PER_CV.count} cover letters. Delete one to make room.`
-        throw new Problem('limit_reached', { message })
-      }
-      // A removal of the CV may have begun before the letter was written: then it has not seen the letter.
-      await cvs.findOwn(owner, cvId).catch(async error => {
-        await store.removeLetter(cvId, made.written.id)
-        throw error
-      })
-      return describe(made.written)
-    },
-    /** Saves on exactly the version that was edited. Throws not_found or version_conflict. */
-    async changeLetter(owner: CvOwner, cvId: string, id: string, version: number, change: Partial<LetterFields>) {
-      assertValid(change)
-      const letter = await findOwn(owner, cvId, id)
-      const changed = letter.version === version ? await store.changeLetter(letter, change, now()) : null
-      if (!changed) throw conflict(await findOwn(owner, cvId, id))
-      return describe(changed)
-    },
-    async removeLetter(owner: CvOwner, cvId: string, id: string): Promise<void> {
-      await cvs.findOwn(owner, cvId)
-      if (!(await store.removeLetter(cvId, id))) throw new Problem('not_found')
-    },
-    /** Removes the letters of a CV. Idempotent. */
-    removeOfCv: store.removeOfCv,
-  }
+async function findOwn({ cvs, store }: Deps, owner: CvOwner, cvId: string, id: string): Promise<LetterRecord> {
+  await cvs.findOwn(owner, cvId)
+  const letter = await store.findLetter(cvId, id)
+  if (!letter) throw new Problem('not_found')
+  return letter
 }
+
+/** By time of the last change, newest first. */
+async function listLetters({ cvs, store }: Deps, owner: CvOwner, cvId: string): Promise<LetterSummaryData[]> {
+  await cvs.findOwn(owner, cvId)
+  const letters = await store.listLetters(cvId)
+  letters.sort((one, other) => +other.updatedAt - +one.updatedAt)
+  return letters.map(({ id, title, subject, shared, updatedAt }) => {
+    return { id, title, subject, shared, updatedAt: updatedAt.toISOString() }
+  })
+}
+
+async function createLetter(deps: Deps, owner: CvOwner, cvId: string, input: Partial<LetterFields>) {
+  const { cvs, store } = deps
+  assertValid(input)
+  await cvs.findOwn(owner, cvId)
+  const at = deps.now()
+  const created = await takeSlot(
+    () => store.listPlaces(cvId),
+    PER_CV,
+    async place => {
+      const ids = { id: nanoid(), cvId, userId: owner.id, place }
+      const letter = { ...EMPTY, ...input, ...ids, version: 1, createdAt: at, updatedAt: at }
+      await store.createLetter(letter)
+      return letter
+    },
+  )
+  if (!created) {
+    const message = `A CV can have ${PER_CV.count} cover letters. Delete one to make room.`
+    throw new Problem('limit_reached', { message })
+  }
+  // A removal of the CV that began before the letter was written has not removed the letter.
+  await cvs.findOwn(owner, cvId).catch(async error => {
+    await store.removeLetter(cvId, created.written.id)
+    throw error
+  })
+  return describe(created.written)
+}
+
+const conflict = (letter: LetterRecord) =>
+  new Problem('version_conflict', {
+    message: 'The letter was changed since the version you edited.',
+    extra: { letter: describe(letter) },
+  })
 
 const EMPTY: LetterFields = { title: 'Cover letter', to: '', date: '', subject: '', body: '', shared: false }
 

@@ -9,7 +9,7 @@ import { Problem } from './problem.ts'
 
 export type PoolLimits = {
   /** Processes at most; by default two, but one core less than there are. */
-  size?: number
+  size?: number | undefined
   /** Jobs that may wait; more are rejected with a retry-after. */
   queue?: number
   /** Jobs of one account that may wait. */
@@ -246,7 +246,7 @@ export function createFairQueue<T>() {
 const overloaded = () => new Problem('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS })
 const overShare = () =>
   new Problem('rate_limited', {
-    message: 'Other files of yours are still being made. Please wait for them.',
+    message: 'Your other files are still being generated. Please wait.',
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   })
 

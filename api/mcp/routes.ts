@@ -7,7 +7,7 @@ import { TYPESETTING_MS } from '../http/time-limits.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Mcp } from './server.ts'
 
-type Options = { mcp: Mcp; publicOrigin: string; corsOrigins: readonly string[] }
+type Options = { mcp: Mcp; settings: { publicOrigin: string; corsOrigins: readonly string[] } }
 
 const config = { scope: 'cv:read' } as const
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
@@ -27,27 +27,28 @@ const schema = {
   ),
   response: {
     200: Type.Object({}, { additionalProperties: true, examples: [{ ...message, result: { tools: [] } }] }),
-    202: Type.Null({ description: 'A notification was taken; there is no body.' }),
+    202: Type.Null({ description: 'A notification was accepted; there is no body.' }),
     '4xx': ref(ProblemSchema),
     '5xx': ref(ProblemSchema),
   },
 }
 
-export const mcpRoutes: FastifyPluginAsync<Options> = async (app, { mcp, publicOrigin, corsOrigins }) => {
+export const mcpRoutes: FastifyPluginAsync<Options> = async (app, { mcp, settings }) => {
+  const { publicOrigin, corsOrigins } = settings
   const { protocol, host, hostname, port } = new URL(publicOrigin)
   const names = LOOPBACK.includes(hostname) ? LOOPBACK.map(name => (port ? `${name}:${port}` : name)) : [host]
   const origins = new Set([...names.map(name => `${protocol}//${name}`), ...corsOrigins])
 
-  // A page whose name an attacker has pointed at this service is refused.
+  // Prevents DNS rebinding: an attacker's host name that resolves to this service is refused.
   app.addHook('onRequest', async ({ host, headers }) => {
     const isOurs = names.includes(host.toLowerCase()) && (!headers.origin || origins.has(headers.origin))
-    if (!isOurs) throw new Problem('forbidden', { message: 'MCP is not served under this Host or to this Origin.' })
+    if (!isOurs) throw new Problem('forbidden', { message: 'MCP is not available for this Host or Origin.' })
   })
 
   // One tool reads the parser's view, which is typeset.
   app.post('/mcp', { config, handlerTimeout: TYPESETTING_MS, schema }, async (request, reply) => {
     const user = caller(request)
-    if (!user.scopes) throw new Problem('forbidden', { message: 'MCP takes an API key, no sign-in.' })
+    if (!user.scopes) throw new Problem('forbidden', { message: 'MCP requires an API key.' })
     const answer = await mcp.answer(user, request.body, request.headers['mcp-protocol-version'] as string | undefined)
     return answer === null ? reply.status(202).send() : reply.type('application/json; charset=utf-8').send(answer)
   })

@@ -1,5 +1,5 @@
-// What a program can do over MCP: list, read, compare and propose. No tool publishes, attests, asks, pays or deletes, and none may be
-// added that does: a proposal waits until its owner accepts it in the editor.
+// The tools of MCP: list, read, compare and propose. No tool may publish, attest, request, pay or delete: a proposal waits until its
+// owner accepts it in the editor.
 
 import Type, { type Static, type TSchema } from 'typebox'
 import { NanoId } from '../core/contract/cv.ts'
@@ -24,11 +24,11 @@ export type Tool = Readonly<{
   input: TSchema
   /** Whether it only reads. */
   reads: boolean
-  /** `args` have passed the schema. What it throws is told to the program. */
+  /** `args` have passed the schema. The message of a Problem is returned to the program. */
   run: (caller: SignedIn, args: unknown) => Promise<unknown>
 }>
 
-type Parts = {
+type Deps = {
   cvs: Pick<CvService, 'listCvs' | 'readOwn'>
   files: Pick<FileService, 'parserView'>
   proposals: Pick<ProposalService, 'listProposals' | 'propose'>
@@ -48,76 +48,82 @@ const WithPatch = part({ id, ...ProposalRequest.properties })
 const HOW_COMPARED =
   'A comparison of words, without a model: it knows neither their meaning nor their weight, and misses what a posting says once in ordinary words. Propose only what is true of the person.'
 
-export function createTools({ cvs, files, proposals, comparisons, now }: Parts): readonly Tool[] {
-  const tool = <S extends TSchema>(
-    name: string,
-    title: string,
-    [scope, input]: [KeyScope, S],
-    description: string,
-    run: (caller: SignedIn, args: Static<S>) => Promise<unknown>,
-  ): Tool => ({ name, title, description, scope, input, reads: scope !== 'cv:draft', run: run as Tool['run'] })
+export const createTools = (deps: Deps): readonly Tool[] => [
+  tool(
+    'list_cvs',
+    'List CVs',
+    ['cv:read', part({})],
+    'The CVs of the person whose API key this is: id, title, name, language, version, and whether it is published.',
+    caller => listCvs(deps, caller),
+  ),
+  tool(
+    'read_cv',
+    'Read a CV',
+    ['cv:read', OfCv],
+    'The draft of a CV as its owner sees it, private fields included. `badges` lists the sections that are attested or confirmed: a change there ends that badge. `proposals` lists the open proposals.',
+    (caller, { id }) => readCv(deps, caller, id),
+  ),
+  tool(
+    'read_remarks',
+    'Read remarks on a CV',
+    ['cv:read', OfCv],
+    'What the editor advises: gaps, dates, missing fields, weak wording. Each has a JSON pointer into the CV. From fixed rules.',
+    async (caller, { id }) => {
+      const { cv } = await deps.cvs.readOwn(caller, id)
+      return remarksOf(cv.content, cv.language, utcDay(deps.now()))
+    },
+  ),
+  tool(
+    'read_parser_view',
+    'Read the parser’s view',
+    ['files:read', OfCv],
+    'The text that a program such as an applicant tracking system reads in the PDF of the CV, in its order, and the same remarks as read_remarks.',
+    (caller, { id }) => deps.files.parserView(caller, id, {}),
+  ),
+  tool(
+    'compare_with_job',
+    'Compare a CV with a job posting',
+    ['cv:read', WithJob],
+    `Terms of a job posting in English that the CV has, has in other words (\`words\`), or lacks. ${HOW_COMPARED}`,
+    (caller, { id, job }) => compare(deps, caller, id, job),
+  ),
+  tool(
+    'propose_changes',
+    'Propose changes to a CV',
+    ['cv:draft', WithPatch],
+    'Proposes changes of the draft with a reason, as a JSON Patch on paths below /content. Nothing changes by it: the owner sees each changed field before and after in the editor, and accepts or refuses it. `version` is that of read_cv. `drops` in the reply says which badges a change would end.',
+    (caller, { id, ...input }) => deps.proposals.propose(caller, id, input),
+  ),
+]
 
-  return [
-    tool(
-      'list_cvs',
-      'List CVs',
-      ['cv:read', part({})],
-      'The CVs of the person whose API key this is: id, title, name, language, version, and whether it is published.',
-      async caller =>
-        (await cvs.listCvs(caller)).map(({ nanoId, title, name, language, version, updatedAt, published }) => ({
-          ...{ id: nanoId, title, name, language, version, updatedAt, published: published !== null },
-        })),
-    ),
-    tool(
-      'read_cv',
-      'Read a CV',
-      ['cv:read', OfCv],
-      'The draft of a CV as its owner sees it, with what is private. `badges` says which parts are attested or confirmed: a change there ends that badge. `proposals` are those that the owner has not decided on.',
-      async (caller, { id }) => {
-        const { cv } = await cvs.readOwn(caller, id)
-        const { title, language, version, published, content } = cv
-        const open = (await proposals.listProposals(caller, id)).map(({ reason, madeBy, createdAt, changes }) => ({
-          ...{ reason, madeBy, createdAt, changes: changes.map(({ label }) => label) },
-        }))
-        const state = { id, title, language, version, isPublished: published !== null }
-        return { ...state, content, badges: standingBadges(cv), proposals: open }
-      },
-    ),
-    tool(
-      'read_remarks',
-      'Read remarks on a CV',
-      ['cv:read', OfCv],
-      'What the editor advises: gaps, dates, missing fields, weak wording. Each has a JSON pointer into the CV. From fixed rules.',
-      async (caller, { id }) => {
-        const { cv } = await cvs.readOwn(caller, id)
-        return remarksOf(cv.content, cv.language, utcDay(now()))
-      },
-    ),
-    tool(
-      'read_parser_view',
-      'Read the parser’s view',
-      ['files:read', OfCv],
-      'The text that a program such as an applicant tracking system reads in the PDF of the CV, in its order, and the same remarks as read_remarks.',
-      (caller, { id }) => files.parserView(caller, id, {}),
-    ),
-    tool(
-      'compare_with_job',
-      'Compare a CV with a job posting',
-      ['cv:read', WithJob],
-      `Terms of a job posting in English that the CV has, has in other words (\`words\`), or lacks. ${HOW_COMPARED}`,
-      async (caller, { id, job }) => {
-        comparisons.check(caller.limitKey)
-        comparisons.use(caller.limitKey)
-        const { cv } = await cvs.readOwn(caller, id)
-        return { ...compareWithJob(visibleContent(cv.content), job), note: HOW_COMPARED }
-      },
-    ),
-    tool(
-      'propose_changes',
-      'Propose changes to a CV',
-      ['cv:draft', WithPatch],
-      'Proposes changes of the draft with a reason, as a JSON Patch on paths below /content. Nothing changes by it: the owner sees each changed field before and after in the editor, and accepts or refuses it. `version` is that of read_cv. `drops` in the reply says which badges a change would end.',
-      (caller, { id, ...input }) => proposals.propose(caller, id, input),
-    ),
-  ]
+const tool = <S extends TSchema>(
+  name: string,
+  title: string,
+  [scope, input]: [KeyScope, S],
+  description: string,
+  run: (caller: SignedIn, args: Static<S>) => Promise<unknown>,
+): Tool => ({ name, title, description, scope, input, reads: scope !== 'cv:draft', run: run as Tool['run'] })
+
+async function listCvs({ cvs }: Deps, caller: SignedIn) {
+  const list = await cvs.listCvs(caller)
+  return list.map(({ nanoId, title, name, language, version, updatedAt, published }) => {
+    return { id: nanoId, title, name, language, version, updatedAt, published: published !== null }
+  })
+}
+
+async function readCv({ cvs, proposals }: Deps, caller: SignedIn, id: string) {
+  const { cv } = await cvs.readOwn(caller, id)
+  const { title, language, version, published, content } = cv
+  const open = (await proposals.listProposals(caller, id)).map(({ reason, madeBy, createdAt, changes }) => {
+    return { reason, madeBy, createdAt, changes: changes.map(({ label }) => label) }
+  })
+  const state = { id, title, language, version, isPublished: published !== null }
+  return { ...state, content, badges: standingBadges(cv), proposals: open }
+}
+
+async function compare({ cvs, comparisons }: Deps, caller: SignedIn, id: string, job: string) {
+  comparisons.check(caller.limitKey)
+  comparisons.use(caller.limitKey)
+  const { cv } = await cvs.readOwn(caller, id)
+  return { ...compareWithJob(visibleContent(cv.content), job), note: HOW_COMPARED }
 }

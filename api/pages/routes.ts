@@ -6,7 +6,7 @@ import { part } from '../core/contract/schema.ts'
 import { addressKey } from '../http/address.ts'
 import { noneMatchHolds } from '../http/etag.ts'
 import { replyFile, sendEmpty } from '../http/openapi.ts'
-import type { Page, PublicPages } from '../http/page-cache.ts'
+import type { Page, PageCache } from '../http/page-cache.ts'
 import { PAGE_CSP, SCRIPT_PAGE_CSP } from '../http/security.ts'
 import { TYPESETTING_MS } from '../http/time-limits.ts'
 import { chooseEncoding } from '../lib/encodings.ts'
@@ -15,13 +15,13 @@ import { addLockRoutes, type LockOptions, lockedReply, lockSender, type SendMiss
 import type { ViewCounter } from './views.ts'
 
 type PageOptions = LockOptions & {
-  pages: PublicPages
-  templatePages: PublicPages<TemplateExtra>
-  cards: PublicPages
+  pages: PageCache
+  templatePages: PageCache<TemplateExtra>
+  cards: PageCache
   views: ViewCounter
   renderMissing: () => Promise<string>
   readLetterPage: (nanoId: string, letterId: string, by: string) => Promise<string | null>
-  verifyPages: PublicPages<VerifyExtra>
+  verifyPages: PageCache<VerifyExtra>
 }
 
 /** False where the CV is too long or too complex to be typeset. */
@@ -41,7 +41,7 @@ type PageRoute<Extra> = {
   operationId: string
   summary: string
   type: string
-  pages: PublicPages<Extra>
+  pages: PageCache<Extra>
   isTypeset?: true
   send: (shown: Shown<Extra>) => FastifyReply
 }

@@ -1,13 +1,7 @@
 // Changes that programs propose to a draft, over HTTP. The same as an MCP tool: mcp/tools.ts.
 import type { FastifyPluginAsync } from 'fastify'
 import { NanoId, VersionConflict } from '../core/contract/cv.ts'
-import {
-  Proposal,
-  ProposalId,
-  type ProposalInput,
-  ProposalRequest,
-  ProposedChange,
-} from '../core/contract/proposals.ts'
+import { Proposal, ProposalId, type ProposalInput, ProposalRequest } from '../core/contract/proposals.ts'
 import { List, Problem as ProblemSchema, part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
@@ -62,5 +56,3 @@ export const proposalRoutes: FastifyPluginAsync<{ proposals: ProposalService }> 
     },
   )
 }
-
-export const proposalSchemas = [ProposalRequest, ProposedChange, Proposal]

@@ -161,7 +161,7 @@ function get({ send, target, more }: Target, maxBytes: number, ms: number): Prom
         fail()
         return call.destroy()
       })
-      response.on('end', () => (response.complete ? done(textOf(Buffer.concat(chunks))) : fail()))
+      response.on('end', () => (response.complete ? done(decodeText(Buffer.concat(chunks))) : fail()))
       response.on('error', fail)
     })
     const timer = setTimeout(() => call.destroy(), Math.max(1, ms))
@@ -174,7 +174,7 @@ function get({ send, target, more }: Target, maxBytes: number, ms: number): Prom
   })
 }
 
-function textOf(bytes: Buffer): Fetched {
+function decodeText(bytes: Buffer): Fetched {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {

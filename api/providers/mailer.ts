@@ -95,12 +95,12 @@ async function openTransport(address: string) {
   const { createTransport } = await import('nodemailer')
   const { protocol, hostname, port, username, password } = new URL(address)
   const secure = protocol === 'smtps:'
-  const auth = username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}
+  const auth = username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined
   return createTransport({
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    ...auth,
+    auth,
     // Never sends a password over an unencrypted network connection.
     requireTLS: !secure && username !== '' && !LOOPBACK.test(hostname),
     connectionTimeout: CONNECT_WITHIN_MS,

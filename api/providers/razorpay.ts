@@ -40,8 +40,6 @@ export type RazorpayOptions = {
   /** The current secret and, after a rotation, the previous one, with which late events may still be signed. */
   webhookSecrets: readonly string[]
   baseUrl: string
-  /** Multiplies the time limits; 1 by default. */
-  patience?: number
 }
 
 const CREATE_WITHIN_MS = 6_000
@@ -58,13 +56,14 @@ export function isSigned(key: string, message: string | Buffer, signature: unkno
   return timingSafeEqual(createHmac('sha256', key).update(message).digest(), Buffer.from(signature, 'hex'))
 }
 
-export function createRazorpay(options: RazorpayOptions): RazorpayProvider {
+/** `patience` multiplies the time limits. */
+export function createRazorpay(options: RazorpayOptions, patience = 1): RazorpayProvider {
   const { keyId, keySecret, webhookSecrets } = options
   // Loaded on first use: it is large, and its constructor throws without a key.
   let loading: Promise<Sdk> | null = null
   const sdk = () => {
     if (keyId === '') throw new Problem('payments_unavailable')
-    loading ??= loadSdk(options)
+    loading ??= loadSdk(options, patience)
     return loading
   }
 
@@ -144,7 +143,7 @@ type Requests = {
   }
 }
 
-async function loadSdk({ keyId, keySecret, baseUrl, patience = 1 }: RazorpayOptions): Promise<Sdk> {
+async function loadSdk({ keyId, keySecret, baseUrl }: RazorpayOptions, patience: number): Promise<Sdk> {
   const { default: Razorpay } = await import('razorpay')
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret }) as unknown as Sdk
   const { defaults, interceptors } = client.api.rq

@@ -72,90 +72,12 @@ const AT_ONCE = 100
 const FAILURES = 5
 const REST_MS = 5_000
 
-export function createWalletBackend({
-  baseUrl,
-  timeoutMs = TIMEOUT_MS,
-  backoffMs = BACKOFF_MS,
-  restMs = REST_MS,
-}: BackendOptions): WalletBackend {
-  const base = new URL(baseUrl)
+export function createWalletBackend(options: BackendOptions): WalletBackend {
+  const base = new URL(options.baseUrl)
   const isHttps = base.protocol === 'https:'
   const agent = new (isHttps ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: AT_ONCE })
-  const breaker = createBreaker(restMs)
+  const breaker = createBreaker(options.restMs ?? REST_MS)
   let inFlight = 0
-
-  /** One attempt, until `deadline`. */
-  function send({ method, path, query = '', body, bearer }: BackendCall, deadline: number): Promise<BackendReply> {
-    const content = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
-    const options: RequestOptions = {
-      method,
-      path: `${base.pathname.replace(/\/$/, '')}${ROOT}${path}${query}`,
-      headers: {
-        accept: 'application/json',
-        'user-agent': 'trucv',
-        'content-type': 'application/json',
-        ...(content && { 'content-length': content.length }),
-        ...(bearer && { authorization: `Bearer ${bearer}` }),
-      },
-      // Keep-alive only for GET: an idle connection may be closed just as it is used, and only a GET can be retried.
-      agent: method === 'GET' ? agent : false,
-    }
-    return new Promise((resolve, reject) => {
-      let sent = false
-      let late = false
-      const fail = () => reject(new BackendFailure(late ? 'timeout' : 'failed', sent))
-      const request = (isHttps ? httpsRequest : httpRequest)(base, options, response => {
-        const parts: Buffer[] = []
-        let bytes = 0
-        response.on('data', (part: Buffer) => {
-          bytes += part.length
-          if (bytes > REPLY_BYTES) request.destroy()
-          else parts.push(part)
-        })
-        response.on('error', fail)
-        response.on('close', fail)
-        response.on('end', () => {
-          const reply = readReply(response.statusCode ?? 0, Buffer.concat(parts))
-          if (reply) resolve(reply)
-          else fail()
-        })
-      })
-      const timer = setTimeout(
-        () => {
-          late = true
-          request.destroy()
-        },
-        Math.max(1, deadline - monotonicMs()),
-      )
-      request.on('socket', socket => {
-        if (socket.connecting) socket.once(isHttps ? 'secureConnect' : 'connect', () => (sent = true))
-        else sent = true
-      })
-      request.on('error', fail)
-      request.on('close', () => {
-        clearTimeout(timer)
-        fail()
-      })
-      request.end(content)
-    })
-  }
-
-  async function sendWithRetries(call: BackendCall): Promise<BackendReply> {
-    const deadline = monotonicMs() + timeoutMs
-    for (let tries = 0; ; tries++) {
-      const mayRetry = call.method === 'GET' && tries < RETRIES
-      try {
-        const reply = await send(call, deadline)
-        if (reply.status < 500 || !mayRetry) return reply
-      } catch (error) {
-        if (!mayRetry || monotonicMs() >= deadline) throw error
-      }
-      const pause = backoffMs * 2 ** tries
-      if (monotonicMs() + pause >= deadline) throw new BackendFailure('timeout', true)
-      await sleep(pause)
-    }
-  }
-
   return {
     async ask(call) {
       if (!LISTED.has(`${call.method} ${call.path}`)) throw new Error('unlisted call')
@@ -163,7 +85,7 @@ export function createWalletBackend({
       if (!breaker.mayPass()) throw new BackendFailure('failed', false)
       inFlight++
       try {
-        const reply = await sendWithRetries(call)
+        const reply = await sendWithRetries({ base, agent, isHttps }, call, options)
         breaker.report(reply.status < 500)
         return reply
       } catch (error) {
@@ -176,6 +98,83 @@ export function createWalletBackend({
     isResting: breaker.isOpen,
     close: () => agent.destroy(),
   }
+}
+
+type Target = { base: URL; agent: HttpAgent; isHttps: boolean }
+
+async function sendWithRetries(target: Target, call: BackendCall, options: BackendOptions): Promise<BackendReply> {
+  const { timeoutMs = TIMEOUT_MS, backoffMs = BACKOFF_MS } = options
+  const deadline = monotonicMs() + timeoutMs
+  for (let tries = 0; ; tries++) {
+    const mayRetry = call.method === 'GET' && tries < RETRIES
+    try {
+      const reply = await sendOnce(target, call, deadline)
+      if (reply.status < 500 || !mayRetry) return reply
+    } catch (error) {
+      if (!mayRetry || monotonicMs() >= deadline) throw error
+    }
+    const pause = backoffMs * 2 ** tries
+    if (monotonicMs() + pause >= deadline) throw new BackendFailure('timeout', true)
+    await sleep(pause)
+  }
+}
+
+/** One attempt, until `deadline`. */
+function sendOnce(target: Target, call: BackendCall, deadline: number): Promise<BackendReply> {
+  const { base, agent, isHttps } = target
+  const { method, path, query = '', body, bearer } = call
+  const content = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
+  const options: RequestOptions = {
+    method,
+    path: `${base.pathname.replace(/\/$/, '')}${ROOT}${path}${query}`,
+    headers: {
+      accept: 'application/json',
+      'user-agent': 'trucv',
+      'content-type': 'application/json',
+      ...(content && { 'content-length': content.length }),
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+    },
+    // Keep-alive only for GET: an idle connection may be closed just as it is used, and only a GET can be retried.
+    agent: method === 'GET' ? agent : false,
+  }
+  return new Promise((resolve, reject) => {
+    let sent = false
+    let late = false
+    const fail = () => reject(new BackendFailure(late ? 'timeout' : 'failed', sent))
+    const request = (isHttps ? httpsRequest : httpRequest)(base, options, response => {
+      const parts: Buffer[] = []
+      let bytes = 0
+      response.on('data', (part: Buffer) => {
+        bytes += part.length
+        if (bytes > REPLY_BYTES) request.destroy()
+        else parts.push(part)
+      })
+      response.on('error', fail)
+      response.on('close', fail)
+      response.on('end', () => {
+        const reply = readReply(response.statusCode ?? 0, Buffer.concat(parts))
+        if (reply) resolve(reply)
+        else fail()
+      })
+    })
+    const timer = setTimeout(
+      () => {
+        late = true
+        request.destroy()
+      },
+      Math.max(1, deadline - monotonicMs()),
+    )
+    request.on('socket', socket => {
+      if (socket.connecting) socket.once(isHttps ? 'secureConnect' : 'connect', () => (sent = true))
+      else sent = true
+    })
+    request.on('error', fail)
+    request.on('close', () => {
+      clearTimeout(timer)
+      fail()
+    })
+    request.end(content)
+  })
 }
 
 /** Null for a redirect and for a body that is not a JSON object. */

@@ -17,7 +17,7 @@ async function read({ bytes }: ImportJob): Promise<ImportAnswer> {
     if (error instanceof Unreadable) return { code: error.code, message: error.message, errors: error.problems }
     // A stack or a text beyond what the engine has.
     if (error instanceof RangeError)
-      return { code: 'too_complex', message: 'This file holds far more than a CV.', errors: [] }
+      return { code: 'too_complex', message: 'This file contains far more than a CV.', errors: [] }
     return { failed: String(error instanceof Error ? error.stack : error).slice(0, 2_000) }
   }
 }

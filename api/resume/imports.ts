@@ -1,5 +1,5 @@
-// Reads CV files in processes that are killed when they take too long or too much, so that hostile files cannot block the service.
-// Nothing of a file is kept.
+// Reads CV files in processes that are killed at their limits of time and memory, so that hostile files cannot block the service.
+// Files are not stored.
 import { join } from 'node:path'
 import { cut, Problem } from '../lib/problem.ts'
 import { createProcessPool, type PoolLimits, type ProcessPool } from '../lib/process-pool.ts'
@@ -12,14 +12,16 @@ const RESIDENT_MB = 400
 const folder = join(projectRoot, 'dist', 'api', 'resume')
 
 export type ImportPool = ProcessPool<ImportJob, ImportAnswer>
+type ImportLimits = Pick<PoolLimits, 'size' | 'residentMb' | 'patience'>
 export type Imports = ReturnType<typeof createImports>
 
-export const createImportPool = (limits: PoolLimits = {}): ImportPool =>
+export const createImportPool = ({ size, residentMb = RESIDENT_MB, patience }: ImportLimits = {}): ImportPool =>
   createProcessPool({
+    size,
+    residentMb,
+    patience,
     heapMb: HEAP_MB,
-    residentMb: RESIDENT_MB,
     jobsPerProcess: 100,
-    ...limits,
     program: join(folder, 'import-child.js'),
     cwd: folder,
     late: () =>

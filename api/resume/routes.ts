@@ -8,7 +8,7 @@ import { FieldError, List, Problem as ProblemSchema, part, ref, Short } from '..
 import { caller } from '../http/access.ts'
 import { editedVersion, etagOf } from '../http/etag.ts'
 import { documentBearer, IF_MATCH, reply200, reply201 } from '../http/openapi.ts'
-import { JSON_TYPE, type PublicPages, sendShown } from '../http/page-cache.ts'
+import { JSON_TYPE, type PageCache, sendShown } from '../http/page-cache.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../http/upload.ts'
 import { Problem } from '../lib/problem.ts'
@@ -22,7 +22,7 @@ const tags = ['cvs']
 const Resume = Type.Object({}, { additionalProperties: true, examples: [RESUME] })
 
 /** Open routes: published CVs for everyone, drafts for their owner. `shown`: the cached public replies. */
-export const resumeOpenRoutes: FastifyPluginAsync<{ resumes: ResumeService; shown: { resume: PublicPages } }> = async (
+export const resumeOpenRoutes: FastifyPluginAsync<{ resumes: ResumeService; shown: { resume: PageCache } }> = async (
   app,
   { resumes, shown },
 ) => {
@@ -88,6 +88,7 @@ export const resumeReadingRoutes: FastifyPluginAsync<{ resumes: ResumeService }>
 }
 
 export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = async (app, { resumes }) => {
+  await app.register(cvFileRoutes, { resumes })
   app.post<{ Body: Static<typeof ImportCvRequest> }>(
     '/cvs/import',
     {
@@ -143,7 +144,7 @@ export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
 }
 
 /** In a scope of its own, which parses forms. */
-export const cvFileRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = async (app, { resumes }) => {
+const cvFileRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = async (app, { resumes }) => {
   await app.register(import('@fastify/multipart'), { limits: uploadLimits(CV_FILE_BYTES) })
   app.post(
     '/cvs/import/file',
@@ -156,7 +157,7 @@ export const cvFileRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
         summary:
           'Read a CV file: PDF, Word, LinkedIn, Europass, Reactive Resume, RenderCV, JSON Resume, Markdown, text',
         description:
-          'The kind is told by the content. Every word of the file stands in `resume`, or in `unplaced`, or was understood as a heading, a ' +
+          'The kind is detected from the content. Every word of the file is in `resume`, or in `unplaced`, or was understood as a heading, a ' +
           'label or a date. Nothing is stored: send what is right of `resume` to `POST /cvs/import`. At most 10 MiB, 20 files an hour. ' +
           `422 with \`image_only\`, \`encrypted\`, \`broken\`, \`empty\` or \`too_complex\`, 415 with \`unsupported_kind\`. ${UPLOAD_WORDS}`,
         tags,

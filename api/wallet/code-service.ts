@@ -29,7 +29,7 @@ export type SignedFields = {
   client_signature?: string | undefined
   type?: string | undefined
 }
-type Parts = {
+type Deps = {
   clientKey: ClientKey
   ledger: LedgerStore
   upstream: Upstream
@@ -41,82 +41,84 @@ const ENVELOPE_MS = 5 * 60_000
 const MAX_ATTEMPTS = 5
 const digestOf = (text: string) => sha256(text).toString('hex')
 
-export function createCodeService({ clientKey, ledger, upstream, now, codeLimits }: Parts) {
-  /** The envelope that goes upstream: signed here for a user, or the SDK's own once it has been checked. */
-  async function envelopeFor(caller: WalletCaller, request: OtpRequest, signed: SignedFields): Promise<OtpEnvelope> {
-    if (caller.userId === null) return checkedEnvelope(request, signed)
-    if (Object.values(signed).some(field => field !== undefined)) {
-      throw refuse('/data', 'The service itself signs: send the data only.')
-    }
-    return clientKey.signOtp(otpData(request, clientKey.clientSWA, now().getTime()))
-  }
+export const createCodeService = (deps: Deps) => ({
+  sendCode: (caller: WalletCaller, request: OtpRequest, signed: SignedFields) =>
+    sendCode(deps, caller, request, signed),
+  verifyCode: (caller: WalletCaller, request: OtpRequest, signed: SignedFields) =>
+    verifyCode(deps, caller, request, signed),
+})
 
-  async function checkedEnvelope(request: OtpRequest, signed: SignedFields): Promise<OtpEnvelope> {
-    const { client_swa, timestamp, client_signature, type } = signed
-    if (client_swa !== clientKey.clientSWA || timestamp === undefined || !client_signature || !type) {
-      throw refuse('/client_signature', 'This envelope is not one of this client.')
-    }
-    const envelope = otpEnvelope(otpData(request, client_swa, timestamp), client_signature)
-    if (!isOtpSignedBy(clientKey.address, request, envelope)) {
-      throw refuse('/client_signature', 'This envelope is not signed by this client.')
-    }
-    const isOutOfDate = Math.abs(now().getTime() - timestamp) > ENVELOPE_MS
-    if (isOutOfDate) throw refuse('/data/timestamp', 'This envelope is out of date.')
-    if (!(await ledger.takeEnvelope(digestOf(JSON.stringify(envelope.data)), now()))) {
-      throw new Problem('conflict', { message: 'This envelope has been used.' })
-    }
-    return envelope
-  }
+/** Sends a code; with the token of an earlier code, sends it again. */
+async function sendCode(deps: Deps, caller: WalletCaller, request: OtpRequest, signed: SignedFields) {
+  const { upstream, codeLimits } = deps
+  const problem = contactProblem(request.method, request.contact)
+  if (problem) throw refuse(contactPath(request), problem)
+  if (request.otp) throw refuse('/data/otp', 'Must be absent: it belongs to the verification.')
+  const contact = contactKey(request.method, request.contact)
+  const limitKey = caller.limitKey ?? caller.address
+  // Nothing counts when the envelope is refused.
+  const envelope = await codeLimits.contact.attempt(contact, () =>
+    codeLimits.caller.attempt(limitKey, () => envelopeFor(deps, caller, request, signed)),
+  )
+  const data = await upstream.ask(callFor(request.token ? 'resend' : 'send', request), {
+    body: envelope,
+    secrets: [envelope.client_signature, request.token ?? ''],
+    typed: request.contact,
+    isSdk: caller.userId === null,
+  })
+  readReply(() => otpTokenOf(camelCaseKeys(data), Boolean(request.token)))
+  return data
+}
 
-  return {
-    /** Sends a code; with the token of an earlier code, sends it again. */
-    async sendCode(caller: WalletCaller, request: OtpRequest, signed: SignedFields): Promise<unknown> {
-      const problem = contactProblem(request.method, request.contact)
-      if (problem) throw refuse(contactPath(request), problem)
-      if (request.otp) throw refuse('/data/otp', 'This belongs to the verification.')
-      const contact = contactKey(request.method, request.contact)
-      const limitKey = caller.limitKey ?? caller.address
-      // Nothing counts when the envelope is refused.
-      const envelope = await codeLimits.contact.attempt(contact, () =>
-        codeLimits.caller.attempt(limitKey, () => envelopeFor(caller, request, signed)),
-      )
-      const call = callFor(request.token ? 'resend' : 'send', request)
-      const secrets = [envelope.client_signature, request.token ?? '']
-      const data = await upstream.ask(call, {
-        body: envelope,
-        secrets,
-        typed: request.contact,
-        isSdk: caller.userId === null,
-      })
-      readReply(() => otpTokenOf(camelCaseKeys(data), Boolean(request.token)))
-      return data
-    },
-
-    /** Verifies a code: five attempts per token, each counted before it is made. */
-    async verifyCode(caller: WalletCaller, request: OtpRequest, signed: SignedFields): Promise<unknown> {
-      const { method, contact, token, otp } = request
-      const problem = method === 'email' ? emailProblem(contact) : phoneProblem(contact)
-      if (problem) throw refuse(contactPath(request), problem)
-      if (!token) throw refuse('/data/token', 'This is required.')
-      if (!otp) throw refuse('/data/otp', 'This is required.')
-      const envelope = await envelopeFor(caller, request, signed)
-      const attempts = digestOf(canonicalJson([method, token]))
-      if (!(await ledger.takeAttempt(attempts, MAX_ATTEMPTS, now()))) {
-        throw new Problem('rate_limited', {
-          message: 'Too many wrong codes. Please ask for a new one.',
-          retryAfterSeconds: 60,
-        })
-      }
-      const secrets = [envelope.client_signature, token, otp]
-      const question = { body: envelope, secrets, typed: contact, isSdk: caller.userId === null }
-      const data = await upstream.ask(callFor('verify', request), question).catch(async error => {
-        if (!wasRefused(error)) await ledger.returnAttempt(attempts)
-        throw error
-      })
-      readReply(() => authTokenOf(camelCaseKeys(data)))
-      return data
-    },
+/** Verifies a code: five attempts per token, each counted before it is made. */
+async function verifyCode(deps: Deps, caller: WalletCaller, request: OtpRequest, signed: SignedFields) {
+  const { ledger, upstream, now } = deps
+  const { method, contact, token, otp } = request
+  const problem = method === 'email' ? emailProblem(contact) : phoneProblem(contact)
+  if (problem) throw refuse(contactPath(request), problem)
+  if (!token) throw refuse('/data/token', 'This is required.')
+  if (!otp) throw refuse('/data/otp', 'This is required.')
+  const envelope = await envelopeFor(deps, caller, request, signed)
+  const attempts = digestOf(canonicalJson([method, token]))
+  if (!(await ledger.takeAttempt(attempts, MAX_ATTEMPTS, now()))) {
+    const message = 'Too many wrong codes. Please request a new one.'
+    throw new Problem('rate_limited', { message, retryAfterSeconds: 60 })
   }
+  const secrets = [envelope.client_signature, token, otp]
+  const question = { body: envelope, secrets, typed: contact, isSdk: caller.userId === null }
+  const data = await upstream.ask(callFor('verify', request), question).catch(async error => {
+    if (!wasRefused(error)) await ledger.returnAttempt(attempts)
+    throw error
+  })
+  readReply(() => authTokenOf(camelCaseKeys(data)))
+  return data
+}
+
+/** The envelope that goes upstream: signed here for a user, or the SDK's own once it has been checked. */
+async function envelopeFor(deps: Deps, caller: WalletCaller, request: OtpRequest, signed: SignedFields) {
+  if (caller.userId === null) return checkedEnvelope(deps, request, signed)
+  if (Object.values(signed).some(field => field !== undefined)) {
+    throw refuse('/data', 'Send the data only: the service signs it.')
+  }
+  return deps.clientKey.signOtp(otpData(request, deps.clientKey.clientSWA, deps.now().getTime()))
+}
+
+async function checkedEnvelope(deps: Deps, request: OtpRequest, signed: SignedFields): Promise<OtpEnvelope> {
+  const { clientKey, ledger, now } = deps
+  const { client_swa, timestamp, client_signature, type } = signed
+  if (client_swa !== clientKey.clientSWA || timestamp === undefined || !client_signature || !type) {
+    throw refuse('/client_signature', 'This envelope does not belong to this client.')
+  }
+  const envelope = otpEnvelope(otpData(request, client_swa, timestamp), client_signature)
+  if (!isOtpSignedBy(clientKey.address, request, envelope)) {
+    throw refuse('/client_signature', 'This envelope is not signed by this client.')
+  }
+  const isOutOfDate = Math.abs(now().getTime() - timestamp) > ENVELOPE_MS
+  if (isOutOfDate) throw refuse('/data/timestamp', 'This envelope is expired.')
+  if (!(await ledger.takeEnvelope(digestOf(JSON.stringify(envelope.data)), now()))) {
+    throw new Problem('conflict', { message: 'This envelope has been used.' })
+  }
+  return envelope
 }
 
 const callFor = (verb: 'send' | 'resend' | 'verify', { method }: OtpRequest) =>

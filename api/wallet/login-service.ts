@@ -1,4 +1,5 @@
-// Login to a wallet. For users the service builds the signed parts; the public SDK brings them, and they are checked.
+// Login to a wallet. For users the service builds the signed fields; those of the public SDK are checked.
+import { randomUUID } from 'node:crypto'
 import type { LoginData } from '../core/contract/wallet.ts'
 import { userSwaOf } from '../core/wallet/calls.ts'
 import { type Environment, PAYMASTER_SECONDS, SESSION_SECONDS } from '../core/wallet/environments.ts'
@@ -13,7 +14,7 @@ import type { WalletCaller } from './session-access.ts'
 import { SDK_OWNER, type SessionStore } from './session-store.ts'
 import { readReply, refuse, type Upstream } from './upstream.ts'
 
-type Parts = {
+type Deps = {
   environment: Environment
   clientKey: ClientKey
   loginTokens: LoginTokens
@@ -21,107 +22,108 @@ type Parts = {
   ledger: LedgerStore
   upstream: Upstream
   now: () => Date
-  newNonce: () => string
   /** Audiences of this service's own bearers. */
   ownAudiences: readonly string[]
 }
 type SessionData = NonNullable<LoginData['sessionData']>
 
-export function createLoginService(parts: Parts) {
-  const { environment, clientKey, loginTokens, sessions, ledger, upstream, now, newNonce } = parts
+export const createLoginService = (deps: Deps) => ({
+  /** The backend's reply, after the session has been stored. */
+  login: (caller: WalletCaller, login: LoginData): Promise<unknown> =>
+    caller.userId === null ? loginAsSdk(deps, login) : loginAsUser(deps, caller.userId, login),
+})
 
-  /** The session key gets its owner before the backend is asked, so that no other login can take it over. */
-  async function openSession(owner: string, sessionPk: string, body: object, secrets: string[]): Promise<unknown> {
-    if (!(await sessions.claimKey(sessionPk, owner, now()))) {
-      throw new Problem('conflict', { message: 'This session key is in use. Make a new one.' })
-    }
-    const data = await upstream.ask('authenticate', { body, secrets, isSdk: owner === SDK_OWNER })
-    const userSWA = readReply(() => userSwaOf(data))
-    await sessions.openSession(sessionPk, owner, userSWA, new Date(now().getTime() + SESSION_SECONDS * 1_000))
-    return { ...(data as object), userSWA, clientSWA: clientKey.clientSWA }
-  }
+async function loginAsUser(deps: Deps, userId: string, login: LoginData): Promise<unknown> {
+  const { environment, clientKey, now } = deps
+  const { sessionPk, sessionDataUserSignature, sessionData, sessionPkClientSignature } = login
+  if (sessionData || sessionPkClientSignature) throw refuse('/sessionData', 'Must be absent: the service adds it.')
+  if (!sessionPk) throw refuse('/sessionPk', 'This is required.')
+  assertSigned(sessionPk, sessionDataUserSignature)
+  const authData = authDataFor(deps, userId, login.authData)
+  assertNotOwnBearer(deps, authData)
+  const nonce = randomUUID()
+  const { paymasterData } = clientKey.grant(nonce, now().getTime())
+  const clientSignature = clientKey.signSession(sessionPk)
+  const body = authenticateBody(
+    authData,
+    { environment, nonce, clientSWA: clientKey.clientSWA, sessionPk, paymasterData },
+    { sessionPkClientSignature: clientSignature, sessionDataUserSignature },
+  )
+  const secrets = [authData.idToken, paymasterData, clientSignature, sessionDataUserSignature]
+  return openSession(deps, userId, sessionPk, body, secrets)
+}
 
-  /** For every provider: the backend must not get a token that signs in to this service. */
-  function assertNotOwnBearer({ idToken }: AuthData): void {
-    if (!audiencesOf(idToken).some(one => parts.ownAudiences.includes(one))) return
-    throw refuse('/authData/idToken', 'This token signs in to this service and must not leave it.')
+function authDataFor({ loginTokens, now }: Deps, userId: string, given: LoginData['authData']): AuthData {
+  const { idToken } = given
+  const provider = providerIn(given.provider)
+  if (provider !== 'client_jwt') {
+    if (!idToken) throw refuse('/authData/idToken', 'No ID token received from authentication')
+    return { idToken, provider }
   }
+  if (idToken !== undefined) throw refuse('/authData/idToken', 'Must be absent: the service issues this token.')
+  const issued = loginTokens.issue(userId, now().getTime())
+  if (issued === null) throw new Problem('wallet_unavailable')
+  return { idToken: issued, provider }
+}
 
-  function authDataFor(userId: string, { provider: name, idToken }: LoginData['authData']): AuthData {
-    const provider = providerIn(name)
-    if (provider !== 'client_jwt') {
-      if (!idToken) throw refuse('/authData/idToken', 'No ID token received from authentication')
-      return { idToken, provider }
-    }
-    if (idToken !== undefined) throw refuse('/authData/idToken', 'The service itself issues this token.')
-    const issued = loginTokens.issue(userId, now().getTime())
-    if (issued === null) throw new Problem('wallet_unavailable')
-    return { idToken: issued, provider }
+async function loginAsSdk(deps: Deps, login: LoginData): Promise<unknown> {
+  const { environment, loginTokens, ledger, now } = deps
+  const { sessionData, sessionPkClientSignature, sessionDataUserSignature } = login
+  const { idToken } = login.authData
+  const provider = providerIn(login.authData.provider)
+  if (login.sessionPk || !sessionData || !sessionPkClientSignature || !idToken) {
+    const message = 'Without an account, `sessionData`, `sessionPkClientSignature` and `idToken` are required.'
+    throw refuse('/sessionData', message)
   }
+  const { nonce, clientSWA, sessionPk, paymasterData } = sessionData
+  if (!isSignedByClient(deps, sessionData, sessionPkClientSignature)) {
+    throw refuse('/sessionData', 'This is expired, or not signed by this client.')
+  }
+  assertSigned(sessionPk, sessionDataUserSignature)
+  const authData = { idToken, provider }
+  assertNotOwnBearer(deps, authData)
+  if (provider === 'client_jwt' && !loginTokens.isOurs(idToken, now().getTime())) {
+    throw refuse('/authData/idToken', 'This service did not issue this token.')
+  }
+  if (!(await ledger.takeNonce(nonce.toLowerCase(), sessionPk, now()))) {
+    throw new Problem('conflict', { message: 'This nonce has been used.' })
+  }
+  const body = authenticateBody(
+    authData,
+    { environment, nonce, clientSWA, sessionPk, paymasterData },
+    { sessionPkClientSignature, sessionDataUserSignature },
+  )
+  return openSession(deps, SDK_OWNER, sessionPk, body, [idToken, paymasterData])
+}
 
-  async function loginAsUser(userId: string, login: LoginData): Promise<unknown> {
-    const { sessionPk, sessionDataUserSignature, sessionData, sessionPkClientSignature } = login
-    if (sessionData || sessionPkClientSignature) throw refuse('/sessionData', 'The service itself fills this in.')
-    if (!sessionPk) throw refuse('/sessionPk', 'This is required.')
-    assertSigned(sessionPk, sessionDataUserSignature)
-    const authData = authDataFor(userId, login.authData)
-    assertNotOwnBearer(authData)
-    const nonce = newNonce()
-    const { paymasterData } = clientKey.grant(nonce, now().getTime())
-    const clientSignature = clientKey.signSession(sessionPk)
-    const body = authenticateBody(
-      authData,
-      { environment, nonce, clientSWA: clientKey.clientSWA, sessionPk, paymasterData },
-      { sessionPkClientSignature: clientSignature, sessionDataUserSignature },
-    )
-    const secrets = [authData.idToken, paymasterData, clientSignature, sessionDataUserSignature]
-    return openSession(userId, sessionPk, body, secrets)
+/** The session key gets its owner before the backend is called, so that no other login can take it over. */
+async function openSession(deps: Deps, owner: string, sessionPk: string, body: object, secrets: string[]) {
+  const { sessions, upstream, clientKey, now } = deps
+  if (!(await sessions.claimKey(sessionPk, owner, now()))) {
+    throw new Problem('conflict', { message: 'This session key is in use. Make a new one.' })
   }
+  const data = await upstream.ask('authenticate', { body, secrets, isSdk: owner === SDK_OWNER })
+  const userSWA = readReply(() => userSwaOf(data))
+  await sessions.openSession(sessionPk, owner, userSWA, new Date(now().getTime() + SESSION_SECONDS * 1_000))
+  return { ...(data as object), userSWA, clientSWA: clientKey.clientSWA }
+}
 
-  /** Whether this service's client signed the session key and the paymaster data. */
-  function isOurs({ nonce, clientSWA, sessionPk, paymaster, paymasterData }: SessionData, signature: string): boolean {
-    const wanted = { nonce: nonceOf(nonce), clientSWA: clientKey.clientSWA, signer: clientKey.address }
-    return (
-      clientSWA === clientKey.clientSWA &&
-      isSameAddress(paymaster, environment.paymaster) &&
-      recoverHash(sessionDigest(sessionPk), signature) === clientKey.address &&
-      isGranted(paymasterData, { ...wanted, nowMs: now().getTime(), atMostSeconds: PAYMASTER_SECONDS })
-    )
-  }
+/** For every provider: the backend must not get a token that signs in to this service. */
+function assertNotOwnBearer({ ownAudiences }: Deps, { idToken }: AuthData): void {
+  if (!audiencesOf(idToken).some(one => ownAudiences.includes(one))) return
+  throw refuse('/authData/idToken', 'This token signs in to this service and must not leave it.')
+}
 
-  async function loginAsSdk(login: LoginData): Promise<unknown> {
-    const { sessionData, sessionPkClientSignature, sessionDataUserSignature } = login
-    const { idToken } = login.authData
-    const provider = providerIn(login.authData.provider)
-    if (login.sessionPk || !sessionData || !sessionPkClientSignature || !idToken) {
-      throw refuse('/sessionData', 'A log-in without an account of this service brings all of its parts.')
-    }
-    const { nonce, clientSWA, sessionPk, paymasterData } = sessionData
-    if (!isOurs(sessionData, sessionPkClientSignature)) {
-      throw refuse('/sessionData', 'This is not signed by this client, or out of date.')
-    }
-    assertSigned(sessionPk, sessionDataUserSignature)
-    const authData = { idToken, provider }
-    assertNotOwnBearer(authData)
-    if (provider === 'client_jwt' && !loginTokens.isOurs(idToken, now().getTime())) {
-      throw refuse('/authData/idToken', 'This token was not issued here.')
-    }
-    if (!(await ledger.takeNonce(nonce.toLowerCase(), sessionPk, now()))) {
-      throw new Problem('conflict', { message: 'This nonce has been used.' })
-    }
-    const body = authenticateBody(
-      authData,
-      { environment, nonce, clientSWA, sessionPk, paymasterData },
-      { sessionPkClientSignature, sessionDataUserSignature },
-    )
-    return openSession(SDK_OWNER, sessionPk, body, [idToken, paymasterData])
-  }
-
-  return {
-    /** The backend's reply, after the session has been stored. */
-    login: (caller: WalletCaller, login: LoginData): Promise<unknown> =>
-      caller.userId === null ? loginAsSdk(login) : loginAsUser(caller.userId, login),
-  }
+/** Whether this service's client signed the session key and the paymaster data. */
+function isSignedByClient({ environment, clientKey, now }: Deps, data: SessionData, signature: string): boolean {
+  const { nonce, clientSWA, sessionPk, paymaster, paymasterData } = data
+  const wanted = { nonce: nonceOf(nonce), clientSWA: clientKey.clientSWA, signer: clientKey.address }
+  return (
+    clientSWA === clientKey.clientSWA &&
+    isSameAddress(paymaster, environment.paymaster) &&
+    recoverHash(sessionDigest(sessionPk), signature) === clientKey.address &&
+    isGranted(paymasterData, { ...wanted, nowMs: now().getTime(), atMostSeconds: PAYMASTER_SECONDS })
+  )
 }
 
 function assertSigned(sessionPk: string, signature: string): void {

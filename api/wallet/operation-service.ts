@@ -21,14 +21,14 @@ import {
 import { invalid } from '../lib/problem.ts'
 import { sha256 } from '../lib/sha256.ts'
 import type { ClientKey } from './client-key.ts'
-import { createExecuteOnce } from './execute-once.ts'
+import { createExecuteOnce, type Operation } from './execute-once.ts'
 import type { LedgerStore } from './ledger-store.ts'
 import type { Limits, LiveSession, SessionAccess, WalletCaller } from './session-access.ts'
 import type { SessionService } from './session-service.ts'
 import { SDK_OWNER } from './session-store.ts'
 import { refuse } from './upstream.ts'
 
-type Parts = {
+type Deps = {
   environment: Environment
   clientKey: ClientKey
   ledger: LedgerStore
@@ -37,89 +37,97 @@ type Parts = {
   grantLimits: Limits
 }
 
-export function createOperationService({ environment, clientKey, ledger, session, now, grantLimits }: Parts) {
+export function createOperationService(deps: Deps) {
+  const { clientKey, ledger, session, now } = deps
   const executeOnce = createExecuteOnce({ clientKey, ledger, ask: session.ask, now })
-
-  /** The text that the session key signed for each transaction; refuses one that it did not sign. */
-  async function signedTextsOf(live: LiveSession, { transactions }: SignMessageData['data']): Promise<string[]> {
-    const ecdsaKeyId = await session.keyIdOf(live)
-    return transactions.map(({ transactionId, method, signingMessage, userSessionSignature }, index) => {
-      const request: SigningRequest = { environment, method, message: signingMessage, ecdsaKeyId, transactionId }
-      if (!isMessageSigned(live.sessionPk, request, userSessionSignature)) {
-        const path = `/data/transactions/${index}/userSessionSignature`
-        throw refuse(path, 'This is not the signature of the session key over this message.')
-      }
-      return signingSteps(request).signedText
-    })
-  }
-
   return {
-    async execute(caller: WalletCaller, operation: ExecuteData): Promise<unknown> {
-      const live = await session.enter(caller)
-      const problems = executionProblems(operation, {
-        environment,
-        clientSWA: clientKey.clientSWA,
-        clientAddress: clientKey.address,
-        userSWA: live.userSWA,
-        sessionPk: live.sessionPk,
-        nowMs: now().getTime(),
-      })
-      if (problems.length > 0) throw invalid(problems.map(({ path, message }) => ({ path: `/${path}`, message })))
-      const nonce = uuidOf(operation.nonce) ?? ''
-      if (live.owner !== SDK_OWNER && !(await ledger.isNonceOf(nonce, live.sessionPk))) {
-        throw refuse('/paymasterData', 'This was not given out to this session.')
-      }
-      return executeOnce({
-        name: 'execute',
-        id: hashUserOperation(operation, environment),
-        session: live,
-        body: inOrder(operation),
-        secrets: [operation.signature, operation.paymasterData],
-        // The intent's texts are UTF-8 inside callData.
-        typed: Buffer.from(operation.callData.slice(2), 'hex').toString('latin1'),
-        isComplete: hasJobId,
-      })
-    },
-
-    async signMessage(caller: WalletCaller, body: SignMessageData): Promise<unknown> {
-      const live = await session.enter(caller)
-      const { userData, transactions } = body.data
-      if (!isSameAddress(userData.userSWA, live.userSWA) || userData.sessionPk !== live.sessionPk) {
-        throw refuse('/data/userData', 'This is not the wallet of the session.')
-      }
-      const texts = await signedTextsOf(live, body.data)
-      return executeOnce({
-        name: 'signMessage',
-        id: sha256(JSON.stringify([live.sessionPk, texts])).toString('hex'),
-        session: live,
-        body,
-        secrets: transactions.map(one => one.userSessionSignature),
-        typed: transactions.map(one => one.signingMessage).join(' '),
-        isComplete: data => signatureOf(data) !== null,
-      })
-    },
-
-    /** Paymaster data for a user's estimate is added here and never returned. */
-    async estimate(caller: WalletCaller, { paymasterData: given, ...request }: EstimateData): Promise<unknown> {
-      const live = await session.enter(caller)
-      const nowMs = now().getTime()
-      const typed = JSON.stringify(request.details)
-      if (!isUuidV4(request.jobId)) throw refuse('/jobId', 'This must be a random uuid (version 4).')
-      if (live.owner === SDK_OWNER) {
-        const wanted = { nonce: nonceOf(request.jobId), clientSWA: clientKey.clientSWA, signer: clientKey.address }
-        if (!isGranted(given ?? '', { ...wanted, nowMs, atMostSeconds: PAYMASTER_SECONDS })) {
-          throw refuse('/paymasterData', 'This is not signed by this client, or out of date.')
-        }
-        return session.ask('estimate', live, { body: { ...request, paymasterData: given }, typed })
-      }
-      if (given !== undefined) throw refuse('/paymasterData', 'The service itself adds this.')
-      const limitKey = caller.limitKey ?? live.owner
-      grantLimits.check(limitKey)
-      grantLimits.use(limitKey)
-      const { paymasterData } = clientKey.grant(request.jobId, nowMs)
-      return session.ask('estimate', live, { body: { ...request, paymasterData }, secrets: [paymasterData], typed })
-    },
+    execute: async (caller: WalletCaller, operation: ExecuteData): Promise<unknown> =>
+      executeOnce(await checkedExecution(deps, await session.enter(caller), operation)),
+    signMessage: async (caller: WalletCaller, body: SignMessageData): Promise<unknown> =>
+      executeOnce(await checkedSigning(deps, await session.enter(caller), body)),
+    estimate: (caller: WalletCaller, request: EstimateData) => estimate(deps, caller, request),
   }
+}
+
+async function checkedExecution(deps: Deps, live: LiveSession, operation: ExecuteData): Promise<Operation> {
+  const { environment, clientKey, ledger, now } = deps
+  const problems = executionProblems(operation, {
+    environment,
+    clientSWA: clientKey.clientSWA,
+    clientAddress: clientKey.address,
+    userSWA: live.userSWA,
+    sessionPk: live.sessionPk,
+    nowMs: now().getTime(),
+  })
+  if (problems.length > 0) throw invalid(problems.map(({ path, message }) => ({ path: `/${path}`, message })))
+  const nonce = uuidOf(operation.nonce) ?? ''
+  if (live.owner !== SDK_OWNER && !(await ledger.isNonceOf(nonce, live.sessionPk))) {
+    throw refuse('/paymasterData', 'This was not issued to this session.')
+  }
+  return {
+    name: 'execute',
+    id: hashUserOperation(operation, environment),
+    session: live,
+    body: inOrder(operation),
+    secrets: [operation.signature, operation.paymasterData],
+    // The intent's texts are UTF-8 inside callData.
+    typed: Buffer.from(operation.callData.slice(2), 'hex').toString('latin1'),
+    isComplete: hasJobId,
+  }
+}
+
+async function checkedSigning(deps: Deps, live: LiveSession, body: SignMessageData): Promise<Operation> {
+  const { userData, transactions } = body.data
+  if (!isSameAddress(userData.userSWA, live.userSWA) || userData.sessionPk !== live.sessionPk) {
+    throw refuse('/data/userData', 'This is not the wallet of the session.')
+  }
+  const texts = await signedTextsOf(deps, live, body.data)
+  return {
+    name: 'signMessage',
+    id: sha256(JSON.stringify([live.sessionPk, texts])).toString('hex'),
+    session: live,
+    body,
+    secrets: transactions.map(one => one.userSessionSignature),
+    typed: transactions.map(one => one.signingMessage).join(' '),
+    isComplete: data => signatureOf(data) !== null,
+  }
+}
+
+/** The text that the session key signed for each transaction. Throws invalid_request where the signature is wrong. */
+async function signedTextsOf(deps: Deps, live: LiveSession, data: SignMessageData['data']): Promise<string[]> {
+  const { environment, session } = deps
+  const ecdsaKeyId = await session.keyIdOf(live)
+  return data.transactions.map(({ transactionId, method, signingMessage, userSessionSignature }, index) => {
+    const request: SigningRequest = { environment, method, message: signingMessage, ecdsaKeyId, transactionId }
+    if (!isMessageSigned(live.sessionPk, request, userSessionSignature)) {
+      const path = `/data/transactions/${index}/userSessionSignature`
+      throw refuse(path, 'This is not the signature of the session key over this message.')
+    }
+    return signingSteps(request).signedText
+  })
+}
+
+/** Paymaster data for a user's estimate is added here and never returned. */
+async function estimate(deps: Deps, caller: WalletCaller, data: EstimateData): Promise<unknown> {
+  const { clientKey, session, grantLimits, now } = deps
+  const { paymasterData: given, ...request } = data
+  const live = await session.enter(caller)
+  const nowMs = now().getTime()
+  const typed = JSON.stringify(request.details)
+  if (!isUuidV4(request.jobId)) throw refuse('/jobId', 'This must be a random uuid (version 4).')
+  if (live.owner === SDK_OWNER) {
+    const wanted = { nonce: nonceOf(request.jobId), clientSWA: clientKey.clientSWA, signer: clientKey.address }
+    if (!isGranted(given ?? '', { ...wanted, nowMs, atMostSeconds: PAYMASTER_SECONDS })) {
+      throw refuse('/paymasterData', 'This is expired, or not signed by this client.')
+    }
+    return session.ask('estimate', live, { body: { ...request, paymasterData: given }, typed })
+  }
+  if (given !== undefined) throw refuse('/paymasterData', 'Must be absent: the service adds it.')
+  const limitKey = caller.limitKey ?? live.owner
+  grantLimits.check(limitKey)
+  grantLimits.use(limitKey)
+  const { paymasterData } = clientKey.grant(request.jobId, nowMs)
+  return session.ask('estimate', live, { body: { ...request, paymasterData }, secrets: [paymasterData], typed })
 }
 
 const hasJobId = (data: unknown): boolean => {

@@ -217,7 +217,7 @@ async function bodyOfGet(app: FastifyInstance, request: FastifyRequest): Promise
   const body = await new Promise((resolve, reject) => {
     parse(request, Buffer.concat(parts).toString('utf8'), (error, value) => (error ? reject(error) : resolve(value)))
   }).catch(() => {
-    throw new Problem('invalid_request', { message: 'The body is not acceptable JSON.' })
+    throw new Problem('invalid_request', { message: 'The body is not valid JSON.' })
   })
   const validate = request.compileValidationSchema(ref(WalletEstimateRequest) as never, 'body') as unknown as (
     value: unknown,

@@ -16,7 +16,7 @@ import {
 import type { SessionStore } from './session-store.ts'
 import { type Question, refuse } from './upstream.ts'
 
-type Parts = {
+type Deps = {
   access: SessionAccess
   sessions: SessionStore
   ledger: LedgerStore
@@ -28,91 +28,92 @@ type Parts = {
 
 export type SessionService = ReturnType<typeof createSessionService>
 
-export function createSessionService({ access, sessions, ledger, clientKey, now, grantLimits }: Parts) {
-  const { ask, enter, ownSession } = access
+export const createSessionService = (deps: Deps) => ({
+  read: (caller: WalletCaller, name: CallName, question?: Question) => read(deps, caller, name, question),
+  keyIdOf: (session: LiveSession) => keyIdOf(deps, session),
+  saveBearer: (userId: string, data: BearerData, signature: string) => saveBearer(deps, userId, data, signature),
+  grant: (caller: WalletCaller, nonce: string) => grant(deps, caller, nonce),
+  async end({ userId, sessionPk }: WalletCaller): Promise<void> {
+    const ended = userId && isPublicKey(sessionPk) && (await deps.sessions.endSession(sessionPk, userId, deps.now()))
+    if (!ended) throw sessionRequired()
+  },
+  listAddresses: (userId: string) => listAddresses(deps, userId),
+})
 
-  async function learnKeyId(session: LiveSession, data: unknown): Promise<string | null> {
-    const { ecdsaKeyId } = Object(camelCaseKeys(data)) as { ecdsaKeyId?: unknown }
-    if (typeof ecdsaKeyId !== 'string' || ecdsaKeyId === '') return null
-    if (ecdsaKeyId !== session.ecdsaKeyId) await sessions.learn(session.sessionPk, { ecdsaKeyId })
-    return ecdsaKeyId
+/** A reading call for the caller's session. */
+async function read(deps: Deps, caller: WalletCaller, name: CallName, question?: Question): Promise<unknown> {
+  const session = await deps.access.enter(caller)
+  const data = await deps.access.ask(name, session, question)
+  if (name === 'readUserKeys') await learnKeyId(deps, session, data)
+  if (name === 'listWallets') await learnAddresses(deps, session, data)
+  return name === 'verifySession' ? withConfiguredSpelling(deps, data) : data
+}
+
+/** Spells the client's address as it is configured, since clients compare the exact text. */
+function withConfiguredSpelling({ clientKey }: Deps, data: unknown): unknown {
+  const { client_swa } = Object(data) as { client_swa?: unknown }
+  const isOurs = typeof client_swa === 'string' && isSameAddress(client_swa, clientKey.clientSWA)
+  return isOurs ? { ...(data as object), client_swa: clientKey.clientSWA } : data
+}
+
+/** The id of the key that signs the wallet's messages. */
+async function keyIdOf(deps: Deps, session: LiveSession): Promise<string> {
+  const keyId = session.ecdsaKeyId ?? (await learnKeyId(deps, session, await deps.access.ask('readUserKeys', session)))
+  if (keyId === null) throw new Problem('upstream_failed', { shown: 'User keys response data is missing' })
+  return keyId
+}
+
+async function learnKeyId({ sessions }: Deps, session: LiveSession, data: unknown): Promise<string | null> {
+  const { ecdsaKeyId } = Object(camelCaseKeys(data)) as { ecdsaKeyId?: unknown }
+  if (typeof ecdsaKeyId !== 'string' || ecdsaKeyId === '') return null
+  if (ecdsaKeyId !== session.ecdsaKeyId) await sessions.learn(session.sessionPk, { ecdsaKeyId })
+  return ecdsaKeyId
+}
+
+/** Stores the bearer that the session key signed, sealed, until it expires. */
+async function saveBearer(deps: Deps, userId: string, data: BearerData, signature: string): Promise<Date> {
+  const { access, sessions, clientKey, now } = deps
+  const { sessionPk, expiresAt } = await access.ownSession(userId, data.session_pub_key)
+  const bearer = { data, data_signature: signature }
+  if (!isValidBearer(bearer, now().getTime())) {
+    throw refuse('/data_signature', 'This bearer is not signed by the session key, expired, or not valid yet.')
   }
+  const until = new Date(Math.min(data.expire_at * 1_000, expiresAt.getTime()))
+  await sessions.saveBearer(sessionPk, clientKey.seal(bearerToken(bearer), sessionPk), until)
+  return until
+}
 
-  async function learnAddresses(session: LiveSession, data: unknown): Promise<string[]> {
-    const wallets = Array.isArray(data) ? data : []
-    const addresses = wallets.map(one => String(Object(one).address ?? '').toLowerCase()).filter(text => text !== '')
-    if (addresses.join() !== session.addresses.join()) await sessions.learn(session.sessionPk, { addresses })
-    return addresses
+/** Paymaster data for a new nonce, which is bound to the session. */
+async function grant(deps: Deps, { userId, limitKey, sessionPk }: WalletCaller, nonce: string): Promise<string> {
+  const { access, grantLimits, clientKey, ledger, now } = deps
+  const session = await access.ownSession(userId, sessionPk)
+  if (!isUuidV4(nonce)) throw refuse('/nonce', 'This must be a random uuid (version 4).')
+  const key = limitKey ?? session.owner
+  grantLimits.check(key)
+  grantLimits.use(key)
+  const { paymasterData } = clientKey.grant(nonce, now().getTime())
+  if (!(await ledger.takeNonce(nonce.toLowerCase(), session.sessionPk, now()))) {
+    throw new Problem('conflict', { message: 'This nonce has been used. Make a new one.' })
   }
+  return paymasterData
+}
 
-  /** Spells the client's address as it is configured, since clients compare the exact text. */
-  function withOwnSpelling(data: unknown): unknown {
-    const { client_swa } = Object(data) as { client_swa?: unknown }
-    const isOurs = typeof client_swa === 'string' && isSameAddress(client_swa, clientKey.clientSWA)
-    return isOurs ? { ...(data as object), client_swa: clientKey.clientSWA } : data
+/** The addresses of a user's wallets, lower case, from the backend's replies in live sessions. */
+async function listAddresses(deps: Deps, userId: string): Promise<string[]> {
+  const live = await deps.sessions.listLive(userId, deps.now())
+  const known = [...new Set(live.flatMap(({ addresses }) => addresses))]
+  if (known.length > 0 || live.length === 0) return known
+  for (const { sessionPk } of live) {
+    const caller = { userId, limitKey: null, sessionPk, token: null, address: '' }
+    const session = await deps.access.enter(caller).catch(() => null)
+    if (session) return learnAddresses(deps, session, await deps.access.ask('listWallets', session))
   }
+  return []
+}
 
-  /** A call that reads, for the caller's session. */
-  async function read(caller: WalletCaller, name: CallName, question?: Question): Promise<unknown> {
-    const session = await enter(caller)
-    const data = await ask(name, session, question)
-    if (name === 'readUserKeys') await learnKeyId(session, data)
-    if (name === 'listWallets') await learnAddresses(session, data)
-    return name === 'verifySession' ? withOwnSpelling(data) : data
-  }
-
-  return {
-    read,
-
-    /** The id of the key that signs the wallet's messages. */
-    async keyIdOf(session: LiveSession): Promise<string> {
-      const keyId = session.ecdsaKeyId ?? (await learnKeyId(session, await ask('readUserKeys', session)))
-      if (keyId === null) throw new Problem('upstream_failed', { shown: 'User keys response data is missing' })
-      return keyId
-    },
-
-    /** Stores the bearer that the session key signed, sealed, until it expires. */
-    async saveBearer(userId: string, data: BearerData, signature: string): Promise<Date> {
-      const { sessionPk, expiresAt } = await ownSession(userId, data.session_pub_key)
-      const bearer = { data, data_signature: signature }
-      if (!isValidBearer(bearer, now().getTime())) {
-        throw refuse('/data_signature', 'This bearer is not signed by the session, or not in time.')
-      }
-      const until = new Date(Math.min(data.expire_at * 1_000, expiresAt.getTime()))
-      await sessions.saveBearer(sessionPk, clientKey.seal(bearerToken(bearer), sessionPk), until)
-      return until
-    },
-
-    /** Paymaster data for a new nonce, which is bound to the session. */
-    async grant({ userId, limitKey, sessionPk }: WalletCaller, nonce: string): Promise<string> {
-      const session = await ownSession(userId, sessionPk)
-      if (!isUuidV4(nonce)) throw refuse('/nonce', 'This must be a random uuid (version 4).')
-      const key = limitKey ?? session.owner
-      grantLimits.check(key)
-      grantLimits.use(key)
-      const { paymasterData } = clientKey.grant(nonce, now().getTime())
-      if (!(await ledger.takeNonce(nonce.toLowerCase(), session.sessionPk, now()))) {
-        throw new Problem('conflict', { message: 'This nonce has been used. Make a new one.' })
-      }
-      return paymasterData
-    },
-
-    async end({ userId, sessionPk }: WalletCaller): Promise<void> {
-      const ended = userId && isPublicKey(sessionPk) && (await sessions.endSession(sessionPk, userId, now()))
-      if (!ended) throw sessionRequired()
-    },
-
-    /** The addresses of a user's wallets, lower case, from the backend's replies in live sessions. */
-    async listAddresses(userId: string): Promise<string[]> {
-      const live = await sessions.listLive(userId, now())
-      const known = [...new Set(live.flatMap(({ addresses }) => addresses))]
-      if (known.length > 0 || live.length === 0) return known
-      for (const { sessionPk } of live) {
-        const caller = { userId, limitKey: null, sessionPk, token: null, address: '' }
-        const session = await enter(caller).catch(() => null)
-        if (session) return learnAddresses(session, await ask('listWallets', session))
-      }
-      return []
-    },
-  }
+async function learnAddresses({ sessions }: Deps, session: LiveSession, data: unknown): Promise<string[]> {
+  const wallets = Array.isArray(data) ? data : []
+  const addresses = wallets.map(one => String(Object(one).address ?? '').toLowerCase()).filter(text => text !== '')
+  if (addresses.join() !== session.addresses.join()) await sessions.learn(session.sessionPk, { addresses })
+  return addresses
 }

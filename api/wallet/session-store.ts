@@ -1,7 +1,7 @@
 // Wallet sessions and their bearers. Bearers are sealed, in a collection of their own that backups and exports leave out.
 import { randomUUID } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
-import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
+import { type Documents, documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
@@ -61,10 +61,8 @@ export function createSessionStore(connection: Connection) {
   const sessions = documents<StoredSession>(connection, 'WalletSession', sessionSchema, 'wallet_sessions')
   const bearers = documents<StoredBearer>(connection, 'WalletBearer', bearerSchema, 'wallet_bearers')
 
-  const renewBearerId = (sessionPk: string) =>
-    sessions.updateOne({ _id: sessionPk }, { $set: { bearerId: randomUUID() } })
-
   return {
+    ...bearerStore(sessions, bearers),
     collections: ['wallet_sessions', 'wallet_bearers'],
     exportOf: ({ id }: Person) => ({
       walletSessions: pieces(async () => (await sessions.find({ owner: id }).lean()).map(toRecord)),
@@ -74,9 +72,7 @@ export function createSessionStore(connection: Connection) {
       await bearers.deleteMany({ _id: { $in: keys } })
       await sessions.deleteMany({ owner: id })
     },
-    buildIndexes: async () => {
-      await Promise.all([sessions.createIndexes(), bearers.createIndexes()])
-    },
+    buildIndexes: () => Promise.all([sessions.createIndexes(), bearers.createIndexes()]),
 
     /** Makes `owner` the owner of the key; false when it has another one. */
     claimKey: async (sessionPk: string, owner: string, at: Date): Promise<boolean> => {
@@ -119,7 +115,13 @@ export function createSessionStore(connection: Connection) {
       const keys = (await sessions.find({ owner }, { _id: 1 }).lean()).map(({ _id }) => _id)
       await bearers.deleteMany({ _id: { $in: keys } })
     },
+  }
+}
 
+function bearerStore(sessions: Documents<StoredSession>, bearers: Documents<StoredBearer>) {
+  const renewBearerId = (sessionPk: string) =>
+    sessions.updateOne({ _id: sessionPk }, { $set: { bearerId: randomUUID() } })
+  return {
     saveBearer: async (sessionPk: string, sealed: string, expiresAt: Date): Promise<void> => {
       await bearers.updateOne({ _id: sessionPk }, { $set: { sealed, expiresAt } }, { upsert: true })
       await renewBearerId(sessionPk)

@@ -8,8 +8,6 @@ import {
   DeliveryId,
   deliveryList,
   oneWebhook,
-  Webhook,
-  WebhookDelivery,
   WebhookId,
   webhookList,
   webhookSecret,
@@ -21,8 +19,6 @@ import type { WebhookService } from './service.ts'
 
 type One = { Params: { webhookId: string; deliveryId: string }; Body: { isOn: boolean } }
 type Work = (owner: SignedIn, id: string, request: { params: One['Params']; body: One['Body'] }) => Promise<unknown>
-
-export const webhookSchemas = [Webhook, WebhookDelivery, CreateWebhookRequest, ChangeWebhookRequest]
 
 const tags = ['account']
 const done = { success: true } as const

@@ -1,4 +1,4 @@
-// What a measurement needs around it: an embedded database on a disk (or the empty database that BENCH_MONGODB_URI names), Google's
+// The surroundings of a measurement: an embedded database on a disk (or the empty database that BENCH_MONGODB_URI names), Google's
 // stand-in, people with tokens, and CVs.
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -19,24 +19,9 @@ export async function startWorld() {
   const sandbox = await startSandbox({ port: 0, dataDir: null, publicOrigin, clientId: 'trucv-bench.apps.example' })
   const children: Child[] = []
 
-  /** Starts a compiled program; returns the first line that it prints. */
-  async function start(program: string, env: NodeJS.ProcessEnv, args: string[] = []) {
-    let settle = (_line: string) => {}
-    const line = new Promise<string>(resolve => {
-      settle = resolve
-    })
-    const child = startChild(program, { args, env, onOutput: text => settle(text.split('\n')[0] as string) })
-    children.push(child)
-    const ended = child.exited.then(code => {
-      throw new Error(`${program} ended with ${code}`)
-    })
-    ended.catch(() => undefined)
-    return Promise.race([line, ended])
-  }
-
   const startDatabase = async () => {
     const args = ['--dir', join(dir, 'database')]
-    const firstLine = await start('scripts/sandbox/database/main.js', process.env, args)
+    const firstLine = await startProgram(children, 'scripts/sandbox/database/main.js', process.env, args)
     return (JSON.parse(firstLine) as { uri: string }).uri
   }
   const env: NodeJS.ProcessEnv = {
@@ -49,29 +34,17 @@ export async function startWorld() {
   }
   const url = `http://127.0.0.1:${port}`
 
-  /** A JSON call with this bearer. Throws unless it succeeds. */
-  async function call<Reply = CvReply>(
-    token: string,
-    method: string,
-    path: string,
-    body?: object,
-    headers: Record<string, string> = {},
-  ): Promise<Reply> {
-    const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
-    const all = { authorization: `Bearer ${token}`, ...type, ...headers }
-    const reply = await fetch(url + path, { method, headers: all, ...(body && { body: JSON.stringify(body) }) })
-    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
-    return (await reply.json()) as Reply
-  }
+  const call = <Reply = CvReply>(token: string, method: string, path: string, body?: object, headers = {}) =>
+    callService<Reply>(url, token, method, path, body, headers)
 
   return {
     url,
     publicOrigin,
     call,
-    /** The service as it is shipped, its log to nowhere. */
+    /** The compiled service; its log is discarded. */
     startService: () => startChild('api/main.js', { env, onOutput: () => undefined }),
     /** The service with the bench's routes. */
-    startBenchServer: () => start('scripts/bench/server.js', { ...env, BENCH_LOG: devNull }),
+    startBenchServer: () => startProgram(children, 'scripts/bench/server.js', { ...env, BENCH_LOG: devNull }),
     async token(email: string) {
       const body = JSON.stringify({ email, name: 'Bench', picture: '', expiresIn: 86_400 })
       const reply = await fetch(`${sandbox.origin}/google/token`, { method: 'POST', body })
@@ -91,7 +64,38 @@ export async function startWorld() {
   }
 }
 
-/** Milliseconds until the service says that it is ready. */
+/** Starts a compiled program; returns the first line that it prints. */
+async function startProgram(children: Child[], program: string, env: NodeJS.ProcessEnv, args: string[] = []) {
+  let settle = (_line: string) => {}
+  const line = new Promise<string>(resolve => {
+    settle = resolve
+  })
+  const child = startChild(program, { args, env, onOutput: text => settle(text.split('\n')[0] as string) })
+  children.push(child)
+  const ended = child.exited.then(code => {
+    throw new Error(`${program} ended with ${code}`)
+  })
+  ended.catch(() => undefined)
+  return Promise.race([line, ended])
+}
+
+/** A JSON call with this bearer. Throws unless it succeeds. */
+async function callService<Reply = CvReply>(
+  url: string,
+  token: string,
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
+  const all = { authorization: `Bearer ${token}`, ...type, ...headers }
+  const reply = await fetch(url + path, { method, headers: all, ...(body && { body: JSON.stringify(body) }) })
+  if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
+  return (await reply.json()) as Reply
+}
+
+/** Milliseconds until /readyz answers 200. */
 export async function readyAfter(url: string): Promise<number> {
   const begun = performance.now()
   while (performance.now() - begun < 60_000) {
@@ -105,7 +109,7 @@ export async function readyAfter(url: string): Promise<number> {
   throw new Error('The service was not ready within a minute.')
 }
 
-/** The service as it is shipped, with a world around it, for as long as it is measured. */
+/** Runs `measure` on the compiled service in a world of its own. */
 export async function withService<T>(measure: (world: World, service: Child) => Promise<T>): Promise<T> {
   const world = await startWorld()
   const service = world.startService()
@@ -118,6 +122,6 @@ export async function withService<T>(measure: (world: World, service: Child) => 
   }
 }
 
-/** What a process has in memory (RSS). */
+/** The resident memory of a process (RSS). */
 export const megabytesOf = (pid: number | undefined): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1_024

@@ -55,34 +55,20 @@ const SAMPLE_SENDER = 'TruCV sandbox <no-reply@trucv.example>'
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { publicOrigin, clientId, dataDir, database } = options
+  const { publicOrigin, clientId, dataDir } = options
   // The service's host name: cookies and frames need both origins to be the same site.
   const name = new URL(publicOrigin).hostname
   const host = LOOPBACK.includes(name) ? name : 'localhost'
   const faults = new Faults()
-  for (const target of ['google', 'razorpay', 'university', 'wallet', 'witness']) faults.register(target)
-  if (database) faults.register('database', (mode, times) => database.fault(mode, times))
-  const inbox = createInbox()
-  const mailFrom = options.mailFrom || SAMPLE_SENDER
-  const mail = await startMailServer({ inbox, from: mailFrom })
-  faults.register('smtp', mail.fault)
-  const razorpay = createRazorpay({
-    dataDir,
-    publicOrigin,
-    webhookUrl: `${options.serviceUrl ?? publicOrigin}/webhooks/razorpay`,
-    keys: options.razorpayKeys ?? {},
-  })
-  const wallet = createWallet({ ...options.wallet, dataDir, publicOrigin, inbox })
-  const ownLogKey = logKey(dataDir)
-  const witness = createWitness(dataDir, JSON.parse(ownLogKey))
-  const walletClientId = wallet.googleClientId
+  const parties = await startParties(options, faults)
+  const { inbox, mail, razorpay, wallet, witness } = parties
   const routes = (origin: string): Routes => {
     const signer = createSigner(origin, clientsIn(clientId)[0]!, options.tokenKeyDir ?? dataDir)
     return {
       'GET /': { answer: () => overview(faults, clientId, new URL(mail.url).host) },
       'POST /faults': { answer: call => faults.command(call) },
       ...inboxRoutes(inbox),
-      ...googleRoutes({ publicOrigin, clientId, walletClientId, signer }),
+      ...googleRoutes({ publicOrigin, clientId, walletClientId: wallet.googleClientId, signer }),
       ...razorpay.routes,
       ...universityRoutes(dataDir),
       ...witness.routes,
@@ -96,33 +82,56 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await mail.stop()
     throw error
   })
-  const env = {
-    GOOGLE_CLIENT_ID: clientId,
-    GOOGLE_CERTS_URL: `${origin}/google/certs`,
-    GOOGLE_ISSUER: origin,
-    GOOGLE_SCRIPT_URL: `${origin}/google/gsi.js`,
-    GOOGLE_AUTHORIZE_URL: `${origin}/google/authorize`,
-    RAZORPAY_KEY_ID: razorpay.keys.keyId,
-    RAZORPAY_KEY_SECRET: razorpay.keys.keySecret,
-    RAZORPAY_WEBHOOK_SECRET: razorpay.keys.webhookSecret,
-    RAZORPAY_BASE_URL: `${origin}/razorpay`,
-    RAZORPAY_CHECKOUT_URL: `${origin}/razorpay/checkout.js`,
-    SMTP_URL: mail.url,
-    MAIL_FROM: mailFrom,
-    ATTESTATION_KEYS: attestationKeys(dataDir),
-    CREDENTIAL_HOSTS: `${UNIVERSITY}=${origin}/university`,
-    CREDENTIAL_KEYS: credentialKeys(dataDir),
-    LOG_KEY: ownLogKey,
-    LOG_WITNESSES: `${witness.vkey} ${origin}/witness`,
-    ...sealOf(options.tokenKeyDir ?? dataDir),
-    ...wallet.env(origin),
-  }
   const stopAll = async () => {
     await Promise.all([razorpay.stop(), mail.stop(), stop()])
     wallet.stop()
   }
-  return { origin, isOpen, env, stop: stopAll }
+  return { origin, isOpen, env: variables(options, origin, parties), stop: stopAll }
 }
+
+type Parties = Awaited<ReturnType<typeof startParties>>
+
+async function startParties(options: SandboxOptions, faults: Faults) {
+  const { publicOrigin, dataDir, database } = options
+  for (const target of ['google', 'razorpay', 'university', 'wallet', 'witness']) faults.register(target)
+  if (database) faults.register('database', (mode, times) => database.fault(mode, times))
+  const inbox = createInbox()
+  const mailFrom = options.mailFrom || SAMPLE_SENDER
+  const mail = await startMailServer({ inbox, from: mailFrom })
+  faults.register('smtp', mail.fault)
+  const razorpay = createRazorpay({
+    dataDir,
+    publicOrigin,
+    webhookUrl: `${options.serviceUrl ?? publicOrigin}/webhooks/razorpay`,
+    keys: options.razorpayKeys ?? {},
+  })
+  const wallet = createWallet({ options: options.wallet ?? {}, dataDir, publicOrigin, inbox })
+  const ownLogKey = logKey(dataDir)
+  const witness = createWitness(dataDir, JSON.parse(ownLogKey))
+  return { inbox, mail, mailFrom, razorpay, wallet, witness, ownLogKey }
+}
+
+const variables = (options: SandboxOptions, origin: string, parties: Parties): Record<string, string> => ({
+  GOOGLE_CLIENT_ID: options.clientId,
+  GOOGLE_CERTS_URL: `${origin}/google/certs`,
+  GOOGLE_ISSUER: origin,
+  GOOGLE_SCRIPT_URL: `${origin}/google/gsi.js`,
+  GOOGLE_AUTHORIZE_URL: `${origin}/google/authorize`,
+  RAZORPAY_KEY_ID: parties.razorpay.keys.keyId,
+  RAZORPAY_KEY_SECRET: parties.razorpay.keys.keySecret,
+  RAZORPAY_WEBHOOK_SECRET: parties.razorpay.keys.webhookSecret,
+  RAZORPAY_BASE_URL: `${origin}/razorpay`,
+  RAZORPAY_CHECKOUT_URL: `${origin}/razorpay/checkout.js`,
+  SMTP_URL: parties.mail.url,
+  MAIL_FROM: parties.mailFrom,
+  ATTESTATION_KEYS: attestationKeys(options.dataDir),
+  CREDENTIAL_HOSTS: `${UNIVERSITY}=${origin}/university`,
+  CREDENTIAL_KEYS: credentialKeys(options.dataDir),
+  LOG_KEY: parties.ownLogKey,
+  LOG_WITNESSES: `${parties.witness.vkey} ${origin}/witness`,
+  ...sealOf(options.tokenKeyDir ?? options.dataDir),
+  ...parties.wallet.env(origin),
+})
 
 /** Scripts and style sheets are read from the source tree: the build compiles only TypeScript. */
 function staticRoutes(): Routes {

@@ -112,17 +112,17 @@ t.test('an import removes them, says where, and exports the rest unchanged', asy
   }
   const { body } = await ana.post('/cvs/import').send({ format: 'json-resume', resume }).expect(201)
   t.same(body.notes, [
-    { path: '/basics/name', message: 'Invisible characters without a meaning were taken out here.' },
-    { path: '/basics/label', message: 'Invisible characters that turn the order of words around were taken out here.' },
+    { path: '/basics/name', message: 'Invisible characters without meaning were removed here.' },
+    { path: '/basics/label', message: 'Invisible characters that reverse the order of the text were removed here.' },
     {
       path: '/basics/x-note',
-      message: 'Invisible characters that turn the order of words around were taken out here.',
+      message: 'Invisible characters that reverse the order of the text were removed here.',
     },
     {
       path: '/education/0/area',
-      message: 'Invisible characters that turn the order of words around were taken out here.',
+      message: 'Invisible characters that reverse the order of the text were removed here.',
     },
-    { path: '/x-more/0/deep', message: 'Invisible characters without a meaning were taken out here.' },
+    { path: '/x-more/0/deep', message: 'Invisible characters without meaning were removed here.' },
   ])
   t.same((await ana.get(`/cvs/${body.cv.nanoId}/json-resume`).expect(200)).body, clean)
   const plain = await ana.post('/cvs/import').send({ format: 'json-resume', resume: clean }).expect(201)

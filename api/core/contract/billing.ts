@@ -71,7 +71,7 @@ export const CheckoutRequest = closed('CheckoutRequest', {
 export const CheckoutConflict = closed('CheckoutConflict', {
   success: Type.Literal(false),
   code: Type.String({ pattern: '^[a-z_]+$', maxLength: 60, examples: ['price_changed'] }),
-  message: Short(1_000, 'The price is not what it was.'),
+  message: Short(1_000, 'The price has changed.'),
   requestId: Short(100, REQUEST_ID),
   expectedAmount: Type.Optional(
     Type.Integer({ description: 'What would be right, in minor units.', examples: [59_000] }),

@@ -1,0 +1,75 @@
+// Every schema of the contract that requests and replies refer to by name.
+import type { TSchema } from 'typebox'
+import { RemoveAccountRequest } from './account-export.ts'
+import { AdminUser, ChangeUserRequest, ListedUser, Me, UserData } from './accounts.ts'
+import { AuditLine, Stats, UnpublishRequest } from './admin.ts'
+import * as billing from './billing.ts'
+import { CLAIM_SCHEMAS } from './claims.ts'
+import * as cv from './cv.ts'
+import { ApiKey, CreateKeyRequest } from './keys.ts'
+import { Letter, LetterConflict, LetterRequest, LetterSummary } from './letters.ts'
+import { Proposal, ProposalRequest, ProposedChange } from './proposals.ts'
+import { AskRequest, DecisionRequest } from './requests.ts'
+import { Problem } from './schema.ts'
+import * as sharing from './sharing.ts'
+import { walletSchemas } from './wallet.ts'
+import { ChangeWebhookRequest, CreateWebhookRequest, Webhook, WebhookDelivery } from './webhooks.ts'
+
+export const CONTRACT_SCHEMAS: readonly TSchema[] = [
+  Problem,
+  ...[Me, UserData, ChangeUserRequest, AdminUser, ListedUser],
+  RemoveAccountRequest,
+  ...[ApiKey, CreateKeyRequest],
+  ...[Webhook, WebhookDelivery, CreateWebhookRequest, ChangeWebhookRequest],
+  ...[Stats, AuditLine, UnpublishRequest],
+  billing.Plan,
+  billing.CouponAnswer,
+  billing.CheckoutRequest,
+  billing.CheckoutConflict,
+  billing.CheckoutOrder,
+  billing.PaymentVerificationRequest,
+  billing.Payment,
+  billing.AdminPayment,
+  billing.PaymentTrailLine,
+  billing.RefundRequest,
+  billing.Coupon,
+  billing.CreateCouponRequest,
+  billing.ChangeCouponRequest,
+  ...walletSchemas,
+  cv.CvLink,
+  cv.PersonalDetails,
+  cv.Study,
+  cv.Education,
+  ...cv.LIST_ITEMS,
+  cv.CustomItem,
+  cv.CustomSection,
+  cv.SectionSetting,
+  cv.SectionSettings,
+  cv.CvContent,
+  cv.CvPrivacy,
+  cv.CvStyle,
+  ...CLAIM_SCHEMAS,
+  cv.CvSummary,
+  cv.Cv,
+  cv.CreateCvRequest,
+  cv.ChangeCvRequest,
+  cv.RestoreCvRequest,
+  cv.ImportCvRequest,
+  cv.TrashedCv,
+  cv.NameVersionRequest,
+  cv.CvVersionSummary,
+  cv.CvVersion,
+  cv.Picture,
+  cv.CvTemplate,
+  cv.ParserRemark,
+  cv.PlanRequired,
+  cv.VersionConflict,
+  ...[Letter, LetterSummary, LetterRequest, LetterConflict],
+  ...[ProposalRequest, ProposedChange, Proposal],
+  sharing.RecipientLink,
+  sharing.CvSharing,
+  sharing.ChangeSharingRequest,
+  sharing.CreateLinkRequest,
+  sharing.CvViews,
+  ...[AskRequest, DecisionRequest],
+]
