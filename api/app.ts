@@ -9,7 +9,7 @@ import { receiptRoutes } from './billing/receipt-routes.ts'
 import { checkoutRoutes, planRoutes } from './billing/routes.ts'
 import { credentialRoutes, issuedSchemas, issuerRoutes } from './claims/credentials/issued/routes.ts'
 import { receivedRoutes } from './claims/credentials/received/routes.ts'
-import { evidenceRoutes } from './claims/institutions/routes.ts'
+import { evidenceRoutes, requestSchemas } from './claims/institutions/routes.ts'
 import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './claims/routes.ts'
 import { compose, type Given } from './compose.ts'
 import { CONTRACT_SCHEMAS } from './core/contract/all.ts'
@@ -50,7 +50,7 @@ export type Parts = Given & {
 
 export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   const { config, logger, telemetry, patience = 1 } = given
-  const schemas = [...CONTRACT_SCHEMAS, ...claimsSchemas, ...issuedSchemas]
+  const schemas = [...CONTRACT_SCHEMAS, ...claimsSchemas, ...requestSchemas, ...issuedSchemas]
   const http = await installHttp({ security: config, schemas, logger, telemetry, patience, watchRoutes })
   const { app, admission, limits, checkerOf, writerOf } = http
   const loginTokens = await installLoginTokens(app, config)

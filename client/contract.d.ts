@@ -1134,7 +1134,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything held on the account, as one JSON file
+         * All data of the account, as one JSON file
          * @description Lists by name: account, cvs, versions, pictures (base64), payments and so on. Streamed, one at a time for each account; the connection of a reader that stalls for half a minute is closed.
          */
         get: operations["exportAccount"];
@@ -1694,7 +1694,7 @@ export interface paths {
         put?: never;
         /**
          * Read a CV file: PDF, Word, LinkedIn, Europass, Reactive Resume, RenderCV, JSON Resume, Markdown, text
-         * @description The kind is told by the content. Every word of the file stands in `resume`, or in `unplaced`, or was understood as a heading, a label or a date. Nothing is stored: send what is right of `resume` to `POST /cvs/import`. At most 10 MiB, 20 files an hour. 422 with `image_only`, `encrypted`, `broken`, `empty` or `too_complex`, 415 with `unsupported_kind`. A file may take five minutes; an account may send four at a time.
+         * @description The kind is detected from the content. Every word of the file is in `resume`, or in `unplaced`, or was understood as a heading, a label or a date. Nothing is stored: send what is right of `resume` to `POST /cvs/import`. At most 10 MiB, 20 files an hour. 422 with `image_only`, `encrypted`, `broken`, `empty` or `too_complex`, 415 with `unsupported_kind`. A file may take five minutes; an account may send four at a time.
          */
         post: operations["readCvFile"];
         delete?: never;
@@ -2849,7 +2849,7 @@ export interface components {
             success: false;
             /** @example price_changed */
             code: string;
-            /** @example The price is not what it was. */
+            /** @example The price has changed. */
             message: string;
             /** @example 3f0c8a526f0e4f2b9d0c0b7f5d3a9c11 */
             requestId: string;
@@ -8102,7 +8102,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A notification was taken; there is no body. */
+            /** @description A notification was accepted; there is no body. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11344,7 +11344,7 @@ export interface operations {
                          * @example [
                          *       {
                          *         "path": "/content/experience/0/endDate",
-                         *         "message": "An end that lies before the start confuses programs."
+                         *         "message": "`end` must not be before `start`."
                          *       }
                          *     ]
                          */

@@ -88,7 +88,6 @@ export const resumeReadingRoutes: FastifyPluginAsync<{ resumes: ResumeService }>
 }
 
 export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = async (app, { resumes }) => {
-  await app.register(cvFileRoutes, { resumes })
   app.post<{ Body: Static<typeof ImportCvRequest> }>(
     '/cvs/import',
     {
@@ -141,6 +140,7 @@ export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
       return { success: true as const, cv, ...more }
     },
   )
+  await app.register(cvFileRoutes, { resumes })
 }
 
 /** In a scope of its own, which parses forms. */

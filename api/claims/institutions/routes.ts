@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import { CV_ID } from '../../core/contract/examples.ts'
-import { AskRequest, type AskRequestData } from '../../core/contract/requests.ts'
+import { AskRequest, type AskRequestData, DecisionRequest } from '../../core/contract/requests.ts'
 import { Problem as ProblemSchema, part, ref } from '../../core/contract/schema.ts'
 import { caller } from '../../http/access.ts'
 import { fileHeaders, fileReply, takeFileTurn } from '../../http/download.ts'
@@ -29,6 +29,8 @@ const tags = ['claims']
 /** Schemas of the CV feature, by name. */
 const Proof = Type.Unsafe<object>(Type.Ref('Proof'))
 const AskedConfirmation = Type.Unsafe<object>(Type.Ref('AskedConfirmation'))
+
+export const requestSchemas = [AskRequest, DecisionRequest]
 
 function fileRoutes(app: FastifyInstance, evidence: EvidenceService): void {
   app.post<{ Params: Section }>(

@@ -1,4 +1,4 @@
-// Every schema of the contract that requests and replies refer to by name.
+// The schemas of the contract that requests and replies refer to by name, in the order of openapi.yaml.
 import type { TSchema } from 'typebox'
 import { RemoveAccountRequest } from './account-export.ts'
 import { AdminUser, ChangeUserRequest, ListedUser, Me, UserData } from './accounts.ts'
@@ -9,7 +9,6 @@ import * as cv from './cv.ts'
 import { ApiKey, CreateKeyRequest } from './keys.ts'
 import { Letter, LetterConflict, LetterRequest, LetterSummary } from './letters.ts'
 import { Proposal, ProposalRequest, ProposedChange } from './proposals.ts'
-import { AskRequest, DecisionRequest } from './requests.ts'
 import { Problem } from './schema.ts'
 import * as sharing from './sharing.ts'
 import { walletSchemas } from './wallet.ts'
@@ -71,5 +70,4 @@ export const CONTRACT_SCHEMAS: readonly TSchema[] = [
   sharing.ChangeSharingRequest,
   sharing.CreateLinkRequest,
   sharing.CvViews,
-  ...[AskRequest, DecisionRequest],
 ]
