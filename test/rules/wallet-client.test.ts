@@ -78,35 +78,9 @@ t.test('form errors are shown beside their fields', async t => {
   const mint = { network: 'aptos:sandbox', name: 'A', uri: 'u' }
   const cases: [IntentName, Values, Record<string, string>][] = [
     ['tokenTransfer', { token, amount: '0', recipient: THEM }, { amount: 'Amount must be greater than 0' }],
-    ['tokenTransfer', { token, amount: '-1', recipient: THEM }, { amount: 'Amount must be greater than 0' }],
     ['tokenTransfer', { token, amount: '1', recipient: '0x12' }, { recipient: 'Invalid recipient address format' }],
-    [
-      'tokenTransfer',
-      { token, amount: '1', recipient: SWA },
-      { recipient: 'Recipient address cannot be same as the user address' },
-    ],
-    [
-      'nftTransfer',
-      { nft: BADGE, recipient: '', amount: '1' },
-      { recipient: 'Recipient wallet address cannot be empty' },
-    ],
     ['nftTransfer', { nft: BADGE, recipient: THEM, amount: '0' }, { amount: 'Minimum transfer amount is 1' }],
-    [
-      'nftTransfer',
-      { nft: BADGE, recipient: THEM, amount: '2' },
-      { amount: 'ERC721 transfers must have amount exactly 1' },
-    ],
     ['nftMint', { ...mint, name: '' }, { name: 'NFT name cannot be empty' }],
-    [
-      'nftCreateCollection',
-      { ...mint, name: 'x'.repeat(101) },
-      { name: 'Collection name cannot exceed 100 characters' },
-    ],
-    [
-      'evmRawTransaction',
-      { network: BETA.caipId, to: THEM },
-      { data: 'Transaction must include either data or value' },
-    ],
     ['evmRawTransaction', { network: BETA.caipId, to: THEM, data: '0x1' }, { data: 'Invalid transaction data format' }],
     ['aptosRawTransaction', { network: APTOS.caipId, function: '' }, { function: 'Function cannot be empty' }],
     [
@@ -217,45 +191,42 @@ t.test('the login page gets the expected answers, and the login ends once', asyn
   t.same([google.ends, google.waits], [[{ userSWA: SWA }], []], 'at once')
 })
 
-t.test(
-  'failures of the login page are answered and end it after a second; messages of strangers are ignored',
-  async t => {
-    const verifyCode = async () => {
-      throw new Error('Invalid OTP')
-    }
-    const failing = stage({ verifyCode, readClipboard: async () => 'my letters' })
-    const data = { type: 'verify_otp', ...CODE, token: 't', otp: '1' }
-    await failing.ask({ type: 'paste_otp', provider: 'email' })
-    t.match(failing.posted, [{ error: 'No OTP found on clipboard' }])
-    t.same(failing.ends, [], 'a paste that fails ends nothing')
-    await failing.ask(data)
-    t.same(failing.posted[1], { id: '1', method: 'm', data: JSON.stringify({ data }), error: 'Invalid OTP' })
-    t.same([failing.ends, failing.waits], [[{ failed: 'Invalid OTP' }], [1000]])
+t.test('failures of the login page end it after a second; messages of other origins are ignored', async t => {
+  const verifyCode = async () => {
+    throw new Error('Invalid OTP')
+  }
+  const failing = stage({ verifyCode, readClipboard: async () => 'my letters' })
+  const data = { type: 'verify_otp', ...CODE, token: 't', otp: '1' }
+  await failing.ask({ type: 'paste_otp', provider: 'email' })
+  t.match(failing.posted, [{ error: 'No OTP found on clipboard' }])
+  t.same(failing.ends, [], 'a paste that fails ends nothing')
+  await failing.ask(data)
+  t.same(failing.posted[1], { id: '1', method: 'm', data: JSON.stringify({ data }), error: 'Invalid OTP' })
+  t.same([failing.ends, failing.waits], [[{ failed: 'Invalid OTP' }], [1000]])
 
-    const heard = stage()
-    const close = { id: '1', data: { type: 'close_webview' } }
-    await heard.say(close, { origin: 'https://other.example' })
-    await heard.say(close, { source: {} })
-    await heard.say(close, { source: null })
-    for (const noise of [
-      'text',
-      '{',
-      7,
-      null,
-      [],
-      { data: 'x' },
-      { channel: 'responseChannel', data: { status: 'success' } },
-    ]) {
-      await heard.say(noise)
-    }
-    t.same([heard.ends, heard.posted], [[], []])
-    await heard.say(JSON.stringify(close))
-    t.same(heard.ends, [{ canceled: true }])
-    const told = stage()
-    await told.say({ channel: 'responseChannel', data: { status: 'error' } })
-    t.match(told.ends, [{ failed: String }])
-  },
-)
+  const heard = stage()
+  const close = { id: '1', data: { type: 'close_webview' } }
+  await heard.say(close, { origin: 'https://other.example' })
+  await heard.say(close, { source: {} })
+  await heard.say(close, { source: null })
+  for (const noise of [
+    'text',
+    '{',
+    7,
+    null,
+    [],
+    { data: 'x' },
+    { channel: 'responseChannel', data: { status: 'success' } },
+  ]) {
+    await heard.say(noise)
+  }
+  t.same([heard.ends, heard.posted], [[], []])
+  await heard.say(JSON.stringify(close))
+  t.same(heard.ends, [{ canceled: true }])
+  const told = stage()
+  await told.say({ channel: 'responseChannel', data: { status: 'error' } })
+  t.match(told.ends, [{ failed: String }])
+})
 
 t.test('the onboarding and pay pages of the environment may speak, and no others', async t => {
   const page = new URL('http://localhost:8081/wallet/onboarding')

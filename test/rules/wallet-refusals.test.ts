@@ -242,7 +242,7 @@ t.test('valid and invalid replies of the backend', async t => {
   }
 })
 
-t.test('every vector that is marked a quirk is decided', async t => {
+t.test('every quirk in the vectors has a decision', async t => {
   const marked = vectorsOf('validation', 'response').filter(({ quirk }) => quirk)
   t.same(marked.map(({ name }) => name).sort(), Object.keys(INSTEAD).sort())
 })
@@ -269,19 +269,10 @@ t.test('a network that begins with a space gets both messages, like in the SDK',
   t.same(said('Aptos:testnet '), [sentences(spaces), sentences(spaces)], 'a space behind it leaves the network known')
 })
 
-t.test('no intent takes a network with spaces around it', async t => {
-  const spaces = 'CAIP2 ID cannot have leading or trailing spaces'
-  for (const caip2Id of [' aptos:testnet', 'aptos:testnet ', '\taptos:testnet', 'aptos:testnet\n', 'eip155:1 ']) {
-    t.equal(refusalOf('nftMint', { caip2Id, nftName: 'n', uri: 'u', data: {} }), sentences(spaces), caip2Id)
-    const transaction = { from: '0x1', to: '0x1', value: 1 }
-    t.equal(refusalOf('evmRawTransaction', { caip2Id, transaction }), sentences(spaces))
-  }
-})
-
 t.test('a fee payer is an address with a right checksum', async t => {
   const address = '0xc37eD3fEC2b54E4e1E4e38e0D151f03B61cf2bBa'
   for (const one of [address, address.toLowerCase(), `0x${'0'.repeat(40)}`]) t.doesNotThrow(() => assertFeePayer(one))
-  for (const one of ['', 'abc', address.slice(2), `0xABABABABABABABABABABABABABABABABABABABaB`, `${address}0`, null])
+  for (const one of ['', address.slice(2), '0xABABABABABABABABABABABABABABABABABABABaB', `${address}0`, null])
     t.throws(() => assertFeePayer(one), { message: 'Invalid fee payer address format' }, String(one))
 })
 
@@ -300,7 +291,7 @@ t.test('the words of a failure stand once in its message', async t => {
   t.equal(problem('Failed to estimate order', 'gas'), 'Failed to estimate order: gas')
 })
 
-t.test('what a person typed stays in a message, and what looks like a secret goes', async t => {
+t.test('typed values stay in a message, other secrets are removed', async t => {
   const typed = `0x${'Ab'.repeat(20)}`
   const secret = `0x${'cd'.repeat(20)}`
   const rows: [text: string, typed: string, shown: string][] = [
