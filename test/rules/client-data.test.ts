@@ -1,13 +1,8 @@
-// The client's rules without a browser: fetch settings, storage keys, paths with a full page load, session expiry.
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import t from 'tap'
 import { money } from '../../web/src/data/plans.ts'
-import { SWR_SETTINGS } from '../../web/src/data/read.ts'
 import { logout, storeCredential, tokenHasExpired } from '../../web/src/data/session.ts'
 import { KEYS, removeSession, store } from '../../web/src/data/storage.ts'
 import { askToLeave, holdText, onUnsaved } from '../../web/src/data/unsaved.ts'
-import { useUserData } from '../../web/src/data/user-data.tsx'
 import { countedCharacters } from '../../web/src/parts/character-words.ts'
 import { needsPageLoad, paths } from '../../web/src/paths.ts'
 
@@ -27,16 +22,6 @@ function useBrowser(entries: Record<string, string> = {}) {
   Object.assign(globalThis, { localStorage: kept, window: {} })
   return kept
 }
-
-t.test('data is not refetched on focus, is retried three times and kept for five minutes', async t => {
-  t.match(SWR_SETTINGS, { revalidateOnFocus: false, errorRetryCount: 3, dedupingInterval: 300_000 })
-})
-
-t.test('the storage keys are the specified ones', async t => {
-  const names = ['userName', 'email', 'userImage', 'googleIdToken', 'tokenExpiry', 'paymentId', 'step4CvData']
-  t.same(Object.keys(KEYS), [...names, 'okto_session'])
-  for (const [name, key] of Object.entries(KEYS)) t.equal(key, name)
-})
 
 t.test('a credential is stored with its claims, in names of any script', async t => {
   const kept = useBrowser()
@@ -122,14 +107,6 @@ t.test('a token ends exactly at its expiry', async t => {
   t.equal(tokenHasExpired(1_000_000), true)
   store({ tokenExpiry: 'nonsense' })
   t.equal(tokenHasExpired(1_000_000), false, 'the service decides where the client cannot')
-})
-
-function Plan() {
-  return useUserData().subscriptionPlan
-}
-
-t.test('the user data context throws outside its provider', async t => {
-  t.throws(() => renderToString(createElement(Plan)), /UserDataProvider/)
 })
 
 t.test('pages with their own policy, and the service’s pages, are opened with a full page load', async t => {

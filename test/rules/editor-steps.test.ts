@@ -221,7 +221,7 @@ const session = (
   return { clock, server, shelf, editor }
 }
 
-t.test('pasted invisible characters are removed with a notice, and those that scripts need are kept', async t => {
+t.test('pasted invisible characters are removed with a notice, except the ones that scripts need', async t => {
   let told = 0
   const { editor, clock, server } = session({ onCleaned: () => told++ })
   editor.write('content.profileSummary', 'می\u200cخواهم \u202edegree\u202c\u200b')
