@@ -1,4 +1,5 @@
 // Readings and refusals of CV files in a form that tests compare.
+import type { Test } from 'tap'
 import { type Reading, Unreadable } from '../../api/resume/readers/reading.ts'
 
 /** `all`: everything of it, to search for what may not be there. */
@@ -18,3 +19,7 @@ export function refusalOf(run: () => unknown): Pick<Unreadable, 'code' | 'messag
     return { code: error.code, message: error.message, problems: error.problems }
   }
 }
+
+/** Checks that `run` ends in a refusal with these fields. */
+export const refuses = (t: Test, run: () => unknown, wanted: object, what = JSON.stringify(wanted)) =>
+  t.match(refusalOf(run), wanted, what)
