@@ -48,7 +48,7 @@ t.test('operations by index, by id, at the end, and one upon the other', async t
   t.same(CONTENT, before, 'the content itself is as it was')
 })
 
-t.test('what cannot be done is said, and reaches no prototype', async t => {
+t.test('invalid operations are refused, and reach no prototype', async t => {
   const value = 'x'
   const refused: PatchOperation[] = [
     { op: 'replace', path: '/title', value },
@@ -144,7 +144,7 @@ t.test('accepting every change makes the proposed CV, whatever it is', async t =
   t.pass()
 })
 
-t.test('what has changed since, is so already, or has no place any more', async t => {
+t.test('changes that are outdated, already made, or without a target', async t => {
   const [change] = changesOf({ op: 'replace', path: '/content/experience/one/company', value: 'New' }) as [Change]
   const full = { ...change, drops: [] }
   const start = at(CONTENT)

@@ -1,6 +1,7 @@
 // What is said about claims, word for word: on badges, on pages and in files.
 import t from 'tap'
 import {
+  type Badge,
   badgeOf,
   type ClaimEntry,
   claimTitle,
@@ -15,7 +16,9 @@ import {
   shortAddress,
   signaturesBySigner,
 } from '../../api/core/claims/claim-words.ts'
+import { gatheredBadges } from '../../api/core/claims/gathered-badges.ts'
 import type { AttestationData, ConfirmationData } from '../../api/core/contract/claims.ts'
+import type { CvContentData } from '../../api/core/contract/cv.ts'
 
 const NAME = 'Asha Verma'
 const WALLET = `0x${'12'.repeat(18)}abcd`
@@ -105,7 +108,7 @@ t.test('labels of levels', async t => {
   t.equal(levelLabel(entry({ level: 'confirmed', confirmation: confirmation() })), 'Confirmed by iitb.ac.in')
 })
 
-t.test('badges: none for what is only stated; a confirmation has its sentence for files', async t => {
+t.test('badges: none for stated sections; a confirmation has its sentence for files', async t => {
   t.equal(badgeOf(entry({ level: 'stated' })), null)
   t.equal(badgeOf(entry({ level: 'stated' }), { name: NAME }), null)
   t.same(badgeOf(entry({ attestation: attestation() })), {
@@ -127,7 +130,7 @@ t.test('badges: none for what is only stated; a confirmation has its sentence fo
   t.equal(badgeOf(entry({ level: 'confirmed' }))?.kind, 'attested')
 })
 
-t.test('the owner is told what a change has cost', async t => {
+t.test('the owner reads which badge a change has ended', async t => {
   const changed = (changes: Partial<ClaimEntry>) => badgeOf(entry({ level: 'stated', ...changes }), { name: NAME })
   const attested = attestation({ valid: false })
   t.same(changed({ attestation: attested }), {
@@ -153,7 +156,7 @@ t.test('the owner is told what a change has cost', async t => {
   t.ok(isOfOtherName({ person: 'Ravi' }, NAME))
 })
 
-t.test('the owner reads what holds of each claim, and why one has ended', async t => {
+t.test('the owner reads the state of each claim, and why it ended', async t => {
   const both = entry({ level: 'confirmed', attestation: attestation(), confirmation: confirmation() })
   t.same(ownersSentences(both, NAME), [BY_ASHA, ...CONFIRMED])
   const ended = entry({
@@ -226,4 +229,43 @@ t.test('sections and their titles in words', async t => {
   }
   for (const [slot, title] of Object.entries(slots)) t.equal(claimTitle(`education.${slot}`, {}), title)
   t.equal(claimTitle('education.x1', {}), '')
+})
+
+t.test('signatures of several days are one sentence per signer, and one badge for all sections', async t => {
+  const signed = (day: string, change: Partial<AttestationData> = {}) =>
+    badgeOf(entry({ attestation: attestation({ at: `2026-11-${day}T00:00:00.000Z`, ...change }) }))
+  const skills = ['Go', 'C'].map(name => ({ id: name, name }))
+  const badges = new Map<string, Badge | null>([
+    ['/personalDetails/name', signed('20')],
+    ['/skills/0', signed('24')],
+    ['/skills/1', signed('22', { method: 'wallet', signer: WALLET })],
+  ])
+  const gathered = (details: object = {}) =>
+    gatheredBadges(badges, { personalDetails: { name: NAME, ...details }, skills } as CvContentData)
+  const label = 'signed every section, 24 November 2026'
+  const lines = [
+    'Self-attested by “Asha Verma”, signed in with Google, from 20 November 2026 to 24 November 2026.',
+    'Self-attested with wallet 0x1212…abcd, on 22 November 2026.',
+    OWN_WORD,
+  ]
+  t.match([...gathered()], [['', { label, lines }]])
+  t.match(gathered({ email: 'private@example.org' }).get(''), { label: /every section that can be checked/ })
+  badges.set('/awards/0', null)
+  t.same([...gathered().keys()].sort(), ['/personalDetails/name', '/skills'])
+})
+
+t.test('nothing below a confirmation by an institution is called verified', async t => {
+  const uncounted = confirmation({ isFreeMail: true, counts: false })
+  const entries = [
+    entry({ level: 'stated' }),
+    entry({ level: 'stated', confirmation: uncounted }),
+    entry({ level: 'stated', confirmation: confirmation({ isOwnDomain: true, counts: false }) }),
+    entry({ level: 'stated', attestation: attestation({ valid: false }) }),
+    entry({ attestation: attestation({ method: 'wallet', signer: WALLET }), confirmation: uncounted }),
+    entry({ level: 'evidence', attestation: attestation() }),
+  ]
+  for (const one of entries) {
+    const text = JSON.stringify([badgeOf(one), badgeOf(one, { name: NAME }), sentencesOf(one)])
+    t.notMatch(text, /verif|proven|proved|certified|authentic|guarante|confirmed by/i, text)
+  }
 })

@@ -78,7 +78,7 @@ t.test('a section that is not public has no digest', async t => {
   t.equal(digestIn(shownWith({}, without('experience.e1')), 'experience.e1'), null)
 })
 
-t.test('others are told only of claims that fit what they see', async t => {
+t.test('others get only claims that fit the public text', async t => {
   const section = 'experience.e1'
   const find = (some: Partial<SectionClaims>) =>
     strangersFindings(shownWith(claims({ [section]: some })), section, judge)
