@@ -34,23 +34,8 @@ const kinds = (...list: ('own' | 'other' | 'published' | 'missing')[]) =>
 
 function segmentOf({ name, schema }: Parameter): fc.Arbitrary<Segment> {
   const isPlain = [
-    'id',
-    'pictureId',
-    'email',
-    'code',
-    'section',
-    'token',
-    'proofId',
-    'credentialId',
-    'letterId',
-    'proposalId',
-    'linkId',
-    'keyId',
-    'webhookId',
-    'deliveryId',
-    'list',
-    'name',
-    'path',
+    ...'id pictureId email code section token proofId credentialId letterId'.split(' '),
+    ...'proposalId linkId keyId webhookId deliveryId list name path'.split(' '),
   ].includes(name)
   return fc.oneof(
     {
