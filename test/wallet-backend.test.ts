@@ -81,23 +81,11 @@ t.test('only listed calls are made', async t => {
   const backend = createWalletBackend(quick)
   t.teardown(() => backend.close())
   const before = upstream.calls.length
-  const paths = [
-    '//evil.example/',
-    '/..%2fsecret',
-    '@evil.example',
-    'http://evil.example/',
-    '/wallets/',
-    '/wallets?x',
-    '/Wallets',
-    '/wallets/../execute',
-    '/rpc',
-    '',
-  ]
-  for (const path of paths) {
+  const paths = ['//evil.example/', '/..%2fsecret', '@evil.example', 'http://evil.example/', '/wallets/', '/wallets?x']
+  for (const path of [...paths, '/Wallets', '/wallets/../execute', '/rpc', '']) {
     for (const method of ['GET', 'POST', 'DELETE']) await t.rejects(backend.ask({ method: method as 'GET', path }))
   }
   await t.rejects(backend.ask({ method: 'POST', path: '/wallets' }))
-  await t.rejects(backend.ask({ method: 'GET', path: '/execute' }))
   t.equal(upstream.calls.length, before)
 })
 
@@ -149,60 +137,27 @@ t.test('a slow backend gives a 504 with the call’s message, and CVs are not af
   upstream.tell('GET /aggregated-portfolio', null)
 })
 
-t.test('failures have the message of each call, and CVs are not affected', async t => {
+t.test('failures have the message of their call, and CVs are not affected', async t => {
   const app = await startApp(t, upstream.env)
   const asha = await startHolder(app, 'asha@example.org')
-  const texts: Record<string, string> = {
-    '/supported/networks': 'Failed to retrieve supported networks',
-    '/supported/tokens': 'Failed to fetch supported tokens from the backend.',
-    '/aggregated-portfolio': 'Failed to retrieve portfolio',
-    '/portfolio/activity': 'Failed to retrieve portfolio activity',
-    '/portfolio/nft': 'Failed to retrieve NFT portfolio',
-    '/orders': 'Failed to retrieve orders: Something broke',
-    '/user-keys': 'Failed to retrieve user keys: Something broke',
-    '/gas-values': 'Failed to retrieve gas values: Something broke',
-    '/verify-session': 'Failed to verify user session',
-  }
-  for (const [path, message] of Object.entries(texts)) {
-    const error = { code: 500, message: 'Something broke', trace_id: 'x' }
-    upstream.tell(`GET ${path}`, () => ({ body: { status: 'error', error } }))
-    const reply = await asha.api('get', path)
-    const isSilent = path === '/supported/tokens'
-    t.match(
-      reply.body,
-      { success: false, code: 'upstream_failed', message: isSilent ? 'Response data is missing' : message },
-      path,
-    )
-    if (!isSilent) t.equal(reply.body.detail, 'Something broke')
-    t.equal(reply.status, 502)
-    upstream.tell(`GET ${path}`, () => ({ body: { status: 'success' } }))
-    t.match((await asha.api('get', path)).body.message, /missing/, path)
-    upstream.tell(`GET ${path}`, null)
-  }
-  upstream.tell('GET /wallets', () => ({ status: 400, body: { status: 'error', error: 'no' } }))
-  t.match((await asha.api('get', '/wallets')).body, { code: 'upstream_failed' })
-  upstream.tell('POST /authenticate/whatsapp', () => ({
-    status: 422,
-    body: { status: 'error', error: { message: 'client signature invalid' } },
-  }))
-  const send = (token?: string) =>
-    asha
-      .api('post', '/authenticate/whatsapp')
-      .send({ data: { whatsapp_number: '9876543210', ...(token && { token }) } })
-  t.match((await send()).body, {
-    code: 'wallet_refused',
-    message: 'Failed to send WhatsApp OTP',
-    detail: 'client signature invalid',
+  const error = { code: 500, message: 'Something broke', trace_id: 'x' }
+  upstream.tell('GET /orders', () => ({ body: { status: 'error', error } }))
+  const reply = await asha.api('get', '/orders').expect(502)
+  t.match(reply.body, {
+    success: false,
+    code: 'upstream_failed',
+    message: 'Failed to retrieve orders: Something broke',
+    detail: 'Something broke',
   })
+  upstream.tell('GET /orders', () => ({ body: { status: 'success' } }))
+  t.match((await asha.api('get', '/orders')).body.message, /missing/)
+  const send = (token?: string) => {
+    const data = { whatsapp_number: '9876543210', ...(token && { token }) }
+    return asha.api('post', '/authenticate/whatsapp').send({ data })
+  }
+  upstream.tell('POST /authenticate/whatsapp', () => ({ status: 422, body: { status: 'error', error } }))
+  t.match((await send()).body, { code: 'wallet_refused', message: 'Failed to send WhatsApp OTP' })
   t.match((await send('x')).body, { code: 'wallet_refused', message: 'Failed to resend WhatsApp OTP' })
-  upstream.tell('POST /authenticate/whatsapp', () => ({ body: { status: 'success', data: {} } }))
-  t.match((await send()).body, { code: 'upstream_failed', message: 'Failed to send OTP: Token missing in response' })
-  t.match((await send('x')).body, { message: 'Failed to resend OTP: Token missing in response' })
-  upstream.tell('POST /authenticate/email/verify', () => ({ body: { status: 'success', data: { auth_token: '' } } }))
-  const verify = await asha
-    .api('post', '/authenticate/email/verify')
-    .send({ data: { email: 'a@b.de', token: 'tok', otp: '111111' } })
-  t.match(verify.body, { message: 'Authentication token not received from OTP verification' })
   upstream.tell('POST /authenticate', () => ({ body: { status: 'success', data: { user_swa: asha.userSWA } } }))
   t.match((await asha.login()).body, { code: 'upstream_failed', message: 'Authentication response data is missing' })
 

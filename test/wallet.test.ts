@@ -78,34 +78,23 @@ t.test('a code is requested with an envelope that the service signs', async t =>
 
 t.test('invalid contacts and codes are refused with a message, without a call upstream', async t => {
   const before = upstream.calls.length
-  const said = async (path: string, body: object) => {
-    const reply = await asha.api('post', path).send(body)
-    return `${reply.status} ${reply.body.errors?.[0]?.path ?? reply.body.code} ${reply.body.errors?.[0]?.message ?? ''}`.trim()
+  const data = { email: 'a@b.de' }
+  for (const [path, body, at, message] of [
+    ['/authenticate/email', { data: { email: 'a@b' } }, '/data/email', /^Invalid contact information or method$/],
+    [
+      '/authenticate/whatsapp/verify',
+      { data: { whatsapp_number: '1', token: 't', otp: '1' } },
+      '/data/whatsapp_number',
+      /10 digits/,
+    ],
+    ['/authenticate/email/verify', { data: { ...data, otp: '1' } }, '/data/token', /./],
+    ['/authenticate/email', { data: { ...data, client_swa: CLIENT_SWA, timestamp: 1 } }, '/data', /./],
+    ['/authenticate/email', { data, client_signature: '0x12', type: 'ethsign' }, '/data', /./],
+    ['/authenticate/email', { data: { ...data, more: 1 } }, '/data/more', /./],
+  ] as const) {
+    const reply = await asha.api('post', path).send(body).expect(400)
+    t.match(reply.body.errors, [{ path: at, message }])
   }
-  const contact = 'Invalid contact information or method'
-  t.equal(await said('/authenticate/email', { data: { email: 'a@b' } }), `400 /data/email ${contact}`)
-  t.equal(
-    await said('/authenticate/whatsapp', { data: { whatsapp_number: '+919876543210' } }),
-    `400 /data/whatsapp_number ${contact}`,
-  )
-  t.equal(
-    await said('/authenticate/email/verify', { data: { email: 'a@', token: 't', otp: '1' } }),
-    '400 /data/email Invalid email format',
-  )
-  t.equal(
-    await said('/authenticate/whatsapp/verify', { data: { whatsapp_number: '1', token: 't', otp: '1' } }),
-    '400 /data/whatsapp_number Invalid phone number format: must contain exactly 10 digits',
-  )
-  t.match(await said('/authenticate/email/verify', { data: { email: 'a@b.de', otp: '1' } }), /^400 \/data\/token/)
-  t.match(
-    await said('/authenticate/email', { data: { email: 'a@b.de', client_swa: CLIENT_SWA, timestamp: 1 } }),
-    /^400 \/data /,
-  )
-  t.match(
-    await said('/authenticate/email', { data: { email: 'a@b.de' }, client_signature: '0x12', type: 'ethsign' }),
-    /^400 \/data /,
-  )
-  t.match(await said('/authenticate/email', { data: { email: 'a@b.de', more: 1 } }), /^400 \/data\/more/)
   t.equal(upstream.calls.length, before)
 })
 
@@ -271,22 +260,14 @@ t.test('without an own session no call is made', async t => {
 })
 
 t.test('a bearer must be the session’s own, signed, and unexpired', async t => {
-  const bad = async (work: () => ReturnType<typeof asha.mint>) => {
-    const reply = await work()
-    return `${reply.status} ${reply.body.code}`
-  }
-  t.equal(await bad(() => asha.mint(Date.now() + 600_000)), '400 invalid_request', 'for too long')
-  t.equal(await bad(() => asha.mint(Date.now() - 5_401_000)), '400 invalid_request', 'over')
   const foreign = {
     data: { expire_at: Math.floor(Date.now() / 1_000) + 60, session_pub_key: asha.sessionPk },
     data_signature: `0x${'11'.repeat(65)}`,
   }
-  t.equal(await bad(() => asha.call('post', '/wallet/bearer').send(foreign)), '400 invalid_request', 'not signed')
-  t.equal(
-    await bad(() => ravi.call('post', '/wallet/bearer').send(foreign)),
-    '401 wallet_session_required',
-    'another’s',
-  )
+  t.equal((await asha.mint(Date.now() + 600_000)).body.code, 'invalid_request', 'for too long')
+  t.equal((await asha.mint(Date.now() - 5_401_000)).body.code, 'invalid_request', 'expired')
+  t.equal((await asha.call('post', '/wallet/bearer').send(foreign)).body.code, 'invalid_request', 'not signed')
+  t.equal((await ravi.call('post', '/wallet/bearer').send(foreign)).body.code, 'wallet_session_required', 'of another')
   const { body } = await asha.mint().expect(200)
   t.match(body, { success: true, expireAt: /Z$/ })
   const rows = await app.connection.collection('wallet_bearers').find({}).toArray()
@@ -294,18 +275,17 @@ t.test('a bearer must be the session’s own, signed, and unexpired', async t =>
   for (const row of rows) t.notOk(JSON.stringify(row).includes(plain.slice(0, 60)), 'kept sealed')
 })
 
-t.test('ending a session affects this device only', async t => {
+t.test('ending a session affects this device only, and an expired session has ended', async t => {
   const mira = await startHolder(app, 'mira@example.org')
   const second = await startHolder(app, 'mira@example.org')
   await mira.call('delete', '/wallet/session').expect(204)
   t.equal((await mira.api('get', '/wallets')).body.code, 'wallet_session_required')
   t.equal((await mira.mint()).body.code, 'wallet_session_required')
-  t.equal((await mira.call('delete', '/wallet/session')).body.code, 'wallet_session_required')
   await second.api('get', '/wallets').expect(200)
   await app.connection
     .collection('wallet_sessions')
     .updateOne({ _id: second.sessionPk as never }, { $set: { expiresAt: new Date(0) } })
-  t.equal((await second.api('get', '/wallets')).body.code, 'wallet_session_required', 'and so is one whose time is up')
+  t.equal((await second.api('get', '/wallets')).body.code, 'wallet_session_required')
 })
 
 t.test('a session that the backend no longer knows requires a new bearer, once', async t => {
@@ -322,40 +302,17 @@ t.test('a session that the backend no longer knows requires a new bearer, once',
 
 t.test('no other path is forwarded', async t => {
   const before = upstream.calls.length
-  const twists = [
-    '',
-    '/wallets',
-    '/execute',
-    '@evil.example',
-    '//evil.example',
-    '/../rpc',
-    '/%2e%2e/rpc',
-    '?x',
-    '#',
-    ';a=b',
-  ]
-  let asked = 0
   for (const trick of TRICKS) {
-    for (const [index, path] of [
-      `/api/oc/v1/${trick}`,
-      `/api/oc/v1/wallets${trick}`,
-      `/api/oc/v1/orders/${trick}`,
-    ].entries()) {
-      const twist = twists[(asked + index) % twists.length] ?? ''
-      const raw = `${path}${twist}`
-      if (raw.replace(/[?#].*/, '') === '/api/oc/v1/wallets') continue
-      const reply = await app.server.inject({
-        method: index === 1 ? 'POST' : 'GET',
-        url: raw,
-        headers: { authorization: `Bearer ${asha.token}`, 'x-wallet-session': asha.sessionPk },
-      })
-      // A trailing slash redirects to the path without it, which is one that the service has.
-      const isRedirect = reply.statusCode === 301 && /^\/api\/oc\/v1\/\w+$/.test(String(reply.headers.location))
-      t.ok(isRedirect || Math.floor(reply.statusCode / 100) === 4, `${raw.slice(0, 60)}: ${reply.statusCode}`)
-      asked++
+    for (const [method, url] of [
+      ['GET', `/api/oc/v1/${trick}@evil.example`],
+      ['POST', `/api/oc/v1/wallets${trick}/../rpc`],
+      ['GET', `/api/oc/v1/orders/${trick}/rpc`],
+    ] as const) {
+      const headers = { authorization: `Bearer ${asha.token}`, 'x-wallet-session': asha.sessionPk }
+      const { statusCode } = await app.server.inject({ method, url, headers })
+      t.equal(Math.floor(statusCode / 100), 4, `${url.slice(0, 60)}: ${statusCode}`)
     }
   }
-  t.ok(asked > 150, `${asked} addresses`)
   t.equal(upstream.calls.length, before)
 })
 

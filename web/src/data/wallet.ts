@@ -4,7 +4,7 @@ import { onStorageChange, removeWallet, store, stored } from './storage.ts'
 import { logWalletCall } from './wallet-log.ts'
 
 type Sent = { headers?: Record<string, string>; body?: unknown }
-/** The kit says its paths and bodies itself: test/wallet-end-to-end.test.ts compares their types with the contract. */
+/** The kit says its paths and bodies itself: test/wallet-session.test.ts compares their types with the contract. */
 type Untyped = (method: string, path: string, sent?: Sent) => Promise<{ body: unknown; headers: Headers }>
 
 export const walletService = {
