@@ -1,6 +1,7 @@
 // CVs over HTTP: saves with If-Match, kept versions, published snapshots, complete removal.
 import t from 'tap'
 import type { CvContentData } from '../api/core/contract/cv.ts'
+import { createCv } from './cv-calls.ts'
 import { dose, fc } from './dose.ts'
 import { contentWith, startApp } from './harness.ts'
 
@@ -17,7 +18,6 @@ const put = (id: string, version: number | string, change: object) =>
     .put(`/cvs/${id}`)
     .set('if-match', typeof version === 'number' ? `"${version}"` : version)
     .send(change)
-t.afterEach(() => app.connection.collection('cvs').deleteMany({}))
 
 t.test('a new CV has the contract’s defaults', async t => {
   const { body, headers } = await ana.post('/cvs').send({}).expect(201)
@@ -40,46 +40,48 @@ t.test('a new CV has the contract’s defaults', async t => {
   t.match(headers, { etag: '"1.0"', 'cache-control': 'no-store' })
 })
 
-t.test(
-  'a repeated creation with the same key makes no second CV, also concurrently; other users may use the same key',
-  async t => {
-    const make = (agent: typeof ana, key: string) =>
-      agent.post('/cvs').set('idempotency-key', key).send({ title: 'Once', content: contentWith() })
-    const replies = await Promise.all(Array.from({ length: 10 }, () => make(ana, 'made-in-tab-1')))
-    t.same(new Set(replies.map(reply => reply.status)), new Set([201]))
-    t.equal(new Set(replies.map(reply => reply.body.cv.nanoId)).size, 1)
-    const { nanoId } = replies[0]!.body.cv
-    await put(nanoId, 1, { title: 'Twice' }).expect(200)
-    t.match(
-      (await make(ana, 'made-in-tab-1').expect(201)).body.cv,
-      { nanoId, title: 'Twice', version: 2 },
-      'as it is now',
-    )
-    t.not((await make(ana, 'made-in-tab-2').expect(201)).body.cv.nanoId, nanoId)
-    t.not((await make(bob, 'made-in-tab-1').expect(201)).body.cv.nanoId, nanoId)
-    t.equal((await make(ana, 'short').expect(400)).body.errors[0].path, '/idempotency-key')
-    await ana.delete(`/cvs/${nanoId}`).expect(204)
-    t.equal((await make(ana, 'made-in-tab-1')).status, 404, 'one in the trash keeps its name')
-    await ana.delete(`/cvs/${nanoId}?now=true`).expect(204)
-    t.equal((await make(ana, 'made-in-tab-1')).status, 201, 'a removed one is gone with its name')
-  },
-)
+t.test('an idempotency key creates one CV per user, also concurrently', async t => {
+  const make = (agent: typeof ana, key: string) =>
+    agent.post('/cvs').set('idempotency-key', key).send({ title: 'Once', content: contentWith() })
+  const replies = await Promise.all(Array.from({ length: 10 }, () => make(ana, 'made-in-tab-1')))
+  t.same(new Set(replies.map(reply => reply.status)), new Set([201]))
+  t.equal(new Set(replies.map(reply => reply.body.cv.nanoId)).size, 1)
+  const { nanoId } = replies[0]!.body.cv
+  await put(nanoId, 1, { title: 'Twice' }).expect(200)
+  t.match(
+    (await make(ana, 'made-in-tab-1').expect(201)).body.cv,
+    { nanoId, title: 'Twice', version: 2 },
+    'as it is now',
+  )
+  t.not((await make(ana, 'made-in-tab-2').expect(201)).body.cv.nanoId, nanoId)
+  t.not((await make(bob, 'made-in-tab-1').expect(201)).body.cv.nanoId, nanoId)
+  t.equal((await make(ana, 'short').expect(400)).body.errors[0].path, '/idempotency-key')
+  await ana.delete(`/cvs/${nanoId}`).expect(204)
+  t.equal((await make(ana, 'made-in-tab-1')).status, 404, 'one in the trash keeps its name')
+  await ana.delete(`/cvs/${nanoId}?now=true`).expect(204)
+  t.equal((await make(ana, 'made-in-tab-1')).status, 201, 'a removed one is gone with its name')
+})
 
 t.test('own CVs are listed newest first, without content', async t => {
-  const first = await make({}, { title: 'First' })
-  const second = await make({}, { title: 'Second' })
-  const { body } = await ana.get('/cvs').expect(200)
+  const lister = await app.as({ email: 'lister@example.org' })
+  const add = async (title: string) => await createCv(lister, { title })
+  const ids = [await add('First'), await add('Second')].reverse()
+  const { body } = await lister.get('/cvs').expect(200)
   t.same(
     body.cvs.map((cv: { nanoId: string }) => cv.nanoId),
-    [second.nanoId, first.nanoId],
+    ids,
   )
   t.notOk('content' in body.cvs[0])
-  t.same((await ana.get('/me')).body.user.nanoIds, [second.nanoId, first.nanoId])
-  t.same((await bob.get('/cvs')).body.cvs, [])
+  t.same((await lister.get('/me')).body.user.nanoIds, ids)
+  t.same(
+    (await bob.get('/cvs')).body.cvs.filter(({ nanoId }: { nanoId: string }) => ids.includes(nanoId)),
+    [],
+  )
 })
 
 t.test('at most fifty CVs, exactly, also when created concurrently', async t => {
-  const replies = await Promise.all(Array.from({ length: 60 }, () => ana.post('/cvs').send({})))
+  const many = await app.as({ email: 'many@example.org' })
+  const replies = await Promise.all(Array.from({ length: 60 }, () => many.post('/cvs').send({})))
   t.equal(replies.filter(reply => reply.status === 201).length, 50)
   t.same([...new Set(replies.filter(reply => reply.status !== 201).map(reply => reply.body.code))], ['limit_reached'])
 })
@@ -135,29 +137,13 @@ t.test('invalid input is named, and nothing is stored', async t => {
   const content = (parts: object) => ({ content: { personalDetails: { name: 'A' }, ...parts } })
   const cases: [string, unknown, string][] = [
     ['an unknown field', { owner: 'x' }, '/owner'],
-    [
-      'an unknown field deep inside',
-      content({ skills: [{ name: 'a', level: 'b', isAdmin: true }] }),
-      '/content/skills/0/isAdmin',
-    ],
+    ['an unknown field deep inside', content({ skills: [{ name: 'a', isAdmin: true }] }), '/content/skills/0/isAdmin'],
     ['another type', { title: 5 }, '/title'],
-    ['an array for a text', { title: ['a'] }, '/title'],
-    ['null for a text', { title: null }, '/title'],
     ['a text over 200', { title: 'x'.repeat(201) }, '/title'],
-    ['a text over 5,000', content({ profileSummary: 'x'.repeat(5_001) }), '/content/profileSummary'],
     ['a list over 100', content({ skills: Array.from({ length: 101 }, () => ({})) }), '/content/skills'],
-    ['no name', { content: { personalDetails: {} } }, '/content/personalDetails/name'],
     ['an empty name', { content: { personalDetails: { name: '' } } }, '/content/personalDetails/name'],
-    ['month 13', content({ courses: [{ date: '2023-13' }] }), '/content/courses/0/date'],
     ['30 February', content({ courses: [{ date: '2023-02-30' }] }), '/content/courses/0/date'],
-    ['a word for a date', content({ experience: [{ startDate: 'Present' }] }), '/content/experience/0/startDate'],
     ['a javascript: link', content({ projects: [{ url: 'javascript:alert(1)' }] }), '/content/projects/0/url'],
-    [
-      'a data: link',
-      { content: { personalDetails: { name: 'A', links: [{ url: 'data:text/html,x' }] } } },
-      '/content/personalDetails/links/0/url',
-    ],
-    ['a link without a scheme', content({ projects: [{ url: 'example.org' }] }), '/content/projects/0/url'],
     [
       'a foreign picture',
       { content: { personalDetails: { name: 'A', imageUrl: `/cvs/${'a'.repeat(21)}/picture/${'a'.repeat(64)}` } } },
@@ -166,31 +152,19 @@ t.test('invalid input is named, and nothing is stored', async t => {
     ['an id with a dot', content({ skills: [{ id: 'a.b' }] }), '/content/skills/0/id'],
     ['the same id twice', content({ skills: [{ id: 'a' }, { id: 'a' }] }), '/content/skills/1/id'],
     ['a NUL', { title: 'a\u0000b' }, '/title'],
-    ['a lone surrogate', { title: 'a\ud800b' }, '/title'],
     ['an operator', { title: { $ne: null } }, '/title'],
     ['an operator key', { $where: 'x' }, '/$where'],
     ['an unknown template', { template: 'nope' }, '/template'],
-    ['a colour that is none', { style: { accent: 'red' } }, '/style/accent'],
-    ['a font size of 40', { style: { fontSize: 40 } }, '/style/fontSize'],
-    [
-      'an unknown privacy',
-      { privacy: { email: 'friends', phoneNumber: 'private', location: 'public', imageUrl: 'public' } },
-      '/privacy/email',
-    ],
+    ['an invalid colour', { style: { accent: 'red' } }, '/style/accent'],
     ['an unknown section in the order', content({ order: ['hobbies'] }), '/content/order/0'],
-    ['a language that is none', { language: 'not a language' }, '/language'],
-    ['a truth for a list', content({ skills: true }), '/content/skills'],
-    ['a number for a truth', { indexable: 1 }, '/indexable'],
+    ['an invalid language', { language: 'not a language' }, '/language'],
+    ['a number for a boolean', { indexable: 1 }, '/indexable'],
   ]
   for (const [what, body, path] of cases) {
     const reply = await put(cv.nanoId, 1, body as object)
     t.equal(reply.status, 400, what)
-    t.ok(
-      reply.body.errors?.some(
-        (error: { path: string; message: string }) => error.path === path && error.message.length > 5,
-      ),
-      `${what}: names ${path}: ${JSON.stringify(reply.body.errors)}`,
-    )
+    const isNamed = ({ path: at, message }: Record<string, string>) => at === path && String(message).length > 5
+    t.ok(reply.body.errors?.some(isNamed), `${what}: names ${path}: ${JSON.stringify(reply.body.errors)}`)
   }
   const raw: [string, string, number][] = [
     ['__proto__', '{"__proto__":{"admin":true}}', 400],

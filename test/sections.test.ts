@@ -7,14 +7,14 @@ import { SECTION_TABLE } from '../api/core/contract/sections.ts'
 import { SECTION_WORDS } from '../api/core/cv/section-words.ts'
 import { checkCv } from '../web/src/check/core.ts'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
+import { makePro } from './cv-calls.ts'
 import { isLong } from './dose.ts'
 import { contentWith } from './harness.ts'
 import { textOf } from './typeset-reader.ts'
 
 const { app, owner, make, attest, verification, draft, save, publish } = await startClaims(t)
 await owner.get('/me').expect(200)
-const planExpiresAt = new Date(Date.now() + 86_400_000)
-await app.connection.collection('users').updateOne({ email: OWNER.email }, { $set: { plan: 'Pro', planExpiresAt } })
+await makePro(app, OWNER.email)
 const headers = { authorization: `Bearer ${await app.token(OWNER)}` }
 const read = async (path: string) => Buffer.from(await (await fetch(`${app.url}${path}`, { headers })).arrayBuffer())
 const plain = (text: string) => text.replace(/\s+/g, ' ')
@@ -145,7 +145,7 @@ t.test('every field is on the page, in every template and in every file', async 
   }
 })
 
-t.test('JSON Resume has them in its own keys, and brings them back', async t => {
+t.test('JSON Resume export and import keep each section', async t => {
   const resume = (await owner.get(`/cvs/${nanoId}/json-resume`).expect(200)).body
   for (const { list, resume: entry } of CASES) t.strictSame(resume[list], [entry], list)
   const imported = await owner.post('/cvs/import').send({ format: 'json-resume', resume }).expect(201)
@@ -155,24 +155,21 @@ t.test('JSON Resume has them in its own keys, and brings them back', async t => 
   }
 })
 
-t.test(
-  'certificates, publications and volunteering are attested one by one, interests and references never',
-  async t => {
-    for (const { list } of CASES) {
-      const isAttestable = 'claims' in SECTION_TABLE[list]
-      if (isAttestable) await attest(nanoId, `${list}.one`)
-      else await owner.put(`/cvs/${nanoId}/attestations/${list}.one`).send({ method: 'account' }).expect(404)
-      const claim = (await verification(nanoId)).claims.find(({ section }) => section === `${list}.one`)
-      t.equal(claim?.valid, isAttestable ? true : undefined, list)
-    }
-    const result = await checkCv(await verification(nanoId))
-    t.same([result.ok, result.claims.flatMap(({ problems }) => problems)], [true, []], 'the independent program agrees')
-    const page = (await read(`/cv/${nanoId}/verify`)).toString()
-    for (const name of ['Certificate', 'Publication', 'Volunteering']) t.match(page, name)
-  },
-)
+t.test('certificates, publications and volunteering are attested; interests and references never', async t => {
+  for (const { list } of CASES) {
+    const isAttestable = 'claims' in SECTION_TABLE[list]
+    if (isAttestable) await attest(nanoId, `${list}.one`)
+    else await owner.put(`/cvs/${nanoId}/attestations/${list}.one`).send({ method: 'account' }).expect(404)
+    const claim = (await verification(nanoId)).claims.find(({ section }) => section === `${list}.one`)
+    t.equal(claim?.valid, isAttestable ? true : undefined, list)
+  }
+  const result = await checkCv(await verification(nanoId))
+  t.same([result.ok, result.claims.flatMap(({ problems }) => problems)], [true, []], 'the independent program agrees')
+  const page = (await read(`/cv/${nanoId}/verify`)).toString()
+  for (const name of ['Certificate', 'Publication', 'Volunteering']) t.match(page, name)
+})
 
-t.test('each has its title in the five languages', async t => {
+t.test('each section has its title in five languages', async t => {
   for (const language of ['en', 'hi', 'ta', 'ar', 'zh'] as const) {
     await save(nanoId, { language })
     const text = (await read(`/cvs/${nanoId}/text`)).toString()
@@ -180,7 +177,7 @@ t.test('each has its title in the five languages', async t => {
   }
 })
 
-t.test('a section that is renamed or hidden keeps the claims of its items', async t => {
+t.test('renaming or hiding a section keeps the claims of its items', async t => {
   const id = await make(
     contentWith({ skills: [{ id: 'go', name: 'Gopherfulness' }], awards: [{ id: 'a', title: 'Prize' }] }),
   )
@@ -312,7 +309,7 @@ t.test('references without contact details show their names and quotes, whatever
   t.notMatch(page, 'Available on request')
 })
 
-t.test('too much, or what is no section, is refused in words that name the field', async t => {
+t.test('too many items and unknown sections are refused at their field', async t => {
   const refuse = async (change: object) =>
     (
       await owner

@@ -2,6 +2,7 @@
 // banned; and an account that the admin may change. Turns a plan into a request.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { hashOfToken } from '../../api/claims/institutions/link-seal.ts'
+import { buyPro } from '../cv-calls.ts'
 import { plainCredential } from '../fixtures/plain-credential.ts'
 import { ADMIN, type TestApp } from '../harness.ts'
 import { FORM, multipart, onePixel } from './bodies.ts'
@@ -72,13 +73,8 @@ export async function makeWorld(app: TestApp) {
 
   /** B buys Pro; the proof may be sent again, and an admin may refund it. */
   async function buy() {
-    const { body } = await call('b', 'post', '/cv/checkout').send({ amount: 59_000, currType: 'INR' }).expect(200)
-    const paid = await fetch(`${app.sandbox.origin}/razorpay/pay`, {
-      method: 'POST',
-      body: JSON.stringify({ order_id: body.order.id }),
-    })
-    const proof = { ...((await paid.json()) as object), userMailId: people.b.email }
-    await call('b', 'post', '/cv/payment_verification').send(proof).expect(200)
+    const { proof: paid } = await buyPro(app, people.b.email)
+    const proof = { ...paid, userMailId: people.b.email }
     const mine = await call('b', 'get', '/me/payments').expect(200)
     await app.connection.collection('coupons').deleteMany({ code: COUPON })
     await call('admin', 'post', '/admin/coupons').send({ code: COUPON, percentOff: 10 }).expect(201)
