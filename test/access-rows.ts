@@ -185,18 +185,12 @@ export const ROWS: Record<string, Row> = {
   // Without a wallet session: who has none is told so, who has no account is a stranger.
   ...Object.fromEntries(
     [
-      'endWalletSession',
-      'listWallets',
-      'listWalletNetworks',
-      'listWalletTokens',
-      'readWalletPortfolio',
-      'listWalletActivity',
-      'listWalletNfts',
-      'listWalletOrders',
-      'listWalletNftOrders',
-      'readWalletKeys',
-      'readWalletGasValues',
-      'verifyWalletSession',
+      ...'endWalletSession listWallets listWalletNetworks listWalletTokens readWalletPortfolio listWalletActivity'.split(
+        ' ',
+      ),
+      ...'listWalletNfts listWalletOrders listWalletNftOrders readWalletKeys readWalletGasValues verifyWalletSession'.split(
+        ' ',
+      ),
     ].map(name => [name, { who: 'user', ok: 401 } as const]),
   ),
   ...Object.fromEntries(

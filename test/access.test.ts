@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 import { KEY_SCOPES, type KeyScope } from '../api/core/contract/keys.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { KEY_MAY, mayCall, ROWS, type Row } from './access-rows.ts'
+import { buyPro, createCv } from './cv-calls.ts'
 import { onePage } from './fixtures/hostile-pdfs.ts'
 import { plainCredential } from './fixtures/plain-credential.ts'
 import { ADMIN, contentWith, startApp } from './harness.ts'
@@ -42,23 +43,14 @@ for (const code of ['KEPT', 'GONE']) await makeCoupon(code)
 
 /** The id of a payment that could be refunded. */
 async function boughtBy(email: string): Promise<string> {
-  const token = await app.token({ email })
-  const call = (method: 'get' | 'post', path: string) =>
-    app.anyone()[method](path).set('authorization', `Bearer ${token}`)
-  const { body } = await call('post', '/cv/checkout').send({ amount: 59_000, currType: 'INR' }).expect(200)
-  const paid = await fetch(`${app.sandbox.origin}/razorpay/pay`, {
-    method: 'POST',
-    body: JSON.stringify({ order_id: body.order.id }),
-  })
-  const proof = { ...((await paid.json()) as object), userMailId: email }
-  await call('post', '/cv/payment_verification').send(proof).expect(200)
-  return (await call('get', '/me/payments').expect(200)).body.payments[0].id
+  const { buyer } = await buyPro(app, email)
+  return (await buyer.get('/me/payments').expect(200)).body.payments[0].id
 }
 
 /** A CV of somebody who is none of the callers, with a proof, and the link that an institution got. */
 const lent = await (async () => {
   const lender = await app.as({ email: 'lender@example.org' })
-  const { nanoId } = (await lender.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
+  const nanoId = await createCv(lender)
   const path = `/cvs/${nanoId}/proofs/personalDetails`
   const { proof } = (await lender.post(path).attach('file', onePage(), 'a.pdf').expect(201)).body
   const asked = { email: 'somebody@university.example', institution: 'University' }

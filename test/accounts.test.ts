@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import type { TombstoneStore } from '../api/accounts/tombstone-store.ts'
 import { documentText, leaveTraces } from './canary.ts'
+import { createCv, payOrder, saveCv } from './cv-calls.ts'
 import { onePixel } from './fuzz/bodies.ts'
 import { ADMIN, contentWith, startApp, testEmbedded } from './harness.ts'
 import { newJwks } from './wallet-upstream.ts'
@@ -41,22 +42,13 @@ async function canary(word: string) {
   const person = { email, name: `Name ${word}`, picture: `https://pictures.example/${word}`, sub: `sub-${word}` }
   const agent = await app.as(person)
   const content = contentWith({ profileSummary: `Secret ${word}` })
-  const { nanoId } = (
-    await agent
-      .post('/cvs')
-      .send({ title: `Title ${word}`, content })
-      .expect(201)
-  ).body.cv
+  const nanoId = await createCv(agent, { title: `Title ${word}`, content })
   const upload = await agent.post(`/cvs/${nanoId}/picture`).attach('file', onePixel, 'x.png').expect(201)
   const imageUrl = upload.body.picture.url
   const edited = { ...content, personalDetails: { name: `Other ${word}`, imageUrl } }
-  await agent.put(`/cvs/${nanoId}`).set('if-match', '"1"').send({ content: edited }).expect(200)
+  await saveCv(agent, nanoId, 1, { content: edited }).expect(200)
   await agent.post(`/cvs/${nanoId}/publish`).expect(200)
-  await agent
-    .put(`/cvs/${nanoId}`)
-    .set('if-match', '"2"')
-    .send({ title: `Later ${word}` })
-    .expect(200)
+  await saveCv(agent, nanoId, 2, { title: `Later ${word}` }).expect(200)
   await agent
     .post('/cvs/import')
     .send({ format: 'json-resume', resume: { basics: { name: word } } })
@@ -83,21 +75,9 @@ type Agent = Awaited<ReturnType<typeof app.as>>
 async function buy(agent: Agent, email: string) {
   const query = `couponCode=HALF&currType=INR&userMailId=${email}`
   const { value } = (await agent.get(`/cv/coupon_verify?${query}`).expect(200)).body
-  const order = (
-    await agent
-      .post('/cv/checkout')
-      .send({ amount: value * 100, currType: 'INR', couponCode: 'HALF' })
-      .expect(200)
-  ).body.order
-  const paid = await fetch(`${app.sandbox.origin}/razorpay/pay`, {
-    method: 'POST',
-    body: JSON.stringify({ order_id: order.id }),
-  })
-  const proof = (await paid.json()) as object
-  await agent
-    .post('/cv/payment_verification')
-    .send({ ...proof, userMailId: email })
-    .expect(200)
+  const checkout = { amount: value * 100, currType: 'INR', couponCode: 'HALF' }
+  const { order } = (await agent.post('/cv/checkout').send(checkout).expect(200)).body
+  await payOrder(app, agent, email, order.id)
 }
 
 await admin.post('/admin/coupons').send({ code: 'HALF', percentOff: 50, maxRedemptions: 5 }).expect(201)

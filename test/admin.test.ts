@@ -1,8 +1,9 @@
 // The admin API: the list of accounts with search, changes with an audit trail, moderation, statistics, CSV.
 import t from 'tap'
 import { csvCell } from '../api/accounts/rules-list.ts'
+import { buyPro, createCv } from './cv-calls.ts'
 import { dose, fc } from './dose.ts'
-import { ADMIN, contentWith, startApp } from './harness.ts'
+import { ADMIN, startApp } from './harness.ts'
 
 const app = await startApp(t, { ADMIN_EMAILS: `${ADMIN.email},second@gmail.com` })
 const admin = await app.as(ADMIN)
@@ -17,28 +18,12 @@ const emails = async (query: string) => (await list(query)).data.map(({ email }:
 /** An account with one published and one unpublished CV. */
 async function addUser(email: string, name: string) {
   const person = await app.as({ email, name })
-  const cv = async () =>
-    (await person.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.nanoId as string
+  const cv = async () => await createCv(person)
   const [draft, shown] = [await cv(), await cv()]
   await person.post(`/cvs/${shown}/publish`).expect(200)
   return { person, draft, shown, id: await idOf(email.toLowerCase()) }
 }
 const ananya = await addUser('Ananya@example.org', 'Ananya Śrīnivāsan')
-
-async function buy(email: string) {
-  const buyer = await app.as({ email })
-  const { body } = await buyer.post('/cv/checkout').send({ amount: 59_000, currType: 'INR' }).expect(200)
-  const reply = await fetch(`${app.sandbox.origin}/razorpay/pay`, {
-    method: 'POST',
-    body: JSON.stringify({ order_id: body.order.id }),
-  })
-  const proof = (await reply.json()) as { razorpay_payment_id: string }
-  await buyer
-    .post('/cv/payment_verification')
-    .send({ ...proof, userMailId: email })
-    .expect(200)
-  return { paymentId: proof.razorpay_payment_id, orderId: body.order.id as string }
-}
 
 t.test('the list matches the contract, newest first, page by page', async t => {
   for (let at = 0; at < 5; at++) await (await app.as({ email: `page${at}@example.org` })).get('/me').expect(200)
@@ -81,37 +66,34 @@ t.test('the list matches the contract, newest first, page by page', async t => {
   }
 })
 
-t.test(
-  'search by the beginning of an address, a full name, the id of a CV, a payment or an order, and by plan',
-  async t => {
-    const { paymentId, orderId } = await buy('payer@example.org')
-    const cases: [query: string, found: string[]][] = [
-      ['q=ANANYA', ['ananya@example.org']],
-      ['q=anan', ['ananya@example.org']],
-      [`q=${encodeURIComponent('Ananya Śrīnivāsan')}`, ['ananya@example.org']],
-      [`q=${ananya.draft}`, ['ananya@example.org']],
-      [`q=${paymentId}`, ['payer@example.org']],
-      [`q=${orderId}`, ['payer@example.org']],
-      ['plan=Pro', ['payer@example.org']],
-      ['plan=Pro&q=pay', ['payer@example.org']],
-      ['plan=Pro&q=ananya', []],
-      ['plan=Free&q=payer', []],
-      ['q=.*', []],
-      ['q=%24ne', []],
-      ['q=example.org', []],
-    ]
-    for (const [query, found] of cases) {
-      t.same(await emails(`?${query}`), found, query)
-      t.equal((await list(`?${query}`)).total, found.length, `${query}: total`)
-    }
-    const free = await list('?plan=Free')
-    t.equal(free.total, (await users.countDocuments({})) - 1)
-    t.equal(free.data.length, free.total)
-    await users.updateOne({ email: 'payer@example.org' }, { $set: { planExpiresAt: new Date(Date.now() - 1_000) } })
-    t.equal((await list('?plan=Pro')).total, 0, 'an expired Pro is Free')
-    t.ok((await emails('?plan=Free')).includes('payer@example.org'))
-  },
-)
+t.test('search by beginning of an address, full name, id of a CV, payment or order, and by plan', async t => {
+  const { paymentId, orderId } = await buyPro(app, 'payer@example.org')
+  const cases: [query: string, found: string[]][] = [
+    ['q=ANANYA', ['ananya@example.org']],
+    ['q=anan', ['ananya@example.org']],
+    [`q=${encodeURIComponent('Ananya Śrīnivāsan')}`, ['ananya@example.org']],
+    [`q=${ananya.draft}`, ['ananya@example.org']],
+    [`q=${paymentId}`, ['payer@example.org']],
+    [`q=${orderId}`, ['payer@example.org']],
+    ['plan=Pro', ['payer@example.org']],
+    ['plan=Pro&q=pay', ['payer@example.org']],
+    ['plan=Pro&q=ananya', []],
+    ['plan=Free&q=payer', []],
+    ['q=.*', []],
+    ['q=%24ne', []],
+    ['q=example.org', []],
+  ]
+  for (const [query, found] of cases) {
+    t.same(await emails(`?${query}`), found, query)
+    t.equal((await list(`?${query}`)).total, found.length, `${query}: total`)
+  }
+  const free = await list('?plan=Free')
+  t.equal(free.total, (await users.countDocuments({})) - 1)
+  t.equal(free.data.length, free.total)
+  await users.updateOne({ email: 'payer@example.org' }, { $set: { planExpiresAt: new Date(Date.now() - 1_000) } })
+  t.equal((await list('?plan=Pro')).total, 0, 'an expired Pro is Free')
+  t.ok((await emails('?plan=Free')).includes('payer@example.org'))
+})
 
 t.test('the last admin cannot lose the role', async t => {
   const other = await addUser('other.admin@example.org', 'Other')
@@ -190,7 +172,7 @@ t.test('the audit trail lists who did what, when and why, page by page, and is r
 })
 
 t.test('a payment is shown with its history, and refunded with one call', async t => {
-  const { paymentId } = await buy('refunded@example.org')
+  const { paymentId } = await buyPro(app, 'refunded@example.org')
   const { payments } = (await admin.get('/admin/payments').expect(200)).body
   const { id } = payments.find((one: { paymentId: string }) => one.paymentId === paymentId)
   const { trail } = (await admin.get(`/admin/payments/${id}`).expect(200)).body
@@ -203,7 +185,7 @@ t.test('a payment is shown with its history, and refunded with one call', async 
 })
 
 t.test('statistics: totals and days', async t => {
-  await buy('figures@example.org')
+  await buyPro(app, 'figures@example.org')
   const { stats } = (await admin.get('/admin/stats?days=3').expect(200)).body
   t.equal(stats.users, await users.countDocuments({}))
   t.equal(stats.days.length, 3)

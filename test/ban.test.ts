@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import t from 'tap'
+import { createCv, saveCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 import { openShop } from './payments-harness.ts'
 import { newJwks } from './wallet-upstream.ts'
@@ -18,11 +19,11 @@ t.test('a ban disables pages, files and credentials while it lasts', async t => 
   const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#0b6b4f' } })
     .png()
     .toBuffer()
-  const { nanoId } = (await agent.post('/cvs').send({}).expect(201)).body.cv
+  const nanoId = await createCv(agent, {})
   const { url } = (await agent.post(`/cvs/${nanoId}/picture`).attach('file', png, 'a.png').expect(201)).body.picture
   const skills = [{ id: 'weaving', name: 'Weaving' }]
   const content = contentWith({ personalDetails: { name: 'Barnaby', imageUrl: url }, skills })
-  await agent.put(`/cvs/${nanoId}`).set('if-match', '"1"').send({ content }).expect(200)
+  await saveCv(agent, nanoId, 1, { content }).expect(200)
   await agent.post(`/cvs/${nanoId}/publish`).expect(200)
   const asked = { email: 'dean@uni.example', institution: 'University' }
   await agent.post(`/cvs/${nanoId}/verifications/skills.weaving`).send(asked).expect(201)

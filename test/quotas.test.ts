@@ -4,8 +4,9 @@ import { createQuotaStore } from '../api/db/quota-store.ts'
 import { keyedHash } from '../api/lib/keyed-hash.ts'
 import { Problem } from '../api/lib/problem.ts'
 import { createSharedQuota } from '../api/lib/shared-quota.ts'
+import { createCv, saveCv } from './cv-calls.ts'
 import { freshDatabase } from './database-harness.ts'
-import { ADMIN, contentWith, startApp, testEmbedded } from './harness.ts'
+import { ADMIN, startApp, testEmbedded } from './harness.ts'
 import { until } from './processes.ts'
 import { newJwks } from './wallet-upstream.ts'
 import { startReceiver } from './webhook-receiver.ts'
@@ -37,7 +38,7 @@ const outcome = (taking: Promise<unknown>) =>
     error => (error instanceof Problem && error.code === 'rate_limited' ? error.details.retryAfterSeconds : error),
   )
 
-t.test('of many at once as many are admitted as there is room for', async t => {
+t.test('concurrent requests are admitted up to the limit', async t => {
   const { quota, used } = await setUp(t)
   const copies = [quota(1, [10, MINUTE_MS]), quota(1, [10, MINUTE_MS])]
   const outcomes = await times(60, at => outcome(copies[at % 2]!.take(at < 40 ? 'one' : 'other')))
@@ -129,7 +130,7 @@ const count = (replies: { status: number }[], status: number) => replies.filter(
 t.test('two copies admit together what one admits', async t => {
   const { one, at } = await twoCopies(t)
   const owner = await one.as({ email: 'owner@example.org' })
-  const { nanoId } = (await owner.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
+  const nanoId = await createCv(owner)
   await owner.post(`/cvs/${nanoId}/publish`).expect(200)
   await owner.put(`/cvs/${nanoId}/sharing`).send({ password: 'correct horse battery' }).expect(200)
   const ADDRESS = '203.0.113.77'
@@ -176,9 +177,9 @@ t.test('two copies admit together what one admits', async t => {
     const agent = await one.as({ email: 'busy@example.org' })
     const quotas = one.connection.collection('quotas')
     const rowOf = (name: string) => ({ _id: { $gt: `${name}:`, $lt: `${name};` } as never })
-    const nanoId = (await agent.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.nanoId
+    const nanoId = await createCv(agent)
     const publish = () => agent.post(`/cvs/${nanoId}/publish`)
-    const save = (version: number) => agent.put(`/cvs/${nanoId}`).set('if-match', `"${version}"`).send({ title: 'B' })
+    const save = (version: number) => saveCv(agent, nanoId, version, { title: 'B' })
     const attest = (section: string) => agent.put(`/cvs/${nanoId}/attestations/${section}`).send({ method: 'account' })
     await publish().expect(200)
     await publish().expect(200)
@@ -190,7 +191,7 @@ t.test('two copies admit together what one admits', async t => {
     t.ok(Number(late.headers['retry-after']) > 3_000)
 
     const details = { personalDetails: { name: 'Ana', profession: 'Weaver', location: 'Pune' } }
-    await agent.put(`/cvs/${nanoId}`).set('if-match', '"2"').send({ content: details }).expect(200)
+    await saveCv(agent, nanoId, 2, { content: details }).expect(200)
     await attest('personalDetails').expect(200)
     t.match(await quotas.findOne(rowOf('claims')), { used: 3 }, 'each detail is a claim')
     await quotas.updateOne(rowOf('claims'), { $set: { used: 498 } })
@@ -212,7 +213,7 @@ t.test('two copies admit together what one admits', async t => {
         .post('/me/webhooks')
         .send({ url: receiver.url(path), events: ['cv.published'] })
         .expect(201)
-      const nanoId = (await agent.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.nanoId
+      const nanoId = await createCv(agent)
       await agent.post(`/cvs/${nanoId}/publish`).expect(200)
       return agent
     }
@@ -232,7 +233,7 @@ t.test('two copies admit together what one admits', async t => {
     t.same([receiver.at('/first').length, receiver.at('/second').length], [1, 0])
   })
 
-  t.test('nothing that is stored names an address or a person', async t => {
+  t.test('no stored row names an address or a person', async t => {
     const rows = await one.connection.collection('quotas').find({}).toArray()
     // Without the ones of a minute, which may have expired by now.
     t.ok(rows.length >= 3)
@@ -255,7 +256,7 @@ t.test('two copies admit together what one admits', async t => {
 testEmbedded(t, 'without the database a guess is refused, right or wrong', async t => {
   const app = await startApp(t, { RATE_LIMIT_FACTOR: '1' }, { isStrict: true })
   const owner = await app.as({ email: 'owner@example.org' })
-  const { nanoId } = (await owner.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
+  const nanoId = await createCv(owner)
   await owner.post(`/cvs/${nanoId}/publish`).expect(200)
   await owner.put(`/cvs/${nanoId}/sharing`).send({ password: 'correct horse battery' }).expect(200)
   const unlock = (password: string) => app.anyone().post(`/cv/${nanoId}/unlock`).type('form').send({ password })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import mammoth from 'mammoth'
 import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
+import { buyPro } from './cv-calls.ts'
 import { ADMIN, contentWith, startApp } from './harness.ts'
 import { until } from './processes.ts'
 import { textOf } from './typeset-reader.ts'
@@ -96,12 +97,7 @@ t.test('normal operation', async t => {
   await post(`/cvs/${cvId}/publish`, {})
   const draft = { content: { ...content, profileSummary: privateTexts.draft } }
   await ask(`/cvs/${cvId}`, { method: 'PUT', body: JSON.stringify(draft), headers: { 'if-match': '"1"' } })
-  const { order } = (await post('/cv/checkout', { amount: 59_000, currType: 'INR' })).json()
-  const paid = await fetch(`${app.sandbox.origin}/razorpay/pay`, {
-    method: 'POST',
-    body: JSON.stringify({ order_id: order.id, outcome: 'captured' }),
-  })
-  const proof = (await paid.json()) as { razorpay_signature: string }
+  const { proof } = await buyPro(app, person.email)
   secrets.set('the signature of a payment', proof.razorpay_signature)
   t.equal((await post('/cv/payment_verification', { ...proof, userMailId: person.email })).status, 200)
   const pdf = await ask(`/cvs/${cvId}/pdf?audience=public`)
@@ -123,6 +119,7 @@ t.test('failures everywhere', async t => {
     for (const bearer of [null, expired, METRICS_TOKEN, 'a.b.c'])
       await ask(`${path}?id_token=${query}`, { headers: spread }, bearer)
   }
+  await ask(`/cvs/${cvId}`, { method: 'PUT', body: `{"title": ${query}`, headers: { 'if-match': '"1"' } })
   await post('/cvs', { title: query, secret: secrets.get('a wallet session’s private key') })
   await post('/api/oc/v1/authenticate', {
     authData: { provider: 'okto', idToken: token },

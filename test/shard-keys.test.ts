@@ -68,15 +68,3 @@ t.test('upserts into sharded collections name the shard key', async t => {
   for (const { collection, filter } of upserts) t.ok((keys.get(collection) ?? '?') in filter, collection)
   t.equal((await history.findVersion(cvId, 1))?.cvId, cvId)
 })
-
-t.test('a Google account gets one account, at the same time too', async t => {
-  const connection = await freshDatabase(t)
-  const { users } = assembleStores(connection)
-  await users.buildIndexes()
-  const signUp = () => users.createUser('sub-ana', profile, at)
-  const many = await Promise.all(Array.from({ length: 8 }, () => signUp().catch(signUp)))
-  t.equal(new Set(many.map(({ id }) => id)).size, 1)
-  const [{ id = '' } = {}] = many
-  await users.removeOf({ id })
-  t.not((await signUp()).id, id, 'after its removal it is another account')
-})
