@@ -160,23 +160,20 @@ t.test('coupons when their orders are paid', async t => {
     t.equal((await buyer.grants()).length, 1)
   })
 
-  t.test(
-    'A17: over the limit while Razorpay is away: nothing is granted, and it is refunded when it is captured',
-    async t => {
-      await shop.newCoupon('AWAY', { maxRedemptions: 1 })
-      const buyer = await shop.buyer('away@example.org')
-      const ids = [await buyer.order(1_500, 'USD', 'AWAY'), await buyer.order(29_500, 'INR', 'AWAY')]
-      const [over, taken] = await Promise.all(ids.map(id => shop.pay(id)))
-      await buyer.verify(taken as Triple).expect(200)
-      await shop.app.fault('razorpay', 'down')
-      await buyer.verify(over as Triple).expect(409)
-      await shop.app.fault('razorpay', 'off')
-      t.match(await shop.row(ids[0] as string), { state: 'paid', confirmed: false, refundAsked: null })
-      await shop.reconcile()
-      await isGranted(t, ids[0] as string, false, 'confirmed and refunded')
-      t.equal((await buyer.grants()).length, 1)
-    },
-  )
+  t.test('A17: over the limit while Razorpay is down: nothing is granted, a capture is refunded', async t => {
+    await shop.newCoupon('AWAY', { maxRedemptions: 1 })
+    const buyer = await shop.buyer('away@example.org')
+    const ids = [await buyer.order(1_500, 'USD', 'AWAY'), await buyer.order(29_500, 'INR', 'AWAY')]
+    const [over, taken] = await Promise.all(ids.map(id => shop.pay(id)))
+    await buyer.verify(taken as Triple).expect(200)
+    await shop.app.fault('razorpay', 'down')
+    await buyer.verify(over as Triple).expect(409)
+    await shop.app.fault('razorpay', 'off')
+    t.match(await shop.row(ids[0] as string), { state: 'paid', confirmed: false, refundAsked: null })
+    await shop.reconcile()
+    await isGranted(t, ids[0] as string, false, 'confirmed and refunded')
+    t.equal((await buyer.grants()).length, 1)
+  })
 
   t.test('A17: an order that Razorpay did not create releases its hold', async t => {
     await shop.newCoupon('BACK', { maxRedemptions: 1 })

@@ -69,24 +69,21 @@ t.test('buying', async t => {
     t.equal(await shop.rows.countDocuments({}), rows, 'nothing was written')
   })
 
-  t.test(
-    'A9: a repeated verification gives the same reply and no second grant, also when the plan has ended',
-    async t => {
-      const buyer = await shop.buyer('a9@example.org')
-      const orderId = await buyer.order()
-      const triple = await shop.pay(orderId)
-      const first = await buyer.verify(triple).expect(200)
-      const end = (await buyer.me()).planExpiresAt
-      t.same((await buyer.verify(triple).expect(200)).body, first.body)
-      t.equal((await buyer.me()).planExpiresAt, end)
-      const past = new Date(Date.now() - 60_000)
-      await shop.users.updateOne({ email: buyer.email }, { $set: { planExpiresAt: past } })
-      t.match(await buyer.me(), { subscriptionPlan: 'Free' }, 'over')
-      t.same((await buyer.verify(triple).expect(200)).body, first.body)
-      t.match(await buyer.me(), { subscriptionPlan: 'Free' })
-      t.equal((await buyer.grants()).length, 1)
-    },
-  )
+  t.test('A9: a repeated verification has the same reply and no second grant, also after the plan’s end', async t => {
+    const buyer = await shop.buyer('a9@example.org')
+    const orderId = await buyer.order()
+    const triple = await shop.pay(orderId)
+    const first = await buyer.verify(triple).expect(200)
+    const end = (await buyer.me()).planExpiresAt
+    t.same((await buyer.verify(triple).expect(200)).body, first.body)
+    t.equal((await buyer.me()).planExpiresAt, end)
+    const past = new Date(Date.now() - 60_000)
+    await shop.users.updateOne({ email: buyer.email }, { $set: { planExpiresAt: past } })
+    t.match(await buyer.me(), { subscriptionPlan: 'Free' }, 'over')
+    t.same((await buyer.verify(triple).expect(200)).body, first.body)
+    t.match(await buyer.me(), { subscriptionPlan: 'Free' })
+    t.equal((await buyer.grants()).length, 1)
+  })
 
   t.test('A12: fifty concurrent verifications of one payment: one grant, fifty equal replies', async t => {
     const buyer = await shop.buyer('a12@example.org')
@@ -214,13 +211,4 @@ t.test('without keys nothing is sold, and everything else works', async t => {
   })
   await buyer.agent.get('/plans').expect(200)
   await shop.reconcile()
-})
-
-t.test('every call needs a bearer', async t => {
-  const { app } = await openShop(t)
-  await app.anyone().get('/cv/coupon_verify').expect(401)
-  for (const path of ['/cv/checkout', '/cv/payment_verification', '/admin/coupons']) {
-    await app.anyone().post(path).send({}).expect(401)
-  }
-  for (const path of ['/me/payments', '/admin/payments', '/admin/coupons']) await app.anyone().get(path).expect(401)
 })

@@ -1,7 +1,7 @@
 // Receipts: the PDF of a payment, read with a PDF reader, and who may download it.
 import t from 'tap'
 import { openShop } from './payments-harness.ts'
-import { type Bitmap, bitmapsOf, insidesOf, textOf } from './typeset-reader.ts'
+import { insidesOf, textOf } from './typeset-reader.ts'
 
 const shop = await openShop(t)
 const { app, pay, row, rows } = shop
@@ -72,8 +72,6 @@ t.test('figures add up in every currency, with and without a coupon', async t =>
     [59_000, 'INR', 'Five hundred and ninety rupees only'],
     [39_500, 'INR', 'Three hundred and ninety-five rupees only', 'THIRD'],
     [3_000, 'USD', 'Thirty US dollars only'],
-    [5_000, 'AED', 'Fifty UAE dirhams only'],
-    [5_000, 'SGD', 'Fifty Singapore dollars only'],
   ]
   for (const [index, [total, currency, words, coupon]] of cases.entries()) {
     const buyer = await shop.buyer(`sum${index}@example.org`)
@@ -126,7 +124,7 @@ t.test('only the payer gets a receipt', async () => {
   await receipt(buyer, open._id).expect(404)
 })
 
-t.test('an unconfirmed payment has none, and the reply says why', async t => {
+t.test('an unconfirmed payment has no receipt, and the reply says why', async t => {
   const free = await shop.buyer('free@example.org')
   await shop.newCoupon('ALLFREE', { percentOff: 100 })
   await free.coupon('ALLFREE').expect(200)
@@ -142,7 +140,7 @@ t.test('an unconfirmed payment has none, and the reply says why', async t => {
   t.match((await receipt(buyer, _id).expect(409)).body, { code: 'conflict', message: /not completed/ })
 })
 
-t.test('refunds are on it', async t => {
+t.test('a receipt lists refunds', async t => {
   const buyer = await shop.buyer('back@example.org')
   const { _id, paymentId } = await buy(buyer, 59_000, 'INR')
   const at = new Date('2026-11-20T20:00:00Z')
@@ -157,26 +155,4 @@ t.test('refunds are on it', async t => {
   t.match(text, /Refunded in full/)
   t.match(text, /Refunded on \d{1,2} \w+ 2026 rfnd_\w{14} −590\.00/)
   for (const words of [paymentId, 'Total paid 590.00']) t.ok(text.includes(words), words)
-})
-
-t.test('amounts are right-aligned in a column', async t => {
-  const buyer = await shop.buyer('columns@example.org')
-  const { _id } = await buy(buyer, 59_000, 'INR')
-  const { pdf } = await textOfReceipt(buyer, _id)
-  const [page] = await bitmapsOf(pdf, 4)
-  const { data, width, height } = page as Bitmap
-  // Only the right half of the table; each run of lines with ink is an amount or a rule.
-  const [left, top, bottom] = [Math.trunc(width * 0.75), Math.trunc(height * 0.36), Math.trunc(height * 0.56)]
-  const isInk = (x: number, y: number) => (data[(y * width + x) * 4] ?? 255) < 140
-  const edges: number[] = []
-  let [edge, lines] = [0, 0]
-  for (let y = top; y < bottom; y++) {
-    let last = 0
-    for (let x = left; x < width; x++) if (isInk(x, y)) last = x
-    if (last > 0) [edge, lines] = [Math.max(edge, last), lines + 1]
-    if (last === 0 && lines > 12) edges.push(edge)
-    if (last === 0) [edge, lines] = [0, 0]
-  }
-  t.ok(edges.length >= 4, `${edges.length} amounts`)
-  t.ok(Math.max(...edges) - Math.min(...edges) <= 4, `a point at most apart: ${edges}`)
 })
