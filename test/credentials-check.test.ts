@@ -42,7 +42,7 @@ t.test('every published sample comes out as its table says, without network', as
   })
 })
 
-t.test('W3C vectors: good ones are told from those of another issuer and from damaged ones', async t => {
+t.test('W3C vectors: damaged credentials and other issuers are refused', async t => {
   if (!samples) return t.pass('the samples are not here')
   const files = [
     'eddsa-rdfc-2022/signedDataInt',
@@ -82,7 +82,7 @@ t.test('a published list of the samples is read, and its bit is not set', async 
   t.same(internet.asked.length, 1)
 })
 
-t.test('what is good: each form, with who signed it, for whom and until when', async t => {
+t.test('valid credentials of each form, with signer, holder and dates', async t => {
   const best = {
     issuer: { kind: 'domain', domain: 'kaveri.example.edu' },
     holder: 'owner',
@@ -131,7 +131,7 @@ t.test('what is good: each form, with who signed it, for whom and until when', a
   t.match(await check(await kaveri.token(kaveri.credential(), { kid: undefined, jwk })), { issuer: { kind: 'key' } })
 })
 
-t.test('forty damaged ones, each refused by its reason', async t => {
+t.test('damaged credentials are refused, each with its reason', async t => {
   const good = kaveri.proved()
   const [token, parts] = [await kaveri.token(), (await kaveri.token()).split('.') as [string, string, string]]
   const changed = (change: (copy: Any) => unknown) => {
@@ -239,7 +239,7 @@ t.test('forty damaged ones, each refused by its reason', async t => {
 /** The same 64 bytes by a decoder that drops stray bits. */
 const nextLetter = (token: string) => String.fromCharCode((token.charCodeAt(token.length - 1) ?? 0) + 1)
 
-t.test('the same graph under other names is refused: a date that hides from readers of JSON', async t => {
+t.test('terms under other names are refused, so that no date hides from readers of JSON', async t => {
   if (!samples) return t.pass('the samples are not here')
   const text = String(samples.bytes('dcc/v2Expired.json'))
   t.match(await check(text), { term: 'ended' })
@@ -255,7 +255,7 @@ t.test('the same graph under other names is refused: a date that hides from read
   t.equal(await why({ ...rest, '@context': contexts }), 'signature', 'not at all')
 })
 
-t.test('one graph in any spelling gives the same facts: they are read from what was signed', async t => {
+t.test('facts are read from the signed graph, whatever its spelling', async t => {
   const internet = createInternet({ ...kaveri.pages, 'https://kaveri.example.edu/lists/1': kaveri.list([94_567]) })
   const { check, why, checker } = createCheck(internet)
   t.teardown(() => checker.close())

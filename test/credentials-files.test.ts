@@ -228,75 +228,72 @@ function certificate(
   return der(0x30, body, algorithm, der(0x03, Buffer.from([0]), sign('sha256', body, by.privateKey)))
 }
 
-t.test(
-  'a European seal: intact, with its certificate, which is trusted only below a root that was configured',
-  async t => {
-    const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' })
-    const [root, seal] = [pair(), pair()]
-    const rootDer = certificate('Root', root, { name: 'Root', privateKey: root.privateKey }, true)
-    const leaf = certificate('Kaveri Seal', seal, { name: 'Root', privateKey: root.privateKey }, false)
-    const pem = `-----BEGIN CERTIFICATE-----\n${rootDer.toString('base64')}\n-----END CERTIFICATE-----`
-    const trusting = createCheck(createInternet(), { trustedRoots: [pem] })
-    const plain = createCheck()
-    const late = createCheck(createInternet(), { trustedRoots: [pem], now: new Date('2028-01-01T00:00:00Z') })
-    t.teardown(() => Promise.all([trusting, plain, late].map(({ checker }) => checker.close())))
-    const payload = JSON.stringify({
-      ...{ '@context': ['https://www.w3.org/2018/credentials/v1', 'http://data.europa.eu/snb/model/context/edc-ap'] },
+t.test('a European seal is trusted only with a certificate below a configured root', async t => {
+  const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const [root, seal] = [pair(), pair()]
+  const rootDer = certificate('Root', root, { name: 'Root', privateKey: root.privateKey }, true)
+  const leaf = certificate('Kaveri Seal', seal, { name: 'Root', privateKey: root.privateKey }, false)
+  const pem = `-----BEGIN CERTIFICATE-----\n${rootDer.toString('base64')}\n-----END CERTIFICATE-----`
+  const trusting = createCheck(createInternet(), { trustedRoots: [pem] })
+  const plain = createCheck()
+  const late = createCheck(createInternet(), { trustedRoots: [pem], now: new Date('2028-01-01T00:00:00Z') })
+  t.teardown(() => Promise.all([trusting, plain, late].map(({ checker }) => checker.close())))
+  const payload = JSON.stringify({
+    ...{ '@context': ['https://www.w3.org/2018/credentials/v1', 'http://data.europa.eu/snb/model/context/edc-ap'] },
+    ...{
+      id: 'urn:credential:1',
+      type: ['VerifiableCredential', 'EuropeanDigitalCredential'],
+      issuer: { id: 'urn:epass:org:1' },
+    },
+    ...{ issuanceDate: '2024-06-01T00:00:00Z', credentialSubject: { id: 'urn:p:1', fullName: { en: 'Ana Rao' } } },
+  })
+  const sealed = (more: object = {}, key = seal.privateKey) => {
+    const header = {
       ...{
-        id: 'urn:credential:1',
-        type: ['VerifiableCredential', 'EuropeanDigitalCredential'],
-        issuer: { id: 'urn:epass:org:1' },
+        alg: 'ES256',
+        b64: false,
+        crit: ['b64', 'sigT'],
+        sigT: '2024-06-01T00:00:00Z',
+        x5c: [leaf.toString('base64')],
       },
-      ...{ issuanceDate: '2024-06-01T00:00:00Z', credentialSubject: { id: 'urn:p:1', fullName: { en: 'Ana Rao' } } },
-    })
-    const sealed = (more: object = {}, key = seal.privateKey) => {
-      const header = {
-        ...{
-          alg: 'ES256',
-          b64: false,
-          crit: ['b64', 'sigT'],
-          sigT: '2024-06-01T00:00:00Z',
-          x5c: [leaf.toString('base64')],
-        },
-        ...{ 'x5t#S256': createHash('sha256').update(leaf).digest('base64url'), ...more },
-      }
-      const signature = sign('sha256', Buffer.from(`${base64(header)}.${payload}`), { key, dsaEncoding: 'ieee-p1363' })
-      return { payload, signatures: [{ protected: base64(header), signature: signature.toString('base64url') }] }
+      ...{ 'x5t#S256': createHash('sha256').update(leaf).digest('base64url'), ...more },
     }
-    const shown = {
-      form: 'europass',
-      subjectName: 'Ana Rao',
-      holder: 'unsaid',
-      issuer: { kind: 'certificate', subject: 'Kaveri Seal' },
-    }
-    t.match(await plain.check(sealed(), ANA), { ...shown, issuer: { isTrusted: false } })
-    t.match(await trusting.check(sealed()), { ...shown, issuer: { isTrusted: true } })
-    t.match(await late.check(sealed()), { issuer: { isTrusted: false } }, 'an old certificate')
-    const alone = pair()
-    const forged = certificate('Kaveri Seal', alone, { name: 'Root', privateKey: alone.privateKey }, false)
-    const print = createHash('sha256').update(forged).digest('base64url')
-    const chain = [forged, rootDer].map(der => der.toString('base64'))
-    t.match(
-      await trusting.check(sealed({ x5c: chain, 'x5t#S256': print }, alone.privateKey)),
-      { issuer: { isTrusted: false } },
-      'a chain in name only',
-    )
-    const bad: [string, unknown][] = [
-      ['signature', { ...sealed(), payload: payload.replace('Ana', 'Eva') }],
-      ['signature', sealed({}, root.privateKey)],
-      ['certificate', sealed({ 'x5t#S256': print })],
-      ['certificate', sealed({ sigT: '2023-01-01T00:00:00Z' })],
-      ['certificate', sealed({ sigT: undefined, crit: ['b64'] })],
-      ['certificate', sealed({ x5c: undefined })],
-      ['certificate', sealed({ x5c: ['AAAA'] })],
-      ['crit_unknown', sealed({ crit: ['b64', 'sigD'], sigD: {} })],
-      ['crit_unknown', sealed({ crit: ['sigT'] })],
-      ['alg_refused', sealed({ alg: 'none' })],
-      ['alg_refused', sealed({ alg: 'RS256' })],
-    ]
-    for (const [reason, upload] of bad) t.equal(await trusting.why(upload), reason, JSON.stringify(upload).slice(0, 60))
-    if (!samples) return
-    const text = String(samples.bytes('europass/Sample-CertOfPart-signed.jsonld'))
-    t.equal(await plain.why(text.replace('Andromeda', 'Andromede')), 'signature')
-  },
-)
+    const signature = sign('sha256', Buffer.from(`${base64(header)}.${payload}`), { key, dsaEncoding: 'ieee-p1363' })
+    return { payload, signatures: [{ protected: base64(header), signature: signature.toString('base64url') }] }
+  }
+  const shown = {
+    form: 'europass',
+    subjectName: 'Ana Rao',
+    holder: 'unsaid',
+    issuer: { kind: 'certificate', subject: 'Kaveri Seal' },
+  }
+  t.match(await plain.check(sealed(), ANA), { ...shown, issuer: { isTrusted: false } })
+  t.match(await trusting.check(sealed()), { ...shown, issuer: { isTrusted: true } })
+  t.match(await late.check(sealed()), { issuer: { isTrusted: false } }, 'an old certificate')
+  const alone = pair()
+  const forged = certificate('Kaveri Seal', alone, { name: 'Root', privateKey: alone.privateKey }, false)
+  const print = createHash('sha256').update(forged).digest('base64url')
+  const chain = [forged, rootDer].map(der => der.toString('base64'))
+  t.match(
+    await trusting.check(sealed({ x5c: chain, 'x5t#S256': print }, alone.privateKey)),
+    { issuer: { isTrusted: false } },
+    'a chain in name only',
+  )
+  const bad: [string, unknown][] = [
+    ['signature', { ...sealed(), payload: payload.replace('Ana', 'Eva') }],
+    ['signature', sealed({}, root.privateKey)],
+    ['certificate', sealed({ 'x5t#S256': print })],
+    ['certificate', sealed({ sigT: '2023-01-01T00:00:00Z' })],
+    ['certificate', sealed({ sigT: undefined, crit: ['b64'] })],
+    ['certificate', sealed({ x5c: undefined })],
+    ['certificate', sealed({ x5c: ['AAAA'] })],
+    ['crit_unknown', sealed({ crit: ['b64', 'sigD'], sigD: {} })],
+    ['crit_unknown', sealed({ crit: ['sigT'] })],
+    ['alg_refused', sealed({ alg: 'none' })],
+    ['alg_refused', sealed({ alg: 'RS256' })],
+  ]
+  for (const [reason, upload] of bad) t.equal(await trusting.why(upload), reason, JSON.stringify(upload).slice(0, 60))
+  if (!samples) return
+  const text = String(samples.bytes('europass/Sample-CertOfPart-signed.jsonld'))
+  t.equal(await plain.why(text.replace('Andromeda', 'Andromede')), 'signature')
+})

@@ -116,11 +116,3 @@ export function broken(value: Json, at = ''): string[] {
   const other = Object.keys(value).filter(name => !known.includes(name))
   return [...inner, ...missing.map(name => `${at}: ${name} is missing`), ...other.map(name => `${at}: no ${name}`)]
 }
-
-/** The form of a value: its members and kinds, without its texts. */
-export const formOf = (value: Json): unknown =>
-  Array.isArray(value)
-    ? value.map(formOf)
-    : value && typeof value === 'object'
-      ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, formOf(inner)]))
-      : typeof value

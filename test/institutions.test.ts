@@ -2,28 +2,14 @@
 // nothing.
 import t, { type Test } from 'tap'
 import { outsidePrograms } from './credentials-harness.ts'
+import { saveCv } from './cv-calls.ts'
 import { onePage } from './fixtures/hostile-pdfs.ts'
 import { confirm, content, EDUCATION, startInstitutions, study } from './institutions-harness.ts'
 
 const DAY_MS = 24 * 3_600_000
-const {
-  app,
-  ana,
-  collection,
-  requests,
-  make,
-  ask,
-  tokenFrom,
-  asked,
-  page,
-  decide,
-  form,
-  entry,
-  strangersSee,
-  subjects,
-  newAsker,
-  lastAddress,
-} = await startInstitutions(t)
+const world = await startInstitutions(t)
+const { app, ana, collection, requests, make, ask, tokenFrom, asked } = world
+const { page, decide, form, entry, strangersSee, subjects, newAsker, lastAddress } = world
 
 /** All invalid links give the same reply. */
 async function leadsNowhere(t: Test, token: string, why: string) {
@@ -36,7 +22,7 @@ async function leadsNowhere(t: Test, token: string, why: string) {
   t.equal((await app.anyone().get(`/verify/${token}/proofs/${'p'.repeat(21)}`)).text, wanted.text, `${why}: no files`)
 }
 
-t.test('an institution is asked, reads, confirms and withdraws; the owner is told of each step', async t => {
+t.test('an institution is asked, confirms and withdraws; the owner gets a mail at each step', async t => {
   const { cv, token } = await asked('registrar@uni.example', true)
   t.match(await entry(cv), {
     mailStatus: 'sent',
@@ -97,7 +83,7 @@ t.test('an institution is asked, reads, confirms and withdraws; the owner is tol
   ])
 })
 
-t.test('what an institution confirmed is a credential until it withdraws', async t => {
+t.test('a confirmation is a credential until it is withdrawn', async t => {
   const { checkJson, isWithdrawn } = outsidePrograms(app)
   const { cv, token } = await asked('dean@credentials.example', true)
   await decide(token, confirm).expect(200)
@@ -219,14 +205,14 @@ t.test('two concurrent decisions are one decision and one conflict', async t => 
 t.test('the confirmation is about exactly the shown text', async t => {
   const { cv, token } = await asked('exact@uni.example')
   const changed = { ...content, education: { undergraduation: { ...study, degree: 'Ph.D.' } } }
-  await ana.put(`/cvs/${cv}`).set('if-match', '"1"').send({ content: changed }).expect(200)
+  await saveCv(ana, cv, 1, { content: changed }).expect(200)
   const { text } = await page(token).expect(200)
   t.match(text, /Honours/)
   t.match(text, /was changed since you were asked/)
   t.notMatch(text, /Ph\.D\./)
   await decide(token, confirm).expect(200)
   t.match(await entry(cv), { level: 'stated', confirmation: { valid: false } })
-  await ana.put(`/cvs/${cv}`).set('if-match', '"2"').send({ content }).expect(200)
+  await saveCv(ana, cv, 2, { content }).expect(200)
   t.match(await entry(cv), { level: 'confirmed', confirmation: { valid: true } })
   t.match((await ask(cv, 'exact@uni.example').expect(409)).body, { message: /confirmed exactly this already/ })
 })
@@ -238,11 +224,7 @@ t.test('a corrected name can be asked about again, and the link shows both names
   t.match((await page(token)).text, /Name on the CV<\/dt><dd><bdi class="ask-words">Ana &lt;i&gt;Śrī&lt;\/i&gt;<\/bdi>/)
   const save = async (name: string) => {
     const { version } = (await who.get(`/cvs/${cv}`).expect(200)).body.cv
-    await who
-      .put(`/cvs/${cv}`)
-      .set('if-match', `"${version}"`)
-      .send({ content: named(name) })
-      .expect(200)
+    await saveCv(who, cv, version, { content: named(name) }).expect(200)
   }
   const education = async () => (await who.get(`/cvs/${cv}`).expect(200)).body.cv.verification.education.undergraduation
   await decide(token, confirm).expect(200)
@@ -312,7 +294,7 @@ t.test('an invalid link reveals nothing, whatever the reason', async t => {
   t.equal(await requests.countDocuments({ cvId: gone.cv }), 0)
   const hidden = await asked('hidden@uni.example', false, who)
   const without = { ...content, education: { undergraduation: { ...study, hidden: true } } }
-  await who.put(`/cvs/${hidden.cv}`).set('if-match', '"1"').send({ content: without }).expect(200)
+  await saveCv(who, hidden.cv, 1, { content: without }).expect(200)
   await leadsNowhere(t, hidden.token, 'the part is hidden by now')
   const first = await asked('twice@uni.example', false, who)
   await ask(first.cv, 'twice+tag@uni.example', EDUCATION, who).expect(201)

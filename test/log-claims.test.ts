@@ -58,24 +58,6 @@ t.test('attestations by account and by wallet are in the log, each with a proof 
   t.equal((await claimOf(id, 'skills.plain')).log, null, 'nobody attested it')
 })
 
-t.test('a reply reads one row for each proof, in one question', async t => {
-  const id = await make(CLAIMED, true)
-  for (const section of ['skills.go', 'skills.c']) await attest(id, section)
-  await grow()
-  const connection = app.models.Cv?.db as unknown as { options: { debug?: unknown } | null }
-  const before = connection.options
-  const asked: { method: string; filter: { _id: { $in: string[] } } }[] = []
-  const note = (name: string, method: string, filter: (typeof asked)[number]['filter']) =>
-    name.startsWith('log_') && asked.push({ method, filter })
-  connection.options = { ...before, debug: note }
-  const { claims } = await verification(id)
-  connection.options = before
-  t.equal(claims.filter(claim => claim.log).length, 2)
-  t.match(asked, [{ method: 'find', filter: { _id: { $in: [String, String] } } }])
-  t.same([asked.length, asked[0]?.filter._id.$in.length], [1, 2])
-  t.equal(await rows.countDocuments(asked[0]?.filter as object), 2)
-})
-
 t.test('a reply that was cached before is renewed with the proof; page and editor say so', async t => {
   const id = await make(CLAIMED, true)
   await hold()
@@ -93,28 +75,25 @@ t.test('a reply that was cached before is renewed with the proof; page and edito
   t.match((await claims.draft(id)).verification.skills.go.attestation.loggedAt, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
 })
 
-t.test(
-  'an attestation that is taken back: the holder of the salt finds the withdrawal, and the salt is gone',
-  async t => {
-    const id = await make(CLAIMED, true)
-    await attest(id, 'skills.go')
-    await grow()
-    const { log } = await claimOf(id, 'skills.go')
-    const withdrawal = withdrawalOf(log.salt, await credentialOf(id, 'skills.go'))
-    t.notOk(await isLogged(withdrawal))
-    await owner.delete(`/cvs/${id}/attestations/skills.go`).expect(204)
-    await grow()
-    t.ok((await entries()).find(({ kind, commitment }) => kind === 'withdrawal' && commitment === withdrawal))
-    t.same(await saltsOf(id), [])
-    await attest(id, 'skills.go')
-    await grow()
-    const again = await claimOf(id, 'skills.go')
-    await check(again.log, 'attestation', again)
-    t.not(again.log.salt, log.salt)
-  },
-)
+t.test('a withdrawn attestation: the holder of the salt finds it, and the salt is removed', async t => {
+  const id = await make(CLAIMED, true)
+  await attest(id, 'skills.go')
+  await grow()
+  const { log } = await claimOf(id, 'skills.go')
+  const withdrawal = withdrawalOf(log.salt, await credentialOf(id, 'skills.go'))
+  t.notOk(await isLogged(withdrawal))
+  await owner.delete(`/cvs/${id}/attestations/skills.go`).expect(204)
+  await grow()
+  t.ok((await entries()).find(({ kind, commitment }) => kind === 'withdrawal' && commitment === withdrawal))
+  t.same(await saltsOf(id), [])
+  await attest(id, 'skills.go')
+  await grow()
+  const again = await claimOf(id, 'skills.go')
+  await check(again.log, 'attestation', again)
+  t.not(again.log.salt, log.salt)
+})
 
-t.test('what is replaced, unpublished, in the trash or of a changed text is no withdrawal', async t => {
+t.test('replacing, unpublishing, trashing and changing the text are no withdrawals', async t => {
   const id = await make(CLAIMED, true)
   await attest(id, 'skills.go')
   await attest(id, 'skills.c')
@@ -139,7 +118,7 @@ t.test('what is replaced, unpublished, in the trash or of a changed text is no w
   )
 })
 
-t.test('a CV that is removed: every claim is withdrawn, nothing of it is kept', async t => {
+t.test('removing a CV withdraws every claim and removes its rows', async t => {
   const id = await make(CLAIMED, true)
   await attest(id, 'skills.go')
   await attest(id, 'skills.c')
@@ -202,7 +181,7 @@ t.test('many at once: every claim is logged exactly once', async t => {
   t.equal(await rows.countDocuments({ cvId: id }), 20)
 })
 
-t.test('a claim that is seen too late is never logged', async t => {
+t.test('a claim found after ten minutes is never logged', async t => {
   const id = await make(CLAIMED, true)
   const old = new Date(Date.now() - 11 * 60_000)
   await confirmIn(id, 'awards.best', { at: old, decidedAt: old })
@@ -254,7 +233,7 @@ t.test('a credential carries the proof, and programs of others accept it', async
   ]) {
     const path = `/cvs/${id}/credentials/${section}?kind=${kind}&format=`
     const text = async (format: string) => {
-      const { body } = await app.anyone().get(`${path}${format}`).buffer(true).parse(bytesOf).expect(200)
+      const { body } = await app.anyone().get(`${path}${format}`).responseType('blob').expect(200)
       return String(body)
     }
     const credential = JSON.parse(await text('ldp')) as Json
@@ -270,13 +249,9 @@ t.test('a credential carries the proof, and programs of others accept it', async
   }
   const old = await make(CLAIMED, true)
   await confirmIn(old, 'awards.best')
-  const { body } = await app.anyone().get(`/cvs/${old}/credentials/awards.best?format=ldp`).buffer(true).parse(bytesOf)
+  const { body } = await app.anyone().get(`/cvs/${old}/credentials/awards.best?format=ldp`).responseType('blob')
   t.equal(JSON.parse(String(body)).evidence.length, 1, 'one that is older than the log is issued without')
 })
-const bytesOf = (reply: Json, done: (error: Error | null, bytes: Buffer) => void) => {
-  const parts: Buffer[] = []
-  reply.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(null, Buffer.concat(parts)))
-}
 
 t.test('after the removal of an account nothing in the log leads to the person', async t => {
   const person = await claims.app.as({ email: 'leaver@example.org', name: 'Leaver Person' })

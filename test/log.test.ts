@@ -85,7 +85,7 @@ t.test('a log grows over the edges of tiles, and every size of it is whole', asy
   )
 })
 
-t.test('what is not published is not there', async t => {
+t.test('unpublished tiles are 404', async t => {
   const app = await startApp(t, {}, ALONE)
   await until('the keys are logged', async () => (await sizeOf(app)) === 2)
   await grow(app, 300)
@@ -220,7 +220,7 @@ t.test('a database that was rolled back is not signed, and a new name begins a n
 const seenBy = async (app: TestApp): Promise<Record<string, { size: number; root: string }>> =>
   (await fetch(`${app.sandbox.origin}/witness/seen`)).json() as never
 
-t.test('witnesses sign what continues the log, and hold up nothing', async t => {
+t.test('witnesses sign a growing log, and do not delay it', async t => {
   const app = await startApp(t, {}, ALONE)
   const [vkey = ''] = (app.sandbox.env.LOG_WITNESSES ?? '').split(' ')
   const isCosigned = async (size: number) => {
@@ -265,7 +265,7 @@ t.test('witnesses sign what continues the log, and hold up nothing', async t => 
   t.equal(await sizeOf(forked), 0)
 })
 
-t.test('a witness refuses what it must', async t => {
+t.test('a witness refuses forks, gaps and unknown keys', async t => {
   const app = await startApp(t, {}, ALONE)
   await until('the keys are logged', async () => (await sizeOf(app)) === 2)
   await until('the witness has seen it', async () => Object.values(await seenBy(app))[0]?.size === 2)

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import t from 'tap'
 import { pdfProblem } from '../api/claims/evidence/pdf-inspection.ts'
 import { cleanName } from '../api/claims/evidence/uploads.ts'
+import { createCv } from './cv-calls.ts'
 import { dose, fc } from './dose.ts'
 import { HOSTILE, onePage, PLAIN, stream } from './fixtures/hostile-pdfs.ts'
 import { contentWith, startApp } from './harness.ts'
@@ -19,7 +20,7 @@ const content = contentWith({
     { id: 'secret', name: 'Secret', hidden: true },
   ],
 })
-const make = async () => (await ana.post('/cvs').send({ content }).expect(201)).body.cv.nanoId as string
+const make = async () => await createCv(ana, { content })
 const id = await make()
 const upload = (section: string, bytes: Buffer, name = 'degree.pdf', cv = id) =>
   ana.post(`/cvs/${cv}/proofs/${section}`).attach('file', bytes, name)
