@@ -9,12 +9,12 @@ import { checkPdf } from '../web/src/check/pdf.ts'
 import { attachmentOf } from '../web/src/check/pdf-attachment.ts'
 import { readSeal, SealError } from '../web/src/check/pdf-seal.ts'
 import { CLAIMED, OWNER, startClaims } from './claims-harness.ts'
+import { makePro } from './cv-calls.ts'
 import { attachmentOf as otherReading, sealOf } from './pdf-reader.ts'
 
 const { app, attest, make, owner, verification } = await startClaims(t)
 await owner.get('/me').expect(200)
-const planExpiresAt = new Date(Date.now() + 86_400_000)
-await app.connection.collection('users').updateOne({ email: OWNER.email }, { $set: { plan: 'Pro', planExpiresAt } })
+await makePro(app, OWNER.email)
 const pdfOf = async (nanoId: string, audience: string): Promise<Buffer> =>
   (await owner.get(`/cvs/${nanoId}/pdf?audience=${audience}`).responseType('blob').expect(200)).body
 
@@ -37,7 +37,7 @@ const judge = async (file: Buffer, trusted: string[] | null = certificates): Pro
   )
 const edited = (change: (file: string) => string) => Buffer.from(change(text), 'latin1')
 
-t.test('a file that the service sealed is whole, and its claims are those that another reader finds', async t => {
+t.test('a sealed file is whole, and its claims match those of another reader', async t => {
   const seal = await readSeal(new Uint8Array(pdf), certificates)
   t.match(seal, { fingerprint: /^[0-9a-f]{64}$/, digest: /^[0-9a-f]{64}$/, bytes: pdf.length - (to - from) })
   t.match(seal.at, /^\d{4}-\d\d-\d\d$/)
@@ -50,7 +50,7 @@ t.test('a file that the service sealed is whole, and its claims are those that a
   t.equal(await judge(pdf, null), 'good', 'offline it is whole at least')
 })
 
-t.test('everything that was done to a file after its seal is named', async t => {
+t.test('each change after the seal is named', async t => {
   const update = `7 0 obj\n<< /Kids [] >>\nendobj\nxref\n7 1\n${String(pdf.length).padStart(10, '0')} 00000 n\r\ntrailer\n<< /Size 9 /Prev ${/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]} /Root 1 0 R >>\nstartxref\n${pdf.length + 30}\n%%EOF\n`
   const [start, length] = compressed(text)
   const same = deflateSync(Buffer.from('{"format":2,"claims":[]}')).toString('latin1').padEnd(length, '\0')
@@ -96,7 +96,7 @@ t.test('everything that was done to a file after its seal is named', async t => 
   for (const [name, file, says] of cases) t.match(await judge(file), says, name)
 })
 
-t.test('a seal of somebody else is not taken for ours', async t => {
+t.test('a foreign seal is refused', async t => {
   const { privateKey: key, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const [now, day] = [Date.now(), 86_400_000]
   const certificate = makeCertificate(publicKey, {
@@ -114,7 +114,7 @@ t.test('a seal of somebody else is not taken for ours', async t => {
   t.match(await judge(borrowed), /^foreign/, 'our certificate beside theirs helps nothing')
 })
 
-t.test('no byte of a sealed file can change: each of the seal’s own, and many others, in one bit', async t => {
+t.test('a flipped bit breaks the seal, anywhere in the file', async t => {
   const bad: number[] = []
   const step = Math.ceil(unsealed.length / 500)
   const places = [...Array(500).keys()].map(at => Math.min(at * step, unsealed.length - 1))
@@ -127,7 +127,7 @@ t.test('no byte of a sealed file can change: each of the seal’s own, and many 
   t.same(bad, [], `${places.length} places`)
 })
 
-t.test('a file that is too large is told so before it is read', async t => {
+t.test('a file that is too large is refused before it is read', async t => {
   const large = new File([new Uint8Array(50 * 1024 * 1024)], 'large.pdf')
   large.arrayBuffer = () => t.fail('it is read') as never
   await t.rejects(checkPdf(large), { kind: 'unreadable', message: 'It has 50 MB. A CV has less than 32 MB.' })

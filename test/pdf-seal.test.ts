@@ -4,6 +4,7 @@ import supertest from 'supertest'
 import t from 'tap'
 import { OWNER, startClaims } from './claims-harness.ts'
 import { changed, LIVE, LOCAL, problemsOf, sealChain } from './config-environments.ts'
+import { makePro } from './cv-calls.ts'
 import { startApp } from './harness.ts'
 import { attachmentOf, judgeSeal, sealOf } from './pdf-reader.ts'
 import { newJwks } from './wallet-upstream.ts'
@@ -11,8 +12,7 @@ import { newJwks } from './wallet-upstream.ts'
 const ATTESTATION_KEYS = newJwks('attest-1')
 const { app, attest, make, owner, save, verification } = await startClaims(t, { ATTESTATION_KEYS })
 await owner.get('/me').expect(200)
-const planExpiresAt = new Date(Date.now() + 86_400_000)
-await app.connection.collection('users').updateOne({ email: OWNER.email }, { $set: { plan: 'Pro', planExpiresAt } })
+await makePro(app, OWNER.email)
 
 const pdfOf = async (call: supertest.Test): Promise<Buffer> => (await call.responseType('blob').expect(200)).body
 const publicPdf = (nanoId: string) => pdfOf(owner.get(`/cvs/${nanoId}/pdf?audience=public`))
@@ -81,7 +81,7 @@ t.test('a public PDF of a published CV carries the claims as the reply judges th
   t.match(claim, { value: { name: 'Rust' }, valid: false }, 'judged against the content of this file')
 })
 
-t.test('others are sealed and carry nothing: what the owner alone sees, and what was never published', async t => {
+t.test('files of owners and of unpublished CVs are sealed without claims', async t => {
   const [published, never] = [await make(CONTENT, true), await make(CONTENT)]
   for (const path of [`${published}/pdf`, `${published}/pdf?audience=owner`, `${never}/pdf?audience=public`]) {
     const pdf = await pdfOf(owner.get(`/cvs/${path}`))

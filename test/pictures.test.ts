@@ -1,6 +1,7 @@
 // Pictures: checked by content, re-encoded, public only while the published page shows them.
 import sharp from 'sharp'
 import t from 'tap'
+import { saveCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 
 const app = await startApp(t)
@@ -80,11 +81,7 @@ t.test('an import brings no picture of another CV', async t => {
     await bob.post(`/cvs/${cv.nanoId}/publish`).expect(200)
     t.notMatch((await app.anyone().get(`/cv/${cv.nanoId}`).expect(200)).text, /\/picture\//)
     const title = { title: 'Saved' }
-    await bob
-      .put(`/cvs/${cv.nanoId}`)
-      .set('if-match', '"1"')
-      .send({ ...title, content: cv.content })
-      .expect(200)
+    await saveCv(bob, cv.nanoId, 1, { ...title, content: cv.content }).expect(200)
     t.match((await bob.get(`/cvs/${cv.nanoId}/json-resume`)).body, resume)
   }
 })
@@ -142,11 +139,7 @@ t.test('strangers see a picture only while the published page shows it', async t
   const { body } = await upload(await square(301).png().toBuffer()).expect(201)
   const { url } = body.picture
   const details = { name: 'Ana', imageUrl: url }
-  await ana
-    .put(`/cvs/${id}`)
-    .set('if-match', '"1"')
-    .send({ content: { personalDetails: details } })
-    .expect(200)
+  await saveCv(ana, id, 1, { content: { personalDetails: details } }).expect(200)
   await app.anyone().get(url).expect(404)
   await bob.get(url).expect(404)
   await ana.post(`/cvs/${id}/publish`).expect(200)
@@ -158,7 +151,7 @@ t.test('strangers see a picture only while the published page shows it', async t
     .expect(304)
   t.match((await app.anyone().get(`/cv/${id}`)).text, url)
   const privacy = { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'private' }
-  await ana.put(`/cvs/${id}`).set('if-match', '"2"').send({ privacy }).expect(200)
+  await saveCv(ana, id, 2, { privacy }).expect(200)
   await app.anyone().get(url).expect(404)
   await ana.get(url).expect(200)
   t.notMatch((await app.anyone().get(`/cv/${id}`)).text, url)

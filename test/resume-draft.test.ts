@@ -32,7 +32,7 @@ t.test('every official document comes back equal after RFC 8785, whatever the CV
   }
 })
 
-t.test('what was exported of a CV that was made here changes nothing when it comes back', async t => {
+t.test('replacing a CV with its own export changes nothing', async t => {
   const content: CvContentData = {
     ...CLAIMED,
     education: { class10: { institution: 'A' }, other: [{ id: 'o', institution: 'B', degree: 'Course' }] },
@@ -58,7 +58,7 @@ t.test('what was exported of a CV that was made here changes nothing when it com
   t.match(await exported(nanoId), { meta: { 'x-language': 'en' } }, 'a language that was chosen later is not lost')
 })
 
-t.test('claims stay with the items that say the same, wherever they stand, and with no other', async t => {
+t.test('claims follow items with equal text to any position', async t => {
   const nanoId = await make(CLAIMED, true)
   for (const id of ['go', 'c']) await attest(nanoId, `skills.${id}`)
   const resume = await exported(nanoId)
@@ -85,7 +85,7 @@ t.test('claims stay with the items that say the same, wherever they stand, and w
   t.match(badges(await draft(nanoId)), { go: 'self-attested' }, 'and back')
 })
 
-t.test('the picture of the CV stays its picture, published or not, and that of another CV is none', async t => {
+t.test('the CV’s own picture is restored, a picture of another CV is ignored', async t => {
   const nanoId = await make(contentWith())
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#0b6b4f' } })
     .png()
@@ -107,7 +107,7 @@ t.test('the picture of the CV stays its picture, published or not, and that of a
   t.same(unmapped, ['/basics/image'])
 })
 
-t.test('it is saved on exactly the version that was read, and what it replaces stays among the versions', async t => {
+t.test('it is saved on the version that was read, and the replaced content is a version', async t => {
   const nanoId = await make(CLAIMED)
   t.match((await owner.put(pathOf(nanoId)).send(DOCUMENT).expect(428)).body, { code: 'precondition_required' })
   await replace(nanoId, '1.0', DOCUMENT).expect(200)
@@ -125,7 +125,7 @@ t.test('it is saved on exactly the version that was read, and what it replaces s
   t.same(replies.map(({ status }) => status).sort(), [200, 412, 412, 412], 'of several at once one is saved')
 })
 
-t.test('it is checked as an import is, in the same words, with paths in the document', async t => {
+t.test('it is validated like an import, with the same messages', async t => {
   const nanoId = await make(CLAIMED)
   const wrong = {
     basics: { name: 'Ana', email: 'nobody', url: 'ftp://x.example' },
@@ -149,7 +149,7 @@ t.test('it is checked as an import is, in the same words, with paths in the docu
   t.equal((await draft(nanoId)).version, 2)
 })
 
-t.test('a stranger sees of the document what the public page shows', async t => {
+t.test('strangers get the published fields only', async t => {
   const nanoId = await make(CLAIMED, true)
   await replace(nanoId, 1, { ...DOCUMENT, basics: { name: 'Ana', email: 'ana@example.org' } }).expect(200)
   const { body, headers } = await app.anyone().get(pathOf(nanoId)).expect(200)
