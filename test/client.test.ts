@@ -44,7 +44,7 @@ const WRONG = [
   "(await trucv.GET('/cvs')).error!.reason",
 ]
 
-t.test('the types are those of openapi.yaml, and a difference is noticed', async t => {
+t.test('the types match openapi.yaml, and a difference is found', async t => {
   const check = (file: string) =>
     tool(
       'client/node_modules/openapi-typescript/bin/cli.js',
@@ -78,23 +78,20 @@ t.test('a program compiles strictly with either TypeScript, and does not when it
   t.same(await compile(PROGRAM, 'trucv: TruCv', WRONG), ['', ''])
 })
 
-t.test(
-  'it reads a CV, saves it over the version that it read, and tells refusals in the words of the service',
-  async t => {
-    const app = await startApp(t)
-    const person = { email: 'ira@example.org', name: 'Ira' }
-    const token = await app.token(person)
-    const ira = await app.as(person)
-    const { body } = await ira.post('/cvs').send({ title: 'First title', content: contentWith() }).expect(201)
-    const { walk } = await import(pathToFileURL(join(folder, 'out', 'program.js')).href)
-    t.match(await walk(app.url, async () => token, body.cv.nanoId), {
-      saves: [{ title: 'Second title' }, { code: 'version_conflict', now: 'Second title' }],
-      fields: ['/title'],
-      etag: /1/,
-    })
-    const nobody = await walk(app.url, async () => token, 'aaaaaaaaaaaaaaaaaaaaa')
-    t.match(nobody, { refused: 'not_found', status: 404, told: /./ })
-    const stranger = await walk(app.url, async () => 'no token', body.cv.nanoId)
-    t.match(stranger, { refused: 'invalid_token', status: 401 })
-  },
-)
+t.test('it reads a CV, saves on the version that it read, and returns the refusals of the service', async t => {
+  const app = await startApp(t)
+  const person = { email: 'ira@example.org', name: 'Ira' }
+  const token = await app.token(person)
+  const ira = await app.as(person)
+  const { body } = await ira.post('/cvs').send({ title: 'First title', content: contentWith() }).expect(201)
+  const { walk } = await import(pathToFileURL(join(folder, 'out', 'program.js')).href)
+  t.match(await walk(app.url, async () => token, body.cv.nanoId), {
+    saves: [{ title: 'Second title' }, { code: 'version_conflict', now: 'Second title' }],
+    fields: ['/title'],
+    etag: /1/,
+  })
+  const nobody = await walk(app.url, async () => token, 'aaaaaaaaaaaaaaaaaaaaa')
+  t.match(nobody, { refused: 'not_found', status: 404, told: /./ })
+  const stranger = await walk(app.url, async () => 'no token', body.cv.nanoId)
+  t.match(stranger, { refused: 'invalid_token', status: 401 })
+})

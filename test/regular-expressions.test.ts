@@ -42,7 +42,7 @@ const PUMPS = [
   '. com',
 ]
 
-t.test('those that are beyond a proof take little time for long repeated texts', async t => {
+t.test('expressions without a proof take little time for long repeated texts', async t => {
   const searched = Object.entries(readList()).filter(([, how]) => how === 'searched')
   t.ok(searched.length <= MOST_SEARCHED, `${searched.length} are beyond a proof`)
   for (const [name] of searched) {

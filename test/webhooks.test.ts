@@ -2,7 +2,8 @@
 import t from 'tap'
 import { WEBHOOK_EVENTS } from '../api/core/contract/webhooks.ts'
 import { nextTryAt } from '../api/webhooks/rules.ts'
-import { ADMIN, contentWith, type Person } from './harness.ts'
+import { buyPro, createCv, saveCv } from './cv-calls.ts'
+import { ADMIN, type Person } from './harness.ts'
 import { confirm, EDUCATION, startInstitutions } from './institutions-harness.ts'
 import { until } from './processes.ts'
 import { isSigned, startReceiver } from './webhook-receiver.ts'
@@ -33,7 +34,7 @@ async function withWebhook(email: string, path: string, events: readonly string[
 }
 type Agent = Awaited<ReturnType<typeof withWebhook>>['agent']
 async function newCv(agent: Agent, publish = true): Promise<string> {
-  const { nanoId } = (await agent.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
+  const nanoId = await createCv(agent)
   if (publish) await agent.post(`/cvs/${nanoId}/publish`).expect(200)
   return nanoId
 }
@@ -41,10 +42,10 @@ const types = (path: string) => receiver.at(path).map(({ told }) => told.type)
 /** As if the time of the next try had come. */
 const hurry = () => rows.updateMany({ state: 'waiting' }, { $set: { dueAt: new Date() } })
 
-t.test('what happened to CVs is told in order, once, signed, and with nothing that stands in them', async t => {
+t.test('events of CVs are delivered in order, once, signed and without content', async t => {
   const { agent, id, secret, ended } = await withWebhook('all@example.org', '/all')
   const cv = await newCv(agent)
-  await agent.put(`/cvs/${cv}`).set('if-match', '"1"').send({ title: 'Not told' }).expect(200)
+  await saveCv(agent, cv, 1, { title: 'Not told' }).expect(200)
   await agent.post(`/cvs/${cv}/publish`).expect(200)
   await agent.post(`/cvs/${cv}/unpublish`).expect(200)
   await agent.post(`/cvs/${cv}/unpublish`).expect(200)
@@ -96,14 +97,9 @@ t.test('confirmations of institutions, their withdrawal, and payments', async t 
   const { cv, id, token } = await world.asked('dean@university.example', true, agent)
   await world.decide(token, confirm).expect(200)
   await world.decide(token, { decision: 'revoke' }).expect(200)
-  const order = (await agent.post('/cv/checkout').send({ amount: 59_000, currType: 'INR' }).expect(200)).body.order.id
-  const body = JSON.stringify({ order_id: order, outcome: 'captured' })
-  const paid = await (await fetch(`${app.sandbox.origin}/razorpay/pay`, { method: 'POST', body })).json()
-  for (let twice = 0; twice < 2; twice++)
-    await agent
-      .post('/cv/payment_verification')
-      .send({ ...(paid as object), userMailId: 'claims@example.org' })
-      .expect(200)
+  const { orderId: order, proof } = await buyPro(app, 'claims@example.org')
+  const again = { ...proof, userMailId: 'claims@example.org' }
+  await agent.post('/cv/payment_verification').send(again).expect(200)
   const got = await receiver.wait('/claims', 4)
   const told = (type: string) => got.filter(one => one.told.type === type).map(one => one.told.data)
   t.same(told('claim.confirmed'), [{ cv, section: EDUCATION, request: id }])
@@ -118,7 +114,7 @@ t.test('confirmations of institutions, their withdrawal, and payments', async t 
   t.equal(receiver.at('/claims').length, 4, 'a proof that is shown again tells nothing again')
 })
 
-t.test('each webhook is told what it asked for, and of nobody else', async t => {
+t.test('each webhook gets the requested events of its own account only', async t => {
   const { agent } = await withWebhook('some@example.org', '/unpublished', ['cv.unpublished'])
   const second = await agent
     .post('/me/webhooks')
@@ -138,31 +134,19 @@ t.test('each webhook is told what it asked for, and of nobody else', async t => 
   t.equal(await rows.countDocuments({}), before, 'what nobody asked for makes no rows')
 })
 
-t.test('addresses that are not asked, in words', async t => {
+t.test('invalid webhooks are refused at their field, ten is the most, and strangers reach none', async t => {
   const agent = await app.as({ email: 'wrong@example.org' })
   const ask = (url: unknown, events: unknown = ['cv.published']) =>
     agent.post('/me/webhooks').send({ url, events } as object)
-  const https = /begins with https/
-  const host = /public host/
   const cases: [string, RegExp][] = [
-    ...(['http://hooks.example.com/', 'ftp://a.example/', 'javascript:1', 'hooks.example.com', 'http://10.0.0.1/'].map(
-      url => [url, https],
-    ) as [string, RegExp][]),
+    ['http://hooks.example.com/', /begins with https/],
+    ['javascript:1', /begins with https/],
     ['https://user:word@hooks.example.com/', /name or a password/],
     ['https://hooks.example.com:6379/', /must not name a port/],
-    ...([
-      '127.0.0.1',
-      '10.0.0.1',
-      '169.254.169.254',
-      '[::1]',
-      'localhost',
-      'db.internal',
-      'printer.local',
-      '2130706433',
-    ].map(name => [`https://${name}/`, host]) as [string, RegExp][]),
-    ['https://hooks.example.com/a b', host],
+    ['https://169.254.169.254/', /public host/],
+    ['https://db.internal/', /public host/],
+    ['https://2130706433/', /public host/],
     [`https://hooks.example.com/${'a'.repeat(10_000)}`, /2.?000/],
-    ['http://user:word@127.0.0.1:1/', https],
   ]
   for (const [url, message] of cases) {
     const { status, body } = await ask(url)
@@ -170,22 +154,20 @@ t.test('addresses that are not asked, in words', async t => {
   }
   for (const events of [[], ['cv.read'], ['cv.published', 'cv.published'], 'cv.published'])
     await ask('https://hooks.example.com/', events).expect(400)
-  t.same((await agent.get('/me/webhooks').expect(200)).body.webhooks, [])
   const replies = await Promise.all(Array.from({ length: 14 }, () => ask('https://hooks.example.com/')))
   t.equal(replies.filter(({ status }) => status === 201).length, 10, 'ten, also at once')
   t.match(replies.find(({ status }) => status !== 201)?.body, { code: 'limit_reached' })
   const { webhooks: made } = (await agent.get('/me/webhooks').expect(200)).body
-  await agent.delete(`/me/webhooks/${made[0].id}`).expect(204)
-  await ask('https://hooks.example.com/').expect(201)
   const other = await app.as({ email: 'wrong.other@example.org' })
+  const own = `/me/webhooks/${made[1].id}`
   for (const path of ['secret', 'test', 'recover', `deliveries/${'d'.repeat(21)}/again`])
-    await other.post(`/me/webhooks/${made[1].id}/${path}`).expect(404)
-  await other.put(`/me/webhooks/${made[1].id}`).send({ isOn: false }).expect(404)
-  await other.delete(`/me/webhooks/${made[1].id}`).expect(404)
-  await other.get(`/me/webhooks/${made[1].id}/deliveries`).expect(404)
+    await other.post(`${own}/${path}`).expect(404)
+  await other.put(own).send({ isOn: false }).expect(404)
+  await other.delete(own).expect(404)
+  await other.get(`${own}/deliveries`).expect(404)
 })
 
-t.test('a receiver that fails is told again, and the next event of the CV waits for that', async t => {
+t.test('a failed delivery is retried, and the next event of the CV waits for it', async t => {
   receiver.statuses.set('/flaky', 503)
   const { agent, log } = await withWebhook('flaky@example.org', '/flaky')
   const [cv, other] = [await newCv(agent), await newCv(agent)]
@@ -213,7 +195,7 @@ t.test('a receiver that fails is told again, and the next event of the CV waits 
   t.ok(receiver.at('/flaky').some(({ told }) => told.data.cv === other))
 })
 
-t.test('a redirect, 10 MB and silence are failures in words, and hold up nobody else', async t => {
+t.test('a redirect, 10 MB and silence are failures, and delay no other account', async t => {
   receiver.statuses.set('/moved', 302).set('/silent', 0)
   const silent = await withWebhook('silent@example.org', '/silent')
   for (let nth = 0; nth < 6; nth++) await newCv(silent.agent)
@@ -257,7 +239,7 @@ t.test('a new secret signs at once, the one before for a day', async t => {
   t.equal(all.filter(one => last && isSigned(last, one)).length, 2, 'renewed at once: the last and the one before')
 })
 
-t.test('a test is sent once; what was sent can be sent again, with its id', async t => {
+t.test('a test is sent once; a delivery can be sent again with its id', async t => {
   receiver.statuses.set('/tested', 500)
   const { agent, own, ended } = await withWebhook('tests@example.org', '/tested', ['cv.published'])
   await agent.post(`${own}/test`).expect(204)
@@ -286,7 +268,7 @@ t.test('a test is sent once; what was sent can be sent again, with its id', asyn
 })
 const ownerOf = async (own: string) => (await webhooks.findOne({ _id: own.split('/')[3] as string }))?.userId
 
-t.test('off, on, removed, taken back', async t => {
+t.test('a webhook is switched off and on, removed and recovered', async t => {
   const { agent, own, log, ended, id } = await withWebhook('switches@example.org', '/switched')
   receiver.statuses.set('/switched', 500)
   await newCv(agent)
@@ -367,7 +349,7 @@ t.test('three days of tries, then no more', async t => {
   t.equal(nextTryAt(1, begun, new Date(begun.getTime() + 77 * 3_600_000)), null, 'what waited for another has no more')
 })
 
-t.test('a banned account is told nothing; a removed one leaves nothing; the export has no secret', async t => {
+t.test('a banned account gets no events; a removed one leaves no rows; the export has no secret', async t => {
   const person: Person = { email: 'leaves@example.org' }
   const { agent, id, secret, log } = await withWebhook(person.email, '/leaves')
   const exported = (await agent.get('/me/export').expect(200)).text

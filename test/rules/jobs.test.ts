@@ -1,5 +1,6 @@
-// The runner of background jobs: joined runs, errors, leases, and stopping.
+// The runner of background jobs: joined runs, errors, leases, and stopping. And the items of their queues.
 import t from 'tap'
+import { createItems } from '../../api/jobs/items.ts'
 import { type JobOptions, jobMaker, type RunEnd } from '../../api/jobs/job.ts'
 
 // Timers of jobs do not keep the process alive.
@@ -124,4 +125,31 @@ t.test('a job with runsAtStop runs once more when it is stopped', async t => {
   const one = job({ work: async () => ++runs, runsAtStop: true })
   await one.stop()
   t.equal(runs, 1)
+})
+
+t.test('an item that fails is logged, waits with growing pauses, and stops no other', async t => {
+  let nowMs = 0
+  const warnings: object[] = []
+  const log = { warn: (detail: object) => void warnings.push(detail) }
+  const items = createItems('mails', { now: () => new Date(nowMs), log: log as never })
+  const run = async (mayGoOn = async () => true) => {
+    const tried: string[] = []
+    const work = async (id: string) => {
+      tried.push(id)
+      if (id === 'bad') throw new TypeError('a private text')
+    }
+    return { isDone: await items.each(['one', 'bad', 'two'], work, mayGoOn), tried: tried.join(' ') }
+  }
+  const [all, withoutBad] = ['one bad two', 'one two'].map(tried => ({ isDone: false, tried }))
+  t.same(await run(), all)
+  t.same(await run(), all, 'the first retry follows at once')
+  for (const pauseMs of [30_000, 60_000, 120_000]) {
+    nowMs += pauseMs - 1
+    t.same(await run(), withoutBad)
+    nowMs += 1
+    t.same(await run(), all, `after ${pauseMs} ms`)
+  }
+  t.match(warnings[0], { what: 'mails', id: 'bad', name: 'TypeError', tries: 1 })
+  t.notMatch(JSON.stringify(warnings), 'private text')
+  t.same(await run(async () => false), { isDone: false, tried: '' }, 'a lost lease ends the run')
 })
