@@ -1,6 +1,7 @@
 // Readings and refusals of CV files in a form that tests compare.
 import type { Test } from 'tap'
 import { type Reading, Unreadable } from '../../api/resume/readers/reading.ts'
+import { fc } from '../dose.ts'
 
 /** `all`: everything of it, to search for what may not be there. */
 export function shown(reading: Reading) {
@@ -23,3 +24,15 @@ export function refusalOf(run: () => unknown): Pick<Unreadable, 'code' | 'messag
 /** Checks that `run` ends in a refusal with these fields. */
 export const refuses = (t: Test, run: () => unknown, wanted: object, what = JSON.stringify(wanted)) =>
   t.match(refusalOf(run), wanted, what)
+
+/** Any text; often one of these. */
+export const anyText = (...known: string[]) =>
+  fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom(...known))
+
+/** An entry with any texts in at most six of these fields. */
+export const anyEntry = (fields: string, text: fc.Arbitrary<string>) =>
+  fc.dictionary(fc.constantFrom(...fields.split(' ')), fc.oneof(text, fc.array(text, { maxLength: 3 })), { maxKeys: 6 })
+
+export function assertNothingInvented({ invented }: { invented: string[] }): void {
+  if (invented.length > 0) throw new Error(`invented: ${invented.join(' ')}`)
+}
