@@ -8,14 +8,16 @@ import { installTokens, type Tokens } from '../http/tokens.ts'
 
 const SECONDS = 300
 
-export const installLoginTokens = (app: FastifyInstance, config: Config): Promise<Tokens> =>
+type Settings = Pick<Config, 'walletJwtKeys' | 'revokedKids' | 'publicOrigin' | 'wallet'>
+
+export const installLoginTokens = (app: FastifyInstance, settings: Settings): Promise<Tokens> =>
   installTokens(app, {
     type: 'wallet-login+jwt',
     required: ['sub', 'exp'],
-    keys: config.walletJwtKeys,
-    revokedKids: config.revokedKids,
-    issuer: config.publicOrigin,
-    audience: config.wallet.clientSwa,
+    keys: settings.walletJwtKeys,
+    revokedKids: settings.revokedKids,
+    issuer: settings.publicOrigin,
+    audience: settings.wallet.clientSwa,
   })
 
 export type LoginTokens = {
