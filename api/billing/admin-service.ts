@@ -69,7 +69,7 @@ export function createBillingAdminService(parts: Parts) {
         createdAt: now(),
       }
       if ((await unlessTaken(coupons.createCoupon(made).then(() => true))) === null) {
-        throw new Problem('conflict', { message: 'There is a coupon with this code.' })
+        throw new Problem('conflict', { message: 'A coupon with this code already exists.' })
       }
       await audit(admin.id, 'coupon.create', made.code, terms, null)
       return shown(made)
@@ -139,7 +139,7 @@ export function createBillingAdminService(parts: Parts) {
 /** Throws forbidden for a coupon that makes a plan free, when an API key was sent. */
 function assertMayGive({ scopes }: Admin, terms: CouponTerms): void {
   if (scopes && isFree(terms))
-    throw new Problem('forbidden', { message: 'An API key makes and changes no coupon that makes a plan free.' })
+    throw new Problem('forbidden', { message: 'An API key cannot create or change coupons that make a plan free.' })
 }
 
 /** By default prices apply to the currencies they name, a percentage to all. */

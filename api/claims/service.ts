@@ -233,7 +233,7 @@ export function createClaimsService(parts: Parts) {
 const publishedOf = (cv: CvRecord) => ({ name: shownName(cv), values: shownValues(cv) })
 
 function known(section: string): string {
-  if (!isSectionPath(section)) throw new Problem('not_found', { message: 'A CV has no such section.' })
+  if (!isSectionPath(section)) throw new Problem('not_found', { message: 'There is no such section.' })
   return section
 }
 
@@ -267,9 +267,10 @@ function assertInput({ method, statement, signature }: AttestInput): void {
   const given = { statement, signature }
   for (const [name, value] of Object.entries(given)) {
     const path = `/${name}`
-    if (method === 'wallet' && value === undefined) throw invalid([{ path, message: 'The wallet method needs this.' }])
+    if (method === 'wallet' && value === undefined)
+      throw invalid([{ path, message: 'This is required with the wallet method.' }])
     if (method === 'account' && value !== undefined) {
-      throw invalid([{ path, message: 'The account method takes no such value: the service makes it.' }])
+      throw invalid([{ path, message: 'Must be absent: with the account method the service creates it.' }])
     }
   }
 }

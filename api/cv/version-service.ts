@@ -55,7 +55,7 @@ export function createVersionService({ drafts, history, versionDigests, budget }
         : { written: await write(kept?.place ?? null) }
       if (!done) {
         throw new Problem('limit_reached', {
-          message: `A CV can have ${NAMED.count} named versions. Take a name away from one.`,
+          message: `A CV can have ${NAMED.count} named versions. Remove the name of another version first.`,
         })
       }
       // It was pruned meanwhile.
@@ -76,4 +76,4 @@ const onlyDigests = () =>
     message:
       'The text of this version is no longer kept: only the digests of its sections are, by which its files can still be compared.',
   })
-const notKept = () => new Problem('not_found', { message: 'This version was not kept.' })
+const notKept = () => new Problem('not_found', { message: 'There is no such version.' })

@@ -51,8 +51,7 @@ export function createProposalService({ cvs, store, checkerOf, now }: Parts) {
     /** Throws not_found, version_conflict, invalid_request or limit_reached. */
     async propose(owner: SignedIn, cvId: string, input: ProposalInput): Promise<ProposalData> {
       const problems: FieldProblem[] = [...dropFormat(input), ...textProblems(input, '')]
-      if (input.reason.trim() === '')
-        problems.push({ path: '/reason', message: 'Say why, for the person who decides.' })
+      if (input.reason.trim() === '') problems.push({ path: '/reason', message: 'A reason is required.' })
       if (problems.length > 0) throw invalid(problems)
       const cv = await cvs.findOwnAt(owner, cvId, input.version)
       const changes = changesOf(cv.content, cvId, input)

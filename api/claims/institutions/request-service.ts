@@ -218,7 +218,7 @@ export function createRequestService(parts: Parts) {
       const cv = await cvs.findOwn(asker, cvId)
       const request = newRequest(asker, cv, section, input)
       if (await limits.hasOptedOut(request.mailbox)) {
-        throw new Problem('conflict', { message: 'The recipient at this address wants no mails from us.' })
+        throw new Problem('conflict', { message: 'The recipient at this address has opted out of our mails.' })
       }
       const isConfirmed = claimsOf(cv.claims, section).requests.some(
         ({ status, digest, email, person }) =>

@@ -186,7 +186,7 @@ export function createIssuedService(parts: Parts) {
       const issued = found && (await issue(found))
       if (!found || !issued?.ldp || !issued.jwt) throw new Problem('not_found')
       if (!formatsOf(found.kind).includes(format)) {
-        throw invalid([{ path: '/format', message: 'A self-attestation is no badge: it has no picture.' }])
+        throw invalid([{ path: '/format', message: 'A self-attestation has no badge picture.' }])
       }
       const { ldp, jwt } = hasAddress ? await madeOut(found, issued, caller) : { ldp: issued.ldp, jwt: issued.jwt }
       const body = format === 'png' ? await badgePicture(issued.accent, ldp) : format === 'ldp' ? ldp : jwt
