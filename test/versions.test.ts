@@ -86,7 +86,7 @@ t.test('versions', async t => {
 
     for (const reply of [await ana.get(`/cvs/${cv}/versions/1`), await restore(cv, 35, 1)])
       t.match(reply, { status: 404, body: { message: /no longer kept: only the digests/ } })
-    t.match((await restore(cv, 35, 77).expect(404)).body, { message: 'This version was not kept.' })
+    t.match((await restore(cv, 35, 77).expect(404)).body, { message: 'There is no such version.' })
     const page = (version: number) => app.anyone().get(`/cv/${cv}/verify?v=${version}`).expect(200)
     t.match((await page(99)).text, /Version 99 was never published/)
     t.notMatch((await page(1)).text, /was never published/, 'the file of that version is still compared')
