@@ -207,6 +207,11 @@ const SCRIPT_RULES: Rule[] = [
     files: '^scripts/',
     never: ['^test/'],
   },
+  {
+    name: 'nothing needs tools, which have a package of their own',
+    files: '^(api|web|scripts|test)/',
+    never: ['^tools/'],
+  },
 ]
 
 export const RULES = [...API_RULES, ...CLIENT_RULES, ...SCRIPT_RULES]

@@ -1,4 +1,4 @@
-// The lock file: `npm ci` takes it, every package is pinned by its digest, and few have install scripts.
+// The lock files of the product and of tools/: `npm ci` takes them, every package is pinned by its digest, few have install scripts.
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,19 +17,25 @@ type Entry = {
   dev?: boolean
   engines?: { node?: string }
 }
-const text = await readFile(join(projectRoot, 'package-lock.json'), 'utf8')
-const { packages } = JSON.parse(text) as { packages: Record<string, Entry> }
+type Lock = { packages: Record<string, Entry> }
+const FOLDERS = ['.', 'tools']
 const OWN = ['', 'client']
-const entries = Object.entries(packages).filter(([path]) => !OWN.includes(path))
+const texts = await Promise.all(FOLDERS.map(folder => readFile(join(projectRoot, folder, 'package-lock.json'), 'utf8')))
+const [entries = [], ofTools = []] = texts.map(text =>
+  Object.entries((JSON.parse(text) as Lock).packages).filter(([path]) => !OWN.includes(path)),
+)
+const all = [...entries, ...ofTools]
 /** Reviewed: their install scripts are not needed, and package.json forbids them. */
 const MAY_HAVE_SCRIPTS = ['@scarf/scarf', 'esbuild', 'protobufjs']
 
-t.test('npm ci accepts the lock file', async t => {
-  await t.resolves(promisify(execFile)('npm', ['ci', '--dry-run', '--offline'], { cwd: projectRoot }))
+t.test('npm ci accepts the lock files', async t => {
+  for (const folder of FOLDERS) {
+    await t.resolves(promisify(execFile)('npm', ['ci', '--dry-run', '--offline'], { cwd: join(projectRoot, folder) }))
+  }
 })
 
 t.test('every package is pinned by its digest, except optional ones of other platforms', async t => {
-  const loose = entries.filter(([, entry]) => !entry.integrity && !entry.link && !(entry.optional && entry.os))
+  const loose = all.filter(([, entry]) => !entry.integrity && !entry.link && !(entry.optional && entry.os))
   t.same(
     loose.map(([path]) => path),
     [],
@@ -37,9 +43,7 @@ t.test('every package is pinned by its digest, except optional ones of other pla
 })
 
 t.test('no package has an install script that is not reviewed', async t => {
-  const names = entries
-    .filter(([, entry]) => entry.hasInstallScript)
-    .map(([path]) => path.replace(/^.*node_modules\//, ''))
+  const names = all.filter(([, entry]) => entry.hasInstallScript).map(([path]) => path.replace(/^.*node_modules\//, ''))
   t.same(
     names.filter(name => !MAY_HAVE_SCRIPTS.includes(name)),
     [],
@@ -65,6 +69,6 @@ t.test('every production package runs on the oldest Node that package.json promi
   t.match(readme, `The image has Node ${image}`)
 })
 
-t.test('the lock file names no registry', async t => {
-  t.notMatch(text.replace('"resolved": "client"', ''), /"resolved"/)
+t.test('the lock files name no registry', async t => {
+  for (const text of texts) t.notMatch(text.replace('"resolved": "client"', ''), /"resolved"/)
 })

@@ -1,7 +1,5 @@
 // An owner with API keys, and the SDK's client of MCP that uses them.
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { Person, TestApp } from './harness.ts'
 
 type Teardown = { teardown(fn: () => unknown): void }
@@ -14,16 +12,16 @@ export async function keyOf(app: TestApp, person: Person, scopes = MCP_SCOPES, n
   return (await agent.post('/me/keys').send({ name, scopes, days: 30 }).expect(201)).body.secret
 }
 
-async function connected(t: Teardown, transport: unknown) {
+async function connected(t: Teardown, transport: StreamableHTTPClientTransport) {
   const client = new Client({ name: 'a-test', version: '1.0.0' })
-  // The SDK's own types differ under exactOptionalPropertyTypes of some versions.
-  await client.connect(transport as Transport)
+  await client.connect(transport)
   t.teardown(() => client.close())
   /** The result of a tool: what its JSON says, or the words of its refusal. */
   // biome-ignore lint/suspicious/noExplicitAny: results are read as they come
   const call = async (name: string, args: object = {}): Promise<any> => {
     const result = await client.callTool({ name, arguments: args as Record<string, unknown> })
-    const [{ text }] = result.content as [{ text: string }]
+    const [first] = result.content
+    const text = first?.type === 'text' ? first.text : ''
     return result.isError ? { refusal: text } : JSON.parse(text)
   }
   return { client, call }

@@ -5,15 +5,8 @@ import { Problem } from '../lib/problem.ts'
 import { release } from '../lib/version.ts'
 import { createTools, type Tool } from './tools.ts'
 
-/** The library takes half a second to load, and most processes never need it. */
-const load = async () => {
-  const [{ Server }, { WebStandardStreamableHTTPServerTransport: Transport }, types] = await Promise.all([
-    import('@modelcontextprotocol/sdk/server/index.js'),
-    import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
-    import('@modelcontextprotocol/sdk/types.js'),
-  ])
-  return { Server, Transport, ...types }
-}
+/** Loaded at the first call: most processes never need it. */
+const load = () => import('@modelcontextprotocol/server')
 
 const ABOUT = { name: 'trucv', title: 'TruCV', version: release }
 const INSTRUCTIONS =
@@ -55,24 +48,25 @@ export function createMcp({ checkerOf, ...deps }: Deps): Mcp {
 
   return {
     async answer(caller, message, protocol) {
-      const { Server, Transport, CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } = await load()
+      const { ProtocolError, ProtocolErrorCode, Server, WebStandardStreamableHTTPServerTransport } = await load()
       const server = new Server(ABOUT, {
         capabilities: { tools: {} },
         instructions: INSTRUCTIONS,
         jsonSchemaValidator: noValidator,
       })
       let failure: unknown = null
-      server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed }))
-      server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+      server.setRequestHandler('tools/list', () => ({ tools: listed }))
+      server.setRequestHandler('tools/call', async ({ params }) => {
         const tool = known.get(params.name)
         const names = [...known.keys()].join(', ')
-        if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no such tool. There are: ${names}.`)
+        if (!tool)
+          throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no such tool. There are: ${names}.`)
         return await call(caller, tool, params.arguments ?? {}).catch(error => {
           failure = error
           throw new Problem('internal_error')
         })
       })
-      const transport = new Transport({ enableJsonResponse: true })
+      const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
       await server.connect(transport)
       // Replies are always JSON, so the client's own Accept header is not passed on.
       const headers = new Headers({ accept: 'application/json, text/event-stream', 'content-type': 'application/json' })

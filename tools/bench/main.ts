@@ -2,7 +2,7 @@
 // Arguments: names of sections to run only those, and --quick for short rounds; `import FOLDER OUT` reads the CV files of a folder.
 // Ratios survive a change of machine; the rest does not.
 import { availableParallelism, loadavg } from 'node:os'
-import { build } from '../build.ts'
+import { build } from '../../scripts/build.ts'
 import { measureImport } from './import.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Row } from './load.ts'

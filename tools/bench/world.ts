@@ -5,9 +5,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Child, startChild } from '../lib/children.ts'
-import { freePort } from '../lib/free-port.ts'
-import { startSandbox } from '../sandbox/main.ts'
+import { type Child, startChild } from '../../scripts/lib/children.ts'
+import { freePort } from '../../scripts/lib/free-port.ts'
+import { startSandbox } from '../../scripts/sandbox/main.ts'
 
 export type World = Awaited<ReturnType<typeof startWorld>>
 type CvReply = { cv: { nanoId: string; version: number; content: object } }

@@ -10,12 +10,12 @@ import * as build from '@okto_web3/core-js-sdk/userop'
 import { verifyMessage, verifyTypedData } from 'ethers'
 import t, { type Test } from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
-import { documentedModule } from '../documented.ts'
-import { startApp } from '../harness.ts'
-import { readUntil } from '../processes.ts'
-import { ALPHA, APTOS } from '../sandbox-wallet-chains.ts'
-import { bearer, loginToken, paymasterData } from '../sandbox-wallet-client.ts'
-import { newSessionKey } from '../wallet-upstream.ts'
+import { documentedModule } from '../../test/documented.ts'
+import { startApp } from '../../test/harness.ts'
+import { readUntil } from '../../test/processes.ts'
+import { ALPHA, APTOS } from '../../test/sandbox-wallet-chains.ts'
+import { bearer, loginToken, paymasterData } from '../../test/sandbox-wallet-client.ts'
+import { newSessionKey } from '../../test/wallet-upstream.ts'
 
 const app = await startApp(t, { WALLET_SDK_CALLERS: 'on' })
 const { clientSwa } = app.config.wallet
@@ -227,7 +227,7 @@ async function isRefused(t: Test, setting: Setting, client: Client, index: numbe
 }
 
 t.test('the module that docs/integrating.md prints reads the wallet’s addresses through this service', async t => {
-  const file = join(projectRoot, 'dist', 'test', 'documented-sdk.mjs')
+  const file = join(projectRoot, 'tools', 'node_modules', 'documented-sdk.mjs')
   writeFileSync(file, documentedModule('@okto_web3/core-js-sdk'))
   t.teardown(() => rmSync(file))
   const { addresses } = await import(pathToFileURL(file).href)

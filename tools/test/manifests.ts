@@ -8,7 +8,7 @@ import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
 import { ConfigMap, Service } from 'kubernetes-models/v1'
 import { parse, parseAllDocuments, type Tags } from 'yaml'
-import { projectRoot } from '../api/lib/root.ts'
+import { projectRoot } from '../../api/lib/root.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: manifests are read as they come
 export type Doc = any

@@ -1,5 +1,5 @@
 // The conformance suite of the protocol, through a proxy of this test that adds an API key. What does not apply to this server stands
-// in fixtures/mcp-expected-failures.yaml with its reason.
+// in mcp-expected-failures.yaml with its reason.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request } from 'node:http'
@@ -9,11 +9,11 @@ import { join } from 'node:path'
 import t from 'tap'
 import { parse } from 'yaml'
 import { projectRoot } from '../../api/lib/root.ts'
-import { startApp } from '../harness.ts'
-import { keyOf } from '../mcp-harness.ts'
+import { startApp } from '../../test/harness.ts'
+import { keyOf } from '../../test/mcp-harness.ts'
 
 const PASSES = ['server-initialize', 'ping', 'tools-list', 'dns-rebinding-protection']
-const BASELINE = join(projectRoot, 'test', 'fixtures', 'mcp-expected-failures.yaml')
+const BASELINE = join(projectRoot, 'tools', 'test', 'mcp-expected-failures.yaml')
 
 const app = await startApp(t)
 const secret = await keyOf(app, { email: 'ana@example.org' })
@@ -51,7 +51,7 @@ const OLDER_NODE = `data:text/javascript,${encodeURIComponent(`
 async function runSuite(...more: string[]): Promise<{ code: number | null; output: string }> {
   const dir = mkdtempSync(join(tmpdir(), 'mcp-conformance-'))
   t.teardown(() => rmSync(dir, { recursive: true, force: true }))
-  const program = join(projectRoot, 'node_modules', '@modelcontextprotocol', 'conformance', 'dist', 'index.js')
+  const program = join(projectRoot, 'tools', 'node_modules', '@modelcontextprotocol', 'conformance', 'dist', 'index.js')
   const url = `http://localhost:${(proxy.address() as AddressInfo).port}/mcp`
   const args = ['--import', OLDER_NODE, program, 'server', '--url', url, '--output-dir', dir, ...more]
   const child = spawn(process.execPath, args, { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,8 +1,8 @@
 import t from 'tap'
-import { secretNames, variableNames } from '../api/config/variables.ts'
-import { MAX_RECENT } from '../api/http/admission.ts'
-import { TYPESETTING_MS } from '../api/http/time-limits.ts'
-import { contentWith } from './harness.ts'
+import { secretNames, variableNames } from '../../api/config/variables.ts'
+import { MAX_RECENT } from '../../api/http/admission.ts'
+import { TYPESETTING_MS } from '../../api/http/time-limits.ts'
+import { contentWith } from '../../test/harness.ts'
 import {
   adapterRules,
   base,
@@ -19,8 +19,6 @@ import {
   scrapeJobs,
   settingsOf,
 } from './manifests.ts'
-import { keyOf } from './mcp-harness.ts'
-import { openShop } from './payments-harness.ts'
 
 const shop = await openShop(t)
 const { app } = shop

@@ -1,7 +1,7 @@
 // Lighthouse on what a stranger meets on a phone: the public pages of the official JSON Resume sample, designed and typeset,
 // and its verify page, every section of it signed. `npm run bench:web` asks for the home page.
-import { launchBrowser } from '../lib/browser.ts'
-import { freePort } from '../lib/free-port.ts'
+import { launchBrowser } from '../../scripts/lib/browser.ts'
+import { freePort } from '../../scripts/lib/free-port.ts'
 import { median, type Row } from './load.ts'
 import { type World, withService } from './world.ts'
 

@@ -6,7 +6,7 @@ import type { Sheet } from '../../api/core/cv/sheet.ts'
 import { sheetOf } from '../../api/core/cv/sheet-of.ts'
 import { createPdfSealer } from '../../api/files/pdf-seal.ts'
 import { createTypesetter, type Typesetter } from '../../api/files/typeset/typeset.ts'
-import { sealOf } from '../sandbox/keys.ts'
+import { sealOf } from '../../scripts/sandbox/keys.ts'
 import { median, percentile, type Row } from './load.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
