@@ -4,7 +4,7 @@ import { userAdminRoutes } from './accounts/admin-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { billingAdminRoutes } from './billing/admin-routes.ts'
-import { webhookRoutes } from './billing/razorpay-event-routes.ts'
+import { razorpayEventRoutes } from './billing/razorpay-event-routes.ts'
 import { receiptRoutes } from './billing/receipt-routes.ts'
 import { checkoutRoutes, planRoutes } from './billing/routes.ts'
 import { credentialRoutes, issuedSchemas, issuerRoutes } from './claims/credentials/issued/routes.ts'
@@ -39,7 +39,7 @@ import { prefetchSession } from './wallet/caller.ts'
 import { installLoginTokens } from './wallet/login-tokens.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
 import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
-import { webhookRoutes as ownWebhookRoutes } from './webhooks/routes.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
 
 export type Parts = Given & {
   /** Whether the database answers now. */
@@ -72,7 +72,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   await app.register(planRoutes)
   await app.register(templateRoutes, { files })
   await app.register(resumeReadingRoutes, { resumes })
-  await app.register(webhookRoutes, { webhooks: billing.webhooks })
+  await app.register(razorpayEventRoutes, { events: billing.events })
   await app.register(walletOpenRoutes, { wallet })
   await app.register(attestationKeyRoutes, { claims })
   await app.register(issuerRoutes, { issued: parts.issued })
@@ -124,7 +124,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
       limitFiles: limits.limitFiles,
     })
     await scope.register(keyRoutes, { keys: parts.apiKeys })
-    await scope.register(ownWebhookRoutes, { webhooks: parts.webhooks })
+    await scope.register(webhookRoutes, { webhooks: parts.webhooks })
     await scope.register(cvRoutes, { cvs })
     await scope.register(letterRoutes, { letters: parts.letters })
     await scope.register(proposalRoutes, { proposals: parts.proposals })

@@ -2,137 +2,143 @@
 
 import type { Stores } from './assemble/stores.ts'
 import type { Metrics } from './http/metrics.ts'
-import { type JobOptions, jobMaker } from './jobs/job.ts'
-import { createLeftovers } from './jobs/leftovers.ts'
+import { createItems } from './jobs/items.ts'
+import { type Job, type JobOptions, type JobTimes, jobMaker } from './jobs/job.ts'
 import type { Log } from './lib/log.ts'
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+type Row = JobTimes & {
+  /** In log lines. */
+  title: string
+  /** The delay of an extra run that an event requests: the caller may still have a last step to write. */
+  soonMs?: number
+  /** The work of one process: it also runs where JOBS is off. */
+  isOwn?: true
+}
+export type JobName = keyof typeof JOBS
+
+/** Every background job. compose.ts has the work of each, under the same name. */
+export const JOBS = {
+  settleRequests: { title: 'requests to institutions', everyMs: MINUTE_MS },
+  reconcile: {
+    title: 'payments',
+    everyMs: 10 * MINUTE_MS,
+    // The lease of another process may be that of a killed one.
+    againMs: MINUTE_MS / 2,
+    lease: { name: 'reconciler', forMs: MINUTE_MS / 2 },
+  },
+  sendMails: { title: 'mails', everyMs: MINUTE_MS / 2, soonMs: 200 },
+  announceEnds: {
+    title: 'mails about plans that end',
+    everyMs: 24 * HOUR_MS,
+    againMs: 2 * MINUTE_MS,
+    lease: { name: 'plan-endings', forMs: MINUTE_MS },
+  },
+  finishRemovals: { title: 'removals of accounts', everyMs: MINUTE_MS / 2 },
+  emptyTrash: { title: 'CVs that were in the trash for 30 days', everyMs: HOUR_MS, againMs: 2 * MINUTE_MS },
+  checkCredentials: {
+    title: 'credentials of others',
+    everyMs: HOUR_MS,
+    againMs: 2 * MINUTE_MS,
+    lease: { name: 'credentials', forMs: 2 * MINUTE_MS },
+  },
+  flushViews: { title: 'counts of views', everyMs: 5_000, runsAtStop: true, isOwn: true },
+  settleCredentials: {
+    title: 'credentials of CVs that changed',
+    everyMs: HOUR_MS,
+    againMs: MINUTE_MS / 2,
+    soonMs: 10_000,
+  },
+  // The log takes its lease itself, once it has found entries.
+  growLog: { title: 'log', everyMs: 1_000, soonMs: 50 },
+  sendWebhooks: { title: 'webhooks', everyMs: 5_000, soonMs: 20 },
+  sweepFiles: {
+    title: 'objects that no document names',
+    everyMs: 24 * HOUR_MS,
+    againMs: 10 * MINUTE_MS,
+    lease: { name: 'files', forMs: 5 * MINUTE_MS },
+  },
+  /** Until every task has succeeded once. */
+  resumeTasks: { title: 'unfinished tasks of an earlier process', againMs: MINUTE_MS / 2, isOwn: true },
+} as const satisfies Readonly<Record<string, Row>>
 
 type Work = JobOptions['work']
-type Parts = {
+/** What an earlier process may have left undone, by name. Each resolves with false when it left something. */
+type Tasks = Readonly<Record<string, () => Promise<unknown>>>
+type Deps = {
   stores: Stores
   /** JOBS: whether this copy does the work of all copies. */
   runsJobs: boolean
-  metrics: Metrics
+  metrics: Pick<Metrics, 'reconciler'>
+  /** The steps before the service is ready, by name. Their cost must not grow with the data. */
+  steps: Readonly<Record<string, () => Promise<unknown>>>
+  work: Readonly<Record<Exclude<JobName, 'resumeTasks'>, Work>>
+  breakOffMails: () => void
+  tasks: Tasks
   now: () => Date
   log: Log
-  prepareLoginKeys: () => Promise<unknown>
-  prepareAttestationKeys: () => Promise<unknown>
-  prepareCredentialKeys: () => Promise<unknown>
-  prepareSeals: () => Promise<unknown>
-  prepareLog: () => Promise<unknown>
-  settleCredentials: Work
-  settleRequests: Work
-  reconcilePayments: Work
-  sendMails: Work
-  breakOffMails: () => void
-  announceEnds: Work
-  finishRemovals: Work
-  emptyTrash: Work
-  checkCredentials: Work
-  flushViews: Work
-  growLog: Work
-  sendWebhooks: Work
-  sweepFiles: Work
-  /** What an earlier process may have left undone, by name. */
-  leftovers: Readonly<Record<string, () => Promise<unknown>>>
 }
 
-/** What belongs to the process itself: what it counted, and what its predecessor left. */
-const OWN = ['views', 'leftovers']
-
-export function createBackground({ stores, runsJobs, metrics, now, log, ...parts }: Parts) {
-  const leftovers = createLeftovers(parts.leftovers, log)
-  const job = jobMaker({ leases: stores.razorpayEvents, now, log })
-  const jobs = {
-    requests: job('requests to institutions', { work: parts.settleRequests, everyMs: MINUTE_MS }),
-    reconciler: job('payments', {
-      work: parts.reconcilePayments,
-      everyMs: 10 * MINUTE_MS,
-      // A lease that another process has may be that of one that died.
-      againMs: MINUTE_MS / 2,
-      lease: { name: 'reconciler', forMs: MINUTE_MS / 2 },
-      onRun: outcome => metrics.reconciler.inc({ outcome }),
-    }),
-    mails: job('mails', { work: parts.sendMails, everyMs: MINUTE_MS / 2, breakOff: parts.breakOffMails }),
-    endings: job('mails about plans that end', {
-      work: parts.announceEnds,
-      everyMs: 24 * 60 * MINUTE_MS,
-      againMs: 2 * MINUTE_MS,
-      lease: { name: 'plan-endings', forMs: MINUTE_MS },
-    }),
-    removals: job('removals of accounts', { work: parts.finishRemovals, everyMs: MINUTE_MS / 2 }),
-    trash: job('CVs that were in the trash for 30 days', {
-      work: parts.emptyTrash,
-      everyMs: 60 * MINUTE_MS,
-      againMs: 2 * MINUTE_MS,
-    }),
-    received: job('credentials of others', {
-      work: parts.checkCredentials,
-      everyMs: 60 * MINUTE_MS,
-      againMs: 2 * MINUTE_MS,
-      lease: { name: 'credentials', forMs: 2 * MINUTE_MS },
-    }),
-    views: job('counts of views', { work: parts.flushViews, everyMs: 5_000, runsAtStop: true }),
-    issued: job('credentials of CVs that changed', {
-      work: parts.settleCredentials,
-      everyMs: 60 * MINUTE_MS,
-      againMs: MINUTE_MS / 2,
-    }),
-    // It takes a lease itself, once it has found something to do.
-    log: job('log', { work: parts.growLog, everyMs: 1_000 }),
-    webhooks: job('webhooks', { work: parts.sendWebhooks, everyMs: 5_000 }),
-    files: job('objects that no document names', {
-      work: parts.sweepFiles,
-      everyMs: 24 * 60 * MINUTE_MS,
-      againMs: 10 * MINUTE_MS,
-      lease: { name: 'files', forMs: 5 * MINUTE_MS },
-    }),
-    leftovers: job('leftovers', { work: leftovers.work, againMs: MINUTE_MS / 2 }),
-  }
+export function createBackground(deps: Deps) {
+  const { stores, runsJobs, steps, tasks } = deps
+  const jobs = createJobs(deps)
+  const names = Object.keys(JOBS) as JobName[]
+  const run = Object.fromEntries(names.map(name => [name, jobs[name].run])) as Record<JobName, Job['run']>
 
   return {
-    /** Soon after a mail was posted: the caller may still have a last step to write down. */
-    sendMailsSoon: () => jobs.mails.soon(200),
-    growLogSoon: () => jobs.log.soon(50),
-    sendWebhooksSoon: () => jobs.webhooks.soon(20),
-    settleCredentialsSoon: () => jobs.issued.soon(10_000),
+    /** An extra run of a job, after a short delay. */
+    soon: (name: JobName): void => jobs[name].soon((JOBS[name] as Row).soonMs ?? 0),
     /** Resolves when what runs has ended. */
-    stop: () => Promise.all(Object.values(jobs).map(({ stop }) => stop())),
+    stop: () => Promise.all(names.map(name => jobs[name].stop())),
     /** For the process that runs the service, and for tests, which do not wait for the periods. */
     lifecycle: {
-      /** Runs at every start, after the database connects and before the service is ready. Its cost must not grow with the data. */
+      /** Runs at every start, after the database connects and before the service is ready. */
       async prepare(): Promise<void> {
         await Promise.all(stores.all.map(store => step(`the indexes of ${store.collections}`, store.buildIndexes)))
-        await step('the signing keys of wallet log-ins', parts.prepareLoginKeys)
-        await step('the signing keys of attestations', parts.prepareAttestationKeys)
-        await step('the signing keys of credentials', parts.prepareCredentialKeys)
-        await step('the certificate of seals', parts.prepareSeals)
-        await step('the log', parts.prepareLog)
+        for (const [name, work] of Object.entries(steps)) await step(name, work)
       },
       /** Starts the background jobs once the service is ready. They also resume what an earlier process left unfinished. `without`: for tests. */
-      begin(without: readonly (keyof typeof jobs)[] = []): void {
-        for (const [name, { start }] of Object.entries(jobs)) {
-          if ((runsJobs || OWN.includes(name)) && !without.includes(name as never)) start()
+      begin(without: readonly JobName[] = []): void {
+        for (const name of names) {
+          const isHere = runsJobs || (JOBS[name] as Row).isOwn
+          if (isHere && !without.includes(name)) jobs[name].start()
         }
       },
       /** Finishes what an earlier process left undone; `begin` does the same in the background, with retries. */
-      catchUp: leftovers.finishAll,
+      async catchUp(): Promise<void> {
+        for (const finish of Object.values(tasks)) await finish()
+      },
       /** Every store: together they have all collections. */
       stores: stores.all,
-      finishRemovals: jobs.removals.run,
-      emptyTrash: jobs.trash.run,
-      checkCredentials: jobs.received.run,
-      reconcile: jobs.reconciler.run,
-      sendMails: jobs.mails.run,
-      announceEnds: jobs.endings.run,
-      settleRequests: jobs.requests.run,
-      settleCredentials: jobs.issued.run,
-      flushViews: jobs.views.run,
-      growLog: jobs.log.run,
-      sendWebhooks: jobs.webhooks.run,
-      sweepFiles: jobs.files.run,
+      ...run,
     },
+  }
+}
+
+function createJobs({ stores, metrics, work, breakOffMails, tasks, now, log }: Deps): Record<JobName, Job> {
+  const newJob = jobMaker({ leases: stores.leases, now, log })
+  const works: Record<JobName, Work> = { ...work, resumeTasks: resumeTasks(tasks, { now, log }) }
+  const hooks: Partial<Record<JobName, Pick<JobOptions, 'onRun' | 'breakOff'>>> = {
+    reconcile: { onRun: outcome => metrics.reconciler.inc({ outcome }) },
+    sendMails: { breakOff: breakOffMails },
+  }
+  const made = (Object.entries(JOBS) as [JobName, Row][]).map(([name, row]) => {
+    const job = newJob(row.title, { ...row, work: works[name], ...hooks[name] })
+    return [name, job]
+  })
+  return Object.fromEntries(made) as Record<JobName, Job>
+}
+
+/** The work of a job: runs each task until it has succeeded once. */
+function resumeTasks(tasks: Tasks, deps: { now: () => Date; log: Log }): Work {
+  const items = createItems('unfinished tasks of an earlier process', deps)
+  const left = new Map(Object.entries(tasks))
+  return async mayGoOn => {
+    const finish = async (name: string) => (await left.get(name)?.()) === false || left.delete(name)
+    await items.each([...left.keys()], finish, mayGoOn)
+    return left.size === 0
   }
 }
 

@@ -106,7 +106,7 @@ export function compose(parts: Parts) {
   const claimsLog = createLogService({
     settings: config.log,
     store: stores.log,
-    leases: razorpayEvents,
+    leases: stores.leases,
     witnessClient,
     revokedKids,
     listKeys: async () => [...(await claimsStore.listKeys()), ...(await verification.issued.listKeys())],
@@ -192,16 +192,16 @@ export function compose(parts: Parts) {
   const proposals = createProposalService({ cvs, store: stores.proposals, checkerOf, now })
   const mcp = createMcp({ cvs, files, proposals, comparisons: limits.comparisons, checkerOf, now })
 
-  const receipts = createReceipts({ ...config, typeset: typesetter.paper })
+  const receipts = createReceipts({ seller: config.seller, supportEmail, typeset: typesetter.paper })
   const asked = { store: verification.requests, limits: verification.limits, seal: createLinkSeal(attestationKeys) }
   const { findUserById } = stores.users
   const outbox = createOutbox({
     store: metrics.watchMails(stores.outbox),
     mailer,
     composers: {
-      ...createBillingMails({ ...common, orders, receipts, findReader: users.findReader }),
+      ...createBillingMails({ orders, receipts, findReader: users.findReader, publicOrigin, supportEmail, now }),
       ...createVerificationMails({ ...common, ...asked, findReader: findUserById }),
-      ...createWebhookMails({ ...common, store: stores.webhooks, findReader: findUserById }),
+      ...createWebhookMails({ store: stores.webhooks, findReader: findUserById, publicOrigin, supportEmail }),
     },
     emit,
     now,
@@ -209,14 +209,16 @@ export function compose(parts: Parts) {
   })
   const { post } = outbox
   const webhooks = assembleWebhooks({
-    ...common,
     stores,
-    outside: createGuardedPost({ hosts: new Map(config.credentials.hosts) }),
     keys: attestationKeys,
+    outside: createGuardedPost({ hosts: new Map(config.credentials.hosts) }),
     post,
     quota: limits.webhooks,
     hostQuota: limits.webhookHosts,
+    publicOrigin,
     emit,
+    now,
+    log: logger,
   })
   const shared = { ...common, cvs, findCv: stores.cvs.findAnyCv }
   const evidence = createEvidenceService({
@@ -244,23 +246,18 @@ export function compose(parts: Parts) {
     findReader: findUserById,
   })
 
-  const billing = assembleBilling(
-    {
-      ...common,
-      orders,
-      coupons,
-      razorpayEvents,
-      razorpay,
-      grants: plans,
-      notices: createNotices(post, webhooks.tellPaid),
-      limitKeyOf,
-    },
-    {
-      audit: (by, what, target, detail, reason) =>
-        stores.users.addAudit({ at: now(), by, what, target, detail, reason }),
-      listEmails: stores.users.listEmails,
-    },
-  )
+  const billing = assembleBilling({
+    orders,
+    coupons,
+    razorpayEvents,
+    razorpay,
+    grants: plans,
+    notices: createNotices(post, webhooks.queuePayment),
+    limitKeyOf,
+    users: stores.users,
+    now,
+    log: logger,
+  })
 
   const admin = assembleAdmin({ stores, unpublish: cvs.unpublishAny, now })
   const pages = createPublicPages({
@@ -282,53 +279,58 @@ export function compose(parts: Parts) {
   const grants = createGrants(createKeySeal(attestationKeys, 'trucv opened CVs'), { isSecure, now })
   const lock = createLock({ findKey: pages.findKey, grants, now })
   const background = createBackground({
-    ...common,
     stores,
     runsJobs: config.jobs,
     metrics,
-    prepareLoginKeys: wallet.prepare,
-    prepareAttestationKeys: keys.prepare,
-    prepareCredentialKeys: issuer.prepare,
-    prepareSeals: seals.prepare,
-    settleCredentials: issued.settleAll,
-    settleRequests: requests.resume,
-    reconcilePayments: billing.reconcile,
-    sendMails: outbox.sendDue,
-    breakOffMails: mailer.close,
-    announceEnds: createEndings({ listEndings: stores.users.listEndings, post, now }),
-    finishRemovals: accounts.account.finishRemovals,
-    emptyTrash: cvs.emptyTrash,
-    checkCredentials: received.checkAll,
-    flushViews: views.flush,
-    prepareLog: claimsLog.prepare,
-    async growLog(mayGoOn) {
-      await logged.settleAll()
-      await claimsLog.work(mayGoOn)
+    steps: {
+      'the signing keys of wallet log-ins': wallet.prepare,
+      'the signing keys of attestations': keys.prepare,
+      'the signing keys of credentials': issuer.prepare,
+      'the certificate of seals': seals.prepare,
+      'the log': claimsLog.prepare,
     },
-    sendWebhooks: webhooks.work,
-    sweepFiles: storedFiles.sweep,
-    leftovers: {
-      ...storedFiles.leftovers,
+    work: {
+      settleRequests: requests.resume,
+      reconcile: billing.reconcile,
+      sendMails: outbox.sendDue,
+      announceEnds: createEndings({ listEndings: stores.users.listEndings, post, now }),
+      finishRemovals: accounts.account.finishRemovals,
+      emptyTrash: cvs.emptyTrash,
+      checkCredentials: received.checkAll,
+      flushViews: views.flush,
+      settleCredentials: issued.settleAll,
+      async growLog(mayGoOn) {
+        await logged.settleAll()
+        await claimsLog.work(mayGoOn)
+      },
+      sendWebhooks: webhooks.work,
+      sweepFiles: storedFiles.sweep,
+    },
+    breakOffMails: mailer.close,
+    tasks: {
+      ...storedFiles.tasks,
       'removals of CVs': cvs.finishRemovals,
       'evidence files without a claim': evidence.resume,
       'credentials without a claim': received.resume,
     },
+    now,
+    log: logger,
   })
 
   events.on('cv.changed', ({ nanoId }) => pages.forget(nanoId))
-  events.on('cv.changed', ({ nanoId }) => issued.settleOrLater(nanoId, background.settleCredentialsSoon))
+  events.on('cv.changed', ({ nanoId }) => issued.settleOrLater(nanoId, () => background.soon('settleCredentials')))
   events.on('cv.changed', ({ nanoId }) => logged.settleOrLater(nanoId))
-  events.on('cv.changed', background.sendWebhooksSoon)
+  events.on('cv.changed', () => background.soon('sendWebhooks'))
   events.on('cv.removed', async ({ nanoId }) => {
     for (const { removeOfCv } of [evidence, received, requests, letters, proposals]) await removeOfCv(nanoId)
     await claimsStore.removeVersionDigests(nanoId)
     await issued.settle(nanoId)
     await logged.removeOfCvs([nanoId])
-    await webhooks.settle(nanoId)
+    await webhooks.queueCv(nanoId)
   })
-  events.on('log.queued', background.growLogSoon)
-  events.on('webhooks.queued', background.sendWebhooksSoon)
-  events.on('mail.posted', background.sendMailsSoon)
+  events.on('log.queued', () => background.soon('growLog'))
+  events.on('webhooks.queued', () => background.soon('sendWebhooks'))
+  events.on('mail.posted', () => background.soon('sendMails'))
   events.on('mail.abandoned', ({ kind, data }) => kind === 'verification-ask' && requests.giveUp(String(data.request)))
 
   return {
@@ -359,7 +361,7 @@ export function compose(parts: Parts) {
     answers,
     orders,
     receipts,
-    billing: { ...billing, webhooks: metrics.watchWebhooks(billing.webhooks) },
+    billing: { ...billing, events: metrics.watchWebhooks(billing.events) },
     sharing,
     lock,
     pages: {

@@ -1,4 +1,4 @@
-// The place of a payment within its coupon's limits: who has it, who loses it, and the refund of a payment without one.
+// The limits of coupons when orders are paid: which payment gets a use, and the refund of a payment without one.
 import t, { type Test } from 'tap'
 import { type Buyer, openShop, statuses, type Triple, times } from './payments-harness.ts'
 import { until } from './processes.ts'
@@ -28,7 +28,7 @@ t.test('coupons when their orders are paid', async t => {
     for (const event of await shop.eventsOf(id, 'payment.captured')) await shop.deliver(event).expect(200)
   }
 
-  t.test('A17: a hold ends after half an hour; a later payment counts while its place is free', async t => {
+  t.test('A17: a hold ends after half an hour; a later payment counts while a use is left', async t => {
     await shop.newCoupon('HOLD', { maxRedemptions: 1 })
     const [slow, quick] = [await shop.buyer('a17@example.org'), await shop.buyer('a17-quick@example.org')]
     const slowOrder = await slow.order(29_500, 'INR', 'HOLD')
@@ -43,8 +43,8 @@ t.test('coupons when their orders are paid', async t => {
       t.match((await slow.verify(late).expect(409)).body, { code: 'payment_refunded', message: /HOLD had no use left/ })
     }
     await captured(late)
-    await isGranted(t, quickOrder, true, 'the place is taken')
-    await isGranted(t, slowOrder, false, 'no place is left')
+    await isGranted(t, quickOrder, true, 'the last use is taken')
+    await isGranted(t, slowOrder, false, 'no use is left')
     t.same(await slow.grants(), [])
     t.match(await slow.payments(), [{ status: 'refunded', overLimit: true, receiptNumber: null, from: null }])
     const receipt = await slow.agent.get(`/me/payments/${(await shop.row(slowOrder))._id}/receipt`).expect(409)
@@ -60,10 +60,10 @@ t.test('coupons when their orders are paid', async t => {
     const order = await slow.order(29_500, 'INR', 'LATE')
     await endHolds()
     await slow.verify(await shop.pay(order)).expect(200)
-    await isGranted(t, order, true, 'late, and nobody took the place')
+    await isGranted(t, order, true, 'late, and the use is still left')
   })
 
-  t.test('A17: a discounted order in another currency takes the place from the older one', async t => {
+  t.test('A17: a discounted order in another currency takes the hold from the older one', async t => {
     for (const [round, [first, second]] of [
       ['INR', 'USD'],
       ['USD', 'INR'],
@@ -84,7 +84,7 @@ t.test('coupons when their orders are paid', async t => {
     const buyer = await shop.buyer('backto@example.org')
     const rupees = await buyer.order(29_500, 'INR', 'BACKTO')
     const dollars = await buyer.order(1_500, 'USD', 'BACKTO')
-    t.equal(await buyer.order(29_500, 'INR', 'BACKTO'), rupees, 'the open order, with the place again')
+    t.equal(await buyer.order(29_500, 'INR', 'BACKTO'), rupees, 'the open order, with the hold again')
     const triples = [await shop.pay(dollars), await shop.pay(rupees)]
     await Promise.all(triples.map(triple => times(5, () => buyer.verify(triple))))
     await isGranted(t, rupees, true, 'both at once')
@@ -117,7 +117,7 @@ t.test('coupons when their orders are paid', async t => {
     t.match((await other.coupon('SAMETWO').expect(200)).body, { applied: false })
   })
 
-  t.test('A17: a free grant takes the place from an open discounted order', async t => {
+  t.test('A17: a free grant takes the hold from an open discounted order', async t => {
     await shop.newCoupon('GIVEN', { percentOff: null, prices: { INR: 0, USD: 10 }, maxRedemptions: 1 })
     const buyer = await shop.buyer('given@example.org')
     const order = await buyer.order(1_000, 'USD', 'GIVEN')
@@ -169,7 +169,7 @@ t.test('coupons when their orders are paid', async t => {
     await shop.app.fault('razorpay', 'down')
     await buyer.verify(over as Triple).expect(409)
     await shop.app.fault('razorpay', 'off')
-    t.match(await shop.row(ids[0] as string), { state: 'paid', confirmed: false, refundAsked: null })
+    t.match(await shop.row(ids[0] as string), { state: 'paid', confirmed: false, refundRequest: null })
     await shop.reconcile()
     await isGranted(t, ids[0] as string, false, 'confirmed and refunded')
     t.equal((await buyer.grants()).length, 1)
@@ -227,7 +227,7 @@ t.test('coupons when their orders are paid', async t => {
     t.same(
       replies.map(reply => reply.status),
       [409, 200],
-      'only the order that holds the place when the coupon is removed',
+      'only the order that holds a use when the coupon is removed',
     )
     await isGranted(t, ids[0] as string, false, 'of a removed coupon')
     const use = await uses.findOne({ orderId: (await shop.row(ids[1] as string))._id })

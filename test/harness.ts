@@ -189,7 +189,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
   const stuck = setInterval(() => console.error('No database yet:', ...logLines.slice(-3)), 60_000).unref()
   await db.connect()
   clearInterval(stuck)
-  begin(growsLog ? [] : ['log'])
+  begin(growsLog ? [] : ['growLog'])
   // The service's keys are the first entries.
   if (!growsLog) await growLog()
 

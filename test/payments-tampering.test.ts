@@ -172,7 +172,7 @@ t.test('tampering', async t => {
     await shop.mishap('rejected', 'capture')
     t.match((await buyer.verify(triple).expect(400)).body, NOT_VERIFIED)
     t.same(await buyer.grants(), [])
-    await shop.rows.updateOne({ rzpOrderId: orderId }, { $set: { captureAskedAt: new Date(0) } })
+    await shop.rows.updateOne({ rzpOrderId: orderId }, { $set: { captureRequestedAt: new Date(0) } })
     await buyer.verify(triple).expect(200)
     t.match(await shop.row(orderId), { state: 'paid', confirmed: true })
     t.equal((await buyer.grants()).length, 1)

@@ -121,7 +121,7 @@ t.test('buying', async t => {
     const [first = ''] = ids
     await shop.pay(first, 'failed')
     t.equal(await buyer.order(), first, 'also after an attempt that failed')
-    await shop.rows.updateOne({ rzpOrderId: first }, { $set: { askedAt: new Date(0), nextCheckAt: null } })
+    await shop.rows.updateOne({ rzpOrderId: first }, { $set: { requestedAt: new Date(0), nextCheckAt: null } })
     t.equal(await buyer.order(), first)
     t.ok(Number((await shop.row(first)).nextCheckAt) > 0, 'and is checked as often as a new one')
     await buyer.verify(await shop.pay(first)).expect(200)

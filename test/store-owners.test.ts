@@ -121,7 +121,7 @@ t.test('webhooks', async t => {
   await store.buildIndexes()
   const times = { createdAt: at, since: at, offBecause: null, failingSince: null, removedAt: null }
   const webhookOf = (userId: string) =>
-    ({ id: idOf(userId), userId, place: 0, rev: 0, url: '', events: [], secrets: [], ...times }) as WebhookRecord
+    ({ id: idOf(userId), userId, slot: 0, rev: 0, url: '', events: [], secrets: [], ...times }) as WebhookRecord
   for (const owner of [A, B]) await store.createWebhook(webhookOf(owner))
   t.equal(await store.findOwn(B, idOf(A)), null)
   t.same(
@@ -133,7 +133,7 @@ t.test('webhooks', async t => {
   t.equal(await store.recoverWebhook(B, idOf(A), later), null)
   await store.dropRemoved(B)
   t.equal((await store.recoverWebhook(A, idOf(A), later))?.id, idOf(A))
-  await store.switchOff({ id: idOf(A), offBecause: 'owner' }, later)
+  await store.switchOff({ id: idOf(A), offBecause: 'owner' })
   await store.switchOn(B, idOf(A), later)
   t.equal((await store.findOwn(A, idOf(A)))?.offBecause, 'owner')
 })

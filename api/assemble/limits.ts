@@ -53,6 +53,6 @@ export function assembleLimits(factor: number, { store, hashOf, now }: SharedPar
     ]),
     /** Wrong passwords of a CV. */
     passwords: shared('passwords', [10, 15 * MINUTE_MS]),
-    checkout: { asked: shared('coupons-asked', [20, HOUR_MS]), wrong: shared('coupons-wrong', [10, DAY_MS]) },
+    checkout: { checks: shared('coupons-asked', [20, HOUR_MS]), wrong: shared('coupons-wrong', [10, DAY_MS]) },
   }
 }

@@ -19,6 +19,7 @@ import type { Files, ObjectStorage } from '../db/files.ts'
 import type { PersonalDataStore } from '../db/personal-data.ts'
 import { createQuotaStore } from '../db/quota-store.ts'
 import { createSealStore } from '../files/seal-store.ts'
+import { createLeaseStore } from '../jobs/lease-store.ts'
 import { createKeyStore } from '../keys/store.ts'
 import { createLetterStore } from '../letters/store.ts'
 import { createLogStore } from '../log/store.ts'
@@ -26,6 +27,7 @@ import { createOutboxStore } from '../mail/outbox-store.ts'
 import { createProposalStore } from '../proposals/store.ts'
 import { createLedgerStore } from '../wallet/ledger-store.ts'
 import { createSessionStore } from '../wallet/session-store.ts'
+import { createDeliveryStore } from '../webhooks/delivery-store.ts'
 import { createWebhookStore } from '../webhooks/store.ts'
 
 export type Stores = ReturnType<typeof assembleStores>
@@ -37,6 +39,7 @@ export function assembleStores(connection: Connection, storage: ObjectStorage | 
     users: createUserStore(connection),
     keys: createKeyStore(connection),
     webhooks: createWebhookStore(connection),
+    deliveries: createDeliveryStore(connection),
     cvs: createCvStore(connection),
     history: createHistoryStore(connection, storage),
     letters: createLetterStore(connection),
@@ -46,6 +49,7 @@ export function assembleStores(connection: Connection, storage: ObjectStorage | 
     orders: createOrderStore(connection),
     coupons: createCouponStore(connection),
     razorpayEvents: createRazorpayEventStore(connection),
+    leases: createLeaseStore(connection),
     outbox: createOutboxStore(connection),
     sessions: createSessionStore(connection),
     ledger: createLedgerStore(connection),

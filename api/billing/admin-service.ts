@@ -1,6 +1,7 @@
 // Admin operations on coupons and payments. Every change adds a line to the audit trail.
 
 import { randomBytes } from 'node:crypto'
+import type { AuditEntry } from '../accounts/user-store.ts'
 import {
   type AdminPaymentData,
   type ChangeCouponData,
@@ -9,7 +10,6 @@ import {
   CURRENCIES,
   type Currency,
   type PageQueryData,
-  type PaymentTrailLineData,
 } from '../core/contract/billing.ts'
 import { pageOf, placeOf } from '../lib/cursor.ts'
 import { invalid, Problem } from '../lib/problem.ts'
@@ -20,15 +20,14 @@ import type { OrderRecord, OrderStore } from './order-store.ts'
 import { type CouponTerms, couponProblems, isFree, normalCode } from './rules/coupons.ts'
 import type { Settler } from './settle.ts'
 
-type Audit = (by: string, what: string, target: string, detail: unknown, reason: string | null) => Promise<void>
 const CHANGED = 'The payment changed just now. Please look again.'
 
-type Parts = {
+type Deps = {
   orders: OrderStore
   coupons: CouponStore
   settler: Settler
   now: () => Date
-  audit: Audit
+  addAudit: (entry: AuditEntry) => Promise<void>
   /** The addresses of accounts, by id. */
   listEmails: (ids: readonly string[]) => Promise<Map<string, string>>
 }
@@ -38,103 +37,104 @@ export type BillingAdminService = ReturnType<typeof createBillingAdminService>
 
 const PAGE = 50
 
-export function createBillingAdminService(parts: Parts) {
-  const { orders, coupons, settler, now, audit, listEmails } = parts
-  const shown = async (coupon: CouponRecord) => describeCoupon(coupon, await coupons.countRedeemed(coupon.id))
+export const createBillingAdminService = (deps: Deps) => ({
+  listCoupons: listCoupons.bind(null, deps),
+  createCoupon: createCoupon.bind(null, deps),
+  changeCoupon: changeCoupon.bind(null, deps),
+  removeCoupon: removeCoupon.bind(null, deps),
+  listPayments: listPayments.bind(null, deps),
+  readPayment: readPayment.bind(null, deps),
+  refundPayment: refundPayment.bind(null, deps),
+})
 
-  async function find(code: string): Promise<CouponRecord> {
-    const coupon = await coupons.findCoupon(normalCode(code) ?? '')
+const withRedemptions = async ({ coupons }: Deps, coupon: CouponRecord) =>
+  describeCoupon(coupon, await coupons.countRedeemed(coupon.id))
+
+async function listCoupons(deps: Deps, { limit = PAGE, cursor }: PageQueryData) {
+  const { page, nextCursor } = pageOf(await deps.coupons.listCoupons(placeOf(cursor), limit + 1), limit)
+  return { coupons: await Promise.all(page.map(coupon => withRedemptions(deps, coupon))), nextCursor }
+}
+
+async function createCoupon(deps: Deps, admin: Admin, { code, ...wish }: CreateCouponData): Promise<CouponData> {
+  const terms = withTerms(defaultTerms(wish), wish)
+  assertMayGive(admin, terms)
+  const id = randomBytes(12).toString('hex')
+  const coupon = { ...terms, id, code: normalCode(code) as string, rev: 0, createdAt: deps.now() }
+  if ((await unlessTaken(deps.coupons.createCoupon(coupon).then(() => true))) === null) {
+    throw new Problem('conflict', { message: 'A coupon with this code already exists.' })
+  }
+  await audit(deps, admin.id, 'coupon.create', { target: coupon.code, detail: terms })
+  return withRedemptions(deps, coupon)
+}
+
+async function changeCoupon(deps: Deps, admin: Admin, code: string, wish: ChangeCouponData): Promise<CouponData> {
+  for (;;) {
+    const coupon = await deps.coupons.findCoupon(normalCode(code) ?? '')
     if (!coupon) throw new Problem('not_found')
-    return coupon
-  }
-
-  async function shownOrder(order: OrderRecord): Promise<AdminPaymentData> {
-    return describeForAdmin(order, (await listEmails([order.userId])).get(order.userId) ?? null)
-  }
-
-  return {
-    async listCoupons({ limit = PAGE, cursor }: PageQueryData) {
-      const { page, nextCursor } = pageOf(await coupons.listCoupons(placeOf(cursor), limit + 1), limit)
-      return { coupons: await Promise.all(page.map(shown)), nextCursor }
-    },
-
-    async createCoupon(admin: Admin, { code, ...wish }: CreateCouponData): Promise<CouponData> {
-      const terms = withTerms(defaultTerms(wish), wish)
-      assertMayGive(admin, terms)
-      const made = {
-        ...terms,
-        id: randomBytes(12).toString('hex'),
-        code: normalCode(code) as string,
-        rev: 0,
-        createdAt: now(),
-      }
-      if ((await unlessTaken(coupons.createCoupon(made).then(() => true))) === null) {
-        throw new Problem('conflict', { message: 'A coupon with this code already exists.' })
-      }
-      await audit(admin.id, 'coupon.create', made.code, terms, null)
-      return shown(made)
-    },
-
-    async changeCoupon(admin: Admin, code: string, wish: ChangeCouponData): Promise<CouponData> {
-      for (;;) {
-        const coupon = await find(code)
-        const terms = withTerms(coupon, wish)
-        assertMayGive(admin, terms)
-        const changed = await coupons.changeCoupon(coupon, terms)
-        if (!changed) continue
-        await audit(admin.id, 'coupon.change', coupon.code, wish, null)
-        return shown(changed)
-      }
-    },
-
-    /** Existing orders keep their discounted price. */
-    async removeCoupon(adminId: string, code: string): Promise<void> {
-      const normal = normalCode(code)
-      if (normal === null || !(await coupons.removeCoupon(normal))) throw new Problem('not_found')
-      await audit(adminId, 'coupon.remove', normal, {}, null)
-    },
-
-    async listPayments({ limit = PAGE, cursor }: PageQueryData) {
-      const { page, nextCursor } = pageOf(await orders.listOrders(placeOf(cursor), limit + 1), limit)
-      const emails = await listEmails([...new Set(page.map(order => order.userId))])
-      return { payments: page.map(order => describeForAdmin(order, emails.get(order.userId) ?? null)), nextCursor }
-    },
-
-    /** One order with its history, oldest line first. */
-    async readPayment(id: string): Promise<{ payment: AdminPaymentData; trail: PaymentTrailLineData[] }> {
-      const order = await orders.findOrder(id)
-      if (!order) throw new Problem('not_found')
-      const trail = order.history.map(({ at, what, source, detail }) => ({
-        at: at.toISOString(),
-        what,
-        source,
-        detail,
-      }))
-      return { payment: await shownOrder(order), trail }
-    },
-
-    /** Refunds the rest of a payment. The request is stored first, so that the reconciler resumes it after a lost reply. */
-    async refundPayment(adminId: string, id: string, reason: string): Promise<AdminPaymentData> {
-      const order = await orders.findOrder(id)
-      if (!order) throw new Problem('not_found')
-      if (order.state !== 'paid' || !order.rzpPaymentId) {
-        throw new Problem('conflict', { message: 'There is nothing to refund: this order is not paid, or was free.' })
-      }
-      const refundAsked = order.refundAsked ?? { at: now(), by: adminId, reason }
-      const line = { at: now(), what: 'refund asked', source: 'admin', detail: { by: adminId } } as const
-      const asked = await orders.changeOrder(order, { refundAsked, nextCheckAt: now() }, line)
-      if (!asked) throw new Problem('conflict', { message: CHANGED })
-      await audit(adminId, 'payment.refund', id, { paymentId: order.rzpPaymentId }, reason)
-      const { order: current, isRefused } = await settler.requestRefund(asked, 'admin')
-      const isNews = current.state === 'paid' && current.refunds.length > order.refunds.length
-      if (!isRefused && !isNews) return shownOrder(current)
-      // The refund of a payment over its coupon's limit stays due.
-      if (!current.overLimit)
-        await orders.changeOrder(current, { refundAsked: null }, { ...line, what: 'refund refused' })
-      throw new Problem('conflict', { message: isNews ? CHANGED : 'Razorpay does not refund this payment.' })
-    },
+    const terms = withTerms(coupon, wish)
+    assertMayGive(admin, terms)
+    const changed = await deps.coupons.changeCoupon(coupon, terms)
+    if (!changed) continue
+    await audit(deps, admin.id, 'coupon.change', { target: coupon.code, detail: wish })
+    return withRedemptions(deps, changed)
   }
 }
+
+/** Existing orders keep their discounted price. */
+async function removeCoupon(deps: Deps, adminId: string, code: string): Promise<void> {
+  const normal = normalCode(code)
+  if (normal === null || !(await deps.coupons.removeCoupon(normal))) throw new Problem('not_found')
+  await audit(deps, adminId, 'coupon.remove', { target: normal, detail: {} })
+}
+
+async function listPayments({ orders, listEmails }: Deps, { limit = PAGE, cursor }: PageQueryData) {
+  const { page, nextCursor } = pageOf(await orders.listOrders(placeOf(cursor), limit + 1), limit)
+  const emails = await listEmails([...new Set(page.map(order => order.userId))])
+  return { payments: page.map(order => describeForAdmin(order, emails.get(order.userId) ?? null)), nextCursor }
+}
+
+/** One order with its history, oldest line first. */
+async function readPayment(deps: Deps, id: string) {
+  const order = await findOrder(deps, id)
+  const trail = order.history.map(({ at, what, source, detail }) => ({ at: at.toISOString(), what, source, detail }))
+  return { payment: await withEmail(deps, order), trail }
+}
+
+/** Refunds the rest of a payment. The request is stored first, so that the reconciler resumes it after a lost reply. */
+async function refundPayment(deps: Deps, adminId: string, id: string, reason: string): Promise<AdminPaymentData> {
+  const { orders, settler, now } = deps
+  const order = await findOrder(deps, id)
+  if (order.state !== 'paid' || !order.rzpPaymentId) {
+    throw new Problem('conflict', { message: 'There is nothing to refund: this order is not paid, or was free.' })
+  }
+  const refundRequest = order.refundRequest ?? { at: now(), by: adminId, reason }
+  const line = { at: now(), what: 'refund asked', source: 'admin', detail: { by: adminId } } as const
+  const requested = await orders.changeOrder(order, { refundRequest, nextCheckAt: now() }, line)
+  if (!requested) throw new Problem('conflict', { message: CHANGED })
+  const detail = { paymentId: order.rzpPaymentId }
+  await audit(deps, adminId, 'payment.refund', { target: id, detail, reason })
+  const { order: current, isRefused } = await settler.requestRefund(requested, 'admin')
+  const isNews = current.state === 'paid' && current.refunds.length > order.refunds.length
+  if (!isRefused && !isNews) return withEmail(deps, current)
+  // The refund of a payment over its coupon's limit stays due.
+  if (!current.overLimit)
+    await orders.changeOrder(current, { refundRequest: null }, { ...line, what: 'refund refused' })
+  throw new Problem('conflict', { message: isNews ? CHANGED : 'Razorpay does not refund this payment.' })
+}
+
+async function findOrder({ orders }: Deps, id: string): Promise<OrderRecord> {
+  const order = await orders.findOrder(id)
+  if (!order) throw new Problem('not_found')
+  return order
+}
+
+async function withEmail({ listEmails }: Deps, order: OrderRecord): Promise<AdminPaymentData> {
+  return describeForAdmin(order, (await listEmails([order.userId])).get(order.userId) ?? null)
+}
+
+type Change = Pick<AuditEntry, 'target' | 'detail'> & Partial<Pick<AuditEntry, 'reason'>>
+const audit = ({ addAudit, now }: Deps, by: string, what: string, { target, detail, reason = null }: Change) =>
+  addAudit({ at: now(), by, what, target, detail, reason })
 
 /** Throws forbidden for a coupon that makes a plan free, when an API key was sent. */
 function assertMayGive({ scopes }: Admin, terms: CouponTerms): void {

@@ -9,12 +9,12 @@ import { receiptNumber } from './rules/receipts.ts'
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
 export function describePayment(order: OrderRecord): PaymentData {
-  return { ...partsOf(order), status: statusOf(order) as PaymentData['status'] }
+  return { ...commonFields(order), status: statusOf(order) as PaymentData['status'] }
 }
 
 export function describeForAdmin(order: OrderRecord, email: string | null): AdminPaymentData {
   return {
-    ...partsOf(order),
+    ...commonFields(order),
     status: statusOf(order),
     userId: order.userId,
     email,
@@ -29,7 +29,7 @@ export function describeForAdmin(order: OrderRecord, email: string | null): Admi
 export const refundedMinor = ({ refunds }: OrderRecord): number =>
   refunds.reduce((sum, refund) => sum + refund.amountMinor, 0)
 
-function partsOf(order: OrderRecord) {
+function commonFields(order: OrderRecord) {
   const { id, receiptYear, receiptSerial, paidAt, createdAt, amountMinor, currency, plan, from, to } = order
   return {
     id,
@@ -49,7 +49,7 @@ function statusOf(order: OrderRecord): AdminPaymentData['status'] {
   const { state } = order
   if (state === 'initialized' || state === 'created') return 'open'
   if (state !== 'paid') return state
-  if (order.refundAsked) return 'refund_pending'
+  if (order.refundRequest) return 'refund_pending'
   if (order.refunds.length > 0) return 'partially_refunded'
   return order.confirmed ? 'paid' : 'unconfirmed'
 }

@@ -3,7 +3,7 @@ import type { MayGoOn } from '../jobs/job.ts'
 import type { Post } from './notices.ts'
 
 export type Ending = Readonly<{ userId: string; endsAt: Date }>
-type Parts = {
+type Deps = {
   /** Pro plans that end in (from, until], by end date, after the cursor `after`. */
   listEndings: (from: Date, until: Date, after: Ending | null, limit: number) => Promise<Ending[]>
   post: Post
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000
 const NOTICE_MS = 14 * DAY_MS
 const BATCH = 200
 
-export function createEndings({ listEndings, post, now }: Parts) {
+export function createEndings({ listEndings, post, now }: Deps) {
   /** False when another process has the lease. */
   return async function announce(mayGoOn: MayGoOn): Promise<boolean> {
     const from = now()

@@ -9,14 +9,14 @@ export type Notices = {
   refunded(order: OrderRecord): Promise<void>
 }
 
-/** `tellPaid`: tells the buyer's webhooks. */
-export const createNotices = (post: Post, tellPaid: (order: OrderRecord) => Promise<void>): Notices => ({
+/** `queuePayment`: queues the event of the payment for the buyer's webhooks. */
+export const createNotices = (post: Post, queuePayment: (order: OrderRecord) => Promise<void>): Notices => ({
   async paid(order) {
     const { id, confirmed, amountMinor } = order
     if (!confirmed) return
     const kind = amountMinor === 0 ? 'free' : 'receipt'
     await post(`${kind}:${id}`, kind, { order: id })
-    await tellPaid(order)
+    await queuePayment(order)
   },
   async refunded({ id, refunds }) {
     for (const refund of refunds) await post(`refund:${refund.id}`, 'refund', { order: id, refund: refund.id })

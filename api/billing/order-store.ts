@@ -3,7 +3,7 @@
 
 import { type Connection, Schema } from 'mongoose'
 import type { Currency } from '../core/contract/billing.ts'
-import { documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
+import { type Documents, documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces, REMOVED_ACCOUNT } from '../db/personal-data.ts'
 import { olderThan, type Place } from '../lib/cursor.ts'
 import type { OrderState, Source } from './rules/settle.ts'
@@ -28,18 +28,18 @@ export type OrderRecord = Readonly<{
   claim: number
   /** Idempotent steps that follow from the state are still to be done. */
   unfinished: boolean
-  captureAskedAt: Date | null
-  /** Whether the payment had no place within the coupon's limits: it grants nothing and is refunded. Null until decided. */
+  captureRequestedAt: Date | null
+  /** Whether the coupon had no use left for the payment, which then grants nothing and is refunded. Null until decided. */
   overLimit: boolean | null
   /** Why an admin should review the order. */
   review: string | null
   refunds: readonly { id: string; amountMinor: number; at: Date }[]
-  refundAsked: { at: Date; by: string; reason: string } | null
+  refundRequest: { at: Date; by: string; reason: string } | null
   receiptYear: string | null
   receiptSerial: number | null
   createdAt: Date
   /** When the buyer last requested the order at checkout. */
-  askedAt: Date
+  requestedAt: Date
   paidAt: Date | null
   from: Date | null
   to: Date | null
@@ -51,6 +51,7 @@ export type OrderChange = Partial<Omit<OrderRecord, 'id' | 'rev' | 'userId' | 'c
 
 /** `isOpen`: the order is its account's open order of this price and currency. */
 type Stored = Omit<OrderRecord, 'id'> & { _id: string; isOpen: boolean }
+type Orders = Documents<Stored>
 
 const Mixed = Schema.Types.Mixed
 
@@ -71,15 +72,15 @@ const orderSchema = new Schema(
     confirmed: Boolean,
     claim: Number,
     unfinished: Boolean,
-    captureAskedAt: Date,
+    captureRequestedAt: Date,
     overLimit: Boolean,
     review: String,
     refunds: Mixed,
-    refundAsked: Mixed,
+    refundRequest: Mixed,
     receiptYear: String,
     receiptSerial: Number,
     createdAt: Date,
-    askedAt: Date,
+    requestedAt: Date,
     isOpen: Boolean,
     paidAt: Date,
     from: Date,
@@ -133,71 +134,56 @@ export function createOrderStore(connection: Connection) {
     findOrder: async (id: string) => orNull(await orders.findById(id).lean()),
     findByRazorpayOrder: async (rzpOrderId: string) =>
       orNull(await orders.findOne({ rzpOrderId: is(rzpOrderId) }).lean()),
+    changeOrder: changeOrder.bind(null, orders),
 
-    /** Null when the order has changed since it was read. Throws a duplicate key error when another order has the payment or receipt. */
-    changeOrder: async ({ id, rev }: OrderRecord, change: OrderChange, line: HistoryLine | null) => {
-      // An order under review is not offered for payment again.
-      const ends = Boolean(change.review) || (change.state !== undefined && change.state !== 'created')
-      return orNull(
-        await orders
-          .findOneAndUpdate(
-            { _id: id, rev },
-            {
-              $set: { ...change, rev: rev + 1, ...(ends && { isOpen: false }) },
-              ...(line && { $push: { history: line } }),
-            },
-            { returnDocument: 'after' },
-          )
-          .lean(),
-      )
-    },
-
-    /** The highest receipt number of a financial year; 0 when there is none. */
-    lastSerial: async (receiptYear: string): Promise<number> => {
-      const [last] = await orders
-        .find({ receiptYear, receiptSerial: { $gt: 0 } }, { receiptSerial: 1 })
-        .sort({ receiptYear: 1, receiptSerial: -1 })
-        .limit(1)
-        .lean()
-      return last?.receiptSerial ?? 0
-    },
     /** The number of orders due for a check. */
     countDue: (at: Date): Promise<number> => orders.countDocuments({ nextCheckAt: { ...IS_DATE, $lte: at } }),
     /** Orders due for a check, the longest due first. */
-    listDue: async (at: Date, limit: number): Promise<OrderRecord[]> =>
-      (
-        await orders
-          .find({ nextCheckAt: { ...IS_DATE, $lte: at } })
-          .sort({ nextCheckAt: 1 })
-          .limit(limit)
-          .lean()
-      ).map(toRecord),
+    listDue: async (at: Date, limit: number): Promise<OrderRecord[]> => {
+      const due = orders.find({ nextCheckAt: { ...IS_DATE, $lte: at } }).sort({ nextCheckAt: 1 })
+      return (await due.limit(limit).lean()).map(toRecord)
+    },
     /** A user's paid orders, newest first. */
     listPaid: async (userId: string, limit: number): Promise<OrderRecord[]> =>
       (await orders.find({ userId, paidAt: IS_DATE }).sort({ paidAt: -1 }).limit(limit).lean()).map(toRecord),
-    /** The user of an order, by Razorpay's id of the order or of its payment. */
-    findPayer: async (rzpId: string): Promise<string | null> =>
-      (await orders.findOne({ $or: [{ rzpPaymentId: is(rzpId) }, { rzpOrderId: is(rzpId) }] }, { userId: 1 }).lean())
-        ?.userId ?? null,
-    /** The paid and not fully refunded amounts in [from, to), by currency. */
-    sumPaid: async (from: Date, to: Date): Promise<{ currency: Currency; count: number; amountMinor: number }[]> => {
-      const sums = await orders.aggregate([
-        { $match: { paidAt: { ...IS_DATE, $gte: from, $lt: to }, state: 'paid' } },
-        { $group: { _id: '$currency', count: { $sum: 1 }, amountMinor: { $sum: '$amountMinor' } } },
-      ])
-      return (sums as { _id: Currency; count: number; amountMinor: number }[])
-        .map(({ _id, count, amountMinor }) => ({ currency: _id, count, amountMinor }))
-        .sort((one, other) => (one.currency < other.currency ? -1 : 1))
-    },
-    /** All orders, newest first, from behind `after` on. */
+    /** All orders, newest first, older than `after`. */
     listOrders: async (after: Place | null, limit: number): Promise<OrderRecord[]> => {
-      return (
-        await orders
-          .find(after ? olderThan(after, 'createdAt') : {})
-          .sort({ createdAt: -1, _id: -1 })
-          .limit(limit)
-          .lean()
-      ).map(toRecord)
+      const found = orders.find(after ? olderThan(after, 'createdAt') : {}).sort({ createdAt: -1, _id: -1 })
+      return (await found.limit(limit).lean()).map(toRecord)
     },
+    /** The user of an order, by Razorpay's id of the order or of its payment. */
+    findPayer: async (rzpId: string): Promise<string | null> => {
+      const either = { $or: [{ rzpPaymentId: is(rzpId) }, { rzpOrderId: is(rzpId) }] }
+      return (await orders.findOne(either, { userId: 1 }).lean())?.userId ?? null
+    },
+    lastSerial: lastSerial.bind(null, orders),
+    sumPaid: sumPaid.bind(null, orders),
   }
+}
+
+/** Null when the order has changed since it was read. Throws a duplicate key error when another order has the payment or receipt. */
+async function changeOrder(orders: Orders, { id, rev }: OrderRecord, change: OrderChange, line: HistoryLine | null) {
+  // An order under review is not offered for payment again.
+  const ends = Boolean(change.review) || (change.state !== undefined && change.state !== 'created')
+  const set = { ...change, rev: rev + 1, ...(ends && { isOpen: false }) }
+  const update = line ? { $set: set, $push: { history: line } } : { $set: set }
+  return orNull(await orders.findOneAndUpdate({ _id: id, rev }, update, { returnDocument: 'after' }).lean())
+}
+
+/** The highest receipt number of a financial year; 0 when there is none. */
+async function lastSerial(orders: Orders, receiptYear: string): Promise<number> {
+  const numbered = orders.find({ receiptYear, receiptSerial: { $gt: 0 } }, { receiptSerial: 1 })
+  const [last] = await numbered.sort({ receiptYear: 1, receiptSerial: -1 }).limit(1).lean()
+  return last?.receiptSerial ?? 0
+}
+
+/** The paid and not fully refunded amounts in [from, to), by currency. */
+async function sumPaid(orders: Orders, from: Date, to: Date) {
+  const sums = await orders.aggregate([
+    { $match: { paidAt: { ...IS_DATE, $gte: from, $lt: to }, state: 'paid' } },
+    { $group: { _id: '$currency', count: { $sum: 1 }, amountMinor: { $sum: '$amountMinor' } } },
+  ])
+  return (sums as { _id: Currency; count: number; amountMinor: number }[])
+    .map(({ _id, count, amountMinor }) => ({ currency: _id, count, amountMinor }))
+    .sort((one, other) => (one.currency < other.currency ? -1 : 1))
 }

@@ -3,9 +3,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import { reply200 } from '../http/openapi.ts'
 import type { RazorpayEventService } from './razorpay-event-service.ts'
 
-type Options = { webhooks: RazorpayEventService }
+type Options = { events: Pick<RazorpayEventService, 'receive'> }
 
-export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { webhooks }) => {
+export const razorpayEventRoutes: FastifyPluginAsync<Options> = async (app, { events }) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.post(
@@ -21,7 +21,7 @@ export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { webhooks
     },
     async request => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      await webhooks.receive(body, request.headers['x-razorpay-signature'])
+      await events.receive(body, request.headers['x-razorpay-signature'])
       return { success: true as const }
     },
   )

@@ -1,15 +1,16 @@
 // Razorpay's webhook events: verified on their raw bytes, stored, then applied by the settler. Events are identified by their content,
 // because the event id is not signed. An event without an order is retried by the reconciler.
 import { isObject } from '../core/is-object.ts'
+import { createItems } from '../jobs/items.ts'
 import type { Log } from '../lib/log.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import { sha256 } from '../lib/sha256.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
-import type { RazorpayEventStore, WebhookEventRecord, WebhookFacts } from './razorpay-event-store.ts'
+import type { RazorpayEventFacts, RazorpayEventRecord, RazorpayEventStore } from './razorpay-event-store.ts'
 import type { Settler } from './settle.ts'
 
-type Parts = {
+type Deps = {
   razorpayEvents: RazorpayEventStore
   orders: OrderStore
   settler: Settler
@@ -20,32 +21,14 @@ type Parts = {
 export type RazorpayEventService = ReturnType<typeof createRazorpayEventService>
 
 const KNOWN = ['payment.captured', 'order.paid', 'payment.failed', 'refund.processed']
+const WEEK_MS = 7 * 24 * 3_600_000
+/** Unhandled events that a run retries. Events of other shops on the same Razorpay account never find an order. */
+const RETRIED = 1_000
 
-export function createRazorpayEventService({ razorpayEvents, orders, settler, razorpay, now, log }: Parts) {
-  async function apply(order: OrderRecord, { event, payment, refund }: WebhookFacts): Promise<void> {
-    const { id: paymentId, amountMinor, currency, status } = payment
-    if (event === 'refund.processed' && refund) {
-      await settler.refund(order, { refundId: refund.id, paymentId, amountMinor: refund.amountMinor }, 'webhook')
-    } else if (event === 'payment.failed') {
-      // Not final: another attempt can pay the order, and the bank can still accept this one.
-      log.info({ order: order.id, payment: paymentId }, 'payment attempt failed')
-    } else if (status === 'captured' || status === 'refunded') {
-      await settler.pay(order, { paymentId, amountMinor, currency, confirmed: true }, 'webhook')
-    }
-  }
-
-  /** False while there is no order for it. */
-  async function handle({ id, facts }: WebhookEventRecord): Promise<boolean> {
-    const order = await orders.findByRazorpayOrder(facts.orderId)
-    if (!order) return false
-    await apply(order, facts)
-    await razorpayEvents.markHandled(id, now())
-    return true
-  }
-
+export function createRazorpayEventService(deps: Deps) {
+  const { razorpayEvents, razorpay, now, log } = deps
+  const items = createItems('events of Razorpay', { now, log })
   return {
-    handle,
-
     /** Receives one event. Throws 400 for an invalid event, 5xx when Razorpay should retry. */
     async receive(body: Buffer, signature: unknown): Promise<void> {
       if (!razorpay.hasWebhooks) throw new Problem('payments_unavailable')
@@ -55,10 +38,37 @@ export function createRazorpayEventService({ razorpayEvents, orders, settler, ra
       }
       const { event, facts } = factsOf(parsed(body))
       if (!facts) return log.info({ event }, 'webhook event ignored: not relevant')
-      const record = await razorpayEvents.keepEvent(sha256(body).toString('hex'), facts, now())
+      const record = await razorpayEvents.storeEvent(sha256(body).toString('hex'), facts, now())
       if (record.handledAt) return
-      if (!(await handle(record))) log.warn({ event, order: facts.orderId }, 'webhook event for an unknown order')
+      if (!(await handle(deps, record))) log.warn({ event, order: facts.orderId }, 'webhook event for an unknown order')
     },
+
+    /** The events of the last week without an order, oldest first. */
+    async retryUnhandled(): Promise<void> {
+      const since = new Date(now().getTime() - WEEK_MS)
+      await items.each(razorpayEvents.listUnhandled(since, RETRIED), event => handle(deps, event))
+    },
+  }
+}
+
+/** False while the order of the event does not exist. */
+async function handle(deps: Deps, { id, facts }: RazorpayEventRecord): Promise<boolean> {
+  const order = await deps.orders.findByRazorpayOrder(facts.orderId)
+  if (!order) return false
+  await apply(deps, order, facts)
+  await deps.razorpayEvents.markHandled(id, deps.now())
+  return true
+}
+
+async function apply({ settler, log }: Deps, order: OrderRecord, { event, payment, refund }: RazorpayEventFacts) {
+  const { id: paymentId, amountMinor, currency, status } = payment
+  if (event === 'refund.processed' && refund) {
+    await settler.refund(order, { refundId: refund.id, paymentId, amountMinor: refund.amountMinor }, 'webhook')
+  } else if (event === 'payment.failed') {
+    // Not final: another attempt can pay the order, and the bank can still accept this one.
+    log.info({ order: order.id, payment: paymentId }, 'payment attempt failed')
+  } else if (status === 'captured' || status === 'refunded') {
+    await settler.pay(order, { paymentId, amountMinor, currency, confirmed: true }, 'webhook')
   }
 }
 
@@ -77,7 +87,7 @@ const isId = (value: unknown, prefix: string): value is string =>
 const isMinor = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 /** The few fields that are used, if present; in real events many others are missing or contradictory. */
-function factsOf(body: Fields): { event: string; facts: WebhookFacts | null } {
+function factsOf(body: Fields): { event: string; facts: RazorpayEventFacts | null } {
   const { event: name, payload } = body
   const event = typeof name === 'string' ? name.slice(0, 100) : ''
   const entity = (of: string) => fields(fields(fields(payload)[of]).entity)

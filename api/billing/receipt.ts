@@ -11,7 +11,7 @@ export type Seller = Readonly<{ name: string; address: string; gstin: string }>
 /** The payer, from their present account. */
 export type Customer = Readonly<{ name: string; email: string }>
 export type ReceiptFile = { name: string; bytes: Buffer }
-type Parts = {
+type Deps = {
   seller: Seller
   supportEmail: string
   /** Typesets a Typst file with data; `at` is the only time in the PDF, `by` the account it is made for. */
@@ -19,7 +19,7 @@ type Parts = {
 }
 export type Receipts = ReturnType<typeof createReceipts>
 
-export function createReceipts({ seller, supportEmail, typeset }: Parts) {
+export function createReceipts({ seller, supportEmail, typeset }: Deps) {
   return {
     /** Throws conflict, with the reason, for a payment without a receipt. */
     async make(order: OrderRecord, customer: Customer): Promise<ReceiptFile> {

@@ -1,5 +1,5 @@
 // Plans, checkout and the caller's payments over HTTP.
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import {
   CheckoutConflict,
   CheckoutOrder,
@@ -45,13 +45,35 @@ type Options = {
   checkout: CheckoutService
   orders: Pick<OrderStore, 'listPaid'>
   keyId: string
-  /** `asked`: coupon checks of a user; `wrong`: checks of unknown codes. */
-  quotas: { asked: SharedQuota; wrong: SharedQuota }
+  /** `checks`: coupon checks of a user; `wrong`: the ones with an unknown code. */
+  quotas: { checks: SharedQuota; wrong: SharedQuota }
 }
 
 const PAYMENTS_SHOWN = 100
 
-export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkout, orders, keyId, quotas }) => {
+export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  couponRoute(app, options)
+  payingRoutes(app, options)
+  const { orders } = options
+  app.get(
+    '/me/payments',
+    {
+      config: ADMITS_BANNED,
+      schema: {
+        operationId: 'listPayments',
+        summary: 'The caller’s payments',
+        tags: ['billing'],
+        response: reply200({ payments: List(ref(Payment)) }),
+      },
+    },
+    async request => ({
+      success: true as const,
+      payments: (await orders.listPaid(caller(request).id, PAYMENTS_SHOWN)).map(describePayment),
+    }),
+  )
+}
+
+function couponRoute(app: FastifyInstance, { checkout, quotas }: Options): void {
   app.get<{ Querystring: CouponQueryData }>(
     '/cv/coupon_verify',
     {
@@ -68,14 +90,16 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
     },
     async request => {
       const buyer = caller(request)
-      const ask = async () => {
-        await quotas.asked.take(buyer.limitKey)
+      const check = async () => {
+        await quotas.checks.take(buyer.limitKey)
         return checkout.verifyCoupon(buyer, request.query)
       }
-      return (await quotas.wrong.attempt(buyer.limitKey, ask, ({ isUnknown }) => isUnknown)).answer
+      return (await quotas.wrong.attempt(buyer.limitKey, check, ({ isUnknown }) => isUnknown)).answer
     },
   )
+}
 
+function payingRoutes(app: FastifyInstance, { checkout, keyId }: Options): void {
   app.post<{ Body: CheckoutRequestData }>(
     '/cv/checkout',
     {
@@ -114,23 +138,6 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
     async request => ({
       success: true as const,
       paymentId: await checkout.verifyPayment(caller(request), request.body),
-    }),
-  )
-
-  app.get(
-    '/me/payments',
-    {
-      config: ADMITS_BANNED,
-      schema: {
-        operationId: 'listPayments',
-        summary: 'The caller’s payments',
-        tags: ['billing'],
-        response: reply200({ payments: List(ref(Payment)) }),
-      },
-    },
-    async request => ({
-      success: true as const,
-      payments: (await orders.listPaid(caller(request).id, PAYMENTS_SHOWN)).map(describePayment),
     }),
   )
 }

@@ -9,7 +9,7 @@ const YOUNG_MS = 60 * 60_000
 /** The object that says which installation the bucket belongs to. */
 const OWNER = 'installation'
 
-type Parts = {
+type Deps = {
   storage: (ObjectStorage & { probe(): Promise<void> }) | null
   stores: Readonly<{
     files: Readonly<Record<string, Files>>
@@ -19,18 +19,18 @@ type Parts = {
   log: Log
 }
 
-export function createStoredFiles({ storage, stores, now, log }: Parts) {
+export function createStoredFiles({ storage, stores, now, log }: Deps) {
   const files = Object.values(stores.files)
   const orphans = createItems('objects that no document names', { now, log })
 
   /**
-   * Whether the bucket is this installation's; a bucket without an owner becomes it. A service that was started on a wrong or an empty
-   * database would otherwise take every file for an orphan.
+   * Whether the bucket belongs to this installation; a bucket without an owner is claimed. Otherwise a service with a wrong or an empty
+   * database would remove every file as an orphan.
    */
-  async function isOwn(from: ObjectStorage): Promise<boolean> {
+  async function isOwn(bucket: ObjectStorage): Promise<boolean> {
     const own = await stores.tombstones.findInstallation()
-    const stored = await from.getObject(OWNER)
-    if (!stored) await from.putObject(OWNER, Buffer.from(own))
+    const stored = await bucket.getObject(OWNER)
+    if (!stored) await bucket.putObject(OWNER, Buffer.from(own))
     return !stored || String(stored) === own
   }
 
@@ -45,8 +45,9 @@ export function createStoredFiles({ storage, stores, now, log }: Parts) {
   return {
     /** Refuses a bucket that cannot be used. Throws another error when it cannot be reached. */
     probe,
-    leftovers: {
-      /** Once more, for a bucket that could not be reached at the start. */
+    /** Repeated until each has succeeded once. */
+    tasks: {
+      // Once more, for a bucket that could not be reached at the start.
       'check of object storage': probe,
       'warning of files that cannot be read': warnOfOutside,
     },
@@ -58,7 +59,8 @@ export function createStoredFiles({ storage, stores, now, log }: Parts) {
         return true
       }
       const before = new Date(now().getTime() - YOUNG_MS)
-      let [last, count] = ['', 0]
+      let last = ''
+      let count = 0
       for (;;) {
         const page = await storage.listObjects(FILES, last)
         if (page.length === 0) break
@@ -66,7 +68,7 @@ export function createStoredFiles({ storage, stores, now, log }: Parts) {
         const old = page.flatMap(({ name, at }) => (isFileName(name) && at < before ? name : []))
         const named = new Set((await Promise.all(files.map(({ listNamed }) => listNamed(old)))).flat())
         for (const name of old.filter(one => !named.has(one))) {
-          if (await orphans.attempt(name, () => storage.removeObject(name))) count++
+          if ((await orphans.attempt(name, storage.removeObject)) === 'done') count++
         }
         last = page[page.length - 1]?.name ?? ''
       }

@@ -1,5 +1,5 @@
 // Mails to be sent, one row each, identified by an idempotency key. A row holds references, not the text, which is composed when
-// the mail is sent. Afterwards only the key is kept, for 400 days, so that the mail is not posted again.
+// the mail is sent. Afterwards only the key is stored, for 400 days, so that the mail is not posted again.
 import { type Connection, Schema } from 'mongoose'
 import { documents, IS_DATE, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'

@@ -1,43 +1,29 @@
-// Tells webhooks what happened: events become rows, one for each webhook, and rows are sent, those of a CV in order. Every step can be
-// repeated after a kill; a claim keeps a row to one process at a time.
+// Sends the deliveries of webhooks, those of one CV in order. Every step can be repeated after a kill; a claim keeps a delivery to one
+// process at a time.
 import { randomUUID } from 'node:crypto'
-import type { WebhookEvent } from '../core/contract/webhooks.ts'
-import type { Seal } from '../crypto/seal.ts'
-import type { CvEvent, ToTell } from '../cv/telling.ts'
 import type { Emit } from '../events.ts'
 import { createItems } from '../jobs/items.ts'
 import type { MayGoOn } from '../jobs/job.ts'
 import type { Log } from '../lib/log.ts'
 import type { Problem } from '../lib/problem.ts'
 import type { SharedQuota } from '../lib/shared-quota.ts'
-import type { GuardedPost, Posted } from '../providers/guarded-fetch.ts'
-import { eventIdOf, headersOf, nextTryAt } from './rules.ts'
-import type { DeliveryRecord, WebhookRecord, WebhookStore } from './store.ts'
+import type { DeliveryRecord, DeliveryStore } from './delivery-store.ts'
+import type { Reply } from './request.ts'
+import { nextTryAt } from './rules.ts'
+import type { WebhookRecord, WebhookStore } from './store.ts'
 
-export type Parts = {
+type Deps = {
   store: WebhookStore
-  cvs: {
-    listToTell: () => Promise<string[]>
-    findToTell: (nanoId: string) => Promise<ToTell | null>
-    dropTold: (nanoId: string, events: readonly CvEvent[]) => Promise<void>
-  }
-  outside: GuardedPost
-  seal: Seal
+  deliveries: DeliveryStore
+  request: (row: DeliveryRecord, webhook: WebhookRecord) => Promise<Reply>
   isBanned: (userId: string) => Promise<boolean>
   /** Requests of an account to one host. */
   hostQuota: SharedQuota
   /** Posts a mail. */
   post: (key: string, kind: string, data: Record<string, unknown>) => Promise<void>
-  publicOrigin: string
-  emit: Emit
   now: () => Date
-  log: Pick<Log, 'warn'>
 }
-/** Something that happened. */
-type Happened = Pick<DeliveryRecord, 'eventId' | 'at' | 'data' | 'lane' | 'n'> & { type: WebhookEvent }
-export type Paid = Readonly<{ id: string; userId: string; claim: number; amountMinor: number; paidAt: Date | null }>
 
-const MOST_WAITING = 1_000
 /** Requests at a time: of an account, and in all. */
 const OF_ACCOUNT = 2
 const IN_ALL = 50
@@ -45,107 +31,24 @@ const IN_ALL = 50
 const CLAIM_MS = 30_000
 const WEEK_MS = 7 * 24 * 3_600_000
 const GONE = 410
-const NEVER_TRIED = { dueAt: null, claim: null, tries: 0, status: null, failure: null, triedAt: null, endedAt: null }
 
-export function createDelivery({ store, cvs, outside, seal, publicOrigin, emit, now, log, ...parts }: Parts) {
-  const sending = new Map<string, { userId: string; lane: string; done: Promise<void> }>()
-  const inMs = (ms: number) => new Date(now().getTime() + ms)
-  const telling = createItems('events of CVs for webhooks', { now, log })
-  const queued = () => emit('webhooks.queued', {})
+const inMs = (now: () => Date, ms: number) => new Date(now().getTime() + ms)
 
-  async function addFor({ id, userId }: WebhookRecord, events: readonly (Happened | TestEvent)[]): Promise<void> {
-    let room = events.length > 0 ? MOST_WAITING - (await store.countWaitingOf(id)) : 0
-    for (const { lane, ...event } of events) {
-      const ids = { id: `${id}:${event.eventId}`, webhookId: id, userId, lane: `${id}:${lane}` }
-      const [since, isCrowded] = [now(), room-- <= 0]
-      const state = isCrowded ? 'failed' : 'waiting'
-      const end = isCrowded ? { failure: 'crowded' as const, endedAt: since } : { dueAt: since }
-      await store.addDelivery({ ...NEVER_TRIED, ...event, ...ids, since, state, ...end })
-    }
-  }
+export function createDelivery(deps: Deps, { emit, log }: { emit: Emit; log: Pick<Log, 'warn'> }) {
+  const { deliveries, now } = deps
+  const items = createItems('deliveries of webhooks', { now, log })
+  const sending = new Map<string, { userId: string; lane: string; done: Promise<unknown> }>()
 
-  /** Idempotent. */
-  async function enqueue(userId: string, events: readonly Happened[]): Promise<void> {
-    const webhooks = (await store.listWebhooks(userId)).filter(({ offBecause }) => offBecause === null)
-    for (const webhook of webhooks) {
-      const wanted = events.filter(({ type, at }) => webhook.events.includes(type) && webhook.since <= at)
-      await addFor(webhook, wanted)
-    }
-    if (webhooks.length > 0) await queued()
-  }
-
-  /** Queues what a CV has to tell. Idempotent. */
-  async function settle(cv: string): Promise<void> {
-    const found = await cvs.findToTell(cv)
-    if (!found) return
-    const events = found.events.map(({ id: eventId, data, ...rest }) => {
-      const url = rest.type === 'cv.published' && { url: `${publicOrigin}/cv/${cv}` }
-      return { ...rest, eventId, data: { cv, ...data, ...url }, lane: cv }
-    })
-    await enqueue(found.userId, events)
-    await cvs.dropTold(cv, found.events)
-  }
-
-  async function ask({ eventId, type, at, data }: DeliveryRecord, { id, url, secrets }: WebhookRecord) {
-    const live = secrets.filter(({ until }) => !until || until > now()).map(({ sealed }) => seal.open(sealed, id))
-    const body = JSON.stringify({ type, timestamp: at.toISOString(), data })
-    const known = live.filter(secret => secret !== null)
-    return known.length < live.length ? 'sealed' : outside.post(url, body, headersOf(known, eventId, now(), body))
-  }
-
-  /** Notes whether the webhook can be reached; switches it off after a week of failures, or when it says that it is gone. */
-  async function note({ id, userId, failingSince }: WebhookRecord, isGood: boolean, status: number | null) {
-    if (isGood) return failingSince ? store.noteFailing(id, null) : undefined
-    const since = failingSince ?? now()
-    if (!failingSince) await store.noteFailing(id, since)
-    const isOver = now().getTime() - since.getTime() >= WEEK_MS
-    if (!isOver && status !== GONE) return
-    // First the mail, which waits until the webhook is off.
-    const at = since.toISOString()
-    await parts.post(`webhook-off:${id}:${at}`, 'webhook-off', { user: userId, webhook: id, since: at })
-    await store.switchOff({ id, offBecause: isOver ? 'failures' : 'gone' }, now(), since)
-  }
-
-  /** Counts a request to a host. When it has had the most of the moment: until when the next one waits. */
-  const waitFor = (host: string): Promise<Date | null> =>
-    parts.hostQuota.take(host).then(
-      () => null,
-      (error: Problem) => inMs((error.details?.retryAfterSeconds ?? 1) * 1_000),
-    )
-
-  async function attempt(row: DeliveryRecord): Promise<void> {
-    const isTest = row.type === 'test'
-    const earlier = await store.findEarlier(row)
-    if (earlier) return store.putBack(row, new Date(Math.max(Number(earlier.dueAt) + 1, inMs(1_000).getTime())))
-    const webhook = await store.findWebhook(row.webhookId)
-    if (!webhook || (webhook.offBecause && !isTest)) return store.endTry(row, { ...NO_ANSWER, failure: 'off' }, now())
-    const isBanned = await parts.isBanned(row.userId)
-    const wait = isBanned ? null : await waitFor(`${row.userId} ${new URL(webhook.url).hostname.replace(/\.$/, '')}`)
-    if (wait) return store.putBack(row, wait)
-    const answer = isBanned ? 'suspended' : await ask(row, webhook)
-    if (typeof answer !== 'string' && 'failed' in answer && answer.failed === 'stopped')
-      return store.putBack(row, now())
-    const { status, failure } = readAnswer(answer)
-    if (!isBanned && (failure === null || !isTest)) await note(webhook, failure === null, status)
-    const isLast = failure === null || isTest || status === GONE
-    const dueAt = isLast ? null : nextTryAt(row.tries + 1, row.since, now())
-    await store.endTry(row, { status, failure, dueAt }, now())
-  }
-
-  /** Ends a try that failed for a reason of ours. */
-  async function fail(row: DeliveryRecord, { name }: Error): Promise<void> {
-    log.warn({ delivery: row.id, name }, 'a webhook will be told later')
+  const retryLater = async (row: DeliveryRecord): Promise<void> => {
     const dueAt = nextTryAt(row.tries + 1, row.since, now())
-    await store.endTry(row, { status: null, failure: 'internal', dueAt }, now())
+    await deliveries.endTry(row, { status: null, failure: 'internal', dueAt }, now())
   }
 
   function start(row: DeliveryRecord): void {
-    const done = attempt(row)
-      .catch((error: Error) => fail(row, error))
-      // The database is the reason: the claim ends by itself.
-      .catch(() => undefined)
-      .then(() => void sending.delete(row.id))
-      .then(queued)
+    const done = items
+      .attempt(row, () => deliver(deps, row), { retryLater })
+      .then(() => sending.delete(row.id))
+      .then(() => emit('webhooks.queued', {}))
     sending.set(row.id, { userId: row.userId, lane: row.lane, done })
   }
 
@@ -156,52 +59,69 @@ export function createDelivery({ store, cvs, outside, seal, publicOrigin, emit, 
   }
 
   return {
-    /** To be called before a CV is removed with what it has to tell. */
-    settle,
-    /** Queues a payment that is complete. Idempotent. */
-    tellPaid: async ({ id, userId, claim, amountMinor, paidAt }: Paid): Promise<void> => {
-      if (amountMinor === 0 || !paidAt) return
-      const event = {
-        eventId: eventIdOf(`payment ${id} ${claim}`),
-        at: paidAt,
-        data: { order: id },
-        lane: id,
-        n: claim,
-      }
-      await enqueue(userId, [{ ...event, type: 'payment.completed' }])
-    },
-    sendTest: async (webhook: WebhookRecord): Promise<void> => {
-      const eventId = eventIdOf(randomUUID())
-      await addFor(webhook, [{ eventId, type: 'test', at: now(), data: {}, lane: eventId, n: 0 }])
-      await queued()
-    },
-    /** The work of a job: what CVs have to tell is queued, and what is due is sent. Does not wait for the answers. */
-    async work(mayGoOn: MayGoOn): Promise<void> {
-      await telling.each(cvs.listToTell(), settle)
+    /** Sends the due deliveries. Does not wait for the replies. */
+    async sendDue(mayGoOn: MayGoOn): Promise<void> {
       while (sending.size < IN_ALL && (await mayGoOn())) {
         const lanes = [...sending.values()].map(({ lane }) => lane)
-        const times = { at: now(), until: inMs(CLAIM_MS) }
-        const row = await store.claimDelivery(randomUUID(), times, { users: busy(), lanes })
+        const times = { at: now(), until: inMs(now, CLAIM_MS) }
+        const row = await deliveries.claimDelivery(randomUUID(), times, { users: busy(), lanes })
         if (!row) return
         start(row)
       }
     },
-    /** Ends what is under way; the next process sends it. */
-    async close(): Promise<void> {
-      outside.close()
+    /** Resolves when the running requests have ended. */
+    whenIdle: async (): Promise<void> => {
       await Promise.all([...sending.values()].map(({ done }) => done))
     },
   }
 }
 
-type TestEvent = Omit<Happened, 'type'> & { type: 'test' }
-const NO_ANSWER = { status: null, failure: null, dueAt: null }
+/** One try of a claimed delivery. */
+async function deliver(deps: Deps, row: DeliveryRecord): Promise<void> {
+  const { store, deliveries, now } = deps
+  const isTest = row.type === 'test'
+  const earlier = await deliveries.findEarlier(row)
+  if (earlier) {
+    const afterIt = Math.max(Number(earlier.dueAt) + 1, inMs(now, 1_000).getTime())
+    return deliveries.putBack(row, new Date(afterIt))
+  }
+  const webhook = await store.findWebhook(row.webhookId)
+  if (!webhook || (webhook.offBecause && !isTest)) {
+    return deliveries.endTry(row, { status: null, failure: 'off', dueAt: null }, now())
+  }
+  const isBanned = await deps.isBanned(row.userId)
+  const waitUntil = isBanned ? null : await takeHostQuota(deps, webhook)
+  if (waitUntil) return deliveries.putBack(row, waitUntil)
+  const reply = isBanned ? ({ status: null, failure: 'suspended' } as const) : await deps.request(row, webhook)
+  if (reply === 'stopped') return deliveries.putBack(row, now())
+  const { status, failure } = reply
+  if (!isBanned && (failure === null || !isTest)) await noteHealth(deps, webhook, reply)
+  const isLast = failure === null || isTest || status === GONE
+  const dueAt = isLast ? null : nextTryAt(row.tries + 1, row.since, now())
+  await deliveries.endTry(row, { status, failure, dueAt }, now())
+}
 
-/** What an answer means; null without a failure: the webhook was told. */
-function readAnswer(answer: Posted | 'suspended' | 'sealed'): Pick<DeliveryRecord, 'status' | 'failure'> {
-  if (typeof answer === 'string') return { status: null, failure: answer }
-  if ('failed' in answer) return { status: null, failure: answer.failed === 'stopped' ? 'unreachable' : answer.failed }
-  const { status } = answer
-  if (status >= 200 && status < 300) return { status, failure: null }
-  return { status, failure: status >= 300 && status < 400 ? 'redirected' : 'refused' }
+/** Counts a request to a host. Returns when the next one is allowed if the quota of the host is used up. */
+function takeHostQuota({ hostQuota, now }: Deps, { userId, url }: WebhookRecord): Promise<Date | null> {
+  const host = new URL(url).hostname.replace(/\.$/, '')
+  return hostQuota.take(`${userId} ${host}`).then(
+    () => null,
+    (error: Problem) => inMs(now, (error.details?.retryAfterSeconds ?? 1) * 1_000),
+  )
+}
+
+/** Stores since when a webhook fails, and switches it off after a week of failures or a 410. */
+async function noteHealth(deps: Deps, webhook: WebhookRecord, { status, failure }: Exclude<Reply, 'stopped'>) {
+  const { store, deliveries, post, now } = deps
+  const { id, userId, failingSince } = webhook
+  if (failure === null) return failingSince ? store.noteFailing(id, null) : undefined
+  const since = failingSince ?? now()
+  if (!failingSince) await store.noteFailing(id, since)
+  const hasFailedForAWeek = now().getTime() - since.getTime() >= WEEK_MS
+  if (!hasFailedForAWeek && status !== GONE) return
+  // First the mail: the outbox retries it until the webhook is off.
+  const at = since.toISOString()
+  await post(`webhook-off:${id}:${at}`, 'webhook-off', { user: userId, webhook: id, since: at })
+  const reason = hasFailedForAWeek ? 'failures' : 'gone'
+  if (await store.switchOff({ id, offBecause: reason }, since)) await deliveries.giveUp(id, now())
 }

@@ -2,20 +2,20 @@
 import { letterOf, mailName } from '../lib/letter.ts'
 import type { WebhookStore } from './store.ts'
 
-type Parts = {
+type Deps = {
   store: Pick<WebhookStore, 'findWebhook'>
   findReader: (userId: string) => Promise<{ name: string; email: string } | null>
   publicOrigin: string
   supportEmail: string
 }
 
-export const createWebhookMails = ({ store, findReader, publicOrigin, supportEmail }: Parts) => ({
+export const createWebhookMails = ({ store, findReader, publicOrigin, supportEmail }: Deps) => ({
   'webhook-off': async ({ user, webhook: id, since }: Record<string, unknown>) => {
     const webhook = await store.findWebhook(String(id))
     const reader = await findReader(String(user))
-    // It was removed, was reached, or was switched on again.
+    // The webhook was removed, has succeeded, or was switched on again.
     if (!reader || !webhook || webhook.failingSince?.toISOString() !== since) return null
-    if (webhook.offBecause === null) throw new Error('it is not off yet')
+    if (webhook.offBecause === null) throw new Error('the webhook is not off yet')
     const shown = mailName(reader.name)
     const why =
       webhook.offBecause === 'gone'

@@ -1,5 +1,5 @@
-// The caller's webhooks over HTTP. None of these routes has a scope: a key makes, reads and ends no webhooks.
-import type { FastifyPluginAsync, HTTPMethods } from 'fastify'
+// The caller's webhooks over HTTP. None of these routes has a scope: an API key creates, reads and removes no webhooks.
+import type { FastifyInstance, FastifyPluginAsync, HTTPMethods } from 'fastify'
 import { ref } from '../core/contract/schema.ts'
 import {
   ChangeWebhookRequest,
@@ -56,8 +56,15 @@ export const webhookRoutes: FastifyPluginAsync<{ webhooks: WebhookService }> = a
     },
   )
 
-  /** A route about one webhook. Without a result of `work` the reply is empty. */
-  function one(method: HTTPMethods, path: string, operationId: string, schema: { summary: string }, work: Work): void {
+  const addRoute = routeAdder(app)
+  changingRoutes(addRoute, webhooks)
+  deliveryRoutes(addRoute, webhooks)
+}
+
+/** Adds routes about one webhook. Without a result of `work` the reply is empty. */
+const routeAdder =
+  (app: FastifyInstance) =>
+  (method: HTTPMethods, path: string, operationId: string, schema: { summary: string }, work: Work): void => {
     app.route<One>({
       method,
       url: `/me/webhooks/:webhookId${path}`,
@@ -68,29 +75,39 @@ export const webhookRoutes: FastifyPluginAsync<{ webhooks: WebhookService }> = a
       },
     })
   }
+type AddRoute = ReturnType<typeof routeAdder>
+
+function changingRoutes(addRoute: AddRoute, webhooks: WebhookService): void {
   const off = 'What waits when it is switched off is given up.'
   const switching = { summary: 'Switch a webhook on or off', description: off, body: ref(ChangeWebhookRequest) }
-  one('PUT', '', 'switchWebhook', { ...switching, ...answers(oneWebhook) }, async (owner, id, { body }) => ({
+  addRoute('PUT', '', 'switchWebhook', { ...switching, ...answers(oneWebhook) }, async (owner, id, { body }) => ({
     webhook: await webhooks.switchWebhook(owner, id, body.isOn),
   }))
   const removing = { summary: 'Remove a webhook', description: 'At once. It can be recovered for an hour.' }
-  one('DELETE', '', 'removeWebhook', removing, webhooks.removeWebhook)
+  addRoute('DELETE', '', 'removeWebhook', removing, webhooks.removeWebhook)
   const recovering = { summary: 'Take a removed webhook back', ...answers(oneWebhook) }
-  one('POST', '/recover', 'recoverWebhook', recovering, async (owner, id) => ({
+  addRoute('POST', '/recover', 'recoverWebhook', recovering, async (owner, id) => ({
     webhook: await webhooks.recoverWebhook(owner, id),
   }))
-  const renewing = { summary: 'Make a new secret', description: 'The one before signs too for 24 hours.' }
-  one('POST', '/secret', 'renewWebhookSecret', { ...renewing, ...answers(webhookSecret) }, async (owner, id) => ({
+  const renewing = {
+    summary: 'Make a new secret',
+    description: 'The one before signs too for 24 hours.',
+    ...answers(webhookSecret),
+  }
+  addRoute('POST', '/secret', 'renewWebhookSecret', renewing, async (owner, id) => ({
     secret: await webhooks.renewSecret(owner, id),
   }))
-  one('POST', '/test', 'testWebhook', { summary: 'Send a test, once' }, webhooks.testWebhook)
+}
+
+function deliveryRoutes(addRoute: AddRoute, webhooks: WebhookService): void {
+  addRoute('POST', '/test', 'testWebhook', { summary: 'Send a test, once' }, webhooks.testWebhook)
   const listing = { summary: 'The last 50 deliveries of a webhook, newest first', ...answers(deliveryList) }
-  one('GET', '/deliveries', 'listDeliveries', listing, async (owner, id) => ({
+  addRoute('GET', '/deliveries', 'listDeliveries', listing, async (owner, id) => ({
     deliveries: await webhooks.listDeliveries(owner, id),
   }))
   const again = { summary: 'Send a delivery again, with the same id', description: 'One that waits is sent now.' }
   const path = '/deliveries/:deliveryId/again'
-  one('POST', path, 'sendDeliveryAgain', { ...again, ...{ params: DeliveryId } }, (owner, id, { params }) =>
+  addRoute('POST', path, 'sendDeliveryAgain', { ...again, ...{ params: DeliveryId } }, (owner, id, { params }) =>
     webhooks.sendAgain(owner, id, params.deliveryId),
   )
 }

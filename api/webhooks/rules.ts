@@ -15,13 +15,13 @@ const DELAYS_MS = [
   20 * HOUR_MS,
   24 * HOUR_MS,
 ]
-/** The sum of the delays. What waited behind another event of its CV has fewer tries left. */
+/** The sum of the delays. A delivery that waited behind another event of its CV has fewer tries left. */
 const TRIED_FOR_MS = 76 * HOUR_MS
 const SECRET = 'whsec_'
 /** How long an earlier secret signs beside the new one. */
 export const BOTH_SIGN_MS = 24 * HOUR_MS
 
-/** After `tries` failed tries of a delivery that began at `since`. Null: no more. */
+/** When a delivery is retried after `tries` failed tries since `since`. Null: no more. */
 export function nextTryAt(tries: number, since: Date, at: Date): Date | null {
   const delay = DELAYS_MS[tries - 1]
   const next = delay === undefined ? null : new Date(at.getTime() + delay)
@@ -45,5 +45,5 @@ export function headersOf(secrets: readonly string[], id: string, at: Date, body
   }
 }
 
-/** The id of an event that has none of its own, the same each time. */
+/** The id of an event, derived from what happened, so that a repetition has the same. */
 export const eventIdOf = (what: string): string => sha256(what).toString('base64url').slice(0, 21)

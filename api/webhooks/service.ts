@@ -1,22 +1,25 @@
-// Webhooks as their owner sees them: made, switched off and on, removed and taken back, with their secrets and their log.
+// Webhooks of an account: create, switch, remove and recover them, renew their secrets, and read their log.
 import { nanoid } from 'nanoid'
 import { type CreateWebhookData, type DeliveryData, FAILURES, type WebhookData } from '../core/contract/webhooks.ts'
 import type { Seal } from '../crypto/seal.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import { untilDone } from '../lib/retry.ts'
 import { takeSlot } from '../lib/slots.ts'
+import type { DeliveryRecord, DeliveryStore } from './delivery-store.ts'
+import type { WebhookQueue } from './queue.ts'
 import { BOTH_SIGN_MS, newSecret } from './rules.ts'
-import type { DeliveryRecord, WebhookRecord, WebhookStore } from './store.ts'
+import type { WebhookRecord, WebhookStore } from './store.ts'
 
 type Owner = Readonly<{ id: string }>
-type Parts = {
+type Deps = {
   store: WebhookStore
+  deliveries: DeliveryStore
+  queue: Pick<WebhookQueue, 'queueTest'>
   seal: Seal
-  /** Why an address is not allowed, in words. */
+  /** Why an address is not allowed; null when it is. */
   refusalOf: (url: string) => string | null
-  sendTest: (webhook: WebhookRecord) => Promise<void>
-  /** Something waits to be sent. */
-  queued: () => Promise<void>
+  /** Requests that deliveries are sent soon. */
+  sendSoon: () => Promise<void>
   /** Tests and repeated deliveries of an account. */
   quota: { check: (of: string) => void; use: (of: string) => void }
   now: () => Date
@@ -25,91 +28,99 @@ export type WebhookService = ReturnType<typeof createWebhookService>
 
 const MOST = 10
 
-export function createWebhookService({ store, seal, refusalOf, sendTest, queued, quota, now }: Parts) {
-  async function own(owner: Owner, id: string): Promise<WebhookRecord> {
-    const webhook = await store.findOwn(owner.id, id)
+export const createWebhookService = (deps: Deps) => ({
+  listWebhooks: async (owner: Owner): Promise<WebhookData[]> =>
+    (await deps.store.listWebhooks(owner.id)).map(describeWebhook),
+  createWebhook: createWebhook.bind(null, deps),
+  switchWebhook: switchWebhook.bind(null, deps),
+  /** Nothing more is sent to it. It can be recovered for an hour. */
+  async removeWebhook(owner: Owner, id: string): Promise<void> {
+    const at = deps.now()
+    if (!(await deps.store.removeWebhook(owner.id, id, at))) throw new Problem('not_found')
+    await deps.deliveries.giveUp(id, at)
+  },
+  async recoverWebhook(owner: Owner, id: string): Promise<WebhookData> {
+    const webhook = await deps.store.recoverWebhook(owner.id, id, deps.now())
     if (!webhook) throw new Problem('not_found')
-    return webhook
-  }
-  function count(owner: Owner): void {
-    quota.check(owner.id)
-    quota.use(owner.id)
-  }
+    return describeWebhook(webhook)
+  },
+  renewSecret: renewSecret.bind(null, deps),
+  async testWebhook(owner: Owner, id: string): Promise<void> {
+    const webhook = await findOwn(deps, owner, id)
+    countUse(deps, owner)
+    await deps.queue.queueTest(webhook)
+  },
+  /** The last 50. */
+  async listDeliveries(owner: Owner, id: string): Promise<DeliveryData[]> {
+    await findOwn(deps, owner, id)
+    return (await deps.deliveries.listDeliveries(id)).map(describeDelivery)
+  },
+  /** Sends an event again under its id; a waiting delivery is sent at once. */
+  async sendAgain(owner: Owner, id: string, eventId: string): Promise<void> {
+    const webhook = await findOwn(deps, owner, id)
+    if (webhook.offBecause) throw new Problem('conflict', { message: 'This webhook is off. Switch it on first.' })
+    countUse(deps, owner)
+    if (!(await deps.deliveries.sendAgain(`${id}:${eventId}`, deps.now()))) throw new Problem('not_found')
+    await deps.sendSoon()
+  },
+})
 
-  return {
-    listWebhooks: async (owner: Owner): Promise<WebhookData[]> => (await store.listWebhooks(owner.id)).map(describe),
-
-    /** `secret`: its text, which is kept sealed. */
-    async createWebhook(owner: Owner, { url, events }: CreateWebhookData) {
-      const message = refusalOf(url)
-      if (message) throw invalid([{ path: '/url', message }])
-      await store.dropRemoved(owner.id)
-      const [id, secret, at] = [nanoid(), newSecret(), now()]
-      const secrets = [{ sealed: seal.seal(secret, id), until: null }]
-      const made = await takeSlot(
-        async () => (await store.listAll(owner.id)).map(({ place }) => place),
-        { count: MOST },
-        async place => {
-          const times = { createdAt: at, since: at, offBecause: null, failingSince: null, removedAt: null }
-          const webhook: WebhookRecord = { id, userId: owner.id, place, rev: 0, url, events, secrets, ...times }
-          await store.createWebhook(webhook)
-          return webhook
-        },
-      )
-      if (made) return { webhook: describe(made.written), secret }
-      throw new Problem('limit_reached', { message: `An account can have ${MOST} webhooks. Remove one to make room.` })
-    },
-
-    async switchWebhook(owner: Owner, id: string, isOn: boolean): Promise<WebhookData> {
-      await own(owner, id)
-      await (isOn ? store.switchOn(owner.id, id, now()) : store.switchOff({ id, offBecause: 'owner' }, now()))
-      return describe(await own(owner, id))
-    },
-    /** Nothing more is sent. It can be taken back for an hour. */
-    async removeWebhook(owner: Owner, id: string): Promise<void> {
-      if (!(await store.removeWebhook(owner.id, id, now()))) throw new Problem('not_found')
-    },
-    async recoverWebhook(owner: Owner, id: string): Promise<WebhookData> {
-      const webhook = await store.recoverWebhook(owner.id, id, now())
-      if (!webhook) throw new Problem('not_found')
-      return describe(webhook)
-    },
-
-    /** A new secret; the one before signs too for a day. */
-    async renewSecret(owner: Owner, id: string): Promise<string> {
-      const secret = newSecret()
-      const [sealed, at] = [seal.seal(secret, id), now()]
-      await untilDone(async () => {
-        const webhook = await own(owner, id)
-        const [last] = webhook.secrets
-        const before = last ? [{ ...last, until: new Date(at.getTime() + BOTH_SIGN_MS) }] : []
-        return (await store.changeSecrets(webhook, [{ sealed, until: null }, ...before])) || null
-      })
-      return secret
-    },
-
-    async testWebhook(owner: Owner, id: string): Promise<void> {
-      const webhook = await own(owner, id)
-      count(owner)
-      await sendTest(webhook)
-    },
-    /** The last 50. */
-    async listDeliveries(owner: Owner, id: string): Promise<DeliveryData[]> {
-      await own(owner, id)
-      return (await store.listDeliveries(id)).map(describeDelivery)
-    },
-    /** Sends an event once more, with the id that it has; one that waits for its next try at once. */
-    async sendAgain(owner: Owner, id: string, eventId: string): Promise<void> {
-      const webhook = await own(owner, id)
-      if (webhook.offBecause) throw new Problem('conflict', { message: 'This webhook is off. Switch it on first.' })
-      count(owner)
-      if (!(await store.sendAgain(`${id}:${eventId}`, now()))) throw new Problem('not_found')
-      await queued()
-    },
-  }
+async function findOwn({ store }: Deps, owner: Owner, id: string): Promise<WebhookRecord> {
+  const webhook = await store.findOwn(owner.id, id)
+  if (!webhook) throw new Problem('not_found')
+  return webhook
 }
 
-function describe({ id, url, events, createdAt, offBecause, failingSince }: WebhookRecord): WebhookData {
+function countUse({ quota }: Deps, owner: Owner): void {
+  quota.check(owner.id)
+  quota.use(owner.id)
+}
+
+/** `secret`: its text, which is stored sealed. */
+async function createWebhook({ store, seal, refusalOf, now }: Deps, owner: Owner, { url, events }: CreateWebhookData) {
+  const message = refusalOf(url)
+  if (message) throw invalid([{ path: '/url', message }])
+  await store.dropRemoved(owner.id)
+  const id = nanoid()
+  const secret = newSecret()
+  const at = now()
+  const secrets = [{ sealed: seal.seal(secret, id), until: null }]
+  const created = await takeSlot(
+    async () => (await store.listAll(owner.id)).map(({ slot }) => slot),
+    { count: MOST },
+    async slot => {
+      const times = { createdAt: at, since: at, offBecause: null, failingSince: null, removedAt: null }
+      const webhook: WebhookRecord = { id, userId: owner.id, slot, rev: 0, url, events, secrets, ...times }
+      await store.createWebhook(webhook)
+      return webhook
+    },
+  )
+  if (created) return { webhook: describeWebhook(created.written), secret }
+  throw new Problem('limit_reached', { message: `An account can have ${MOST} webhooks. Remove one to make room.` })
+}
+
+async function switchWebhook(deps: Deps, owner: Owner, id: string, isOn: boolean): Promise<WebhookData> {
+  const { store, deliveries, now } = deps
+  await findOwn(deps, owner, id)
+  if (isOn) await store.switchOn(owner.id, id, now())
+  else if (await store.switchOff({ id, offBecause: 'owner' })) await deliveries.giveUp(id, now())
+  return describeWebhook(await findOwn(deps, owner, id))
+}
+
+/** A new secret. The previous one also signs for a day. */
+async function renewSecret(deps: Deps, owner: Owner, id: string): Promise<string> {
+  const secret = newSecret()
+  const sealed = deps.seal.seal(secret, id)
+  const until = new Date(deps.now().getTime() + BOTH_SIGN_MS)
+  await untilDone(async () => {
+    const webhook = await findOwn(deps, owner, id)
+    const previous = webhook.secrets.slice(0, 1).map(last => ({ ...last, until }))
+    return (await deps.store.changeSecrets(webhook, [{ sealed, until: null }, ...previous])) || null
+  })
+  return secret
+}
+
+function describeWebhook({ id, url, events, createdAt, offBecause, failingSince }: WebhookRecord): WebhookData {
   const times = { createdAt: createdAt.toISOString(), failingSince: failingSince?.toISOString() ?? null }
   return { id, url, events: [...events], isOn: offBecause === null, offBecause, ...times }
 }

@@ -4,12 +4,13 @@ import { createHmac } from 'node:crypto'
 import t from 'tap'
 import { createPlanService } from '../../api/accounts/plan-service.ts'
 import { createUserStore } from '../../api/accounts/user-store.ts'
-import { assembleBilling, type BillingParts } from '../../api/assemble/billing.ts'
+import { assembleBilling, type BillingDeps } from '../../api/assemble/billing.ts'
 import { createCouponStore } from '../../api/billing/coupon-store.ts'
 import { createNotices } from '../../api/billing/notices.ts'
 import { createOrderStore } from '../../api/billing/order-store.ts'
 import { createRazorpayEventStore } from '../../api/billing/razorpay-event-store.ts'
 import { jobMaker } from '../../api/jobs/job.ts'
+import { createLeaseStore } from '../../api/jobs/lease-store.ts'
 import { createRazorpay } from '../../api/providers/razorpay.ts'
 import { dose, fc, seed } from '../dose.ts'
 import { openShop, type Triple } from '../payments-harness.ts'
@@ -74,6 +75,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
     orders: createOrderStore(connection),
     coupons: createCouponStore(connection),
     razorpayEvents: createRazorpayEventStore(connection),
+    leases: createLeaseStore(connection),
     users: createUserStore(connection),
   }
   const razorpay = createRazorpay(config.razorpay)
@@ -89,13 +91,14 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
   function startBilling([left, after]: [number, boolean] = [Number.POSITIVE_INFINITY, false]) {
     const fuse: Fuse = { left, after, isBlown: false }
     const users = wired(stores.users, fuse)
-    const parts: BillingParts = {
+    const parts: BillingDeps = {
       orders: wired(stores.orders, fuse),
       coupons: wired(stores.coupons, fuse),
       razorpayEvents: wired(stores.razorpayEvents, fuse),
       razorpay: wired(razorpay, fuse),
       grants: createPlanService({ store: users, now }),
       limitKeyOf: async id => `key-${id}`,
+      users: { addAudit: async () => undefined, listEmails: async () => new Map() },
       notices: createNotices(
         wired({ post: async (key: string) => void posted.add(key) }, fuse).post,
         async () => undefined,
@@ -103,8 +106,8 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
       now,
       log,
     }
-    const billing = assembleBilling(parts, { audit: async () => undefined, listEmails: async () => new Map() })
-    const job = jobMaker({ leases: parts.razorpayEvents, now, log })
+    const billing = assembleBilling(parts)
+    const job = jobMaker({ leases: wired(stores.leases, fuse), now, log })
     return { ...billing, reconciler: job('payments', { work: billing.reconcile, lease }) }
   }
   type Billing = ReturnType<typeof startBilling>
@@ -148,7 +151,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
       for (const pick of picks) {
         const event = events[pick % events.length]
         if (event)
-          await billing.webhooks.receive(
+          await billing.events.receive(
             Buffer.from(event.body),
             createHmac('sha256', hook).update(event.body).digest('hex'),
           )
@@ -159,7 +162,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
     const reconcile = async (billing: Billing) => {
       await shop.rows.updateMany(
         { userId: id, nextCheckAt: { $type: 'date' } },
-        { $set: { nextCheckAt: new Date(0), captureAskedAt: null } },
+        { $set: { nextCheckAt: new Date(0), captureRequestedAt: null } },
       )
       await leases.deleteMany({})
       await billing.reconciler.run()
@@ -216,7 +219,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
     if (standing.some(grant => lines.filter(line => line.detail.key === grant.key).length !== 1)) said.push('audit')
     if ((user?.plan === 'Pro') !== isOurs) said.push(`the plan is ${user?.plan}`)
     const couponId = String(row.couponId ?? '')
-    const inLimit = await shop.uses.countDocuments({ couponId, place: { $gte: '0', $lt: ':' } })
+    const inLimit = await shop.uses.countDocuments({ couponId, slot: { $gte: '0', $lt: ':' } })
     if (row.couponId && inLimit > 1) said.push('the coupon was used more than once')
     if (row.overLimit) counts.overLimit += 1
     if (isOurs && row.amountMinor !== amount) said.push('another amount')

@@ -1,0 +1,151 @@
+// The steps that follow from the state of an order: the grant or its revocation, the receipt number, the mails. Each is idempotent, and
+// they are repeated until all are done.
+import type { Log } from '../lib/log.ts'
+import { isDuplicateKey, untilDone } from '../lib/retry.ts'
+import type { RazorpayProvider } from '../providers/razorpay.ts'
+import type { CouponStore } from './coupon-store.ts'
+import type { Notices } from './notices.ts'
+import type { HistoryLine, OrderChange, OrderRecord, OrderStore } from './order-store.ts'
+import { financialYearOf } from './rules/receipts.ts'
+import { nextCheckAt, type Source } from './rules/settle.ts'
+
+/** Implemented by accounts/plan-service. */
+export type Grants = {
+  grant(
+    userId: string,
+    grant: { key: string; at: Date; months: number; paymentId: string | null; couponCode: string | null },
+  ): Promise<{ from: Date; to: Date } | null>
+  revoke(userId: string, key: string): Promise<void>
+}
+export type SettleDeps = {
+  orders: OrderStore
+  coupons: CouponStore
+  razorpay: Pick<RazorpayProvider, 'refund' | 'listRefunds'>
+  grants: Grants
+  notices: Notices
+  /** The key for counting an account's limits; null when the account was removed. */
+  limitKeyOf: (userId: string) => Promise<string | null>
+  now: () => Date
+  log: Log
+}
+type Detail = HistoryLine['detail']
+type Clock = Pick<SettleDeps, 'now'>
+
+const UNCONFIRMED_CHECK_MS = 120_000
+
+/** The idempotency key of the grant for one claim of an order. */
+const grantKey = ({ id, claim }: OrderRecord) => `${id}:${claim}`
+const laterCheck = ({ now }: Clock) => new Date(now().getTime() + UNCONFIRMED_CHECK_MS)
+
+export const line = ({ now }: Clock, what: string, source: Source, detail: Detail = {}): HistoryLine => ({
+  at: now(),
+  what,
+  source,
+  detail,
+})
+
+export const findCurrent = async ({ orders }: Pick<SettleDeps, 'orders'>, order: OrderRecord) =>
+  (await orders.findOrder(order.id)) as OrderRecord
+
+/** Applies `decide` to the current order, with retries. Null from `decide` means no change. */
+export async function changeUntilDone(
+  deps: Pick<SettleDeps, 'orders'>,
+  order: OrderRecord,
+  decide: (order: OrderRecord) => [OrderChange, HistoryLine] | null,
+): Promise<OrderRecord> {
+  let current = order
+  return untilDone(async () => {
+    const next = decide(current)
+    if (!next) return current
+    const changed = await deps.orders.changeOrder(current, ...next)
+    if (!changed) current = await findCurrent(deps, current)
+    return changed
+  })
+}
+
+/** Marks the order for review by an admin. An earlier reason is not replaced. */
+export function flag(deps: SettleDeps, order: OrderRecord, why: string, source: Source, detail: Detail) {
+  deps.log.warn({ order: order.id, why, ...detail }, 'order flagged for review')
+  return changeUntilDone(deps, order, ({ review }) =>
+    review ? null : [{ review: why }, line(deps, 'flagged', source, { why, ...detail })],
+  )
+}
+
+/** Runs the steps until none is left. Concurrent callers find them done. */
+export function runSteps(deps: SettleDeps, order: OrderRecord, source: Source): Promise<OrderRecord> {
+  let current = order
+  return untilDone(async () => {
+    if (!current.unfinished) return current
+    const run = current.state === 'paid' ? runPaidSteps : runEndSteps
+    current = (await run(deps, current, source)) ?? (await findCurrent(deps, current))
+    return current.unfinished ? null : current
+  })
+}
+
+async function runPaidSteps(deps: SettleDeps, order: OrderRecord, source: Source): Promise<OrderRecord | null> {
+  const { orders, grants, notices } = deps
+  const { userId, months, rzpPaymentId: paymentId, couponCode } = order
+  const at = order.paidAt as Date
+  const overLimit = order.overLimit ?? !(await redeemCoupon(deps, order, at))
+  if (overLimit) return refuse(deps, order, source)
+  const key = grantKey(order)
+  const period = await grants.grant(userId, { key, at, months, paymentId, couponCode })
+  const numbered = await numberReceipt(deps, order, at, source)
+  if (!numbered) return null
+  await notices.paid(numbered)
+  const isSettled = order.confirmed && !order.refundRequest
+  const known = period ?? { from: order.from, to: order.to }
+  const done = { unfinished: false, overLimit, nextCheckAt: isSettled ? null : laterCheck(deps), ...known }
+  const change: OrderChange = known.to ? done : { ...done, review: 'paid without a period' }
+  return orders.changeOrder(numbered, change, line(deps, 'granted', source, { key, ...known }))
+}
+
+/** False when the coupon of the order has no use left for its payment. */
+async function redeemCoupon({ coupons, limitKeyOf }: SettleDeps, { id, userId, couponId }: OrderRecord, at: Date) {
+  if (couponId === null) return true
+  return coupons.redeemUse(couponId, id, { limitKey: await limitKeyOf(userId) }, at)
+}
+
+/** Refuses a payment for which its coupon has no use left: it grants nothing, and captured money is refunded. */
+function refuse(deps: SettleDeps, order: OrderRecord, source: Source): Promise<OrderRecord | null> {
+  const { orders, now } = deps
+  const entry = line(deps, 'over the coupon’s limit', source)
+  const later = laterCheck(deps)
+  if (order.amountMinor === 0) {
+    return orders.changeOrder(order, { overLimit: true, nextCheckAt: later, state: 'failed', paidAt: null }, entry)
+  }
+  const request = { at: now(), by: 'billing', reason: 'The coupon had no use left.' }
+  const refundRequest = order.refundRequest ?? (order.confirmed ? request : null)
+  // A refund that a crash interrupts is due at the next start.
+  const nextCheckAt = refundRequest ? now() : later
+  return orders.changeOrder(order, { overLimit: true, nextCheckAt, refundRequest, unfinished: false }, entry)
+}
+
+/** Assigns the next receipt number of the year to a confirmed payment; retries when the number was taken concurrently. */
+async function numberReceipt(deps: SettleDeps, order: OrderRecord, at: Date, source: Source) {
+  if (!order.confirmed || order.amountMinor === 0 || order.receiptSerial !== null) return order
+  const { orders } = deps
+  const receiptYear = financialYearOf(at)
+  const { changed } = await untilDone(async () => {
+    const receiptSerial = (await orders.lastSerial(receiptYear)) + 1
+    const change = { receiptYear, receiptSerial }
+    try {
+      return { changed: await orders.changeOrder(order, change, line(deps, 'receipt', source, change)) }
+    } catch (error) {
+      if (isDuplicateKey(error)) return null
+      throw error
+    }
+  })
+  return changed
+}
+
+async function runEndSteps(deps: SettleDeps, order: OrderRecord, source: Source): Promise<OrderRecord | null> {
+  const { orders, coupons, grants, notices, now } = deps
+  await grants.revoke(order.userId, grantKey(order))
+  if (order.state === 'refunded') await notices.refunded(order)
+  // The payment was never captured, so the coupon is released.
+  if (order.state === 'revoked') await coupons.releaseUse(order.id, 'decided')
+  // A revoked order may still be paid late.
+  const checkAt = order.state === 'revoked' ? nextCheckAt(order.requestedAt, now()) : null
+  return orders.changeOrder(order, { unfinished: false, nextCheckAt: checkAt }, line(deps, 'ended', source))
+}

@@ -1,0 +1,96 @@
+// The queue of webhooks: an event becomes one delivery for each webhook that subscribes to its type. Every step is idempotent: the id
+// of a delivery follows from its webhook and its event.
+import { randomUUID } from 'node:crypto'
+import type { WebhookEvent } from '../core/contract/webhooks.ts'
+import type { CvEvent, ToTell } from '../cv/telling.ts'
+import type { Emit } from '../events.ts'
+import { createItems } from '../jobs/items.ts'
+import type { Log } from '../lib/log.ts'
+import type { DeliveryRecord, DeliveryStore } from './delivery-store.ts'
+import { eventIdOf } from './rules.ts'
+import type { WebhookRecord, WebhookStore } from './store.ts'
+
+type Deps = {
+  store: WebhookStore
+  deliveries: DeliveryStore
+  /** The events of CVs that are not queued yet: they are stored with the change that caused them. */
+  cvs: {
+    listToTell: () => Promise<string[]>
+    findToTell: (nanoId: string) => Promise<ToTell | null>
+    dropTold: (nanoId: string, events: readonly CvEvent[]) => Promise<void>
+  }
+  publicOrigin: string
+  emit: Emit
+  now: () => Date
+  log: Pick<Log, 'warn'>
+}
+type QueuedEvent = Pick<DeliveryRecord, 'eventId' | 'type' | 'at' | 'data' | 'lane' | 'n'>
+type SubscribedEvent = QueuedEvent & { type: WebhookEvent }
+export type Paid = Readonly<{ id: string; userId: string; claim: number; amountMinor: number; paidAt: Date | null }>
+
+/** Waiting deliveries of one webhook; further events fail at once. */
+const MOST_WAITING = 1_000
+const NEVER_TRIED = { dueAt: null, claim: null, tries: 0, status: null, failure: null, triedAt: null, endedAt: null }
+
+export type WebhookQueue = ReturnType<typeof createWebhookQueue>
+
+export function createWebhookQueue(deps: Deps) {
+  const items = createItems('events of CVs for webhooks', deps)
+  const queueCv = (cv: string) => queueEventsOfCv(deps, cv)
+  return {
+    /** Queues the events of a CV. Also called before the CV is removed. */
+    queueCv,
+    /** Queues the events of all CVs. */
+    queueCvs: (): Promise<boolean> => items.each(deps.cvs.listToTell(), queueCv),
+    /** Queues the event of a completed payment. */
+    queuePayment: (order: Paid): Promise<void> => queuePayment(deps, order),
+    /** Queues a test event, which has no subscribers but this webhook. */
+    async queueTest(webhook: WebhookRecord): Promise<void> {
+      const eventId = eventIdOf(randomUUID())
+      await addDeliveries(deps, webhook, [{ eventId, type: 'test', at: deps.now(), data: {}, lane: eventId, n: 0 }])
+      await deps.emit('webhooks.queued', {})
+    },
+  }
+}
+
+async function queueEventsOfCv(deps: Deps, cv: string): Promise<void> {
+  const { cvs, publicOrigin } = deps
+  const found = await cvs.findToTell(cv)
+  if (!found) return
+  const events = found.events.map(({ id: eventId, type, at, data, n }) => {
+    const url = type === 'cv.published' && { url: `${publicOrigin}/cv/${cv}` }
+    return { eventId, type, at, n, data: { cv, ...data, ...url }, lane: cv }
+  })
+  await queueEvents(deps, found.userId, events)
+  await cvs.dropTold(cv, found.events)
+}
+
+async function queuePayment(deps: Deps, { id, userId, claim, amountMinor, paidAt }: Paid): Promise<void> {
+  if (amountMinor === 0 || !paidAt) return
+  const eventId = eventIdOf(`payment ${id} ${claim}`)
+  const event = { eventId, type: 'payment.completed', at: paidAt, data: { order: id }, lane: id, n: claim } as const
+  await queueEvents(deps, userId, [event])
+}
+
+async function queueEvents(deps: Deps, userId: string, events: readonly SubscribedEvent[]): Promise<void> {
+  const webhooks = (await deps.store.listWebhooks(userId)).filter(({ offBecause }) => offBecause === null)
+  for (const webhook of webhooks) {
+    const subscribed = events.filter(({ type, at }) => webhook.events.includes(type) && webhook.since <= at)
+    await addDeliveries(deps, webhook, subscribed)
+  }
+  if (webhooks.length > 0) await deps.emit('webhooks.queued', {})
+}
+
+async function addDeliveries(deps: Deps, webhook: WebhookRecord, events: readonly QueuedEvent[]): Promise<void> {
+  const { deliveries, now } = deps
+  const { id: webhookId, userId } = webhook
+  let room = events.length > 0 ? MOST_WAITING - (await deliveries.countWaitingOf(webhookId)) : 0
+  for (const { lane, ...event } of events) {
+    const id = `${webhookId}:${event.eventId}`
+    const since = now()
+    const row = { ...NEVER_TRIED, ...event, id, webhookId, userId, lane: `${webhookId}:${lane}`, since }
+    if (room > 0) await deliveries.addDelivery({ ...row, state: 'waiting', dueAt: since })
+    else await deliveries.addDelivery({ ...row, state: 'failed', failure: 'crowded', endedAt: since })
+    room--
+  }
+}
