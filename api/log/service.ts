@@ -1,10 +1,10 @@
 // The append-only log of claims: what is put into it, and what others read of it. The entries are salted hashes.
 
-import { randomUUID } from 'node:crypto'
 import { canonicalJson } from '../core/canonical-json.ts'
 import { commitmentOf, createNoteSigner, type Witness } from '../crypto/note.ts'
 import type { Jwk } from '../crypto/signer.ts'
 import type { MayGoOn } from '../jobs/job.ts'
+import { createLease, type Leases } from '../jobs/lease-store.ts'
 import type { Log } from '../lib/log.ts'
 import { sha256 } from '../lib/sha256.ts'
 import type { WitnessClient } from '../providers/witness.ts'
@@ -17,10 +17,6 @@ import { createWitnesses } from './witnesses.ts'
 export type { LogKind, ToLog } from './store.ts'
 export type { Included }
 
-type Leases = {
-  takeLease: (name: string, holder: string, until: Date, at: Date) => Promise<boolean>
-  dropLease: (name: string, holder: string) => Promise<void>
-}
 type Parts = {
   settings: {
     key: Jwk | null
@@ -58,7 +54,7 @@ export function createLogService(parts: Parts) {
   const { saw } = guard
   const read = createReader(store, origin)
   const witnesses = createWitnesses({ ...parts, ...settings, signer, read, saw })
-  const holder = randomUUID()
+  const lease = createLease(leases, now, { name: 'log', forMs: LEASE_MS })
   let refused = { reason: '', at: 0 }
   let hasRun = false
 
@@ -83,11 +79,6 @@ export function createLogService(parts: Parts) {
     })
     await store.enqueue(rows, at)
     await onQueued()
-  }
-
-  const takeLease = () => {
-    const at = now()
-    return leases.takeLease('log', holder, new Date(at.getTime() + LEASE_MS), at)
   }
 
   /** The first log, or a new one beside others: then what those have lost is queued again, before the new one is there. */
@@ -135,9 +126,9 @@ export function createLogService(parts: Parts) {
       if (!runner || (hasRun && (await store.listQueued(1)).length === 0)) return
       if (!(await guard.isKept())) await witnesses.probe()
       try {
-        while ((await mayGoOn()) && (await takeLease()) && (await runner.runBatch()));
+        while ((await mayGoOn()) && (await lease.take()) && (await runner.runBatch()));
       } finally {
-        await leases.dropLease('log', holder)
+        await lease.drop()
       }
       if (!hasRun) witnesses.ask()
       hasRun = true
