@@ -18,7 +18,7 @@ import type { CvRecord } from '../../../core/cv-record.ts'
 import { draftName, ownDraftValues } from '../../../core/cv-views.ts'
 import type { SignedIn } from '../../../core/signed-in.ts'
 import type { CvService } from '../../../cv/service.ts'
-import { createItems } from '../../../jobs/items.ts'
+import { createItems, inBatches } from '../../../jobs/items.ts'
 import type { MayGoOn } from '../../../jobs/job.ts'
 import type { Log } from '../../../lib/log.ts'
 import { Problem } from '../../../lib/problem.ts'
@@ -61,6 +61,7 @@ const LATER_MS = 2 * 60_000
 export function createReceivedService(parts: Parts) {
   const { cvs, findCv, findUser, store, checker, quota, publicOrigin, now, log } = parts
   const unsure = createItems('credentials without a claim', { now, log })
+  const checks = createItems('daily checks of credentials', { now, log })
   const before = (ms: number) => new Date(now().getTime() - ms)
   const recordOf = (cv: CvRecord, section: string, id: string) =>
     claimsOf(cv.claims, section).credentials?.find(one => one.id === id)
@@ -109,15 +110,21 @@ export function createReceivedService(parts: Parts) {
     await change(null, cv.nanoId, section, id, record => afterCheck(record, outcome, now()))
   }
 
-  /** `counts`: the checks of each account in this run. */
-  async function checkDue({ id, cvId, section }: Place, counts: Map<string, number>): Promise<void> {
+  /** `counts`: the checks of each account in this run. True when the check has to wait. */
+  async function checkDue({ id, cvId, section }: Place, counts: Map<string, number>): Promise<boolean> {
     const cv = await findCv(cvId)
     const owner = cv && recordOf(cv, section, id) ? await findUser(cv.userId) : null
-    if (!cv || !owner) return
+    if (!cv || !owner) return false
     const count = counts.get(owner.id) ?? 0
-    if (count >= SHARE) throw new Problem('rate_limited')
+    if (count >= SHARE) return true
     counts.set(owner.id, count + 1)
-    await checkAgain(owner, cv, section, id)
+    try {
+      await checkAgain(owner, cv, section, id)
+      return false
+    } catch (error) {
+      if (error instanceof Problem && ['rate_limited', 'overloaded'].includes(error.code)) return true
+      throw error
+    }
   }
 
   return {
@@ -194,23 +201,19 @@ export function createReceivedService(parts: Parts) {
     /** Removes what is stored of a CV. Idempotent. */
     removeOfCv: store.removeOfCv,
 
-    /** The daily work: checks what is due. False when some has to wait, for the share of its account, a limit or an overload. */
+    /** The daily work. False when some checks have to wait, for the share of their account, a limit or an overload. */
     async checkAll(mayGoOn: MayGoOn): Promise<boolean> {
       const counts = new Map<string, number>()
-      let isDone = true
-      const list = () => store.listDue(before(DUE_MS), BATCH)
-      for (let due = await list(); due.length > 0; due = await list()) {
-        for (const place of due) {
-          if (!(await mayGoOn())) return false
-          const error = await checkDue(place, counts).catch((error: Error) => error)
-          const isLater = error instanceof Problem && ['rate_limited', 'overloaded'].includes(error.code)
-          if (isLater) isDone = false
-          else if (error)
-            log.warn({ name: error.name }, 'a credential could not be checked; it is tried again tomorrow')
-          await store.setChecked(place.id, isLater ? before(DUE_MS - LATER_MS) : now())
-        }
+      let isLate = false
+      const work = async (place: Place) => {
+        const isLater = await checkDue(place, counts)
+        if (isLater) isLate = true
+        await store.setChecked(place.id, isLater ? before(DUE_MS - LATER_MS) : now())
       }
-      return isDone
+      // A check that fails is tried again tomorrow.
+      const retryLater = ({ id }: Place) => store.setChecked(id, now())
+      const due = inBatches(() => store.listDue(before(DUE_MS), BATCH))
+      return (await checks.each(due, work, mayGoOn, { retryLater })) && !isLate
     },
 
     /** After a start: keeps or removes the bytes for which a crash interrupted the write of the claim. */
