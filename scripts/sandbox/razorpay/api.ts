@@ -15,8 +15,8 @@ import {
 } from './ledger.ts'
 
 type Fields = Record<string, unknown>
-export type Tell = (event: string, payment: Payment, more?: { refund?: Refund }) => void
-export type ApiParts = { ledger: Ledger; tell: Tell; isRefundPending: () => boolean }
+export type Send = (event: string, payment: Payment, more?: { refund?: Refund }) => void
+export type ApiParts = { ledger: Ledger; send: Send; isRefundPending: () => boolean }
 
 /** An error reply with Razorpay's fields and messages. */
 export class ApiError extends Error {
@@ -152,8 +152,8 @@ export function capturePayment(parts: ApiParts, call: Call): Answer {
     throw new ApiError('The payment cannot be captured: the order is already paid')
   }
   capture(parts.ledger, payment)
-  parts.tell('payment.captured', payment)
-  parts.tell('order.paid', payment)
+  parts.send('payment.captured', payment)
+  parts.send('order.paid', payment)
   return { body: paymentEntity(payment) }
 }
 
@@ -184,7 +184,7 @@ export function refundPayment(parts: ApiParts, call: Call): Answer {
   const status = parts.isRefundPending() ? 'pending' : 'processed'
   const made = refund(parts.ledger, payment, amount, { receipt, notes: notesOf(body.notes), status })
   if (typeof key === 'string') parts.ledger.answered[key] = { body: `${payment.id} ${call.body}`, refundId: made.id }
-  parts.tell('refund.created', payment, { refund: made })
-  if (status === 'processed') parts.tell('refund.processed', payment, { refund: made })
+  parts.send('refund.created', payment, { refund: made })
+  if (status === 'processed') parts.send('refund.processed', payment, { refund: made })
   return { body: made }
 }

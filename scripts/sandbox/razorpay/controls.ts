@@ -56,10 +56,10 @@ function pay({ ledger, save, webhooks }: Parts, call: Call): Answer {
   if (!payment) throw new Refusal(409, 'This order is paid, or a payment of it is under way.')
   if (outcome === 'failed') {
     fail(payment)
-    webhooks.tell('payment.failed', payment)
+    webhooks.send('payment.failed', payment)
   } else {
     authorize(payment)
-    webhooks.tell('payment.authorized', payment)
+    webhooks.send('payment.authorized', payment)
   }
   if (outcome === 'captured') captureAndTell(ledger, webhooks, payment)
   save()
@@ -69,8 +69,8 @@ function pay({ ledger, save, webhooks }: Parts, call: Call): Answer {
 
 function captureAndTell(ledger: Ledger, webhooks: Webhooks, payment: Payment) {
   capture(ledger, payment)
-  webhooks.tell('payment.captured', payment)
-  webhooks.tell('order.paid', payment)
+  webhooks.send('payment.captured', payment)
+  webhooks.send('order.paid', payment)
 }
 
 /** A later decision of the bank. Late authorisations are captured automatically. */
@@ -85,7 +85,7 @@ function change({ ledger, save, webhooks }: Parts, call: Call): Answer {
       payment.amount_refunded -= made.amount
       Object.assign(payment, { status: 'captured', refund_status: payment.amount_refunded > 0 ? 'partial' : null })
     }
-    webhooks.tell(`refund.${made.status}`, payment, { refund: made })
+    webhooks.send(`refund.${made.status}`, payment, { refund: made })
   } else if (order_id !== undefined) payment.order_id = order_id
   else changePayment(ledger, webhooks, payment, status)
   save()
@@ -99,11 +99,11 @@ function changePayment(ledger: Ledger, webhooks: Webhooks, payment: Payment, sta
   if (status === 'failed') {
     fail(payment)
     payment.captured = false
-    return webhooks.tell('payment.failed', payment)
+    return webhooks.send('payment.failed', payment)
   }
   if (status === 'created') return void Object.assign(payment, { status })
   authorize(payment)
-  webhooks.tell('payment.authorized', payment)
+  webhooks.send('payment.authorized', payment)
   if (status === 'authorized') return
   if (isPaid && !payment.captured) return void refund(ledger, payment, payment.amount, { status: 'processed' })
   captureAndTell(ledger, webhooks, payment)

@@ -26,7 +26,7 @@ export function createRazorpay({ dataDir, webhookUrl, publicOrigin, keys }: Opti
   const settings: Settings = { webhooks: 'on', copies: 1, refunds: 'processed' }
   const webhooks = createWebhooks({ ledger, save, url: webhookUrl, settings })
   const mishaps = createMishaps()
-  const parts: api.ApiParts = { ledger, tell: webhooks.tell, isRefundPending: () => settings.refunds === 'pending' }
+  const parts: api.ApiParts = { ledger, send: webhooks.send, isRefundPending: () => settings.refunds === 'pending' }
   const log: Seen[] = []
 
   /** An API route: logged, authenticated, subject to planned mishaps. */
