@@ -74,13 +74,13 @@ t.test('events of CVs for webhooks, and their deliveries', async t => {
   const [mine, other] = [await newCv(), await newCv(bob)]
   const [broken, whole] = await rows('webhooks').find({}).sort({ createdAt: 1 }).toArray()
   await rows('webhooks').updateOne({ _id: broken?._id as string }, { $set: { secrets: null } })
-  const told = (cv: string) => rows('webhook_deliveries').findOne({ 'data.cv': cv })
+  const deliveryOf = (cv: string) => rows('webhook_deliveries').findOne({ 'data.cv': cv })
   await until('both were tried', async () => {
     await app.sendWebhooks()
-    return [await told(mine), await told(other)].every(row => Number(row?.tries) > 0)
+    return [await deliveryOf(mine), await deliveryOf(other)].every(row => Number(row?.tries) > 0)
   })
-  t.match(await told(mine), { webhookId: broken?._id, state: 'waiting', failure: 'internal', claim: null })
-  t.match(await told(other), { webhookId: whole?._id, failure: /^(?!internal)/ })
+  t.match(await deliveryOf(mine), { webhookId: broken?._id, state: 'waiting', failure: 'internal', claim: null })
+  t.match(await deliveryOf(other), { webhookId: whole?._id, failure: /^(?!internal)/ })
   const shown = (await ana.get(`/me/webhooks/${broken?._id}/deliveries`).expect(200)).body.deliveries
   t.match(shown, [{ failure: 'internal', message: 'Something went wrong on our side.' }])
 })

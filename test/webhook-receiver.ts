@@ -1,13 +1,13 @@
-// A program of somebody's that webhooks tell: it keeps what it gets, and behaves as its path says.
+// A receiver of webhooks: it stores its requests, and replies with the status that is set for their path.
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { until } from './processes.ts'
 
-export type Told = { type: string; timestamp: string; data: Record<string, unknown> }
-export type Got = { path: string; id: string; headers: IncomingHttpHeaders; body: string; told: Told }
+export type Event = { type: string; timestamp: string; data: Record<string, unknown> }
+export type Got = { path: string; id: string; headers: IncomingHttpHeaders; body: string; event: Event }
 
-/** Whether an outside library takes the signature. */
+/** Whether the library of Standard Webhooks accepts the signature. */
 export function isSigned({ headers, body }: Got, secret: string): boolean {
   try {
     new Webhook(secret).verify(body, headers as Record<string, string>)
@@ -19,11 +19,11 @@ export function isSigned({ headers, body }: Got, secret: string): boolean {
 
 export async function startReceiver(t: { teardown(fn: () => unknown): void }) {
   const got: Got[] = []
-  /** The status of each path: 200 if it is not here. 0: no answer. */
+  /** The status of each path, 200 by default. 0: no reply. */
   const statuses = new Map<string, number>()
-  /** Called with each message, before it is answered. */
+  /** Called with each message before the reply. */
   const hooks: { onMessage?: ((one: Got) => unknown) | undefined } = {}
-  /** Requests without an answer: how many are open, and how many were open at once. */
+  /** Requests without a reply: how many are open, and how many were open at once. */
   const silence = { open: 0, most: 0 }
   const server = createServer(async (request, reply) => {
     const chunks: Buffer[] = []
@@ -35,7 +35,7 @@ export async function startReceiver(t: { teardown(fn: () => unknown): void }) {
       id: String(headers['webhook-id']),
       headers,
       body,
-      told: JSON.parse(body || 'null') as Told,
+      event: JSON.parse(body || 'null') as Event,
     }
     got.push(one)
     await hooks.onMessage?.(one)
@@ -62,7 +62,7 @@ export async function startReceiver(t: { teardown(fn: () => unknown): void }) {
     hooks,
     at,
     url: (path: string) => `http://127.0.0.1:${port}${path}`,
-    /** Waits until so many messages came to a path. */
+    /** Waits until a path has received so many messages. */
     async wait(path: string, count: number): Promise<Got[]> {
       await until(`${count} messages came to ${path}`, () => at(path).length >= count)
       return at(path)

@@ -1,4 +1,4 @@
-// Webhooks: what is told, to whom, signed how, what receivers do wrong, and what becomes of it.
+// Webhooks: which events are sent to whom, their signatures, failing receivers, and retries.
 import t from 'tap'
 import { WEBHOOK_EVENTS } from '../api/core/contract/webhooks.ts'
 import { nextTryAt } from '../api/webhooks/rules.ts'
@@ -38,8 +38,8 @@ async function newCv(agent: Agent, publish = true): Promise<string> {
   if (publish) await agent.post(`/cvs/${nanoId}/publish`).expect(200)
   return nanoId
 }
-const types = (path: string) => receiver.at(path).map(({ told }) => told.type)
-/** As if the time of the next try had come. */
+const types = (path: string) => receiver.at(path).map(({ event }) => event.type)
+/** Makes waiting deliveries due. */
 const hurry = () => rows.updateMany({ state: 'waiting' }, { $set: { dueAt: new Date() } })
 
 t.test('events of CVs are delivered in order, once, signed and without content', async t => {
@@ -60,7 +60,7 @@ t.test('events of CVs are delivered in order, once, signed and without content',
 
   const got = await receiver.wait('/all', 9)
   await ended('delivered')
-  const of = (one: string) => got.filter(({ told }) => told.data.cv === one).map(({ told }) => told.type)
+  const of = (one: string) => got.filter(({ event }) => event.data.cv === one).map(({ event }) => event.type)
   const [up, down] = ['cv.published', 'cv.unpublished']
   t.same(of(cv), [up, up, down, up, down])
   t.same(
@@ -72,8 +72,8 @@ t.test('events of CVs are delivered in order, once, signed and without content',
   )
   t.equal(receiver.at('/all').length, 9, 'and nothing else')
   t.equal(new Set(got.map(one => one.id)).size, 9, 'each has an id of its own')
-  t.same(got[0]?.told.data, { cv, version: 1, url: `${app.config.publicOrigin}/cv/${cv}` })
-  t.same(got.find(({ told }) => told.type === down)?.told.data, { cv })
+  t.same(got[0]?.event.data, { cv, version: 1, url: `${app.config.publicOrigin}/cv/${cv}` })
+  t.same(got.find(({ event }) => event.type === down)?.event.data, { cv })
   for (const one of got) {
     t.ok(isSigned(one, secret))
     t.notOk(isSigned({ ...one, body: `${one.body} ` }, secret), 'a change is noticed')
@@ -101,17 +101,17 @@ t.test('confirmations of institutions, their withdrawal, and payments', async t 
   const again = { ...proof, userMailId: 'claims@example.org' }
   await agent.post('/cv/payment_verification').send(again).expect(200)
   const got = await receiver.wait('/claims', 4)
-  const told = (type: string) => got.filter(one => one.told.type === type).map(one => one.told.data)
-  t.same(told('claim.confirmed'), [{ cv, section: EDUCATION, request: id }])
-  t.same(told('claim.withdrawn'), [{ cv, section: EDUCATION, request: id }])
+  const dataOf = (type: string) => got.filter(one => one.event.type === type).map(one => one.event.data)
+  t.same(dataOf('claim.confirmed'), [{ cv, section: EDUCATION, request: id }])
+  t.same(dataOf('claim.withdrawn'), [{ cv, section: EDUCATION, request: id }])
   const { _id } = (await collection('payment_orders').findOne({ rzpOrderId: order })) as { _id: string }
-  t.same(told('payment.completed'), [{ order: _id }])
+  t.same(dataOf('payment.completed'), [{ order: _id }])
   t.same(
     types('/claims').filter(type => type.startsWith('claim')),
     ['claim.confirmed', 'claim.withdrawn'],
     'in order',
   )
-  t.equal(receiver.at('/claims').length, 4, 'a proof that is shown again tells nothing again')
+  t.equal(receiver.at('/claims').length, 4, 'a repeated proof queues no event')
 })
 
 t.test('each webhook gets the requested events of its own account only', async t => {
@@ -131,7 +131,7 @@ t.test('each webhook gets the requested events of its own account only', async t
   await agent.delete(`/me/webhooks/${second.body.webhook.id}`).expect(204)
   await newCv(agent)
   await app.sendWebhooks()
-  t.equal(await rows.countDocuments({}), before, 'what nobody asked for makes no rows')
+  t.equal(await rows.countDocuments({}), before, 'an event without subscribers makes no rows')
 })
 
 t.test('invalid webhooks are refused at their field, ten is the most, and strangers reach none', async t => {
@@ -184,15 +184,15 @@ t.test('a failed delivery is retried, and the next event of the CV waits for it'
     await app.sendWebhooks()
     return (await log()).every(({ state }) => state === 'delivered')
   })
-  const of = receiver.at('/flaky').filter(({ told }) => told.data.cv === cv)
-  t.equal(of.at(-1)?.told.type, 'cv.unpublished')
+  const of = receiver.at('/flaky').filter(({ event }) => event.data.cv === cv)
+  t.equal(of.at(-1)?.event.type, 'cv.unpublished')
   t.ok(
     of
       .slice(0, -1)
-      .every(({ told, id, body }) => told.type === 'cv.published' && id === of[0]?.id && body === of[0].body),
+      .every(({ event, id, body }) => event.type === 'cv.published' && id === of[0]?.id && body === of[0].body),
   )
   t.ok(types('/flaky').filter(type => type === 'cv.unpublished').length === 1)
-  t.ok(receiver.at('/flaky').some(({ told }) => told.data.cv === other))
+  t.ok(receiver.at('/flaky').some(({ event }) => event.data.cv === other))
 })
 
 t.test('a redirect, 10 MB and silence are failures, and delay no other account', async t => {
@@ -210,7 +210,7 @@ t.test('a redirect, 10 MB and silence are failures, and delay no other account',
   t.match(await failed(moved.log), { state: 'waiting', failure: 'redirected', message: /not followed/ })
   t.match(await failed(huge.log), { state: 'waiting', failure: 'too_large', message: /64 kB/ })
   t.equal(receiver.at('/inside').length, 0, 'the redirect was not followed')
-  // The receiver may hear of the next two before it hears that the service hung up on the last two.
+  // The receiver may see the next two requests before it sees that the service closed the last two.
   t.ok(receiver.silence.most <= 4, 'two at a time of an account')
   await until('silence has ended', async () => (await silent.log()).some(({ failure }) => failure === 'late'))
   t.match(
@@ -219,7 +219,7 @@ t.test('a redirect, 10 MB and silence are failures, and delay no other account',
   )
 })
 
-t.test('a new secret signs at once, the one before for a day', async t => {
+t.test('a new secret signs at once, and the previous one for another day', async t => {
   const { agent, own, id, secret } = await withWebhook('renews@example.org', '/renewed')
   const renew = async () => (await agent.post(`${own}/secret`).expect(200)).body.secret as string
   const next = await renew()
@@ -252,7 +252,7 @@ t.test('a test is sent once; a delivery can be sent again with its id', async t 
   await agent.post(`${own}/deliveries/${first?.id}/again`).expect(204)
   const got = await receiver.wait('/tested', 3)
   t.same([got[1]?.id, got[1]?.body], [got[2]?.id, got[2]?.body])
-  t.same(got[0]?.told.data, {})
+  t.same(got[0]?.event.data, {})
   await agent.post(`${own}/deliveries/${'n'.repeat(21)}/again`).expect(404)
   for (let nth = 0; nth < 55; nth++) {
     await agent.post(`${own}/test`).expect(204)
@@ -294,10 +294,10 @@ t.test('a webhook is switched off and on, removed and recovered', async t => {
   await newCv(agent)
   await receiver.wait('/switched', count + 1)
   await ended('delivered')
-  t.equal(receiver.at('/switched').length, count + 1, 'what happened in between is not told')
+  t.equal(receiver.at('/switched').length, count + 1, 'events in between are not sent')
 })
 
-t.test('after a week of nothing but failures, or with a 410, it is switched off, with a mail', async t => {
+t.test('after a week of failures only, or a 410, a webhook is switched off, with a mail', async t => {
   const email = 'fails@example.org'
   receiver.statuses.set('/fails', 500)
   const { agent, id, log, own } = await withWebhook(email, '/fails')
@@ -327,7 +327,7 @@ t.test('after a week of nothing but failures, or with a 410, it is switched off,
   t.match((await app.inbox(email))[0]?.text, /gone \(410\)/)
 })
 
-t.test('three days of tries, then no more', async t => {
+t.test('a delivery is retried for three days', async t => {
   receiver.statuses.set('/days', 500)
   const { agent, log } = await withWebhook('days@example.org', '/days')
   await newCv(agent)

@@ -1,5 +1,5 @@
-// kill -9 of the service around a payment and its mail: afterwards the buyer has the plan and the receipt lies in the inbox,
-// under one Message-ID even where it was sent twice.
+// kill -9 of the service around a payment and its mail: afterwards the buyer has the plan and the receipt,
+// under one Message-ID even when it was sent twice.
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
 import t, { type Test } from 'tap'
@@ -29,7 +29,7 @@ const fault = (mode: string, times?: number) =>
 const inbox = async (email: string) =>
   (await (await fetch(`${sandbox.origin}/inbox.json?to=${email}`)).json()) as Message[]
 
-/** A paid order whose proof has not been shown yet; `verify` shows it. */
+/** A paid order; `verify` sends its proof. */
 async function paidOrder(email: string) {
   const headers = { authorization: `Bearer ${await world.token(email)}` }
   const { order } = (await (await post(`${url}/cv/checkout`, { amount: 59_000, currType: 'INR' }, headers)).json()) as {
@@ -45,19 +45,19 @@ async function paidOrder(email: string) {
 
 async function restart() {
   await service.kill()
-  // The dead process's last words may still be on their way into the database.
+  // The last writes of the killed process may still reach the database.
   await sleep(300)
   await pastClaims()
   service = world.startService()
   await ready()
 }
-/** As if the dead process's claim had run out. */
+/** Ends the claim of the killed process. */
 const pastClaims = () => rows.updateMany({ dueAt: { $type: 'date' } }, { $set: { dueAt: new Date(0) } })
 
-/** Two minutes that a dead process's claim may have come in after all, and the half minute to the next look. */
+/** The two minutes of a killed process's claim, and the half minute to the next run. */
 const CLAIM_RUNS_OUT_MS = 240_000
 
-/** The receipt is there and marked; how often it was sent. */
+/** Waits until the receipt has arrived and is marked; returns how often it was sent. */
 async function settled(t: Test, email: string, key: string): Promise<number> {
   const isSent = async () => {
     if ((await rows.findOne({ _id: key }))?.state === 'sent') return true
@@ -88,7 +88,7 @@ t.test(
   },
 )
 
-t.test('killed at any moment between the proof and the mark: the plan and the receipt are there', async t => {
+t.test('killed at any moment between the proof and the mark: the buyer has the plan and the receipt', async t => {
   const counts: Record<number, number> = {}
   const [rounds, random] = [dose(60), randomOf(seed)]
   for (let round = 0; round < rounds; round++) {
@@ -102,7 +102,7 @@ t.test('killed at any moment between the proof and the mark: the plan and the re
     await restart()
     const status = await answered
     t.ok(status === 0 || status === 200, `answered with ${status}`)
-    // Who got no answer asks again.
+    // A buyer without a reply repeats the request.
     t.equal((await verify()).status, 200)
     const sent = await settled(t, email, key)
     counts[sent] = (counts[sent] ?? 0) + 1

@@ -15,7 +15,7 @@ t.setTimeout(7_200_000)
 const ROUNDS = isLong ? 20 : 1
 const KILLS = dose(100)
 let state = seed
-/** A small random generator (a linear congruence), so that the moments of a run can be had again. */
+/** A small random generator (a linear congruence), so that a run can be repeated. */
 const below = (limit: number) => {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
   return Math.floor((state / 2 ** 32) * limit)
@@ -66,7 +66,7 @@ async function startService() {
   await until('it had reconciled', async () => (await database.collection('leases').countDocuments(others)) === 0)
 }
 
-/** A line between service and database that can be told to kill the service at the n-th word it exchanges on payments. */
+/** A proxy between service and database that kills the service at the n-th message about payments. */
 async function startLine(to: number) {
   let [left, isAfter, armed] = [0, false, false]
   let waitsFor: number | null = null
@@ -75,7 +75,7 @@ async function startLine(to: number) {
   )
   const sockets = new Set<Socket>()
 
-  /** Whether this message goes on. */
+  /** Whether this message is forwarded. */
   function mayPass(message: Buffer): boolean {
     if (!armed || !COLLECTIONS.some(name => message.includes(name))) return true
     left -= 1
@@ -85,7 +85,7 @@ async function startLine(to: number) {
     else service.child.kill('SIGKILL')
     return isAfter
   }
-  /** Whether this reply goes back. */
+  /** Whether this reply is forwarded. */
   function mayReturn(message: Buffer): boolean {
     if (waitsFor === null || message.readInt32LE(8) !== waitsFor) return true
     waitsFor = null
@@ -122,7 +122,7 @@ async function startLine(to: number) {
     arm(at: number, after: boolean) {
       ;[left, isAfter, armed, waitsFor] = [at, after, true, null]
     },
-    /** False when the word never came. */
+    /** False when the message was never sent. */
     disarm() {
       const hasActed = !armed
       armed = false
@@ -134,7 +134,7 @@ async function startLine(to: number) {
 const post = (path: string, body: object) =>
   fetch(`${sandbox.origin}${path}`, { method: 'POST', body: JSON.stringify(body) }).then(reply => reply.json())
 
-/** Throws where nobody answers. */
+/** Throws without a reply. */
 async function call(token: string, method: string, path: string, body?: object) {
   const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
   const reply = await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
@@ -146,7 +146,7 @@ const tokenFor = async (email: string) =>
   ((await post('/google/token', { email, name: 'K', picture: '', expiresIn: 86_400 })) as { credential: string })
     .credential
 
-/** What is wrong with the order of somebody who paid; nothing when all is well. */
+/** The faults of a paid order. */
 async function wrongs(orderId: string, email: string): Promise<string[]> {
   const row = await rows.findOne({ rzpOrderId: orderId })
   const user = await users.findOne({ email })
@@ -161,7 +161,7 @@ async function wrongs(orderId: string, email: string): Promise<string[]> {
   return said
 }
 
-/** The faults of an order that was paid without a place within its coupon's limits. */
+/** The faults of an order that was paid when its coupon had no use left. */
 async function wrongsOfRefused(orderId: string, email: string): Promise<string[]> {
   const row = await rows.findOne({ rzpOrderId: orderId })
   const user = await users.findOne({ email })
@@ -219,7 +219,7 @@ t.test('killed at each step of a proof of payment, before and after it', async t
         const token = await tokenFor(email)
         const made = await call(token, 'POST', '/cv/checkout', { amount: 29_500, currType: 'INR', couponCode: 'KILL' })
         const orderId = made.json.order.id as string
-        // A discounted order in another currency takes the place.
+        // A discounted order in another currency takes the hold.
         const dollars = { amount: 1_500, currType: 'USD', couponCode: 'KILL' }
         if (kind === 'refused') t.equal((await call(token, 'POST', '/cv/checkout', dollars)).status, 200)
         const triple = (await post('/razorpay/pay', { order_id: orderId })) as object
@@ -232,7 +232,7 @@ t.test('killed at each step of a proof of payment, before and after it', async t
           await service.exited
           t.equal(answer, null, `step ${step}: nobody answered`)
           await startService()
-          // Every other time the person tries again; else the service finds out by itself.
+          // Every other time the person tries again; otherwise the reconciler finds the payment.
           if (kills % 2) t.equal((await call(token, 'POST', '/cv/payment_verification', proof)).status, status)
           else await until('the order was settled', async () => (await faults(orderId, email)).length === 0)
         }
@@ -261,7 +261,7 @@ t.test('killed at random while people buy and webhooks come', async t => {
       if (status !== 200) return
       const orderId = json.order.id as string
       const triple = (await post('/razorpay/pay', { order_id: orderId })) as { razorpay_payment_id?: string }
-      // The open order is paid already, and its webhook is on its way.
+      // The open order is paid already, and its webhook is being sent.
       if (!triple.razorpay_payment_id) continue
       paid.push({ orderId, email })
       if (below(3) > 0) await call(token, 'POST', '/cv/payment_verification', { ...triple, userMailId: email })

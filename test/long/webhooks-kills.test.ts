@@ -1,5 +1,5 @@
-// kill -9 of the service between what happens and what webhooks are told: afterwards they were told exactly what happened, at least
-// once, each event with one id, and those of a CV in order.
+// kill -9 of the service between a change and the delivery of its event: afterwards each event was delivered at least once, always
+// under the same id, and the events of a CV in order.
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
 import t, { type Test } from 'tap'
@@ -22,7 +22,7 @@ t.teardown(() => connection.close())
 type Doc = Record<string, unknown> & { _id: string }
 const [cvs, rows] = [connection.collection<Doc>('cvs'), connection.collection<Doc>('webhook_deliveries')]
 
-/** The status and the body of a reply; status 0 where the service died first. */
+/** The status and the body of a reply; status 0 when the service was killed first. */
 async function call(token: string | null, method: string, path: string, given?: object) {
   const headers = {
     ...(token && { authorization: `Bearer ${token}` }),
@@ -53,10 +53,10 @@ async function restart(): Promise<void> {
   service = world.startService()
   await ready()
 }
-/** As if a dead process's claims had run out, and the times of the next tries had come. */
+/** Makes all deliveries due, also the ones that a killed process has claimed. */
 const hurry = () => rows.updateMany({ dueAt: { $type: 'date' } }, { $set: { dueAt: new Date(0) } })
 const allTold = () =>
-  until('all is told', async () => {
+  until('all events are delivered', async () => {
     await hurry()
     const left =
       (await rows.countDocuments({ state: 'waiting' })) + (await cvs.countDocuments({ 'toTell.id': { $exists: true } }))
@@ -64,12 +64,12 @@ const allTold = () =>
     return left === 0
   })
 
-/** The events of a path, in the order in which each came first. */
-function told(path: string) {
+/** The events that a path received, in the order of their first delivery. */
+function eventsOf(path: string) {
   const all = receiver.at(path)
   return all.filter((one, at) => all.findIndex(({ id }) => id === one.id) === at)
 }
-/** Each id with one body, however often it came. */
+/** Each id has one body, however often it was delivered. */
 function assertStable(t: Test, { path, secret }: { path: string; secret: string }) {
   const bodies = new Map<string, Set<string>>()
   for (const { id, body } of receiver.at(path)) bodies.set(id, (bodies.get(id) ?? new Set()).add(body))
@@ -89,7 +89,7 @@ async function stateOf(cv: string): Promise<State> {
   const published = stored?.published as { at: Date } | null
   return { publishedAt: published?.at.toISOString() ?? null, isTrashed: Boolean(stored?.trashedAt) }
 }
-/** What a step from one state of the database to the next must tell. */
+/** The events that follow from a change of the database. */
 const eventOf = (before: State, after: State) =>
   after.publishedAt === before.publishedAt ? [] : [after.publishedAt ? 'cv.published' : 'cv.unpublished']
 
@@ -97,7 +97,7 @@ const STEPS = ['publish', 'publish', 'unpublish', 'trash', 'recover'] as const
 const step = ({ token, cv }: { token: string; cv: string }, which: (typeof STEPS)[number]) =>
   which === 'trash' ? call(token, 'DELETE', `/cvs/${cv}`) : call(token, 'POST', `/cvs/${cv}/${which}`)
 
-/** One owner acts on a CV, step by step; after the last one the service is killed. Returns what happened. */
+/** One owner changes a CV in several steps; at the last one the service is killed. Returns the expected events. */
 async function act(owner: { token: string; cv: string }): Promise<string[]> {
   const happened: string[] = []
   const steps = 1 + below(3)
@@ -134,13 +134,13 @@ for (const [name, withCopy, rounds] of [
     await allTold()
     await copy?.service.kill()
     for (const [at, owner] of owners.entries()) {
-      const all = told(owner.path)
+      const all = eventsOf(owner.path)
       t.same(
-        all.map(one => one.told.type),
+        all.map(one => one.event.type),
         happened[at],
         `exactly what happened, in order`,
       )
-      t.ok(all.every(one => one.told.data.cv === owner.cv))
+      t.ok(all.every(one => one.event.data.cv === owner.cv))
       assertStable(t, owner)
       t.comment(`${all.length} events, ${receiver.at(owner.path).length} messages`)
     }
@@ -167,17 +167,17 @@ t.test('killed while institutions confirm and withdraw', async t => {
       await killSometime()
       await deciding
       await restart()
-      // What came through is refused the second time.
+      // A request that succeeded is refused the second time.
       const again = await call(null, 'POST', `/verify/${link}`, decision)
       t.ok([200, 409].includes(again.status), `answered with ${again.status}`)
     }
-    await until('all is told', async () => {
+    await until('all events are delivered', async () => {
       await hurry()
-      return told(owner.path).length >= 2
+      return eventsOf(owner.path).length >= 2
     })
     await allTold()
     t.same(
-      told(owner.path).map(one => one.told.type),
+      eventsOf(owner.path).map(one => one.event.type),
       ['claim.confirmed', 'claim.withdrawn'],
     )
     assertStable(t, owner)
@@ -197,13 +197,13 @@ t.test('killed around a payment', async t => {
     await verifying
     await restart()
     t.equal((await call(owner.token, 'POST', '/cv/payment_verification', proof)).status, 200)
-    await until('it is told', async () => {
+    await until('the event is delivered', async () => {
       await hurry()
-      return told(owner.path).length > 0
+      return eventsOf(owner.path).length > 0
     })
     await allTold()
     t.same(
-      told(owner.path).map(one => one.told.type),
+      eventsOf(owner.path).map(one => one.event.type),
       ['payment.completed'],
     )
     assertStable(t, owner)
