@@ -242,7 +242,7 @@ export function compose(parts: Parts) {
     ...shared,
     ...asked,
     requests,
-    readFile: evidence.readFile,
+    drawEvidence: evidence.drawEvidence,
     findReader: findUserById,
   })
 

@@ -248,7 +248,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A proof of the claim, as a download, until the decision */
+        /**
+         * Pictures of the first 10 pages of a proof of the claim, until the decision
+         * @description A page with the pictures in it. The file itself is only its owner’s.
+         */
         get: operations["readRequestProof"];
         put?: never;
         post?: never;
@@ -1758,7 +1761,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file as evidence for a section of a CV
-         * @description PDF, PNG, JPEG, WebP or AVIF by content, at most 5 MiB, at most 5 for each section. Pictures are re-encoded without metadata; `sha256` is that of the stored bytes. PDFs with scripts, embedded files or automatic actions are 415. A file may take five minutes; an account may send four at a time.
+         * @description PDF, PNG, JPEG, WebP or AVIF by content, at most 5 MiB, at most 5 for each section. Pictures are re-encoded without metadata; `sha256` is that of the stored bytes. An institution that is asked sees pictures of its first 10 pages; a PDF that cannot be drawn is 422. A file may take five minutes; an account may send four at a time.
          */
         post: operations["addProof"];
         delete?: never;
@@ -5729,14 +5732,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The page. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
-                    "image/*": string;
+                    "text/html": string;
                 };
             };
             /** @description This link leads nowhere. */

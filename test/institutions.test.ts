@@ -1,5 +1,6 @@
 // Institutions confirm a section of a CV: the mail, the page, one decision, its withdrawal, and invalid links, which reveal
 // nothing.
+import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import { outsidePrograms } from './credentials-harness.ts'
 import { saveCv } from './cv-calls.ts'
@@ -251,29 +252,60 @@ t.test('a corrected name can be asked about again, and the link shows both names
   })
 })
 
-t.test('evidence is a download for the holder of a valid link, until the decision', async t => {
+t.test('the holder of a valid link sees pictures of evidence, never the file, until the decision', async t => {
   const { cv, token } = await asked('proofs@uni.example', false, await newAsker())
   const who = await app.as({ email: lastAddress() })
-  const { proof } = (
-    await who.post(`/cvs/${cv}/proofs/${EDUCATION}`).attach('file', onePage(), 'degree.pdf').expect(201)
-  ).body
-  const other = (await who.post(`/cvs/${cv}/proofs/skills.weaving`).attach('file', onePage(), 'other.pdf').expect(201))
-    .body.proof
-  t.match((await page(token)).text, `/verify/${token}/proofs/${proof.id}`)
-  const file = await app.anyone().get(`/verify/${token}/proofs/${proof.id}`).expect(200)
-  t.match(file.headers, {
-    'content-disposition': /^attachment/,
-    'content-security-policy': "default-src 'none'; sandbox",
+  const add = async (bytes: Buffer, name: string, section = EDUCATION) =>
+    (await who.post(`/cvs/${cv}/proofs/${section}`).attach('file', bytes, name).expect(201)).body.proof.id as string
+  const look = (id: string, by = token) => app.anyone().get(`/verify/${by}/proofs/${id}`)
+  const long = await add(manyPages(50), 'degree.pdf')
+  const filledIn = await add(WITH_FORM, 'form.pdf')
+  const green = { create: { width: 3_000, height: 2_000, channels: 3, background: '#00ff00' } } as const
+  const photo = await add(await sharp(green).png().toBuffer(), 'photo.png')
+  const other = await add(onePage(), 'other.pdf', 'skills.weaving')
+  t.match((await page(token)).text, `/verify/${token}/proofs/${long}`)
+
+  const shown = await look(long).expect(200)
+  t.match(shown.headers, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': /^default-src 'none'; style-src 'self'; img-src data:; /,
+    'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
   })
-  await app.anyone().get(`/verify/${token}/proofs/${other.id}`).expect(404)
-  await app
-    .anyone()
-    .get(`/verify/${'B'.repeat(43)}/proofs/${proof.id}`)
-    .expect(404)
+  t.match(shown.text, '10 of 50 pages.')
+  t.equal((await picturesIn(shown.text)).length, 10)
+  const [form] = await picturesIn((await look(filledIn).expect(200)).text)
+  t.match(colourAt(form, 0.3, 0.21), { red: 255, green: 0 }, 'the value of a field is drawn')
+  const drawn = await look(photo).expect(200)
+  t.notMatch(drawn.text, /1 of 1 pages/)
+  const pictures = await picturesIn(drawn.text)
+  t.match([pictures.length, colourAt(pictures[0], 0.5, 0.5)], [1, { red: 0, green: 255 }])
+  for (const { info } of [form, ...pictures].filter(found => found !== undefined)) {
+    t.ok(info.width * info.height <= 2_000_000, `${info.width} by ${info.height} pixels`)
+  }
+
+  await look(other).expect(404)
+  await look(long, 'B'.repeat(43)).expect(404)
   await decide(token, { decision: 'decline' }).expect(200)
-  await app.anyone().get(`/verify/${token}/proofs/${proof.id}`).expect(404)
+  await look(long).expect(404)
 })
+
+type Pixels = Awaited<ReturnType<typeof picturesIn>>[number]
+const picturesIn = (html: string) =>
+  Promise.all(
+    [...html.matchAll(/<img src="data:image\/webp;base64,([^"]+)"/g)].map(([, data = '']) =>
+      sharp(Buffer.from(data, 'base64')).raw().toBuffer({ resolveWithObject: true }),
+    ),
+  )
+/** The colour at a place, in parts of the width and the height, with channels near their end rounded to it. */
+function colourAt(picture: Pixels | undefined, x: number, y: number) {
+  if (!picture) return null
+  const { data, info } = picture
+  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
+  const [red = 0, green = 0] = [...data.subarray(at, at + 2)].map(value => (value > 250 ? 255 : value < 5 ? 0 : value))
+  return { red, green }
+}
 
 t.test('an invalid link reveals nothing, whatever the reason', async t => {
   const who = await newAsker()

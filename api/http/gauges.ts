@@ -34,7 +34,7 @@ export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
   )
   gauge(
     'upload_jobs',
-    'Uploads that are looked into now.',
+    'Jobs on uploads and imports now.',
     { waiting: () => inspecting('waiting'), running: () => inspecting('running') },
     'state',
   )

@@ -6,6 +6,8 @@ import { Problem } from '../lib/problem.ts'
 export const HANDLER_MS = 9_000
 /** Of exactly those routes that typeset, which may take long after a wait for other jobs; less than the 60 s of the balancer. */
 export const TYPESETTING_MS = 55_000
+/** Of the page with pictures of an evidence file: drawing waits for other jobs. */
+export const DRAWING_MS = 40_000
 /** 5 MiB at 18 kB/s. */
 export const UPLOAD_MS = 300_000
 /** The sentence about it in the OpenAPI document. */

@@ -2,6 +2,9 @@
 import { Problem } from './problem.ts'
 
 export type Picture = { type: 'image/png' | 'image/jpeg'; width: number; height: number; bytes: Buffer }
+/** A page as a WebP picture in a data: URL; `width` and `height` are those of the original. */
+export type DrawnPage = { width: number; height: number; image: string }
+export const webpUrl = (webp: Uint8Array): string => `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`
 
 const MAX_SIDE = 6_000
 const MAX_PIXELS = 24_000_000
@@ -63,6 +66,19 @@ export async function reencode(upload: Buffer, keptSide: number): Promise<Pictur
     if (/pixel limit/i.test((error as Error).message)) throw tooManyPixels()
     throw new Problem('invalid_request', { message: 'The picture cannot be read. Save it again as PNG or JPEG.' })
   }
+}
+
+/** A stored picture, drawn on white like the page of a PDF, with at most `maxPixels`. Run this in a process that can be killed. */
+export async function drawPicture(picture: Buffer, maxPixels: number, quality: number): Promise<DrawnPage> {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  const image = sharp(picture, { limitInputPixels: MAX_PIXELS })
+  const { width = 1, height = 1 } = await image.metadata()
+  const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)))
+  const size = { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) }
+  const drawn = image.resize({ ...size, fit: 'fill' }).flatten({ background: '#fff' })
+  return { width, height, image: webpUrl(await drawn.webp({ quality, effort: 2 }).toBuffer()) }
 }
 
 /** Counts start-of-scan markers, which cannot occur inside a scan's data. */

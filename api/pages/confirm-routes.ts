@@ -9,15 +9,17 @@ import {
   Decided,
   DecisionRequest,
   type DecisionRequestData,
+  type EvidencePages,
   Token,
 } from '../core/contract/requests.ts'
 import type { FieldProblem } from '../core/contract/schema.ts'
 import { Problem as ProblemSchema, part, ref } from '../core/contract/schema.ts'
-import { fileHeaders, fileReply, takeFileTurn } from '../http/download.ts'
+import { takeFileTurn } from '../http/download.ts'
 import { asProblem } from '../http/errors.ts'
 import { FORM, FORM_BYTES, installForms } from '../http/forms.ts'
-import { FORM_PAGE_CSP } from '../http/security.ts'
+import { FORM_PAGE_CSP, PICTURES_PAGE_CSP } from '../http/security.ts'
 import { checkTexts } from '../http/texts.ts'
+import { DRAWING_MS } from '../http/time-limits.ts'
 import { Problem } from '../lib/problem.ts'
 
 /** The state of a form that was rejected. */
@@ -25,6 +27,7 @@ export type Attempt = { problems: readonly FieldProblem[]; decision?: string; na
 export type AnswerPages = {
   confirm: (view: ConfirmView, token: string, attempt?: Attempt) => string
   withdraw: (view: ConfirmView, token: string) => string
+  evidence: (file: EvidencePages) => string
   optOut: (isDone: boolean) => string
   nowhere: () => string
 }
@@ -45,11 +48,11 @@ const pageReply = { 200: { description: 'The page.', content: { 'text/html': htm
 
 const isForm = (request: FastifyRequest) => (request.headers['content-type'] ?? '').toLowerCase().startsWith(FORM)
 
-const sendPage = (reply: FastifyReply, status: number, page: string) =>
+const sendPage = (reply: FastifyReply, status: number, page: string, policy = FORM_PAGE_CSP) =>
   reply
     .status(status)
     .headers({
-      'content-security-policy': FORM_PAGE_CSP,
+      'content-security-policy': policy,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
@@ -155,22 +158,28 @@ function withdrawalRoutes(app: FastifyInstance, { answers, pages }: Options): vo
       return sendPage(reply, 200, (view.state === 'confirmed' ? withdraw : confirm)(view, token))
     },
   )
+}
 
+function evidenceRoute(app: FastifyInstance, { answers, pages }: Options): void {
   app.get<{ Params: Holder & { proofId: string } }>(
     '/verify/:token/proofs/:proofId',
     {
+      handlerTimeout: DRAWING_MS,
       schema: {
         operationId: 'readRequestProof',
-        summary: 'A proof of the claim, as a download, until the decision',
+        summary: 'Pictures of the first 10 pages of a proof of the claim, until the decision',
+        description: 'A page with the pictures in it. The file itself is only its owner’s.',
         tags,
         params: part({ token: Token, proofId: Type.String({ maxLength: 16_384, examples: [CV_ID] }) }),
-        response: { 200: fileReply, ...errors },
+        response: pageReply,
       },
     },
     async (request, reply) => {
-      takeFileTurn(reply, request.params.token)
-      const file = await answers.readEvidence(request.params.token, request.params.proofId)
-      return file ? reply.headers(fileHeaders(file)).send(file.bytes) : sendNowhere(reply, pages)
+      const { token, proofId } = request.params
+      takeFileTurn(reply, token)
+      const file = await answers.drawEvidence(token, proofId)
+      if (!file) return sendNowhere(reply, pages)
+      return sendPage(reply, 200, (await pages()).evidence(file), PICTURES_PAGE_CSP)
     },
   )
 }
@@ -218,5 +227,6 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, options) =>
   claimRoute(app, options)
   decisionRoute(app, options)
   withdrawalRoutes(app, options)
+  evidenceRoute(app, options)
   optOutRoutes(app, options)
 }

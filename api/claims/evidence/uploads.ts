@@ -1,5 +1,4 @@
-// Uploaded evidence files: typed by content, refused if they have active content, pictures re-encoded.
-
+// Uploaded evidence files: typed by content; a PDF must be drawable and is stored unchanged, a picture is re-encoded.
 import { steeringProblem, withoutFormat } from '../../core/format-characters.ts'
 import { pictureFormatOf } from '../../lib/picture.ts'
 import { Problem } from '../../lib/problem.ts'
@@ -17,9 +16,12 @@ export type Checked = { name: string; type: keyof typeof ENDINGS; bytes: Buffer;
 const ENDINGS = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } as const
 const LONGEST_NAME = 80
 
-export type Inspect = Pick<Inspection, 'picture' | 'checkPdf'>
+export type Inspect = Pick<Inspection, 'picture' | 'drawPages'>
 
-/** Checks an uploaded file by its content; `by` is the account. Throws unsupported_type, too_large or invalid_request. */
+/**
+ * Checks an uploaded file by its content; `by` is the account. Throws unsupported_type, too_large, invalid_request, or the errors of
+ * drawPages.
+ */
 export async function checkUpload(inspect: Inspect, upload: Buffer, fileName: string, by: string): Promise<Checked> {
   if (steeringProblem(fileName)) {
     const message =
@@ -36,7 +38,8 @@ async function contentOf(inspect: Inspect, upload: Buffer, by: string): Promise<
   if (!upload.subarray(0, 1_024).includes('%PDF-')) {
     throw new Problem('unsupported_type', { message: 'A proof must be a PDF or a picture: PNG, JPEG, WebP or AVIF.' })
   }
-  await inspect.checkPdf(upload, by)
+  // All that an institution will see is drawn once, so that it never meets a file without pictures.
+  await inspect.drawPages(upload, 'application/pdf', by)
   return { type: 'application/pdf', bytes: upload }
 }
 

@@ -43,7 +43,7 @@ function fileRoutes(app: FastifyInstance, evidence: EvidenceService): void {
         summary: 'Add a file as evidence for a section of a CV',
         description:
           'PDF, PNG, JPEG, WebP or AVIF by content, at most 5 MiB, at most 5 for each section. Pictures are re-encoded without metadata; `sha256` ' +
-          'is that of the stored bytes. PDFs with scripts, embedded files or automatic actions are 415. ' +
+          'is that of the stored bytes. An institution that is asked sees pictures of its first 10 pages; a PDF that cannot be drawn is 422. ' +
           UPLOAD_WORDS,
         tags,
         consumes: ['multipart/form-data'],

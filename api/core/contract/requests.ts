@@ -72,10 +72,20 @@ export type ConfirmView = Readonly<{
     isRenamed: boolean
     /** Earlier confirmations of this section under another name. ISO 8601. */
     earlier: readonly Readonly<{ person: string; at: string }>[]
-    proofs: readonly Readonly<{ id: string; name: string; type: string; size: number; sha256: string }>[]
+    proofs: readonly Readonly<{ id: string; name: string; size: number }>[]
   }> | null
   name: string | null
   note: string | null
   /** ISO 8601. */
   decidedAt: string | null
+}>
+
+/** The data of the page that shows an evidence file. */
+export type EvidencePages = Readonly<{
+  /** The file's name. */
+  name: string
+  /** Pictures of the first pages, as data: URLs. */
+  pages: readonly Readonly<{ width: number; height: number; image: string }>[]
+  /** How many pages the file has. */
+  pageCount: number
 }>

@@ -2,10 +2,11 @@
 // Complete without JavaScript.
 
 import { sectionWords } from '../../../api/core/claims/sentence-names.ts'
-import type { ConfirmView } from '../../../api/core/contract/requests.ts'
+import type { ConfirmView, EvidencePages } from '../../../api/core/contract/requests.ts'
 import { dayInEnglish } from '../../../api/core/cv/locale.ts'
 import { Claim } from './confirm-claim.tsx'
 import { Decided, renderWithdrawPage, TITLES } from './confirm-decided.tsx'
+import { renderEvidencePage } from './confirm-evidence.tsx'
 import { Form } from './confirm-form.tsx'
 import { type Attempt, Name, Problems, page } from './confirm-parts.tsx'
 import { each } from './each.ts'
@@ -140,7 +141,7 @@ function Proofs({ proofs, token }: { proofs: NonNullable<ConfirmView['claim']>['
       <ul className="ask-files">
         {each(proofs, ({ id, name, size }) => (
           <li>
-            <a href={`/verify/${token}/proofs/${id}`}>
+            <a href={`/verify/${token}/proofs/${id}`} target="_blank" rel="noopener">
               <bdi>{name}</bdi>
             </a>{' '}
             <span className="ask-quiet">{sizeOf(size)}</span>
@@ -148,7 +149,7 @@ function Proofs({ proofs, token }: { proofs: NonNullable<ConfirmView['claim']>['
         ))}
       </ul>
       <p className="ask-quiet">
-        We have not compared them with the text. They can be downloaded until you have answered.
+        We have not compared them with the text. Pictures of their pages open in a new tab, until you have answered.
       </p>
     </section>
   )
@@ -205,6 +206,7 @@ const renderNowherePage = (frame: Frame): string =>
 export const confirmPages = (frame: Frame) => ({
   confirm: (view: ConfirmView, token: string, attempt?: Attempt) => renderConfirmPage(frame, view, token, attempt),
   withdraw: (view: ConfirmView, token: string) => renderWithdrawPage(frame, view, token),
+  evidence: (file: EvidencePages) => renderEvidencePage(frame, file),
   optOut: (isDone: boolean) => renderOptOutPage(frame, isDone),
   nowhere: () => renderNowherePage(frame),
 })
