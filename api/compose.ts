@@ -5,6 +5,8 @@ import { assembleAccounts } from './assemble/accounts.ts'
 import { assembleAdmin } from './assemble/admin.ts'
 import { assembleBilling } from './assemble/billing.ts'
 import { assembleCredentials } from './assemble/credentials.ts'
+import { assembleCvs } from './assemble/cvs.ts'
+import { assembleFiles } from './assemble/files.ts'
 import { assembleLimits } from './assemble/limits.ts'
 import { assembleProviders } from './assemble/providers.ts'
 import { assembleStores } from './assemble/stores.ts'
@@ -28,18 +30,12 @@ import { createClaimsService } from './claims/service.ts'
 import { createSigningKeys } from './claims/signing-keys.ts'
 import { describeVerification, describeVerificationOf } from './claims/verification-reply.ts'
 import type { Config } from './config/config.ts'
-import { createPasswords } from './crypto/password.ts'
 import { createKeySeal } from './crypto/seal.ts'
 import { createPictures } from './cv/picture.ts'
 import { readCvSchema } from './cv/routes.ts'
-import { createCvService } from './cv/service.ts'
-import { createSharingService } from './cv/sharing-service.ts'
 import { watchPool } from './db/connection.ts'
 import { createEvents } from './events.ts'
-import type { DescribeClaims } from './files/attachment.ts'
-import { createLetterFiles } from './files/letters.ts'
 import { createSeals } from './files/seals.ts'
-import { createFileService } from './files/service.ts'
 import { createTypesetPool } from './files/typeset/pool.ts'
 import { createTypesetter } from './files/typeset/typeset.ts'
 import type { ClientFiles } from './http/client.ts'
@@ -152,26 +148,21 @@ export function compose(parts: Parts) {
   const signingKeys = createSigningKeys({ ...config, keys: attestationKeys, store: claimsStore, clockMs: monotonicMs })
   const keys = { ...signingKeys, judgeOf: logged.withPlaces(signingKeys.judgeOf) }
   const { judgeOf, signConfirmation } = keys
-  const cvs = createCvService({
-    store: stores.cvs,
-    history,
-    versionDigests: claimsStore,
+  const { cvs, sharing, passwords } = assembleCvs({
+    stores,
+    limits,
+    templateIds: typesetter.templates.map(({ id }) => id),
     judgeOf,
-    isBanned: stores.users.isBanned,
-    publishings: limits.publishings,
+    publicOrigin,
     now,
     log: logger,
-    templateIds: typesetter.templates.map(({ id }) => id),
     emit,
   })
-  const passwords = createPasswords()
-  const sharing = createSharingService({ ...common, cvs, limits, store: stores.cvs, history, passwords, emit })
   const pictures = createPictures({ cvs, history, reencode: inspection.picture })
   const importPool = createImportPool({ patience })
   const imports = createImports(importPool)
   const resumes = createResumeService({ cvs, publicOrigin, imports, quota: limits.imports })
   const views = createViewCounter(history, now)
-  const { countDownload } = views
   const letters = createLetterService({ cvs, store: stores.letters, now })
   const claims = createClaimsService({
     ...common,
@@ -182,12 +173,19 @@ export function compose(parts: Parts) {
     listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
   const seals = createSeals({ seal: config.seal, store: stores.seals, now, log: logger })
-  const describeClaims: DescribeClaims = (cv, shown) => describeVerificationOf({ claims, publicOrigin }, cv, shown)
-  const forFiles = { cvs, typesetter, assertMayDownload: users.assertMayDownload }
-  const files = {
-    ...createFileService({ ...common, ...forFiles, history, judgeOf, seals, describeClaims, countDownload }),
-    ...createLetterFiles({ ...forFiles, letters }),
-  }
+  const files = assembleFiles({
+    cvs,
+    letters,
+    history,
+    typesetter,
+    seals,
+    judgeOf,
+    describeClaims: (cv, shown) => describeVerificationOf({ claims, publicOrigin }, cv, shown),
+    assertMayDownload: users.assertMayDownload,
+    countDownload: views.countDownload,
+    publicOrigin,
+    now,
+  })
 
   const proposals = createProposalService({ cvs, store: stores.proposals, checkerOf, now })
   const mcp = createMcp({ cvs, files, proposals, comparisons: limits.comparisons, checkerOf, now })
@@ -222,10 +220,12 @@ export function compose(parts: Parts) {
   })
   const shared = { ...common, cvs, findCv: stores.cvs.findAnyCv }
   const evidence = createEvidenceService({
-    ...shared,
+    cvs,
     findCv: stores.cvs.findKeptCv,
     store: verification.evidence,
     inspection,
+    now,
+    log: logger,
   })
   const { issuer, issued, checker, received } = assembleCredentials({
     ...shared,
@@ -239,11 +239,13 @@ export function compose(parts: Parts) {
   })
   const requests = createRequestService({ ...shared, ...asked, post, limitKeyOf, signConfirmation })
   const answers = createAnswerService({
-    ...shared,
-    ...asked,
-    requests,
-    drawEvidence: evidence.drawEvidence,
+    findCv: stores.cvs.findAnyCv,
     findReader: findUserById,
+    drawEvidence: evidence.drawEvidence,
+    store: verification.requests,
+    limits: verification.limits,
+    requests,
+    now,
   })
 
   const billing = assembleBilling({

@@ -12,6 +12,7 @@ const PLANTED = [
   'api/core/cv/digest.ts type api/cv/store.ts',
   'api/cv/store.ts npm:fastify',
   'api/cv/history-store.ts api/accounts/store.ts',
+  'api/cv/store/versions.ts api/accounts/store.ts',
   'api/cv/store.ts type api/providers/google.ts',
   'api/cv/service.ts type npm:mongoose',
   'api/cv/service.ts api/accounts/service.ts',

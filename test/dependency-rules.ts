@@ -44,7 +44,7 @@ const API_RULES: Rule[] = [
   },
   {
     name: 'stores know the driver, db and their own feature',
-    files: `^api/(${FEATURES})/(.*/|[^/]+-|)store\\.ts$`,
+    files: `^api/(${FEATURES})/(.*/|[^/]+-|)store(\\.ts$|/)`,
     may: [...BASE, '^api/db/', '^api/$1/'],
     mayByType: ['^api/crypto/'],
     never: ['^npm:@?fastify', '/(.*-)?(routes|service)\\.ts$'],
@@ -120,7 +120,7 @@ const API_RULES: Rule[] = [
   },
   {
     name: 'mongoose lives in db and the stores',
-    files: '^api/(?!db/|.*stores?\\.ts$)',
+    files: '^api/(?!db/|.*stores?(?:\\.ts$|/))',
     may: ['^(?!npm:mongoose)'],
     mayByType: [''],
   },

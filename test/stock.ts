@@ -2,7 +2,8 @@
 // Written with the indexes and in the shapes of the stores. Knows no HTTP.
 import { randomBytes } from 'node:crypto'
 import type { Connection } from 'mongoose'
-import { createHistoryStore, pack } from '../api/cv/history-store.ts'
+import { createHistoryStore } from '../api/cv/history-store.ts'
+import { pack } from '../api/cv/store/versions.ts'
 import { createCvStore } from '../api/cv/store.ts'
 
 const CV_BYTES = 8_000

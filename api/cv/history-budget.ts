@@ -13,6 +13,8 @@ type Parts = {
   versionDigests: Pick<ClaimsStore, 'sumBytes'>
 }
 
+export type HistoryBudget = ReturnType<typeof createHistoryBudget>
+
 export function createHistoryBudget({ store, history, versionDigests }: Parts) {
   /**
    * Whether the account has room for one more version. In a full history, unpublished versions without a name give way, the oldest first.

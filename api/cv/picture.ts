@@ -5,8 +5,9 @@ import { pictureIdOf, pictureUrl } from '../core/cv/picture-url.ts'
 import type { Picture } from '../lib/picture.ts'
 import { Problem } from '../lib/problem.ts'
 import { sha256 } from '../lib/sha256.ts'
-import type { HistoryStore, PictureRecord } from './history-store.ts'
+import type { HistoryStore } from './history-store.ts'
 import type { CvOwner, CvService } from './service.ts'
+import type { PictureRecord } from './store/pictures.ts'
 
 /** The limit of an upload, in bytes. */
 export const PICTURE_BYTES = 2 * 1024 * 1024

@@ -1,20 +1,14 @@
-// The CV service for routes and other features: drafts, kept versions, publishing and the trash.
-import type { ClaimsStore } from '../claims/store.ts'
-import { createDraftService } from './draft-service.ts'
-import { createHistoryBudget } from './history-budget.ts'
-import { createPublishingService } from './publishing-service.ts'
-import { createTrashService } from './trash-service.ts'
-import { createVersionService } from './version-service.ts'
+// The services of CVs for routes and other features, as assembleCvs builds them.
+import type { DraftService } from './drafts/service.ts'
+import type { createPublicCvs } from './public-cvs.ts'
+import type { createPublishingService } from './publishing-service.ts'
+import type { createTrashService } from './trash-service.ts'
+import type { createVersionService } from './version-service.ts'
 
-export type { CvOwner, CvReply } from './draft-service.ts'
+export type { CvOwner, CvReply } from './drafts/reader.ts'
 
-type Parts = Omit<Parameters<typeof createPublishingService>[0], 'drafts' | 'budget' | 'versionDigests'> &
-  Omit<Parameters<typeof createDraftService>[0], 'budget'> & { versionDigests: ClaimsStore }
-export type CvService = ReturnType<typeof createCvService>
-
-export function createCvService(parts: Parts) {
-  const budget = createHistoryBudget(parts)
-  const drafts = createDraftService({ ...parts, budget })
-  const more = { ...parts, budget, drafts }
-  return { ...drafts, ...createVersionService(more), ...createPublishingService(more), ...createTrashService(more) }
-}
+export type CvService = DraftService &
+  ReturnType<typeof createVersionService> &
+  ReturnType<typeof createPublishingService> &
+  ReturnType<typeof createPublicCvs> &
+  ReturnType<typeof createTrashService>

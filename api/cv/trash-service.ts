@@ -1,79 +1,124 @@
-// The trash: a deleted CV stays there, unpublished and hidden, until its owner takes it out or 30 days have passed.
+// The trash and the removal of CVs. A deleted CV stays in the trash, unpublished and hidden, until its owner takes it out or 30 days have
+// passed; a removal hides the CV at once and then removes its data step by step.
 import type { TrashedCvData } from '../core/contract/cv.ts'
 import type { Emit } from '../events.ts'
+import { createItems } from '../jobs/items.ts'
+import type { Log } from '../lib/log.ts'
 import { Problem } from '../lib/problem.ts'
 import { takeSlot } from '../lib/slots.ts'
-import { type CvOwner, type CvReply, type DraftService, noRoom, OWN_PLACES } from './draft-service.ts'
-import { mendSummary } from './mend.ts'
+import { noRoom, OWN_PLACES } from './drafts/creation.ts'
+import type { CvOwner, CvReply } from './drafts/reader.ts'
+import type { DraftService } from './drafts/service.ts'
+import type { HistoryStore } from './history-store.ts'
 import type { CvStore, TrashedRecord } from './store.ts'
+import { withDefaults } from './summary-defaults.ts'
 
-/** CVs that the trash of a user holds; the oldest is removed when one more comes. */
+/** CVs that the trash of a user holds; one more removes the oldest. */
 const TRASH_PLACES = { from: 100, count: 50 }
-const KEPT_MS = 30 * 24 * 3_600_000
+const TRASH_MS = 30 * 24 * 3_600_000
 const BATCH = 100
 
-type Parts = { drafts: DraftService; store: CvStore; now: () => Date; emit: Emit }
+type Deps = {
+  drafts: Pick<DraftService, 'findOwn' | 'replyOf' | 'readOwn'>
+  store: CvStore
+  history: Pick<HistoryStore, 'removeAll'>
+  now: () => Date
+  emit: Emit
+  log: Pick<Log, 'warn'>
+}
+type Removals = ReturnType<typeof createItems>
 
-const removedAfter = ({ trashedAt }: TrashedRecord) => new Date(trashedAt.getTime() + KEPT_MS)
-
-export function createTrashService({ drafts, store, now, emit }: Parts) {
-  const listTaken = (owner: CvOwner) => () => store.listPlaces(owner.id)
-
-  /** Removes the CV that has been in the trash the longest. */
-  async function makeRoom(owner: CvOwner): Promise<void> {
-    const [oldest] = (await store.listTrash(owner.id)).sort((one, other) => +one.trashedAt - +other.trashedAt)
-    if (oldest) await store.markExpired(oldest.nanoId, new Date(+oldest.trashedAt + 1), now())
-    await drafts.finishRemovals()
-  }
-
+export function createTrashService(deps: Deps) {
+  const removals = createItems('removals of CVs', deps)
   return {
-    /** Moves a CV to the trash, in one write. Throws not_found. */
-    async trashCv(owner: CvOwner, nanoId: string): Promise<void> {
-      for (let attempt = 0; attempt < TRASH_PLACES.count; attempt++) {
-        await drafts.findOwn(owner, nanoId)
-        const found = await takeSlot(listTaken(owner), TRASH_PLACES, place =>
-          store.trashCv(owner.id, nanoId, place, now()),
-        )
-        if (!found) await makeRoom(owner)
-        else if (!found.written) throw new Problem('not_found')
-        else return emit('cv.changed', { nanoId })
-      }
-      throw new Problem('conflict', { message: 'The trash is being emptied. Please try again.' })
-    },
-
-    /** The newest first. */
-    async listTrash(owner: CvOwner): Promise<TrashedCvData[]> {
-      const cvs = await store.listTrash(owner.id)
-      return cvs
-        .sort((one, other) => +other.trashedAt - +one.trashedAt)
-        .map(cv => {
-          const { nanoId, title, content } = mendSummary(cv)
-          const { name } = content.personalDetails
-          const times = { trashedAt: cv.trashedAt.toISOString(), removedAfter: removedAfter(cv).toISOString() }
-          return { nanoId, title, name, ...times }
-        })
-    },
-
-    /** Takes a CV out of the trash, unpublished. A repeated call changes nothing. Throws not_found or limit_reached. */
-    async recoverCv(owner: CvOwner, nanoId: string): Promise<CvReply> {
-      const kept = await store.findKeptCv(nanoId)
-      if (kept?.userId !== owner.id) throw new Problem('not_found')
-      if (!kept.trashedAt) return drafts.replyOf(kept)
-      const found = await takeSlot(listTaken(owner), OWN_PLACES, place => store.recoverCv(owner.id, nanoId, place))
-      if (!found) throw noRoom()
-      // Another request took it out, or removed it, first.
-      return found.written ? drafts.replyOf(found.written) : drafts.readOwn(owner, nanoId)
-    },
-
-    /** Removes what has been in the trash for 30 days. False when some is left. */
-    async emptyTrash(): Promise<boolean> {
-      const at = now()
-      const before = new Date(at.getTime() - KEPT_MS)
-      const list = () => store.listExpired(before, BATCH)
-      for (let expired = await list(); expired.length > 0; expired = await list()) {
-        for (const nanoId of expired) await store.markExpired(nanoId, before, at)
-      }
-      return drafts.finishRemovals()
-    },
+    trashCv: trashCv.bind(null, deps, removals),
+    listTrash: listTrash.bind(null, deps),
+    recoverCv: recoverCv.bind(null, deps),
+    emptyTrash: emptyTrash.bind(null, deps, removals),
+    removeCv: removeCv.bind(null, deps),
+    finishRemovals: finishRemovals.bind(null, deps, removals),
   }
+}
+
+/** Moves a CV to the trash, in one write. Throws not_found. */
+async function trashCv(deps: Deps, removals: Removals, owner: CvOwner, nanoId: string): Promise<void> {
+  const { drafts, store, now, emit } = deps
+  for (let attempt = 0; attempt < TRASH_PLACES.count; attempt++) {
+    await drafts.findOwn(owner, nanoId)
+    const found = await takeSlot(
+      () => store.listPlaces(owner.id),
+      TRASH_PLACES,
+      place => store.trashCv(owner.id, nanoId, place, now()),
+    )
+    if (found?.written) return emit('cv.changed', { nanoId })
+    if (found) throw new Problem('not_found')
+    await removeOldest(deps, removals, owner)
+  }
+  throw new Problem('conflict', { message: 'The trash is being emptied. Please try again.' })
+}
+
+/** Removes the CV that has been in the trash the longest. */
+async function removeOldest(deps: Deps, removals: Removals, owner: CvOwner): Promise<void> {
+  const { store, now } = deps
+  const [oldest] = (await store.listTrash(owner.id)).sort((one, other) => +one.trashedAt - +other.trashedAt)
+  if (oldest) await store.markExpired(oldest.nanoId, new Date(+oldest.trashedAt + 1), now())
+  await finishRemovals(deps, removals)
+}
+
+/** The newest first. */
+async function listTrash({ store }: Deps, owner: CvOwner): Promise<TrashedCvData[]> {
+  const cvs = await store.listTrash(owner.id)
+  return cvs.sort((one, other) => +other.trashedAt - +one.trashedAt).map(describe)
+}
+
+function describe(cv: TrashedRecord): TrashedCvData {
+  const { nanoId, title, content } = withDefaults(cv)
+  const removedAfter = new Date(cv.trashedAt.getTime() + TRASH_MS)
+  const times = { trashedAt: cv.trashedAt.toISOString(), removedAfter: removedAfter.toISOString() }
+  return { nanoId, title, name: content.personalDetails.name, ...times }
+}
+
+/** Takes a CV out of the trash, unpublished. A repeated call changes nothing. Throws not_found or limit_reached. */
+async function recoverCv({ drafts, store }: Deps, owner: CvOwner, nanoId: string): Promise<CvReply> {
+  const found = await store.findKeptCv(nanoId)
+  if (found?.userId !== owner.id) throw new Problem('not_found')
+  if (!found.trashedAt) return drafts.replyOf(found)
+  const taken = await takeSlot(
+    () => store.listPlaces(owner.id),
+    OWN_PLACES,
+    place => store.recoverCv(owner.id, nanoId, place),
+  )
+  if (!taken) throw noRoom()
+  // Null: a concurrent request recovered or removed it.
+  return taken.written ? drafts.replyOf(taken.written) : drafts.readOwn(owner, nanoId)
+}
+
+/** Removes CVs that have been in the trash for 30 days. False when some are left. */
+async function emptyTrash(deps: Deps, removals: Removals): Promise<boolean> {
+  const { store, now } = deps
+  const at = now()
+  const before = new Date(at.getTime() - TRASH_MS)
+  const list = () => store.listExpired(before, BATCH)
+  for (let expired = await list(); expired.length > 0; expired = await list()) {
+    for (const nanoId of expired) await store.markExpired(nanoId, before, at)
+  }
+  return finishRemovals(deps, removals)
+}
+
+/** Hides the CV at once, also one in the trash, then removes its data step by step. A repeated call resumes an interrupted one. */
+async function removeCv(deps: Deps, owner: CvOwner, nanoId: string): Promise<void> {
+  const { store, now, emit } = deps
+  if (!(await store.markRemoved(owner.id, nanoId, now()))) throw new Problem('not_found')
+  await emit('cv.changed', { nanoId })
+  await removeData(deps, nanoId)
+}
+
+/** Finishes removals that a crash interrupted. False when some are left. */
+const finishRemovals = (deps: Deps, removals: Removals): Promise<boolean> =>
+  removals.each(deps.store.listRemoved(), nanoId => removeData(deps, nanoId))
+
+async function removeData({ store, history, emit }: Deps, nanoId: string): Promise<void> {
+  await emit('cv.removed', { nanoId })
+  await history.removeAll(nanoId)
+  await store.removeCv(nanoId)
 }

@@ -5,22 +5,24 @@ import type { CvRecord } from '../core/cv-record.ts'
 import { listWithCurrent } from '../core/cv-views.ts'
 import { Problem } from '../lib/problem.ts'
 import { takeSlot } from '../lib/slots.ts'
-import type { CvOwner, CvReply, DraftService } from './draft-service.ts'
-import type { createHistoryBudget } from './history-budget.ts'
-import type { HistoryStore, VersionRecord } from './history-store.ts'
+import type { CvOwner, CvReply } from './drafts/reader.ts'
+import type { DraftService } from './drafts/service.ts'
+import type { HistoryBudget } from './history-budget.ts'
+import type { HistoryStore } from './history-store.ts'
+import type { VersionRecord } from './store/versions.ts'
 import { versionOf } from './versions.ts'
 
 /** Named versions a CV may have; they are kept beyond the usual number. */
 const NAMED = { count: 50 }
 
-type Parts = {
+type Deps = {
   drafts: DraftService
   history: HistoryStore
   versionDigests: Pick<ClaimsStore, 'findVersionDigests'>
-  budget: ReturnType<typeof createHistoryBudget>
+  budget: HistoryBudget
 }
 
-export function createVersionService({ drafts, history, versionDigests, budget }: Parts) {
+export function createVersionService({ drafts, history, versionDigests, budget }: Deps) {
   /** Throws not_found with the reason in words. */
   async function findKept(cv: CvRecord, version: number): Promise<VersionRecord> {
     const found = version === cv.version ? versionOf(cv, false) : await history.findVersion(cv.nanoId, version)

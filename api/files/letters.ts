@@ -15,7 +15,7 @@ import { createSingleFlight } from './single-flight.ts'
 import type { TypesetPages, TypesetRequest, Typesetter } from './typeset/typeset.ts'
 
 type Parts = {
-  cvs: CvService
+  cvs: Pick<CvService, 'findOwn' | 'findPublished'>
   letters: LetterService
   typesetter: Typesetter
   /** Throws plan_required when the caller's plan does not include downloads. */
@@ -23,7 +23,7 @@ type Parts = {
 }
 type Look = Pick<CvDraft, 'template' | 'style' | 'language'>
 
-const KEPT_PAGES = 8
+const CACHED_LETTERS = 8
 
 function requestOf(content: CvContentData, look: Look, letter: LetterRecord, by: string): TypesetRequest {
   const { template, style, language } = look
@@ -31,7 +31,7 @@ function requestOf(content: CvContentData, look: Look, letter: LetterRecord, by:
 }
 
 export function createLetterFiles({ cvs, letters, typesetter, assertMayDownload }: Parts) {
-  const pages = createSingleFlight<TypesetPages>(KEPT_PAGES)
+  const pages = createSingleFlight<TypesetPages>(CACHED_LETTERS)
 
   async function own(owner: CvOwner, cvId: string, letterId: string) {
     const letter = await letters.findOwn(owner, cvId, letterId)
@@ -45,46 +45,44 @@ export function createLetterFiles({ cvs, letters, typesetter, assertMayDownload 
   }
 
   return {
-    letters: {
-      /** Pro only. */
-      async pdf(owner: SignedIn, cvId: string, letterId: string): Promise<CvFile> {
-        const { request } = await own(owner, cvId, letterId)
-        assertMayDownload(owner)
-        const { bytes, unsupported } = await typesetter.pdf(request)
-        return file(request, bytes, 'pdf', unsupported)
-      },
-      /** Pro only. */
-      async docx(owner: SignedIn, cvId: string, letterId: string): Promise<CvFile> {
-        const { request } = await own(owner, cvId, letterId)
-        assertMayDownload(owner)
-        return file(request, await docxOf(request.sheet, { style: request.style }), 'docx')
-      },
-      async text(owner: CvOwner, cvId: string, letterId: string): Promise<CvFile> {
-        const { request } = await own(owner, cvId, letterId)
-        return file(request, textOf(request.sheet), 'txt')
-      },
-      /** One page of the PDF as SVG, counted from 1. Throws not_found beyond the last. */
-      async previewPage(owner: CvOwner, cvId: string, letterId: string, page: number) {
-        const { cv, letter, request } = await own(owner, cvId, letterId)
-        const key = JSON.stringify([letterId, letter.version, cv.version])
-        const { pages: drawn, pageCount, unsupported } = await pages(key, () => typesetter.pages(request))
-        const bytes = drawn[page - 1]
-        if (!bytes) throw new Problem('not_found', { message: `This letter has ${pageCount} pages.` })
-        return { bytes, pageCount, unsupported }
-      },
-      /**
-       * The typeset pages of a shared letter of a published CV; null for any other. `by`: the client's address. What the CV hides from
-       * strangers, its letters hide too.
-       */
-      async sharedPages(cvId: string, letterId: string, by: string) {
-        const found = await cvs.findPublished(cvId)
-        const letter = found && (await letters.findShared(cvId, letterId))
-        if (!letter || !found?.cv.published) return null
-        const { snapshot, version } = found.cv.published
-        const request = requestOf(found.content, snapshot, letter, by)
-        const key = JSON.stringify(['shared', letterId, letter.version, version, found.cv.rev])
-        return { sheet: request.sheet, letter, ...(await pages(key, () => typesetter.pages(request))) }
-      },
+    /** Pro only. */
+    async pdf(owner: SignedIn, cvId: string, letterId: string): Promise<CvFile> {
+      const { request } = await own(owner, cvId, letterId)
+      assertMayDownload(owner)
+      const { bytes, unsupported } = await typesetter.pdf(request)
+      return file(request, bytes, 'pdf', unsupported)
+    },
+    /** Pro only. */
+    async docx(owner: SignedIn, cvId: string, letterId: string): Promise<CvFile> {
+      const { request } = await own(owner, cvId, letterId)
+      assertMayDownload(owner)
+      return file(request, await docxOf(request.sheet, { style: request.style }), 'docx')
+    },
+    async text(owner: CvOwner, cvId: string, letterId: string): Promise<CvFile> {
+      const { request } = await own(owner, cvId, letterId)
+      return file(request, textOf(request.sheet), 'txt')
+    },
+    /** One page of the PDF as SVG, counted from 1. Throws not_found beyond the last. */
+    async previewPage(owner: CvOwner, cvId: string, letterId: string, page: number) {
+      const { cv, letter, request } = await own(owner, cvId, letterId)
+      const key = JSON.stringify([letterId, letter.version, cv.version])
+      const { pages: drawn, pageCount, unsupported } = await pages(key, () => typesetter.pages(request))
+      const bytes = drawn[page - 1]
+      if (!bytes) throw new Problem('not_found', { message: `This letter has ${pageCount} pages.` })
+      return { bytes, pageCount, unsupported }
+    },
+    /**
+     * The typeset pages of a shared letter of a published CV; null for any other. `by`: the client's address. What the CV hides from
+     * strangers, its letters hide too.
+     */
+    async sharedPages(cvId: string, letterId: string, by: string) {
+      const found = await cvs.findPublished(cvId)
+      const letter = found && (await letters.findShared(cvId, letterId))
+      if (!letter || !found?.cv.published) return null
+      const { snapshot, version } = found.cv.published
+      const request = requestOf(found.content, snapshot, letter, by)
+      const key = JSON.stringify(['shared', letterId, letter.version, version, found.cv.rev])
+      return { sheet: request.sheet, letter, ...(await pages(key, () => typesetter.pages(request))) }
     },
   }
 }

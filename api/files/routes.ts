@@ -9,13 +9,11 @@ import { caller } from '../http/access.ts'
 import { asDownload } from '../http/download.ts'
 import { reply200, replyFile } from '../http/openapi.ts'
 import { TYPESETTING_MS } from '../http/time-limits.ts'
+import type { FileServices } from './downloads.ts'
 import type { CvFile } from './file-name.ts'
-import type { createLetterFiles } from './letters.ts'
-import type { FileService } from './service.ts'
 
-type Files = FileService & ReturnType<typeof createLetterFiles>
 type Options = {
-  files: Files
+  files: FileServices
   /** The rate limit of downloads. */
   limitFiles: (scope: FastifyInstance) => void
 }
@@ -95,7 +93,7 @@ const responseOf = ({ type, isPro }: (typeof FILES)[number]) => ({
   ...(isPro && forPro),
 })
 
-function addFile(scope: FastifyInstance, files: Files, file: (typeof FILES)[number]): void {
+function addFile(scope: FastifyInstance, files: FileServices, file: (typeof FILES)[number]): void {
   const { kind, type, summary, description } = file
   const name = kind.charAt(0).toUpperCase() + kind.slice(1)
   scope.get<{ Params: Id; Querystring: ChoiceQuery }>(
@@ -143,7 +141,7 @@ function addFile(scope: FastifyInstance, files: Files, file: (typeof FILES)[numb
   )
 }
 
-function previewRoutes(app: FastifyInstance, files: Files): void {
+function previewRoutes(app: FastifyInstance, files: FileServices): void {
   app.get<{ Params: Id; Querystring: Static<typeof PreviewChoice> }>(
     '/cvs/:id/preview.svg',
     {
@@ -198,7 +196,7 @@ function previewRoutes(app: FastifyInstance, files: Files): void {
   )
 }
 
-function readingRoutes(app: FastifyInstance, files: Files): void {
+function readingRoutes(app: FastifyInstance, files: FileServices): void {
   app.get<{ Params: Id }>(
     '/cvs/:id/thumbnail.png',
     {
@@ -264,7 +262,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, bytes: Buf
 }
 
 /** Open routes. */
-export const templateRoutes: FastifyPluginAsync<{ files: FileService }> = async (app, { files }) => {
+export const templateRoutes: FastifyPluginAsync<{ files: FileServices }> = async (app, { files }) => {
   app.get(
     '/templates',
     {
@@ -311,7 +309,7 @@ const describeTemplate = ({
   paper = 'A4',
   order = [],
   hasPicture = true,
-}: FileService['templates'][number]) => ({
+}: FileServices['templates'][number]) => ({
   id,
   name,
   description,

@@ -70,7 +70,7 @@ function registerMeasures(registry: Registry) {
     ),
     inspected: histogram(
       'upload_job_duration_seconds',
-      'Uploads looked into, their wait included.',
+      'Uploads drawn or re-encoded, their wait included.',
       LONG,
       'kind',
       'outcome',

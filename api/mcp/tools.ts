@@ -13,7 +13,7 @@ import { utcDay } from '../core/days.ts'
 import { compareWithJob, MOST_JOB_LETTERS } from '../core/job-terms.ts'
 import type { SignedIn } from '../core/signed-in.ts'
 import type { CvService } from '../cv/service.ts'
-import type { FileService } from '../files/service.ts'
+import type { FileServices } from '../files/downloads.ts'
 import type { ProposalService } from '../proposals/service.ts'
 
 export type Tool = Readonly<{
@@ -30,7 +30,7 @@ export type Tool = Readonly<{
 
 type Deps = {
   cvs: Pick<CvService, 'listCvs' | 'readOwn'>
-  files: Pick<FileService, 'parserView'>
+  files: Pick<FileServices, 'parserView'>
   proposals: Pick<ProposalService, 'listProposals' | 'propose'>
   /** Comparisons of one account. */
   comparisons: { check: (of: string) => void; use: (of: string) => void }

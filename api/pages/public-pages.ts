@@ -3,8 +3,7 @@
 
 import type { ClaimsService } from '../claims/service.ts'
 import type { CvService } from '../cv/service.ts'
-import type { createLetterFiles } from '../files/letters.ts'
-import type { FileService } from '../files/service.ts'
+import type { FileServices } from '../files/downloads.ts'
 import type { ClientFiles } from '../http/client.ts'
 import { createKeyCache, createPageCache, type PageKey } from '../http/page-cache.ts'
 import { monotonicMs } from '../lib/clock.ts'
@@ -20,7 +19,7 @@ type Deps = {
   isSandbox: boolean
   client: ClientFiles
   cvs: Pick<CvService, 'findPublishedKey' | 'findShown'>
-  files: Pick<FileService & ReturnType<typeof createLetterFiles>, 'publishedPages' | 'card' | 'letters'>
+  files: Pick<FileServices, 'publishedPages' | 'card' | 'letters'>
   claims: Pick<ClaimsService, 'publicPage' | 'verifyPage' | 'compareVersion'>
   /** The JSON replies about a published CV, as text. */
   data: PublicData

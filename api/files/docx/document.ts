@@ -3,7 +3,7 @@
 
 import type { Sheet } from '../../core/cv/sheet.ts'
 import { bodyOf, type DocxOptions } from './body.ts'
-import { createRuns, QUIET, xmlText } from './runs.ts'
+import { QUIET, Runs, xmlText } from './runs.ts'
 
 export type { DocxOptions }
 
@@ -24,7 +24,7 @@ export async function docxOf(sheet: Sheet, { style = {}, picture, verifyUrl }: D
     points: style.fontSize ?? DOCX_POINTS,
     lineWidth: paper.width - 2 * MARGIN,
   }
-  const runs = createRuns(docx, sheet.language, sheet.direction)
+  const runs = new Runs(docx, sheet.language, sheet.direction)
   const { lineWidth } = look
   const { breaks } = style
   const { children, numbering } = bodyOf(docx, sheet, { runs, lineWidth, picture, verifyUrl, breaks })

@@ -9,7 +9,6 @@ import { piecesOf } from './scripts.ts'
 
 export type Docx = typeof import('docx')
 export type Look = { bold?: boolean; italics?: boolean; style?: string; color?: string; superScript?: boolean }
-export type Runs = ReturnType<typeof createRuns>
 
 /** The colour of secondary text. */
 export const QUIET = '4B5160'
@@ -24,17 +23,28 @@ export const xmlText = (text: string): string =>
 /** More than thirty pages need. The library blocks the event loop for some 70 ms per thousand runs. */
 const MAX_RUNS = 5_000
 
-/** Its functions throw cv_too_long beyond MAX_RUNS. */
-export function createRuns(docx: Docx, language: string, base: 'ltr' | 'rtl') {
-  let count = 0
+/** The runs of one document. Methods throw cv_too_long beyond MAX_RUNS. */
+export class Runs {
+  readonly #docx: Docx
+  readonly #language: string
+  readonly #base: Direction
+  #count = 0
+
+  /** `base`: the direction of the document. */
+  constructor(docx: Docx, language: string, base: Direction) {
+    this.#docx = docx
+    this.#language = language
+    this.#base = base
+  }
+
   /** The runs of a short text in a paragraph of this direction. */
-  function text(words: string, look: Look = {}, direction = base): ParagraphChild[] {
-    const pieces = piecesOf(xmlText(words), direction, language)
-    count += pieces.length
-    if (count > MAX_RUNS) throw new Problem('cv_too_long')
+  text(words: string, look: Look = {}, direction = this.#base): ParagraphChild[] {
+    const pieces = piecesOf(xmlText(words), direction, this.#language)
+    this.#count += pieces.length
+    if (this.#count > MAX_RUNS) throw new Problem('cv_too_long')
     return pieces.map(
       ({ text: piece, font, hint, rightToLeft }) =>
-        new docx.TextRun({
+        new this.#docx.TextRun({
           text: piece,
           ...look,
           ...(font && { font: { ascii: font, hAnsi: font, cs: font, eastAsia: font, ...(hint && { hint }) } }),
@@ -43,72 +53,74 @@ export function createRuns(docx: Docx, language: string, base: 'ltr' | 'rtl') {
     )
   }
 
-  /** Wraps the runs in a directional isolate where the text would otherwise affect the rest of its line. */
-  function isolated(words: string, make: (direction: Direction) => ParagraphChild[]): ParagraphChild[] {
-    return isMixed(words, base) ? isolate(directionOf(words), make) : make(base)
-  }
-  function isolate(direction: Direction, make: (direction: Direction) => ParagraphChild[]): ParagraphChild[] {
-    const [open, close] = isolatesOf(direction).map(sign => new docx.TextRun({ text: sign })) as [
-      ParagraphChild,
-      ParagraphChild,
-    ]
-    return [open, ...make(direction), close]
-  }
   /** A short user text within a line. */
-  const field = (words: string, look: Look = {}): ParagraphChild[] =>
-    isolated(words, direction => text(words, look, direction))
-  /** A short user text with the sign of its note behind it. */
-  const noted = (words: string, mark: string | undefined, look: Look = {}): ParagraphChild[] =>
-    mark === undefined ? field(words, look) : [...field(words, look), ...text(` ${mark}`, { superScript: true })]
-  /** Dates as the service writes them, in the direction of the label language. */
-  const dates = (words: string, direction: Direction, look: Look): ParagraphChild[] =>
-    direction === base || words === '' ? text(words, look) : isolate(direction, inside => text(words, look, inside))
-  const item = (children: readonly MarkdownInline[]): ParagraphChild[] =>
-    isolated(inlineText(children), direction => inline(children, direction))
-
-  /** The words as a link; as plain text where the address is not valid in the file. */
-  function linked(href: string | undefined, words: (look: Look) => ParagraphChild[]): ParagraphChild[] {
-    const address = href === undefined ? null : parseLink(xmlText(href))
-    if (!address) return words({})
-    return [new docx.ExternalHyperlink({ link: address.href, children: words({ style: 'Hyperlink' }) })]
+  field(words: string, look: Look = {}): ParagraphChild[] {
+    return this.#isolated(words, direction => this.text(words, look, direction))
   }
 
-  const link = ({ text: words, href }: ReadableLink): ParagraphChild[] =>
-    isolated(words, direction => linked(href, look => text(words, look, direction)))
+  /** A short user text with the sign of its note behind it. */
+  noted(words: string, mark: string | undefined, look: Look = {}): ParagraphChild[] {
+    const field = this.field(words, look)
+    return mark === undefined ? field : [...field, ...this.text(` ${mark}`, { superScript: true })]
+  }
 
-  const inline = (children: readonly MarkdownInline[], direction = base, look: Look = {}): ParagraphChild[] =>
-    children.flatMap(child => inlineOne(child, direction, look))
+  /** Dates as the service writes them, in the direction of the label language. */
+  dates(words: string, direction: Direction, look: Look): ParagraphChild[] {
+    if (direction === this.#base || words === '') return this.text(words, look)
+    return this.#isolate(direction, inside => this.text(words, look, inside))
+  }
 
-  function inlineOne(child: MarkdownInline, direction: 'ltr' | 'rtl', look: Look): ParagraphChild[] {
-    switch (child.type) {
-      case 'text':
-        return text(child.text, look, direction)
-      case 'break':
-        return [new docx.TextRun({ break: 1 })]
-      case 'strong':
-        return inline(child.children, direction, { ...look, bold: true })
-      case 'emphasis':
-        return inline(child.children, direction, { ...look, italics: true })
-      case 'link':
-        return linked(child.href, style => inline(child.children, direction, { ...look, ...style }))
-    }
+  item(children: readonly MarkdownInline[]): ParagraphChild[] {
+    return this.#isolated(inlineText(children), direction => this.inline(children, direction))
+  }
+
+  link({ text: words, href }: ReadableLink): ParagraphChild[] {
+    return this.#isolated(words, direction => this.#linked(href, look => this.text(words, look, direction)))
+  }
+
+  inline(children: readonly MarkdownInline[], direction = this.#base, look: Look = {}): ParagraphChild[] {
+    return children.flatMap(child => this.#inlineOne(child, direction, look))
   }
 
   /** Joins parts with a separator. On right-to-left pages a mark behind the separator keeps left-to-right parts in order. */
-  function joined(parts: ParagraphChild[][], sign: string): ParagraphChild[] {
-    const between = base === 'rtl' ? `${sign}\u200f` : sign
-    return parts.flatMap((part, index) => (index > 0 ? [...text(between), ...part] : part))
+  joined(parts: ParagraphChild[][], sign: string): ParagraphChild[] {
+    const between = this.#base === 'rtl' ? `${sign}\u200f` : sign
+    return parts.flatMap((part, index) => (index > 0 ? [...this.text(between), ...part] : part))
   }
 
-  return {
-    text,
-    field,
-    noted,
-    dates,
-    item,
-    link,
-    inline,
-    joined,
-    tab: (): ParagraphChild => new docx.TextRun({ children: [new docx.Tab()] }),
+  tab(): ParagraphChild {
+    return new this.#docx.TextRun({ children: [new this.#docx.Tab()] })
+  }
+
+  #inlineOne(child: MarkdownInline, direction: Direction, look: Look): ParagraphChild[] {
+    switch (child.type) {
+      case 'text':
+        return this.text(child.text, look, direction)
+      case 'break':
+        return [new this.#docx.TextRun({ break: 1 })]
+      case 'strong':
+        return this.inline(child.children, direction, { ...look, bold: true })
+      case 'emphasis':
+        return this.inline(child.children, direction, { ...look, italics: true })
+      case 'link':
+        return this.#linked(child.href, style => this.inline(child.children, direction, { ...look, ...style }))
+    }
+  }
+
+  /** The words as a link; as plain text where the address is not valid in the file. */
+  #linked(href: string | undefined, words: (look: Look) => ParagraphChild[]): ParagraphChild[] {
+    const address = href === undefined ? null : parseLink(xmlText(href))
+    if (!address) return words({})
+    return [new this.#docx.ExternalHyperlink({ link: address.href, children: words({ style: 'Hyperlink' }) })]
+  }
+
+  /** Wraps the runs in a directional isolate where the text would otherwise affect the rest of its line. */
+  #isolated(words: string, make: (direction: Direction) => ParagraphChild[]): ParagraphChild[] {
+    return isMixed(words, this.#base) ? this.#isolate(directionOf(words), make) : make(this.#base)
+  }
+
+  #isolate(direction: Direction, make: (direction: Direction) => ParagraphChild[]): ParagraphChild[] {
+    const [open = '', close = ''] = isolatesOf(direction)
+    return [new this.#docx.TextRun({ text: open }), ...make(direction), new this.#docx.TextRun({ text: close })]
   }
 }

@@ -7,6 +7,7 @@ import type { MarkdownBlock, MarkdownInline } from '../../core/cv/markdown.ts'
 import { words } from '../../core/cv/order.ts'
 import type { Sheet, SheetSection } from '../../core/cv/sheet.ts'
 import { DEFAULT_TEMPLATE } from '../../core/cv/templates.ts'
+import { Problem } from '../../lib/problem.ts'
 import type { PoolLimits } from '../../lib/process-pool.ts'
 import { loadCoverage, neededOf, showableData } from './characters.ts'
 import { readableOnWhite } from './colour.ts'
@@ -60,91 +61,127 @@ export type Typesetter = ReturnType<typeof createTypesetter>
 const CARD = { width: 1200, height: 630 }
 const THUMBNAIL = { width: 480 }
 
+type Engine = {
+  pool: TypesetPool
+  templates: Template[]
+  coverageOf: ReturnType<typeof loadCoverage>
+}
+
 /** The processes start with the first job. All functions throw the errors of the pool. */
 export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = {}) {
-  const pool = options.pool ?? createTypesetPool(options)
-  const templates = loadTemplates(join(typesetFolder, 'templates'))
-  const coverageOf = loadCoverage(typesetFolder)
-  const templateOf = (id: string) =>
-    templates.find(template => template.id === id) ?? templates.find(({ id }) => id === DEFAULT_TEMPLATE)!
-
-  /** Checks the share first: preparing the texts of a large CV takes 50 ms. */
-  function prepare(request: TypesetRequest) {
-    pool.check(request.by)
-    const template = templateOf(request.template)
-    const data = dataOf(request, template)
-    const texts = { sheet: data.sheet, seal: data.seal, document: data.document }
-    const { shown, unsupported } = withFaces(texts, template, request.sheet.language)
-    const { picture, attachment } = request
-    const files = { ...(picture && { picture }), ...(attachment && { 'cv.json': attachment }) }
-    const document = { ...shown.document, title: shown.document.title.join(' · ') }
-    const job = { data: { ...data, ...shown, document, style: { ...data.style, ...shown.faces } }, files }
-    return { job: { ...job, ...(template.accent === null && { isBlack: true }) }, fit: fitOf(request), unsupported }
+  const engine: Engine = {
+    pool: options.pool ?? createTypesetPool(options),
+    templates: loadTemplates(join(typesetFolder, 'templates')),
+    coverageOf: loadCoverage(typesetFolder),
   }
-
-  /**
-   * The texts without unsupported characters, and the fonts that they need. Only those are listed, because the engine opens each
-   * listed font in turn to look for a character, and the Chinese and Korean ones have megabytes.
-   */
-  function withFaces<T extends object>(texts: T, { fonts: { body, display } }: Template, language: string) {
-    const unsupported = new Set<string>()
-    const fallbacks = fallbacksOf(language)
-    const shown = showableData(texts, coverageOf([body, display, ...fallbacks]), unsupported)
-    const characters = [...new Set(JSON.stringify(shown) + SIGNS)].join('')
-    const needed = neededOf(characters, [body], fallbacks, coverageOf)
-    const faces = { body: [...new Set([body, ...needed])], display: [...new Set([display, body, ...needed])] }
-    const scripts = SCRIPTS.filter(({ name }) => new RegExp(`\\p{Script=${name}}`, 'u').test(characters))
-    return { shown: { ...shown, scripts, faces }, unsupported: [...unsupported] }
-  }
-
-  async function picture(main: string, request: TypesetRequest, size: { width: number; height?: number }) {
-    const { job, fit, unsupported } = prepare(request)
-    const done = await pool.run({ ...job, ...(main === 'cv.typ' && fit), main, format: 'png', size }, request.by)
-    return { bytes: done.parts[0]!, ...done.size!, unsupported }
-  }
-
   return {
     /** All templates, the default one first. */
-    templates,
+    templates: engine.templates,
     /** The colour of a CV in this template and style. */
-    accentOf: (template: string, { accent }: { accent?: string }) => inkOf(templateOf(template), accent),
-    pool,
-    async pdf(request: TypesetRequest): Promise<TypesetPdf> {
-      const { job, fit, unsupported } = prepare(request)
-      const done = await pool.run({ ...job, ...fit, main: mainOf(request), format: 'pdf' }, request.by)
-      const { parts, pageCount, isAccessible } = done
-      return { bytes: parts[0]!, pageCount, isAccessible, unsupported, fit: done.fit }
-    },
-    /** The text of each page as extracted from the PDF. */
-    async texts(request: TypesetRequest): Promise<string[]> {
-      const { job, fit } = prepare(request)
-      const done = await pool.run({ ...job, ...fit, main: mainOf(request), format: 'text' }, request.by)
-      return done.parts.map(part => Buffer.from(part).toString('utf8').replace(/\r\n?/g, '\n'))
-    },
-    /** Each page as an SVG document. */
-    async pages(request: TypesetRequest): Promise<TypesetPages> {
-      const { job, fit, unsupported } = prepare(request)
-      const done = await pool.run({ ...job, ...fit, main: mainOf(request), format: 'svg' }, request.by)
-      return { pages: done.parts, pageCount: done.pageCount, unsupported, fit: done.fit }
-    },
+    accentOf: (template: string, { accent }: { accent?: string }) => inkOf(templateOf(engine, template), accent),
+    pool: engine.pool,
+    pdf: pdf.bind(null, engine),
+    texts: texts.bind(null, engine),
+    pages: pages.bind(null, engine),
     /** The link preview, a PNG of 1200 x 630. */
-    card: (request: TypesetRequest): Promise<TypesetPicture> => picture('card.typ', request, CARD),
+    card: (request: TypesetRequest): Promise<TypesetPicture> => picture(engine, 'card.typ', request, CARD),
     /** The first page, a PNG 480 pixels wide. */
-    thumbnail: (request: TypesetRequest): Promise<TypesetPicture> => picture('cv.typ', request, THUMBNAIL),
-    /**
-     * A document of another feature as PDF, such as a receipt, in the fonts of the default template. `main` is its Typst file, which
-     * reads `paper` as `data.paper`; `at` is the only time in the file; `by` as in a request.
-     */
-    async paper(main: string, paper: object, at: Date, by: string): Promise<Buffer> {
-      const template = templateOf(DEFAULT_TEMPLATE)
-      const { shown } = withFaces({ paper }, template, 'en')
-      const frame = frameOf(template, at)
-      const data = { ...frame, ...shown, style: { ...frame.style, ...shown.faces }, language: 'en' }
-      const job = { data: { ...data, sheet: { direction: 'ltr' } }, main, format: 'pdf' as const }
-      const done = await pool.run(job, by)
-      return done.parts[0]!
-    },
-    close: () => pool.close(),
+    thumbnail: (request: TypesetRequest): Promise<TypesetPicture> => picture(engine, 'cv.typ', request, THUMBNAIL),
+    paper: paper.bind(null, engine),
+    close: () => engine.pool.close(),
+  }
+}
+
+async function pdf(engine: Engine, request: TypesetRequest): Promise<TypesetPdf> {
+  const { job, fit, unsupported } = prepare(engine, request)
+  const done = await engine.pool.run({ ...job, ...fit, main: mainOf(request), format: 'pdf' }, request.by)
+  const { parts, pageCount, isAccessible } = done
+  return { bytes: parts[0]!, pageCount, isAccessible, unsupported, fit: done.fit }
+}
+
+/** The text of each page as extracted from the PDF. */
+async function texts(engine: Engine, request: TypesetRequest): Promise<string[]> {
+  const { job, fit } = prepare(engine, request)
+  const done = await engine.pool.run({ ...job, ...fit, main: mainOf(request), format: 'text' }, request.by)
+  return done.parts.map(part => Buffer.from(part).toString('utf8').replace(/\r\n?/g, '\n'))
+}
+
+/** Each page as an SVG document. */
+async function pages(engine: Engine, request: TypesetRequest): Promise<TypesetPages> {
+  const { job, fit, unsupported } = prepare(engine, request)
+  const done = await engine.pool.run({ ...job, ...fit, main: mainOf(request), format: 'svg' }, request.by)
+  return { pages: done.parts, pageCount: done.pageCount, unsupported, fit: done.fit }
+}
+
+async function picture(
+  engine: Engine,
+  main: string,
+  request: TypesetRequest,
+  size: { width: number; height?: number },
+): Promise<TypesetPicture> {
+  const { job, fit, unsupported } = prepare(engine, request)
+  const done = await engine.pool.run({ ...job, ...(main === 'cv.typ' && fit), main, format: 'png', size }, request.by)
+  return { bytes: done.parts[0]!, ...done.size!, unsupported }
+}
+
+/**
+ * A document of another feature as PDF, such as a receipt, in the fonts of the default template. `main` is its Typst file, which reads
+ * `content` as `data.paper`; `at` is the only time in the file; `by` as in a request.
+ */
+async function paper(engine: Engine, main: string, content: object, at: Date, by: string): Promise<Buffer> {
+  const template = templateOf(engine, DEFAULT_TEMPLATE)
+  const { shown } = withFaces(engine, { paper: content }, template, 'en')
+  const frame = frameOf(template, at)
+  const data = { ...frame, ...shown, style: { ...frame.style, ...shown.faces }, language: 'en' }
+  const job = { data: { ...data, sheet: { direction: 'ltr' } }, main, format: 'pdf' as const }
+  const done = await engine.pool.run(job, by)
+  return done.parts[0]!
+}
+
+const templateOf = ({ templates }: Engine, id: string) =>
+  templates.find(template => template.id === id) ?? templates.find(({ id }) => id === DEFAULT_TEMPLATE)!
+
+/** Checks the share first: preparing the texts of a large CV takes 50 ms. */
+function prepare(engine: Engine, request: TypesetRequest) {
+  engine.pool.check(request.by)
+  const template = templateOf(engine, request.template)
+  const data = dataOf(request, template)
+  const texts = { sheet: data.sheet, seal: data.seal, document: data.document }
+  const { shown, unsupported } = withFaces(engine, texts, template, request.sheet.language)
+  const { picture, attachment } = request
+  const files = { ...(picture && { picture }), ...(attachment && { 'cv.json': attachment }) }
+  const document = { ...shown.document, title: shown.document.title.join(' · ') }
+  const job = { data: { ...data, ...shown, document, style: { ...data.style, ...shown.faces } }, files }
+  return { job: { ...job, ...(template.accent === null && { isBlack: true }) }, fit: fitOf(request), unsupported }
+}
+
+/**
+ * The texts without unsupported characters, and the fonts that they need. Only those are listed, because the engine opens each
+ * listed font in turn to look for a character, and the Chinese and Korean ones have megabytes.
+ */
+function withFaces<T extends object>(
+  { coverageOf }: Engine,
+  texts: T,
+  { fonts: { body, display } }: Template,
+  language: string,
+) {
+  const unsupported = new Set<string>()
+  const fallbacks = fallbacksOf(language)
+  const shown = showableData(texts, coverageOf([body, display, ...fallbacks]), unsupported)
+  const characters = [...new Set(JSON.stringify(shown) + SIGNS)].join('')
+  const needed = neededOf(characters, [body], fallbacks, coverageOf)
+  const faces = { body: [...new Set([body, ...needed])], display: [...new Set([display, body, ...needed])] }
+  const scripts = SCRIPTS.filter(({ name }) => new RegExp(`\\p{Script=${name}}`, 'u').test(characters))
+  return { shown: { ...shown, scripts, faces }, unsupported: [...unsupported] }
+}
+
+/** The result; null when the CV is too long or too complex to be typeset. */
+export async function nullIfTooLong<T>(typeset: Promise<T>): Promise<T | null> {
+  try {
+    return await typeset
+  } catch (error) {
+    if (error instanceof Problem && error.status === 422) return null
+    throw error
   }
 }
 

@@ -14,7 +14,7 @@ const defaults = {
 }
 
 /** The record with defaults in place of values of the wrong type. */
-export function mendSummary(cv: CvSummaryRecord): CvSummaryRecord {
+export function withDefaults(cv: CvSummaryRecord): CvSummaryRecord {
   const stored = cv as unknown as Record<string, unknown>
   const replaced = Object.entries(defaults).filter(([key, fallback]) => {
     const value = stored[key]

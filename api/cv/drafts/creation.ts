@@ -1,0 +1,112 @@
+// New CVs: empty, imported, or a copy of another.
+import { nanoid } from 'nanoid'
+import type { CvContentData, CvStyleData } from '../../core/contract/cv.ts'
+import { defaultPrivacy } from '../../core/cv/audience.ts'
+import { withIds } from '../../core/cv/content.ts'
+import { pictureIdOf, pictureUrl } from '../../core/cv/picture-url.ts'
+import { DEFAULT_TEMPLATE } from '../../core/cv/templates.ts'
+import type { CvDraft, CvRecord } from '../../core/cv-record.ts'
+import { Problem } from '../../lib/problem.ts'
+import { isDuplicateKey } from '../../lib/retry.ts'
+import { takeSlot } from '../../lib/slots.ts'
+import { assertValid, type CvInput, type CvOwner, type CvReply, type DraftDeps, findOwn, replyOf } from './reader.ts'
+
+/** CVs a user may have at a time, without those in the trash. */
+export const CVS_PER_USER = 50
+export const OWN_PLACES = { count: CVS_PER_USER }
+export const noRoom = () =>
+  new Problem('limit_reached', { message: `You can have ${CVS_PER_USER} CVs. Delete one to make room.` })
+
+/** `creationKey`: the idempotency key. A retry with the same key returns the CV that the first call created. */
+export async function createCv(
+  deps: DraftDeps,
+  owner: CvOwner,
+  input: CvInput,
+  creationKey: string | null = null,
+): Promise<CvReply> {
+  assertValid(deps, input, null)
+  const earlier = creationKey && (await deps.store.findMade(owner.id, creationKey))
+  if (earlier) return replyOf(deps, await findOwn(deps, owner, earlier.nanoId))
+  const given = input.content ?? { personalDetails: { name: owner.name || 'Your name' } }
+  const draft = { ...draftDefaults(), ...input, content: withIds(given, () => nanoid(12)) }
+  return replyOf(deps, await insert(deps, owner, draft, null, nanoid(), creationKey))
+}
+
+/** A CV from an imported document; `origin` keeps the document for the export. */
+export async function createFromOrigin(
+  deps: DraftDeps,
+  owner: CvOwner,
+  input: CvInput & { content: CvContentData },
+  origin: CvRecord['origin'],
+): Promise<CvReply> {
+  return replyOf(deps, await insert(deps, owner, { ...draftDefaults(), ...input }, origin))
+}
+
+/** An unpublished copy with its own copy of the picture. */
+export async function duplicateCv(deps: DraftDeps, owner: CvOwner, nanoId: string): Promise<CvReply> {
+  const { history } = deps
+  const cv = await findOwn(deps, owner, nanoId)
+  const copyId = nanoid()
+  const content = structuredClone(cv.content)
+  const pictureId = pictureIdOf(content.personalDetails.imageUrl, nanoId)
+  if (pictureId) {
+    const picture = await history.findPicture(nanoId, pictureId)
+    content.personalDetails.imageUrl = pictureUrl(copyId, pictureId)
+    if (picture) await history.addPicture({ ...picture, cvId: copyId })
+  }
+  const { template, style, language, origin } = cv
+  const title = `${Array.from(cv.title).slice(0, 190).join('')} (copy)`
+  return replyOf(deps, await insert(deps, owner, { title, template, style, language, content }, origin, copyId))
+}
+
+/** Inserts the CV under a free number (`place`); the unique index on (user, place) enforces the limit under concurrency. */
+async function insert(
+  { store, now }: DraftDeps,
+  owner: CvOwner,
+  draft: CvDraft,
+  origin: CvRecord['origin'],
+  nanoId = nanoid(),
+  creationKey: string | null = null,
+): Promise<CvRecord> {
+  const at = now()
+  const cv: Omit<CvRecord, 'place'> = {
+    ...draft,
+    nanoId,
+    userId: owner.id,
+    privacy: defaultPrivacy(),
+    indexable: false,
+    version: 1,
+    rev: 0,
+    groupStartedAt: at,
+    published: null,
+    claims: {},
+    origin,
+    creationKey,
+    createdAt: at,
+    updatedAt: at,
+  }
+  const made = await takeSlot(
+    () => store.listPlaces(owner.id),
+    OWN_PLACES,
+    async place => {
+      const record = { ...cv, place }
+      try {
+        await store.createCv(record)
+        return record
+      } catch (error) {
+        const earlier = isDuplicateKey(error) && creationKey && (await store.findMade(owner.id, creationKey))
+        if (earlier) return earlier
+        throw error
+      }
+    },
+  )
+  if (!made) throw noRoom()
+  return made.written
+}
+
+const draftDefaults = (): Omit<CvDraft, 'content'> => ({
+  title: 'Untitled CV',
+  template: DEFAULT_TEMPLATE,
+  style: {} as CvStyleData,
+  language: 'en',
+})

@@ -1,0 +1,139 @@
+// Saves of drafts and of their claims. Each is one conditional update of one document; when a save resolves, it is durable.
+import type { SectionClaims } from '../../core/claims/claims.ts'
+import { type Claims, claimsOf, withSection } from '../../core/claims/verification.ts'
+import { withIds } from '../../core/cv/content.ts'
+import type { CvRecord } from '../../core/cv-record.ts'
+import { Problem } from '../../lib/problem.ts'
+import type { CvChange } from '../store.ts'
+import { eventsOfClaims } from '../telling.ts'
+import { isSaveOf, itemIdsOf, seenByStrangers, versionOf } from '../versions.ts'
+import {
+  assertValid,
+  type CvEdit,
+  type CvOwner,
+  type CvReply,
+  conflictOf,
+  type DraftDeps,
+  findOwn,
+  replyOf,
+} from './reader.ts'
+
+/** Saves within this time after the first one are one version of the history. */
+const GROUP_MS = 10 * 60_000
+const ATTEMPTS = 20
+
+/** Saves on exactly the version that was edited. A repeated save is saved once. */
+export async function changeCv(
+  deps: DraftDeps,
+  owner: CvOwner,
+  nanoId: string,
+  version: number,
+  edit: CvEdit,
+): Promise<CvReply> {
+  assertValid(deps, edit, nanoId)
+  const change: CvChange = { ...edit }
+  if (edit.content) change.content = withIds(edit.content, itemIdsOf(nanoId, version))
+  const cv = await findOwn(deps, owner, nanoId)
+  if (await isSavedAlready(deps, cv, version, change)) return replyOf(deps, cv)
+  if (cv.version !== version) throw await conflictOf(deps, owner.id, nanoId)
+  return replyOf(deps, await saveVersion(deps, owner, cv, change, false))
+}
+
+/** One save. A concurrent publish changes only `rev`; the save is then retried on the new state. */
+export async function saveVersion(
+  deps: DraftDeps,
+  owner: CvOwner,
+  from: CvRecord,
+  change: CvChange,
+  startsGroup: boolean,
+): Promise<CvRecord> {
+  let cv: CvRecord | null = from
+  for (let attempt = 0; cv && cv.version === from.version; attempt++) {
+    // A former primary that has not noticed the step-down still serves older data.
+    if (attempt === ATTEMPTS) throw new Problem('overloaded', { retryAfterSeconds: 1 })
+    const saved = await trySave(deps, owner, cv, change, startsGroup)
+    if (saved) return saved
+    cv = await deps.store.findCv(from.userId, from.nanoId)
+  }
+  if (cv && (await isSavedAlready(deps, cv, from.version, change))) return cv
+  throw await conflictOf(deps, from.userId, from.nanoId)
+}
+
+/** Whether the CV has this save: the client repeats it because the reply was lost. Then the event may not have been emitted. */
+async function isSavedAlready({ emit }: DraftDeps, cv: CvRecord, version: number, change: CvChange): Promise<boolean> {
+  if (!isSaveOf(cv, version, change)) return false
+  await emit('cv.changed', { nanoId: cv.nanoId })
+  return true
+}
+
+/** Null when the CV has changed meanwhile. */
+async function trySave(
+  deps: DraftDeps,
+  owner: CvOwner,
+  cv: CvRecord,
+  change: CvChange,
+  startsGroup: boolean,
+): Promise<CvRecord | null> {
+  const at = deps.now()
+  const isVisible = seenByStrangers(cv) !== seenByStrangers({ ...cv, ...change })
+  if (isVisible && owner.scopes && !owner.scopes.includes('cv:publish')) throw needsPublishScope()
+  const isGroupOver = startsGroup || at.getTime() - cv.groupStartedAt.getTime() >= GROUP_MS
+  if (isGroupOver || cv.published?.version === cv.version) await keepReplacedVersion(deps, cv, startsGroup, at)
+  const group = isGroupOver ? { groupStartedAt: at } : {}
+  const saved = await deps.store.saveCv(cv, { ...change, ...group }, at, isVisible)
+  if (saved && isVisible) await deps.emit('cv.changed', { nanoId: cv.nanoId })
+  return saved
+}
+
+/** `isRequired`: a restore can be undone, so it fails when the replaced version has no room; another save succeeds without. */
+async function keepReplacedVersion({ history, budget }: DraftDeps, cv: CvRecord, isRequired: boolean, at: Date) {
+  if (isRequired) await budget.assertRoom(cv.userId)
+  if (isRequired || (await budget.hasRoom(cv.userId))) await history.keepVersion(versionOf(cv, false))
+  await history.pruneVersions(cv.nanoId, at)
+}
+
+export type DecideClaims = (cv: CvRecord, claims: SectionClaims, section: string) => SectionClaims
+
+/**
+ * Changes the claims of sections in one write. `decide` sees the state that the write depends on and is called again when that
+ * state has changed; it may throw, and returns the same object for no change. `owner` is null for holders of a confirmation link.
+ */
+export async function changeClaims(
+  deps: DraftDeps,
+  owner: CvOwner | null,
+  nanoId: string,
+  sections: string | ((cv: CvRecord) => readonly string[]),
+  decide: DecideClaims,
+): Promise<CvRecord> {
+  const { store, now, emit } = deps
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const cv = owner ? await findOwn(deps, owner, nanoId) : await store.findKeptCv(nanoId)
+    if (!cv) throw new Problem('not_found')
+    const claims = decidedClaims(cv, typeof sections === 'string' ? [sections] : sections(cv), decide)
+    const events = eventsOfClaims(cv.claims, claims, now())
+    const changed = claims === cv.claims ? cv : await store.changeClaims(cv, claims, events)
+    if (!changed) continue
+    // Emitted for an unchanged CV too: the call may resume an interrupted one.
+    await emit('cv.changed', { nanoId })
+    return changed
+  }
+  throw new Problem('conflict', { message: 'The CV is being edited. Please try again.' })
+}
+
+function decidedClaims(cv: CvRecord, sections: readonly string[], decide: DecideClaims): Claims {
+  const contents = [cv.content]
+  if (cv.published) contents.push(cv.published.snapshot.content)
+  let claims = cv.claims
+  for (const section of sections) {
+    const before = claimsOf(claims, section)
+    const after = decide(cv, before, section)
+    if (after !== before) claims = withSection(claims, contents, section, after)
+  }
+  return claims
+}
+
+const needsPublishScope = () =>
+  new Problem('forbidden', {
+    message:
+      'This changes at once what strangers see of the published CV: what is private or hidden, or whether search engines may list it. The API key needs the scope cv:publish.',
+  })

@@ -1,0 +1,54 @@
+// Published CVs for strangers: the snapshot, its cache key, its links. CVs of banned users are not public.
+import { timingSafeEqual } from 'node:crypto'
+import type { Judge } from '../core/claims/claims.ts'
+import type { Claims } from '../core/claims/verification.ts'
+import type { CvContentData, CvData } from '../core/contract/cv.ts'
+import type { RecipientLink } from '../core/cv/sharing.ts'
+import type { CvRecord } from '../core/cv-record.ts'
+import { describeForStrangers, publicContentOf } from '../core/cv-views.ts'
+import { sha256 } from '../lib/sha256.ts'
+import type { CvStore, PublishedKey } from './store.ts'
+
+/** No account ever has this id. */
+const NO_ACCOUNT = '0'.repeat(24)
+
+export type ShownCv = { cv: CvData; key: { version: number; rev: number }; isJudged: boolean }
+type Deps = {
+  store: Pick<CvStore, 'findAnyCv' | 'findPublishedKey'>
+  isBanned: (userId: string) => Promise<boolean>
+  /** The verifier of the signatures among a CV's claims. */
+  judgeOf: (claims: Claims) => Judge | Promise<Judge>
+}
+
+export const createPublicCvs = ({ store, isBanned, judgeOf }: Deps) => ({
+  /** The public CV with its cache key; null when there is none. */
+  async findShown(nanoId: string): Promise<ShownCv | null> {
+    const cv = await store.findAnyCv(nanoId)
+    const shown = cv && describeForStrangers(cv, await judgeOf(cv.claims))
+    if (!cv || !shown || (await isBanned(cv.userId))) return null
+    return { cv: shown, key: { version: shown.version, rev: shown.rev }, isJudged: Object.keys(cv.claims).length > 0 }
+  },
+  /** The CV with its public content; null when there is none. */
+  async findPublished(nanoId: string): Promise<{ cv: CvRecord; content: CvContentData } | null> {
+    const cv = await store.findAnyCv(nanoId)
+    const content = cv && publicContentOf(cv)
+    return cv && content && !(await isBanned(cv.userId)) ? { cv, content } : null
+  },
+  /** The cache key of the public pages; null when nothing is public. */
+  async findPublishedKey(nanoId: string): Promise<PublishedKey | null> {
+    const found = await store.findPublishedKey(nanoId)
+    return found && !(await isBanned(found.userId)) ? found : null
+  },
+  /**
+   * The live link of a published CV with this token. Reads and compares the same whatever there is, so that the time of a reply does not
+   * tell an ended link from one that never was.
+   */
+  async findLink(nanoId: string, token: string): Promise<RecipientLink | null> {
+    const found = await store.findPublishedKey(nanoId)
+    const isHidden = await isBanned(found?.userId ?? NO_ACCOUNT)
+    const digest = sha256(token)
+    let link: RecipientLink | null = null
+    for (const one of found?.gate.links ?? []) if (timingSafeEqual(sha256(one.token), digest)) link = one
+    return isHidden ? null : link
+  },
+})

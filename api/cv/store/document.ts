@@ -1,0 +1,62 @@
+// The document of a CV in MongoDB: schema, indexes, and its form as a record.
+import { Schema } from 'mongoose'
+import type { CvRecord } from '../../core/cv-record.ts'
+import { type Documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../../db/documents.ts'
+import type { Telling } from '../telling.ts'
+
+export type StoredCv = Omit<CvRecord, 'nanoId'> & Telling & { _id: string; removedAt?: Date; toLog?: boolean }
+
+const Mixed = Schema.Types.Mixed
+
+export const cvSchema = new Schema(
+  {
+    _id: String,
+    userId: { type: String, required: true },
+    place: { type: Number, required: true },
+    title: String,
+    template: String,
+    style: Mixed,
+    language: String,
+    content: Mixed,
+    privacy: Mixed,
+    indexable: Boolean,
+    version: Number,
+    rev: Number,
+    groupStartedAt: Date,
+    published: Mixed,
+    claims: Mixed,
+    sharing: Mixed,
+    origin: Mixed,
+    creationKey: String,
+    toLog: Boolean,
+    toTell: { type: [Mixed], default: undefined },
+    told: Number,
+    createdAt: Date,
+    updatedAt: Date,
+    trashedAt: Date,
+    removedAt: { type: Date, default: null },
+  },
+  SCHEMA_OPTIONS,
+)
+cvSchema.index({ userId: 1, place: 1 }, { unique: true })
+cvSchema.index({ userId: 1, createdAt: -1, _id: -1 })
+cvSchema.index({ userId: 1, creationKey: 1 }, { unique: true, partialFilterExpression: { creationKey: IS_TEXT } })
+cvSchema.index({ 'published.at': 1 }, { partialFilterExpression: { 'published.at': IS_DATE } })
+cvSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: IS_DATE } })
+cvSchema.index({ trashedAt: 1 }, { partialFilterExpression: { trashedAt: IS_DATE } })
+cvSchema.index({ toLog: 1 }, { partialFilterExpression: { toLog: true } })
+cvSchema.index({ 'toTell.id': 1 }, { partialFilterExpression: { 'toTell.id': IS_TEXT } })
+
+export type Cvs = Documents<StoredCv>
+
+/** Neither in the trash nor under removal. */
+export const ALIVE = { removedAt: null, trashedAt: null }
+export const IN_TRASH = { removedAt: null, trashedAt: IS_DATE }
+/** The fields of a summary. */
+export const SUMMARY = { origin: 0, claims: 0, 'published.snapshot': 0 }
+
+export const toRecord = ({ _id, toLog: _, toTell: _events, told: _told, ...rest }: StoredCv): CvRecord => ({
+  ...rest,
+  nanoId: _id,
+})
+export const orNull = (stored: StoredCv | null): CvRecord | null => (stored ? toRecord(stored) : null)

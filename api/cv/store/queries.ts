@@ -1,0 +1,61 @@
+// Queries for CVs.
+import { type Gate, gateOf } from '../../core/cv/sharing.ts'
+import type { CvSummaryRecord } from '../../core/cv-record.ts'
+import { IS_DATE, IS_TEXT } from '../../db/documents.ts'
+import { ALIVE, type Cvs, orNull, type StoredCv, SUMMARY, toRecord } from './document.ts'
+
+/** The cache key of a CV's public pages, and what admits readers to them. */
+export type PublishedKey = { version: number; rev: number; userId: string; gate: Gate }
+const KEY = { userId: 1, rev: 1, 'published.version': 1, sharing: 1 }
+const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const
+
+export const createCvQueries = (cvs: Cvs) => ({
+  findCv: async (userId: string, nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, userId, ...ALIVE }).lean()),
+  /** Finds removed CVs too, so that a late retry does not recreate one. */
+  findMade: async (userId: string, creationKey: string) =>
+    orNull(await cvs.findOne({ userId, creationKey: { ...IS_TEXT, $eq: creationKey } }).lean()),
+  /** The CV of any owner. Callers must not show its draft to anyone else. */
+  findAnyCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, ...ALIVE }).lean()),
+  /** The CV of any owner, also in the trash: for writes of ours that must reach it there. */
+  findKeptCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, removedAt: null }).lean()),
+  /** Null when nothing is published. */
+  findPublishedKey: async (nanoId: string): Promise<PublishedKey | null> => {
+    const stored = await cvs.findOne({ _id: nanoId, ...ALIVE }, KEY).lean()
+    if (!stored?.published) return null
+    const { published, rev, userId, sharing } = stored
+    return { version: published.version, rev, userId, gate: gateOf(sharing) }
+  },
+  findOwnerOf: async (nanoId: string): Promise<string | null> =>
+    (await cvs.findOne({ _id: nanoId, ...ALIVE }, { userId: 1 }).lean())?.userId ?? null,
+
+  listCvs: async (userId: string): Promise<CvSummaryRecord[]> => {
+    const found = cvs.find({ userId, ...ALIVE }, SUMMARY).sort(NEWEST_FIRST)
+    return ((await found.lean()) as unknown as StoredCv[]).map(toRecord)
+  },
+  listCvIds: async (userId: string): Promise<string[]> =>
+    idsOf(
+      await cvs
+        .find({ userId, ...ALIVE }, { _id: 1 })
+        .sort(NEWEST_FIRST)
+        .lean(),
+    ),
+  /** All CVs of a user, including those under removal. */
+  listAllIds: async (userId: string): Promise<string[]> =>
+    idsOf(await cvs.find({ userId }, { _id: 1 }).sort({ createdAt: 1, _id: 1 }).lean()),
+  /** The CVs of several users, newest first, and whether each is published. */
+  listOfUsers: async (userIds: readonly string[]) => {
+    const fields = { userId: 1, createdAt: 1, 'published.version': 1 }
+    const found = await cvs.find({ userId: { $in: userIds }, ...ALIVE }, fields).lean()
+    return found
+      .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime() || (other._id > one._id ? 1 : -1))
+      .map(({ _id, userId, published }) => ({ nanoId: _id, userId, isPublished: Boolean(published) }))
+  },
+  /** The numbers (`place`) in use by a user's CVs, including those in the trash and under removal. */
+  listPlaces: async (userId: string) =>
+    (await cvs.find({ userId }, { place: 1 }).lean()).map(stored => stored.place as number),
+  countCvs: () => cvs.estimatedDocumentCount(),
+  /** Counts the CVs that are public now and were published in [from, to). */
+  countPublished: (from: Date, to: Date) => cvs.countDocuments({ 'published.at': { ...IS_DATE, $gte: from, $lt: to } }),
+})
+
+export const idsOf = (stored: readonly { _id: unknown }[]): string[] => stored.map(({ _id }) => String(_id))

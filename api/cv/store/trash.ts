@@ -1,0 +1,53 @@
+// Unpublishing, the trash and removals of CVs in MongoDB.
+import type { CvRecord, CvSummaryRecord } from '../../core/cv-record.ts'
+import { type Filter, IS_DATE, listIds, type Update } from '../../db/documents.ts'
+import { eventOf, telling } from '../telling.ts'
+import { ALIVE, type Cvs, IN_TRASH, orNull, type StoredCv, SUMMARY, toRecord } from './document.ts'
+import { idsOf } from './queries.ts'
+
+/** A CV in the trash. */
+export type TrashedRecord = CvSummaryRecord & { trashedAt: Date }
+
+export const createCvTrash = (cvs: Cvs) => ({
+  listTrash: async (userId: string): Promise<TrashedRecord[]> => {
+    const found = (await cvs.find({ userId, ...IN_TRASH }, SUMMARY).lean()) as unknown as StoredCv[]
+    return found.map(stored => toRecord(stored) as CvRecord & TrashedRecord)
+  },
+  /** Moves a CV to this place of the trash, unpublished. False when it is not there; throws when the place is taken. */
+  trashCv: (userId: string, nanoId: string, place: number, at: Date): Promise<boolean> =>
+    takeDown(cvs, { _id: nanoId, userId, ...ALIVE }, { place, trashedAt: at }, at),
+  /** Takes a CV out of the trash. Null when it is not there; throws when the place is taken. */
+  recoverCv: async (userId: string, nanoId: string, place: number) => {
+    const update = { $set: { place, trashedAt: null }, $inc: { rev: 1 } }
+    const filter = { _id: nanoId, userId, ...IN_TRASH }
+    return orNull(await cvs.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean())
+  },
+  /** CVs that have been in the trash since before `before`. */
+  listExpired: async (before: Date, limit: number): Promise<string[]> => {
+    const filter = { trashedAt: { ...IS_DATE, $lt: before }, removedAt: null }
+    return idsOf(await cvs.find(filter, { _id: 1 }).limit(limit).lean())
+  },
+  /** Begins the removal of a CV that has been in the trash since before `before`, unless it was taken out meanwhile. */
+  markExpired: async (nanoId: string, before: Date, at: Date): Promise<void> => {
+    await cvs.updateOne({ _id: nanoId, ...IN_TRASH, trashedAt: { $lt: before } }, { $set: { removedAt: at } })
+  },
+
+  /** The first step of a removal, which hides the CV. Idempotent. */
+  markRemoved: (userId: string, nanoId: string, at: Date): Promise<boolean> =>
+    takeDown(cvs, { _id: nanoId, userId }, { removedAt: at }, at),
+  removeCv: async (nanoId: string): Promise<void> => {
+    await cvs.deleteOne({ _id: nanoId, removedAt: { $ne: null } })
+  },
+  /** Removals that a crash interrupted. */
+  listRemoved: () => listIds(cvs, { removedAt: IS_DATE }, { removedAt: 1 }),
+})
+
+/** A change that unpublishes, with a webhook event if the CV was published; another request may change that until the update. */
+async function takeDown(cvs: Cvs, filter: Filter<StoredCv>, $set: Update<StoredCv>['$set'], at: Date) {
+  for (const published of [{ $ne: null }, null, { $ne: null }]) {
+    const events = published ? [eventOf('cv.unpublished', at)] : []
+    const update = { $set: { ...$set, published: null }, ...telling(events) }
+    if (await cvs.findOneAndUpdate({ ...filter, published }, update).lean()) return true
+  }
+  return false
+}

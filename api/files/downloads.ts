@@ -1,0 +1,96 @@
+// A CV as a file for its owner: PDF, DOCX, Markdown, text. Decides who may download it.
+import type { CvStyleData } from '../core/contract/cv.ts'
+import { markdownOf } from '../core/cv/markdown-export.ts'
+import { textOf } from '../core/cv/text.ts'
+import type { SignedIn } from '../core/signed-in.ts'
+import type { HistoryStore } from '../cv/history-store.ts'
+import type { CvOwner, CvService } from '../cv/service.ts'
+import { attachmentOf, type DescribeClaims } from './attachment.ts'
+import type { CvRequests, FileChoice, OwnRequest } from './cv-requests.ts'
+import { DOCX_POINTS, docxOf } from './docx/document.ts'
+import { type CvFile, fileName } from './file-name.ts'
+import type { createLetterFiles } from './letters.ts'
+import type { createPreviews } from './previews.ts'
+import type { Seals } from './seals.ts'
+import { createSingleFlight } from './single-flight.ts'
+import { nullIfTooLong, type TypesetPdf, type Typesetter } from './typeset/typeset.ts'
+
+type Deps = {
+  cvs: Pick<CvService, 'findOwn' | 'keepVersionDigests'>
+  history: Pick<HistoryStore, 'openViews'>
+  requests: CvRequests
+  typesetter: Pick<Typesetter, 'pdf'>
+  seals: Pick<Seals, 'sealed'>
+  describeClaims: DescribeClaims
+  /** Throws plan_required when the caller's plan does not include downloads. */
+  assertMayDownload: (caller: SignedIn) => void
+  countDownload: (nanoId: string, kind: string) => void
+}
+/** The services of files, as assembleFiles builds them. */
+export type FileServices = ReturnType<typeof createDownloads> &
+  ReturnType<typeof createPreviews> & { letters: ReturnType<typeof createLetterFiles> }
+type Pdfs = ReturnType<typeof createSingleFlight<TypesetPdf>>
+
+export const createDownloads = (deps: Deps) => ({
+  pdf: pdf.bind(null, deps, createSingleFlight<TypesetPdf>(0)),
+  docx: docx.bind(null, deps),
+  markdown: markdown.bind(null, deps),
+  text: text.bind(null, deps),
+  noteDownload: noteDownload.bind(null, deps),
+})
+
+/** Pro only. */
+async function pdf(deps: Deps, pdfs: Pdfs, owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
+  const { cvs, requests, typesetter, seals, describeClaims, assertMayDownload } = deps
+  const cv = await requests.findOwn(owner, nanoId, choice)
+  assertMayDownload(owner)
+  const { sheet, key, request } = await requests.requestFor(owner, cv, choice)
+  await cvs.keepVersionDigests(cv)
+  const { bytes, unsupported } = await pdfs(key, async () => {
+    const isPublic = cv.published !== null && choice.audience === 'public'
+    const attachment = isPublic ? await attachmentOf(cv, describeClaims) : undefined
+    const made = await typesetter.pdf({ ...request, attachment })
+    return { ...made, bytes: seals.sealed(made.bytes, request.at) }
+  })
+  return { bytes, name: fileName(sheet.name, 'pdf'), unsupported }
+}
+
+/** Pro only. */
+async function docx(deps: Deps, owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
+  const { cvs, requests, assertMayDownload } = deps
+  const cv = await requests.findOwn(owner, nanoId, choice)
+  assertMayDownload(owner)
+  const { sheet, seal } = await requests.sheetFor(cv, choice)
+  const style = cv.style.fit ? await fittedStyle(requests, await requests.requestFor(owner, cv, choice)) : cv.style
+  await cvs.keepVersionDigests(cv)
+  const found = await requests.findPicture(nanoId, sheet)
+  const picture = found && { ...found, type: found.type === 'image/png' ? ('png' as const) : ('jpg' as const) }
+  const bytes = await docxOf(sheet, { style, verifyUrl: seal?.url, picture: picture ?? undefined })
+  return { bytes, name: fileName(sheet.name, 'docx'), unsupported: [] }
+}
+
+/** The style of a Word document whose template was made smaller to fit: its text gets smaller by as much. */
+async function fittedStyle(requests: CvRequests, { key, request }: OwnRequest): Promise<CvStyleData> {
+  const { style = {} } = request
+  const fit = (await nullIfTooLong(requests.drawPages(key, request)))?.fit
+  if (!fit?.isFitting || fit.text.set === fit.text.designed) return style
+  const fontSize = ((style.fontSize ?? DOCX_POINTS) * fit.text.set) / fit.text.designed
+  return { ...style, fontSize: Math.round(fontSize * 2) / 2 }
+}
+
+async function markdown({ requests }: Deps, owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
+  const { sheet } = await requests.sheetFor(await requests.findOwn(owner, nanoId, choice), choice)
+  return { bytes: markdownOf(sheet), name: fileName(sheet.name, 'md'), unsupported: [] }
+}
+
+async function text({ requests }: Deps, owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
+  const { sheet } = await requests.sheetFor(await requests.findOwn(owner, nanoId, choice), choice)
+  return { bytes: textOf(sheet), name: fileName(sheet.name, 'txt'), unsupported: [] }
+}
+
+/** Counts a file that is handed out. A CV that was removed meanwhile gets no counter. */
+async function noteDownload({ cvs, history, countDownload }: Deps, owner: CvOwner, nanoId: string, kind: string) {
+  await cvs.findOwn(owner, nanoId)
+  await history.openViews(nanoId)
+  countDownload(nanoId, kind)
+}
