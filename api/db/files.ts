@@ -39,109 +39,124 @@ export const indexFiles = (schema: Schema) => schema.index({ file: 1 }, { partia
 /** How many objects are removed at a time. */
 const ABREAST = 10
 
-/** What the sweep and the move need of a collection. */
-export type Files = ReturnType<typeof createFiles>['files']
+/** The operations of the sweep and of the move between database and object storage on a collection. */
+export type Files = ReturnType<typeof createMoves>
+type Source = { rows: Documents<Row>; storage: ObjectStorage | null }
 
 /** The files of one collection. `storage` is null where none is configured. */
 export function createFiles<T extends Row>(rows: Documents<T>, storage: ObjectStorage | null) {
-  const own = rows as unknown as Documents<Row>
-
-  async function put(to: ObjectStorage, bytes: Buffer): Promise<string> {
-    const file = nameFor(bytes)
-    await to.putObject(file, bytes)
-    return file
-  }
-
-  /** Null when there is no such object: it was moved or removed a moment ago. */
-  async function read(file: string): Promise<Buffer | null> {
-    if (!storage) throw new Problem('files_unavailable', { cause: named('NoObjectStorage') })
-    const bytes = await storage.getObject(file)
-    if (bytes && hexOf(bytes) !== NAME.exec(file)?.[1]) {
-      throw new Problem('upstream_failed', { cause: named('DamagedObject') })
-    }
-    return bytes
-  }
-
-  /** Removes objects that no document names. What is left after a failure is found by the sweep. */
-  async function drop(dropped: readonly Kept[]): Promise<void> {
-    const names = dropped.flatMap(({ file }) => file ?? [])
-    try {
-      for (let at = 0; storage && at < names.length; at += ABREAST) {
-        await Promise.all(names.slice(at, at + ABREAST).map(storage.removeObject))
-      }
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-    }
-  }
-
-  /** Reads a document with its bytes, again when its file was moved meanwhile. Null without a document, or one without a file. */
-  async function withBytes<R extends Kept>(find: () => Promise<R | null>): Promise<(R & { bytes: Buffer }) | null> {
-    for (let last = ''; ; ) {
-      const row = await find()
-      const { bytes, file } = row ?? {}
-      const found = bytes ? asBuffer(bytes) : file ? await read(file) : null
-      if (row && found) return { ...row, bytes: found }
-      if (!file) return null
-      if (file === last) throw new Problem('upstream_failed', { cause: named('MissingObject') })
-      last = file
-    }
-  }
-
+  const source: Source = { rows: rows as unknown as Documents<Row>, storage }
   return {
     /** Stores the bytes of a document to be written: the fields that it gets. */
     keep: async (bytes: Buffer): Promise<Kept> => (storage?.takesNew ? { file: await put(storage, bytes) } : { bytes }),
-    drop,
-    withBytes,
+    drop: (dropped: readonly Kept[]) => drop(storage, dropped),
+    withBytes: <R extends Kept>(find: () => Promise<R | null>) => withBytes(storage, find),
     /** Removes documents and their files. Returns how many. */
     async removeMany(filter: Filter<T>): Promise<number> {
       const found = await rows.find(filter, { file: 1 }).lean()
       const { deletedCount } = await rows.deleteMany(filter)
-      await drop(found)
+      await drop(storage, found)
       return deletedCount
     },
+    files: createMoves(source),
+  }
+}
 
-    files: {
-      /** Those of the names that a document has. */
-      listNamed: async (names: readonly string[]): Promise<string[]> =>
-        (await own.find({ file: { ...IS_TEXT, $in: [...names] } }, { file: 1 }).lean()).flatMap(
-          ({ file }) => file ?? [],
-        ),
-      /** Null when the document is not there any more. */
-      readBytes: async (id: string): Promise<Buffer | null> =>
-        (await withBytes(() => own.findById(id, { file: 1, bytes: 1 }).lean()))?.bytes ?? null,
-      countOutside: () => own.countDocuments({ file: IS_TEXT }),
-      /** Ids after an id in order; `isOutside`: in object storage. */
-      listAfter: async (id: string, limit: number): Promise<{ id: string; isOutside: boolean }[]> =>
-        (
-          await own
-            .find({ _id: { $gt: id } }, { file: 1 })
-            .sort({ _id: 1 })
-            .limit(limit)
-            .lean()
-        ).map(({ _id, file }) => ({ id: _id, isOutside: file !== undefined })),
-      /**
-       * Moves the file of a document; false when it is not there any more. The bytes of an id never change, so that the condition of the
-       * update is only where they are.
-       */
-      async moveOut(id: string): Promise<boolean> {
-        const { bytes } = (await own.findById(id, { bytes: 1 }).lean()) ?? {}
-        if (!storage || !bytes) return false
-        const file = await put(storage, asBuffer(bytes))
-        const update = { $set: { file }, $unset: { bytes: '' } } as const
-        const isMoved = (await own.updateOne({ _id: id, file: null, bytes: IS_SET }, update)).matchedCount > 0
-        if (!isMoved) await drop([{ file }])
-        return isMoved
-      },
-      async moveIn(id: string): Promise<boolean> {
-        const row = await withBytes(() => own.findById(id, { file: 1, bytes: 1 }).lean())
-        if (!row?.file) return false
-        const { bytes, file } = row
-        const update = { $set: { bytes }, $unset: { file: '' } } as const
-        const isMoved = (await own.updateOne({ _id: id, file }, update)).matchedCount > 0
-        if (isMoved) await drop([{ file }])
-        return isMoved
-      },
-    },
+const createMoves = (source: Source) => ({
+  listNamed: listNamed.bind(null, source),
+  readBytes: readBytes.bind(null, source),
+  countOutside: () => source.rows.countDocuments({ file: IS_TEXT }),
+  listAfter: listAfter.bind(null, source),
+  moveOut: moveOut.bind(null, source),
+  moveIn: moveIn.bind(null, source),
+})
+
+/** The names among `names` that a document has. */
+async function listNamed({ rows }: Source, names: readonly string[]): Promise<string[]> {
+  const found = await rows.find({ file: { ...IS_TEXT, $in: [...names] } }, { file: 1 }).lean()
+  return found.flatMap(({ file }) => file ?? [])
+}
+
+/** Null when the document does not exist any more. */
+async function readBytes(source: Source, id: string): Promise<Buffer | null> {
+  return (await findWithBytes(source, id))?.bytes ?? null
+}
+
+/** Ids after an id in order; `isOutside`: in object storage. */
+async function listAfter({ rows }: Source, id: string, limit: number): Promise<{ id: string; isOutside: boolean }[]> {
+  const found = rows.find({ _id: { $gt: id } }, { file: 1 }).sort({ _id: 1 })
+  return (await found.limit(limit).lean()).map(({ _id, file }) => ({ id: _id, isOutside: file !== undefined }))
+}
+
+/**
+ * Moves the file of a document to object storage; false when it is not in the database any more. The bytes of an id never change, so the
+ * condition of the update is only where they are.
+ */
+async function moveOut({ rows, storage }: Source, id: string): Promise<boolean> {
+  const { bytes } = (await rows.findById(id, { bytes: 1 }).lean()) ?? {}
+  if (!storage || !bytes) return false
+  const file = await put(storage, asBuffer(bytes))
+  const update = { $set: { file }, $unset: { bytes: '' } } as const
+  const isMoved = (await rows.updateOne({ _id: id, file: null, bytes: IS_SET }, update)).matchedCount > 0
+  if (!isMoved) await drop(storage, [{ file }])
+  return isMoved
+}
+
+/** Moves the file of a document into the database; false when it is not in object storage any more. */
+async function moveIn(source: Source, id: string): Promise<boolean> {
+  const row = await findWithBytes(source, id)
+  if (!row?.file) return false
+  const { bytes, file } = row
+  const update = { $set: { bytes }, $unset: { file: '' } } as const
+  const isMoved = (await source.rows.updateOne({ _id: id, file }, update)).matchedCount > 0
+  if (isMoved) await drop(source.storage, [{ file }])
+  return isMoved
+}
+
+const findWithBytes = ({ rows, storage }: Source, id: string) =>
+  withBytes(storage, () => rows.findById(id, { file: 1, bytes: 1 }).lean())
+
+/** Reads a document with its bytes, again when its file was moved meanwhile. Null without a document, or one without a file. */
+async function withBytes<R extends Kept>(
+  storage: ObjectStorage | null,
+  find: () => Promise<R | null>,
+): Promise<(R & { bytes: Buffer }) | null> {
+  for (let last = ''; ; ) {
+    const row = await find()
+    const { bytes, file } = row ?? {}
+    const found = bytes ? asBuffer(bytes) : file ? await read(storage, file) : null
+    if (row && found) return { ...row, bytes: found }
+    if (!file) return null
+    if (file === last) throw new Problem('upstream_failed', { cause: named('MissingObject') })
+    last = file
+  }
+}
+
+async function put(to: ObjectStorage, bytes: Buffer): Promise<string> {
+  const file = nameFor(bytes)
+  await to.putObject(file, bytes)
+  return file
+}
+
+/** Null when there is no such object: it was moved or removed a moment ago. */
+async function read(storage: ObjectStorage | null, file: string): Promise<Buffer | null> {
+  if (!storage) throw new Problem('files_unavailable', { cause: named('NoObjectStorage') })
+  const bytes = await storage.getObject(file)
+  if (bytes && hexOf(bytes) !== NAME.exec(file)?.[1]) {
+    throw new Problem('upstream_failed', { cause: named('DamagedObject') })
+  }
+  return bytes
+}
+
+/** Removes objects that no document names. After a failure, the sweep finds the others. */
+async function drop(storage: ObjectStorage | null, dropped: readonly Kept[]): Promise<void> {
+  const names = dropped.flatMap(({ file }) => file ?? [])
+  try {
+    for (let at = 0; storage && at < names.length; at += ABREAST) {
+      await Promise.all(names.slice(at, at + ABREAST).map(storage.removeObject))
+    }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
   }
 }
 

@@ -73,88 +73,124 @@ type Worker<Job, Answer> = {
 
 const RETRY_AFTER_SECONDS = 2
 
-export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimits): ProcessPool<Job, Answer> {
-  const { size = Math.max(1, Math.min(2, availableParallelism() - 1)), queue = 100, share = 8 } = options
-  const {
-    limitMs = 10_000,
-    waitMs = 25_000,
-    idleMs = 60_000,
-    jobsPerProcess = 1_000,
-    clockFactor = 6,
-    patience = 1,
-  } = options
-  const { heapMb = 512, residentMb = 768 } = options
-  const workers = new Set<Worker<Job, Answer>>()
-  const waiting = createFairQueue<Task<Job, Answer>>()
-  let isClosed = false
+const DEFAULTS = {
+  queue: 100,
+  share: 8,
+  limitMs: 10_000,
+  clockFactor: 6,
+  waitMs: 25_000,
+  idleMs: 60_000,
+  jobsPerProcess: 1_000,
+  heapMb: 512,
+  residentMb: 768,
+}
 
-  function check(by?: string): void {
-    if (isClosed || waiting.size() >= queue) throw overloaded()
-    if (by !== undefined && waiting.sizeOf(by) >= share) throw overShare()
+export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimits): ProcessPool<Job, Answer> {
+  const pool = new Pool<Job, Answer>(options)
+  return {
+    run: pool.run.bind(pool),
+    check: pool.check.bind(pool),
+    pids: pool.pids.bind(pool),
+    load: pool.load.bind(pool),
+    close: pool.close.bind(pool),
+  }
+}
+
+class Pool<Job, Answer> {
+  readonly #program: Program<Job>
+  readonly #limits: Required<PoolLimits> & { patience: number }
+  readonly #workers = new Set<Worker<Job, Answer>>()
+  readonly #waiting = createFairQueue<Task<Job, Answer>>()
+  #isClosed = false
+
+  constructor(options: Program<Job> & PoolLimits) {
+    const size = options.size ?? Math.max(1, Math.min(2, availableParallelism() - 1))
+    this.#program = options
+    this.#limits = { ...DEFAULTS, ...options, size, patience: options.patience ?? 1 }
   }
 
-  async function run(job: Job, by?: string): Promise<Answer> {
-    check(by)
+  check(by?: string): void {
+    if (this.#isClosed || this.#waiting.size() >= this.#limits.queue) throw overloaded()
+    if (by !== undefined && this.#waiting.sizeOf(by) >= this.#limits.share) throw overShare()
+  }
+
+  async run(job: Job, by?: string): Promise<Answer> {
+    this.check(by)
     return new Promise((resolve, reject) => {
-      waiting.add(by ?? '', { job, sinceMs: monotonicMs(), resolve, reject })
-      assignJobs()
+      this.#waiting.add(by ?? '', { job, sinceMs: monotonicMs(), resolve, reject })
+      this.#assignJobs()
     })
   }
 
-  function assignJobs() {
-    while (waiting.size() > 0) {
+  pids(): number[] {
+    return [...this.#workers].flatMap(({ child }) => child.pid ?? [])
+  }
+
+  load() {
+    return { waiting: this.#waiting.size(), running: [...this.#workers].filter(({ task }) => task).length }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    for (let task = this.#waiting.next(); task; task = this.#waiting.next()) task.reject(overloaded())
+    await Promise.all([...this.#workers].map(({ child }) => ended(child)))
+  }
+
+  #assignJobs(): void {
+    const { waitMs, patience } = this.#limits
+    while (this.#waiting.size() > 0) {
       const nowMs = monotonicMs()
-      const worker = [...workers].find(({ task, ended, child }) => !task && !ended && child.connected) ?? start()
+      const idle = [...this.#workers].find(({ task, ended, child }) => !task && !ended && child.connected)
+      const worker = idle ?? this.#start()
       if (!worker) return
-      const task = waiting.next() as Task<Job, Answer>
+      const task = this.#waiting.next() as Task<Job, Answer>
       if (nowMs - task.sinceMs > waitMs * patience) task.reject(overloaded())
-      else begin(worker, task)
+      else this.#begin(worker, task)
     }
   }
 
-  function start(): Worker<Job, Answer> | undefined {
-    if (workers.size >= size) return undefined
-    const child = fork(options.program, options.args ?? [], {
-      env: options.env ?? {},
-      cwd: options.cwd,
-      execArgv: [`--max-old-space-size=${heapMb}`, '--expose-gc'],
+  /** Undefined when the pool has all its processes. */
+  #start(): Worker<Job, Answer> | undefined {
+    if (this.#workers.size >= this.#limits.size) return undefined
+    const { program, args = [], env = {}, cwd } = this.#program
+    const child = fork(program, args, {
+      env,
+      cwd,
+      execArgv: [`--max-old-space-size=${this.#limits.heapMb}`, '--expose-gc'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     const worker: Worker<Job, Answer> = { child, jobs: 0 }
-    workers.add(worker)
-    child.on('message', (answer: Answer) => finish(worker, answer))
+    this.#workers.add(worker)
+    child.on('message', (answer: Answer) => this.#finish(worker, answer))
     child.on('error', error => {
       // A process that could not be started has no exit.
-      if (child.pid === undefined) gone(worker, error.message)
+      if (child.pid === undefined) this.#remove(worker, error.message)
       else child.kill('SIGKILL')
     })
-    child.once('exit', (code, signal) => gone(worker, `${signal ?? `exit code ${code}`}`))
+    child.once('exit', (code, signal) => this.#remove(worker, `${signal ?? `exit code ${code}`}`))
     return worker
   }
 
-  function begin(worker: Worker<Job, Answer>, task: Task<Job, Answer>) {
+  #begin(worker: Worker<Job, Answer>, task: Task<Job, Answer>): void {
+    const { limitMs, clockFactor, patience, residentMb } = this.#limits
     clearTimeout(worker.timer)
     worker.task = task
     const sinceMs = monotonicMs()
     const usedBefore = processorMs(worker.child) ?? 0
-    const end = (how: Worker<Job, Answer>['ended']) => {
-      clearInterval(worker.timer)
-      worker.ended = how
-      worker.child.kill('SIGKILL')
-    }
     worker.timer = setInterval(() => {
       const elapsed = monotonicMs() - sinceMs
       const used = (processorMs(worker.child) ?? usedBefore + elapsed) - usedBefore
-      if (used >= limitMs || residentOf(worker.child) > residentMb * 1_000_000) end('late')
-      else if (elapsed >= limitMs * clockFactor * patience) end('starved')
+      if (used >= limitMs || residentOf(worker.child) > residentMb * 1_000_000) kill(worker, 'late')
+      else if (elapsed >= limitMs * clockFactor * patience) kill(worker, 'starved')
     }, WATCH_MS)
     hold(worker.child)
     // A failed send needs no handling: the 'exit' event rejects the job.
     worker.child.send(task.job as object, () => undefined)
   }
 
-  function finish(worker: Worker<Job, Answer>, answer: Answer) {
+  #finish(worker: Worker<Job, Answer>, answer: Answer): void {
+    const { jobsPerProcess, idleMs } = this.#limits
     const { task } = worker
     clearTimeout(worker.timer)
     delete worker.task
@@ -163,31 +199,28 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
     else worker.timer = setTimeout(() => worker.child.disconnect(), idleMs).unref()
     release(worker.child)
     task?.resolve(answer)
-    assignJobs()
+    this.#assignJobs()
   }
 
-  function gone(worker: Worker<Job, Answer>, how: string) {
+  /** After the end of its process. */
+  #remove(worker: Worker<Job, Answer>, how: string): void {
     clearTimeout(worker.timer)
-    workers.delete(worker)
-    const { task, ended } = worker
-    const broken = () => new Problem('internal_error', { cause: new Error(`A process of the pool ended: ${how}`) })
-    task?.reject(isClosed || ended === 'starved' ? overloaded() : ended === 'late' ? options.late(task.job) : broken())
-    assignJobs()
+    this.#workers.delete(worker)
+    if (worker.task) worker.task.reject(this.#problemOf(worker, worker.task.job, how))
+    this.#assignJobs()
   }
 
-  async function close() {
-    isClosed = true
-    for (let task = waiting.next(); task; task = waiting.next()) task.reject(overloaded())
-    await Promise.all([...workers].map(({ child }) => ended(child)))
+  #problemOf({ ended }: Worker<Job, Answer>, job: Job, how: string): Problem {
+    if (this.#isClosed || ended === 'starved') return overloaded()
+    if (ended === 'late') return this.#program.late(job)
+    return new Problem('internal_error', { cause: new Error(`A process of the pool ended: ${how}`) })
   }
+}
 
-  return {
-    run,
-    check,
-    pids: () => [...workers].flatMap(({ child }) => child.pid ?? []),
-    load: () => ({ waiting: waiting.size(), running: [...workers].filter(({ task }) => task).length }),
-    close,
-  }
+function kill<Job, Answer>(worker: Worker<Job, Answer>, why: 'late' | 'starved'): void {
+  clearInterval(worker.timer)
+  worker.ended = why
+  worker.child.kill('SIGKILL')
 }
 
 const WATCH_MS = 50
