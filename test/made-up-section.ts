@@ -2,12 +2,13 @@
 import t from 'tap'
 import { kindLabel } from '../api/core/claims/claim-words.ts'
 import { sectionWords } from '../api/core/claims/sentence-names.ts'
-import { partsOf } from '../web/src/editor/parts.ts'
-import { documentOf } from '../web/src/editor/session/document.ts'
+import { changeName, changesBetween } from '../api/core/cv/compare.ts'
+import { documentOf, removeItem, writeAt } from '../web/src/editor/session/document.ts'
+import { merge } from '../web/src/editor/session/merge.ts'
 import { sectionName, sectionsInOrder } from '../web/src/editor/steps/section-order.ts'
 import { MORE_LISTS, stepOfPath } from '../web/src/editor/steps/steps.ts'
 import { problemsOf } from '../web/src/editor/steps/validate.ts'
-import { nameOf, partName } from '../web/src/editor/words.ts'
+import { nameOf } from '../web/src/editor/words.ts'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
 import { partsOf as partsOfZip } from './docx-reader.ts'
 import { contentWith } from './harness.ts'
@@ -34,6 +35,9 @@ t.test('a section that is only in the table', async t => {
   await owner.post(`/cvs/${nanoId}/publish`).expect(200)
   const cv = await draft(nanoId)
   const document = documentOf(cv)
+  const added = changesBetween({}, document).find(({ path }) => path === 'content.patents.p1')
+  const removed = removeItem(document, 'content.patents', 'p1')
+  const renamed = writeAt(document, 'content.patents.p1.title', 'Bridge')
   const late = { ...document, content: { ...content, patents: [{ ...patent, office: 'x'.repeat(201), date: '1' }] } }
   const headers = { authorization: `Bearer ${await app.token(OWNER)}` }
   const read = async (path: string) => Buffer.from(await (await fetch(`${app.url}${path}`, { headers })).arrayBuffer())
@@ -67,8 +71,8 @@ t.test('a section that is only in the table', async t => {
       order: sectionsInOrder(document.content),
       name: sectionName(document.content, 'patents'),
       field: nameOf('office'),
-      parts: [...partsOf(document).keys()],
-      part: partName('patents/p1', patent),
+      added: added && { ...added, name: changeName(added, {}, document) },
+      conflicts: merge(document, removed, renamed).conflicts,
       problems: problemsOf(late as typeof document).map(({ path }) => path),
     },
   }

@@ -7,7 +7,7 @@ import type { KeyScope } from '../core/contract/keys.ts'
 import { ProposalRequest } from '../core/contract/proposals.ts'
 import { part } from '../core/contract/schema.ts'
 import { visibleContent } from '../core/cv/audience.ts'
-import { standingBadges } from '../core/cv/changes.ts'
+import { validBadges } from '../core/cv/changes.ts'
 import { remarksOf } from '../core/cv/remarks.ts'
 import { utcDay } from '../core/days.ts'
 import { compareWithJob, MOST_JOB_LETTERS } from '../core/job-terms.ts'
@@ -118,7 +118,7 @@ async function readCv({ cvs, proposals }: Deps, caller: SignedIn, id: string) {
     return { reason, madeBy, createdAt, changes: changes.map(({ label }) => label) }
   })
   const state = { id, title, language, version, isPublished: published !== null }
-  return { ...state, content, badges: standingBadges(cv), proposals: open }
+  return { ...state, content, badges: validBadges(cv), proposals: open }
 }
 
 async function compare({ cvs, comparisons }: Deps, caller: SignedIn, id: string, job: string) {

@@ -1,10 +1,12 @@
-// Changes that programs propose to a draft. They change nothing: the owner's editor applies what the owner accepts, and closes them.
+// Changes that programs propose to a draft. A proposal changes nothing by itself: the owner's editor
+// applies the accepted changes, and closes the proposal.
 import { nanoid } from 'nanoid'
 import type { TSchema } from 'typebox'
 import { ChangeCvRequest, type CvContentData, type CvData } from '../core/contract/cv.ts'
 import { MOST_CHANGES, type ProposalData, type ProposalInput } from '../core/contract/proposals.ts'
 import { type FieldProblem, ref } from '../core/contract/schema.ts'
-import { applyOperations, badgesEnded, changesBetween, standingBadges } from '../core/cv/changes.ts'
+import { applyOperations, badgesEnded, validBadges } from '../core/cv/changes.ts'
+import { type Change, changeName, changesBetween } from '../core/cv/compare.ts'
 import { textProblems, withIds } from '../core/cv/content.ts'
 import { dropFormat } from '../core/format-characters.ts'
 import type { SignedIn } from '../core/signed-in.ts'
@@ -17,104 +19,111 @@ import type { ProposalRecord, ProposalStore } from './store.ts'
 const PER_CV = { count: 10 }
 const LIFE_MS = 30 * 24 * 3_600_000
 
-type Parts = {
+type Deps = {
   cvs: Pick<CvService, 'findOwn' | 'findOwnAt' | 'readOwn' | 'assertValid'>
   store: ProposalStore
-  /** Makes what throws invalid_request unless a value is as the schema says. */
+  /** Returns a function that throws invalid_request for a value that does not match the schema. */
   checkerOf: (schema: TSchema) => (value: unknown) => void
   now: () => Date
 }
 export type ProposalService = ReturnType<typeof createProposalService>
 
-export function createProposalService({ cvs, store, checkerOf, now }: Parts) {
-  const checkSave = checkerOf(ref(ChangeCvRequest))
-  const listOpen = async (cvId: string) =>
-    (await store.listProposals(cvId)).filter(({ expiresAt }) => expiresAt > now())
-
-  /** The changes, after the same checks as those of a save. Throws invalid_request. */
-  function changesOf(content: CvContentData, cvId: string, { operations }: ProposalInput) {
-    const applied = applyOperations(content, operations)
-    if (applied.problem) throw invalid([applied.problem])
-    const edit = { content: applied.content as CvContentData }
-    checkSave(edit)
-    cvs.assertValid(edit, cvId)
-    const changes = changesBetween(
-      content,
-      withIds(edit.content, () => nanoid(12)),
-    )
-    const message = complaint(changes)
-    if (message) throw invalid([{ path: '/operations', message }])
-    return changes
-  }
-
+export function createProposalService(deps: Deps) {
+  const checkSave = deps.checkerOf(ref(ChangeCvRequest))
   return {
-    /** Throws not_found, version_conflict, invalid_request or limit_reached. */
-    async propose(owner: SignedIn, cvId: string, input: ProposalInput): Promise<ProposalData> {
-      const problems: FieldProblem[] = [...dropFormat(input), ...textProblems(input, '')]
-      if (input.reason.trim() === '') problems.push({ path: '/reason', message: 'A reason is required.' })
-      if (problems.length > 0) throw invalid(problems)
-      const cv = await cvs.findOwnAt(owner, cvId, input.version)
-      const changes = changesOf(cv.content, cvId, input)
-      const at = now()
-      const expired = (await store.listProposals(cvId)).filter(({ expiresAt }) => expiresAt <= at)
-      for (const { id } of expired) await store.removeProposal(cvId, id)
-      const made = await takeSlot(
-        async () => (await store.listProposals(cvId)).map(({ place }) => place),
-        PER_CV,
-        async place => {
-          const about = {
-            version: cv.version,
-            madeBy: owner.keyName ?? owner.name,
-            reason: input.reason.trim(),
-            changes,
-          }
-          const times = { createdAt: at, expiresAt: new Date(at.getTime() + LIFE_MS) }
-          const proposal = { id: nanoid(), cvId, place, ...about, ...times }
-          await store.createProposal(proposal)
-          return proposal
-        },
-      )
-      if (!made) {
-        const message = `A CV can have ${PER_CV.count} open proposals. Its owner decides on them in the editor.`
-        throw new Problem('limit_reached', { message })
-      }
-      // A removal of the CV may have begun before the proposal was written: then it has not seen the proposal.
-      const reply = await cvs.readOwn(owner, cvId).catch(async error => {
-        await store.removeProposal(cvId, made.written.id)
-        throw error
-      })
-      return describe(made.written, reply.cv)
+    propose: async (owner: SignedIn, cvId: string, input: ProposalInput): Promise<ProposalData> => {
+      assertWorded(input)
+      const { content, version } = await deps.cvs.findOwnAt(owner, cvId, input.version)
+      const proposed = proposedContent(content, input)
+      checkSave(proposed)
+      deps.cvs.assertValid(proposed, cvId)
+      const changes = proposedChanges(content, proposed.content)
+      const about = { version, madeBy: owner.keyName ?? owner.name, reason: input.reason.trim(), changes }
+      return storeProposal(deps, owner, cvId, about)
     },
-
-    /** Those that are open, the oldest first. */
-    async listProposals(owner: CvOwner, cvId: string): Promise<ProposalData[]> {
-      const { cv } = await cvs.readOwn(owner, cvId)
-      return (await listOpen(cvId)).map(proposal => describe(proposal, cv))
+    /** The open proposals, the oldest first. */
+    listProposals: async (owner: CvOwner, cvId: string): Promise<ProposalData[]> => {
+      const { cv } = await deps.cvs.readOwn(owner, cvId)
+      const proposals = await deps.store.listProposals(cvId)
+      return proposals.filter(({ expiresAt }) => expiresAt > deps.now()).map(proposal => describe(proposal, cv))
     },
     /** After the owner's decision, whatever it was. */
-    async closeProposal(owner: CvOwner, cvId: string, id: string): Promise<void> {
-      await cvs.findOwn(owner, cvId)
-      if (!(await store.removeProposal(cvId, id))) throw new Problem('not_found')
+    closeProposal: async (owner: CvOwner, cvId: string, id: string): Promise<void> => {
+      await deps.cvs.findOwn(owner, cvId)
+      if (!(await deps.store.removeProposal(cvId, id))) throw new Problem('not_found')
     },
     /** Removes the proposals of a CV. Idempotent. */
-    removeOfCv: store.removeOfCv,
+    removeOfCv: deps.store.removeOfCv,
   }
 }
 
-function complaint(changes: ProposalRecord['changes']): string | null {
+/** Throws invalid_request for texts that cannot be stored, and without a reason. */
+function assertWorded(input: ProposalInput): void {
+  const problems: FieldProblem[] = [...dropFormat(input), ...textProblems(input, '')]
+  if (input.reason.trim() === '') problems.push({ path: '/reason', message: 'Say why, for the person who decides.' })
+  if (problems.length > 0) throw invalid(problems)
+}
+
+function proposedContent(content: CvContentData, { operations }: ProposalInput): { content: CvContentData } {
+  const applied = applyOperations(content, operations)
+  if (applied.problem) throw invalid([applied.problem])
+  return { content: applied.content as CvContentData }
+}
+
+/** The changes with their names. Throws invalid_request when the owner could not decide on them. */
+function proposedChanges(content: CvContentData, proposed: CvContentData): ProposalRecord['changes'] {
+  const [before, after] = [{ content }, { content: withIds(proposed, () => nanoid(12)) }]
+  const changes = changesBetween(before, after)
+  const message = changesProblem(changes)
+  if (message) throw invalid([{ path: '/operations', message }])
+  return changes.map(change => ({ ...change, label: changeName(change, before, after) }))
+}
+
+function changesProblem(changes: readonly Change[]): string | null {
   if (changes.length === 0) return 'These operations change nothing.'
   if (changes.length > MOST_CHANGES)
     return `These are ${changes.length} changes. Propose at most ${MOST_CHANGES} at once.`
-  const isKept = changes.some(({ path }) => /\.(id|format)$/.test(path))
-  return isKept ? 'Leave ids and formats as they are: write a description in the format that its entry has.' : null
+  const isMetadata = changes.some(({ path }) => /\.(id|format)$/.test(path))
+  return isMetadata ? 'Leave ids and formats as they are: write a description in the format that its entry has.' : null
 }
 
-/** `cv`: as it is now, for the badges that a change would end. */
+type About = Pick<ProposalRecord, 'version' | 'madeBy' | 'reason' | 'changes'>
+
+/** Throws limit_reached, or not_found when the CV was removed meanwhile. */
+async function storeProposal(
+  { cvs, store, now }: Deps,
+  owner: CvOwner,
+  cvId: string,
+  about: About,
+): Promise<ProposalData> {
+  const createdAt = now()
+  const expiresAt = new Date(createdAt.getTime() + LIFE_MS)
+  const proposals = await store.listProposals(cvId)
+  for (const proposal of proposals) if (proposal.expiresAt <= createdAt) await store.removeProposal(cvId, proposal.id)
+  const taken = async () => (await store.listProposals(cvId)).map(({ place }) => place)
+  const made = await takeSlot(taken, PER_CV, async place => {
+    const proposal = { id: nanoid(), cvId, place, createdAt, expiresAt, ...about }
+    await store.createProposal(proposal)
+    return proposal
+  })
+  if (!made) {
+    const message = `A CV can have ${PER_CV.count} open proposals. Its owner decides on them in the editor.`
+    throw new Problem('limit_reached', { message })
+  }
+  // A removal of the CV that began before this proposal was written did not remove the proposal.
+  const reply = await cvs.readOwn(owner, cvId).catch(async error => {
+    await store.removeProposal(cvId, made.written.id)
+    throw error
+  })
+  return describe(made.written, reply.cv)
+}
+
+/** `cv`: the current draft, for the badges that a change would end. */
 function describe(
   { cvId: _, place: __, changes, createdAt, expiresAt, ...rest }: ProposalRecord,
   cv: CvData,
 ): ProposalData {
-  const badges = standingBadges(cv)
+  const badges = validBadges(cv)
   return {
     ...rest,
     changes: changes.map(change => ({ ...change, drops: badgesEnded(change.path, badges) })),

@@ -1,19 +1,20 @@
-// Proposed changes in MongoDB, until their owner has decided or their time is over. A change may hold any value of a CV: kept as text.
+// Proposed changes in MongoDB, until their owner decides or they expire. Stored as JSON text: a change may hold any value of a CV.
 import { type Connection, Schema } from 'mongoose'
-import type { Change } from '../core/cv/changes.ts'
+import type { Change } from '../core/cv/compare.ts'
 import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
 
 export type ProposalRecord = Readonly<{
   id: string
   cvId: string
-  /** A number below the limit of open ones, unique for each CV, so that a unique index enforces the limit. */
+  /** A number below the limit of open proposals, unique for each CV, so that a unique index enforces the limit. */
   place: number
   /** The version of the CV that was read. */
   version: number
   madeBy: string
   reason: string
-  changes: readonly Change[]
+  /** `label`: the section and the field in words. */
+  changes: readonly (Change & { label: string })[]
   createdAt: Date
   expiresAt: Date
 }>

@@ -7,7 +7,7 @@ import t from 'tap'
 import type { CvContentData, CvData, CvPrivacyData } from '../../api/core/contract/cv.ts'
 import { publicContent } from '../../api/core/cv/audience.ts'
 import { sectionValues } from '../../api/core/cv/section-values.ts'
-import { marksOf, placed } from '../../web/src/editor/preview/preview-marks.ts'
+import { badgesByPath, badgesByPointer } from '../../web/src/editor/preview/preview-badges.ts'
 import { PreviewPage, shownContent } from '../../web/src/editor/preview/preview-page.tsx'
 import { documentOf } from '../../web/src/editor/session/document.ts'
 import { startClaims } from '../claims-harness.ts'
@@ -75,7 +75,7 @@ t.test('the preview is the published page but for data attributes', async t => {
       const page = createElement(PreviewPage, {
         document,
         shown,
-        badges: placed(marksOf(cv, document, true), shown),
+        badges: badgesByPointer(badgesByPath(cv, document, true), shown),
         pictureUrl: shown.personalDetails.imageUrl,
         nanoId: cv.nanoId,
         publicOrigin: app.url,

@@ -2,10 +2,12 @@
 import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import type { PatchOperation } from '../../api/core/contract/proposals.ts'
-import { applyOperations, badgesEnded, type Change, changesBetween } from '../../api/core/cv/changes.ts'
+import { applyOperations, badgesEnded } from '../../api/core/cv/changes.ts'
+import { type Change, changeName, changesBetween } from '../../api/core/cv/compare.ts'
 import { withIds } from '../../api/core/cv/content.ts'
-import { applyChange, compareTexts, standingOf } from '../../web/src/editor/proposals/apply.ts'
-import { documentOf, type EditorDocument, emptyDocument, same, writeAt } from '../../web/src/editor/session/document.ts'
+import { same } from '../../api/core/cv/values.ts'
+import { applyChange, changeStatus, compareTexts } from '../../web/src/editor/proposals/apply.ts'
+import { documentOf, type EditorDocument, emptyDocument, writeAt } from '../../web/src/editor/session/document.ts'
 import { dose, fc } from '../dose.ts'
 import { anyContent } from './arbitrary-cv.ts'
 
@@ -26,8 +28,12 @@ const after = (operations: PatchOperation[]) => {
   if (problem) throw new Error(problem.message)
   return content as CvContentData
 }
-const changesOf = (...operations: PatchOperation[]) => changesBetween(CONTENT, after(operations))
-const shown = ({ kind, label }: Change) => `${kind} ${label}`
+const named = (content: CvContentData) => {
+  const [before, changed] = [{ content: CONTENT }, { content }]
+  return changesBetween(before, changed).map(change => ({ ...change, label: changeName(change, before, changed) }))
+}
+const changesOf = (...operations: PatchOperation[]) => named(after(operations))
+const shown = ({ kind, label }: Change & { label: string }) => `${kind} ${label}`
 
 t.test('operations by index, by id, at the end, and one upon the other', async t => {
   const before = structuredClone(CONTENT)
@@ -109,14 +115,14 @@ t.test('each change has its section and field in words', async t => {
     { path: 'content.skills.go', after: { name: 'Go' }, behind: null },
   )
   t.same(changesOf({ op: 'add', path: '/content/skills', value: [] }), [], 'an empty list is none')
-  const moved = changesBetween(CONTENT, { ...CONTENT, experience: CONTENT.experience!.toReversed() })
+  const moved = named({ ...CONTENT, experience: CONTENT.experience!.toReversed() })
   t.same(moved.map(shown), ['order Order of Experience'])
   t.match(moved, [{ before: ['one', 'two'], after: ['two', 'one'] }])
 })
 
 /** All changes applied in the editor, which treats empty values as absent. */
 const accepted = (document: EditorDocument, changes: readonly Change[]) =>
-  changes.reduce((now, change) => applyChange(now, { ...change, drops: [] }), document)
+  changes.reduce((now, change) => applyChange(now, { ...change, label: '', drops: [] }), document)
 const emptyAsAbsent = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value === '' ? undefined : value
   const inner = Object.entries(value).map(([key, one]) => [key, emptyAsAbsent(one)] as const)
@@ -136,7 +142,10 @@ t.test('accepting every change makes the proposed CV, whatever it is', async t =
       const mixed = [...(before.experience ?? []), ...(other.experience ?? [])].filter((_, at) => (at + salt) % 3 > 0)
       const unique = [...new Map(mixed.map(item => [item.id, item])).values()].toReversed()
       const wanted = { ...other, experience: unique }
-      const made = accepted(documentOf({ ...at(before) }), changesBetween(before, wanted)).content
+      const made = accepted(
+        documentOf({ ...at(before) }),
+        changesBetween({ content: before }, { content: wanted }),
+      ).content
       return same(emptyAsAbsent(made), emptyAsAbsent(wanted))
     }),
     { numRuns: dose(300) },
@@ -148,10 +157,10 @@ t.test('changes that are outdated, already made, or without a target', async t =
   const [change] = changesOf({ op: 'replace', path: '/content/experience/one/company', value: 'New' }) as [Change]
   const full = { ...change, drops: [] }
   const start = at(CONTENT)
-  const state = (document: EditorDocument) => standingOf(document, full).state
+  const state = (document: EditorDocument) => changeStatus(document, full).state
   t.equal(state(start), 'fits')
   t.equal(state(writeAt(start, 'content.experience.two.company', 'Else')), 'fits')
-  t.match(standingOf(writeAt(start, change.path, 'Mine'), full), { state: 'changed', now: 'Mine' })
+  t.match(changeStatus(writeAt(start, change.path, 'Mine'), full), { state: 'changed', now: 'Mine' })
   t.equal(state(writeAt(start, change.path, 'New')), 'done')
   t.equal(state(writeAt(start, 'content.experience.one', undefined)), 'gone')
 })

@@ -240,7 +240,7 @@ t.test('signed out, everything is a draft in the browser, and the home screen of
   t.equal(editor.autosave.state().kind, 'local')
   t.equal(hasAnonymousDraft(shelf), true)
   const [draft] = createDraftStore(shelf, null, 'later', clock.now).others(null)
-  t.equal(applyPatch(emptyDocument('Ada'), draft?.patch ?? {}).document.content.profileSummary, 'text')
+  t.equal(applyPatch(emptyDocument('Ada'), draft!.patch).document.content.profileSummary, 'text')
 })
 
 t.test('a browser that stores no drafts is reported, and saving continues', async t => {

@@ -1,6 +1,7 @@
 // Two tabs on one CV, field by field: what is merged, what is a conflict, and the words of the dialog.
 import t from 'tap'
 import type { CvData } from '../../api/core/contract/cv.ts'
+import { same } from '../../api/core/cv/values.ts'
 import { publishedChanges } from '../../web/src/editor/publish/published-changes.ts'
 import { conflictLines, conflictName } from '../../web/src/editor/session/conflict-words.ts'
 import {
@@ -8,7 +9,6 @@ import {
   emptyDocument,
   readAt,
   removeItem,
-  same,
   writeAt,
 } from '../../web/src/editor/session/document.ts'
 import { merge, resolve } from '../../web/src/editor/session/merge.ts'
@@ -35,13 +35,13 @@ t.test('page breaks are merged by section, whose name may have a dot', async t =
     { 'custom.own': 'new-page', skills: 'together' },
   ].map(breaks => writeAt(base, 'style.breaks', breaks)) as [EditorDocument, EditorDocument]
   const { document, conflicts } = merge(base, mine, theirs)
-  t.same(keysOf(conflicts), ['style.breaks#custom.own'])
+  t.same(keysOf(conflicts), ['style.breaks.custom.own'])
   t.equal(conflictName(conflicts[0]!, document), 'Style: Page breaks › Talks')
   const breaks = { 'custom.own': 'new-page', experience: 'new-page', skills: 'together' }
-  t.same(resolve(document, conflicts, { 'style.breaks#custom.own': 'theirs' }).style, { breaks })
+  t.same(resolve(document, conflicts, { 'style.breaks.custom.own': 'theirs' }).style, { breaks })
 })
 
-t.test('different fields of one part are merged without a conflict', async t => {
+t.test('different fields of one section are merged without a conflict', async t => {
   const cases: [string, Record<string, unknown>, Record<string, unknown>][] = [
     ['of a job', { [`${JOB}.position`]: 'Lead' }, { [`${JOB}.company`]: 'Godavari', [`${JOB}.current`]: true }],
     ['of the person', { 'content.personalDetails.email': 'a@b.c' }, { 'content.personalDetails.location': 'Pune' }],
@@ -67,11 +67,11 @@ t.test('fields that are only meaningful together conflict together', async t => 
   const before = withAll(base, { [text]: '2 * 3' })
   const formatted = { [text]: '**2 \\* 3**', [`${JOB}.format`]: 'markdown' }
   const merged = merge(before, withAll(before, formatted), withAll(before, { [text]: '2 * 4' }))
-  t.same(keysOf(merged.conflicts), ['experience/a'])
-  const theirs = resolve(merged.document, merged.conflicts, { 'experience/a': 'theirs' })
+  t.same(keysOf(merged.conflicts), ['content.experience.a'])
+  const theirs = resolve(merged.document, merged.conflicts, { 'content.experience.a': 'theirs' })
   t.match(readAt(theirs, JOB), { description: '2 * 4', format: undefined })
   const ended = merge(base, withAll(base, { [`${JOB}.endDate`]: '2022' }), withAll(base, { [`${JOB}.current`]: true }))
-  t.same(keysOf(ended.conflicts), ['experience/a'])
+  t.same(keysOf(ended.conflicts), ['content.experience.a'])
 })
 
 t.test('entries that both sides add or move are kept', async t => {
@@ -111,8 +111,8 @@ t.test('only a field with two different changes is a conflict; all other changes
 t.test('an entry removed on one side and changed on the other is a conflict as a whole', async t => {
   const path = 'content.personalDetails.links'
   const merged = merge(base, removeItem(base, path, 'x'), withAll(base, { [`${path}.x.label`]: 'Blog' }))
-  t.same(keysOf(merged.conflicts), ['personalDetails#links'])
-  const taken = resolve(merged.document, merged.conflicts, { 'personalDetails#links': 'theirs' })
+  t.same(keysOf(merged.conflicts), ['content.personalDetails.links'])
+  const taken = resolve(merged.document, merged.conflicts, { 'content.personalDetails.links': 'theirs' })
   t.equal(readAt(taken, `${path}.x.label`), 'Blog')
 })
 
@@ -131,7 +131,7 @@ t.test('every field changed on one side has that change, and exactly the others 
         const [before, mine, theirs] = [b[field], m[field], th[field]]
         const both = before !== mine && before !== theirs && mine !== theirs
         const expected = before === mine ? theirs : mine
-        return both === asked.has(`experience/a#${field}`) && same(readAt(merged.document, `${JOB}.${field}`), expected)
+        return both === asked.has(`${JOB}.${field}`) && same(readAt(merged.document, `${JOB}.${field}`), expected)
       })
     }),
     RUNS,
@@ -142,19 +142,23 @@ t.test('every field changed on one side has that change, and exactly the others 
 t.test('a conflict names the field in words, and shows both sides in one order with readable dates', async t => {
   const conflict = (key: string, mine: unknown, theirs: unknown, before?: unknown) => ({
     key,
+    path: key.split('.'),
     mine,
     theirs,
     base: before,
   })
   const lines = (one: ReturnType<typeof conflict>) =>
     [conflictLines(one, 'mine', base), conflictLines(one, 'theirs', base)] as const
-  const dates = conflict('experience/a#startDate', '2021-03', '2020', '2019')
+  const dates = conflict('content.experience.a.startDate', '2021-03', '2020', '2019')
   t.equal(conflictName(dates, base), 'Experience: Engineer › From')
   t.same(lines(dates), [[['', 'Mar 2021']], [['', '2020']]])
-  t.equal(conflictName(conflict('custom/own#items.one.title', 'a', 'b'), base), 'Own sections: Talks › First › Title')
-  t.equal(conflictName(conflict('personalDetails#phoneNumber', '1', '2'), base), 'Personal details › Phone')
   t.equal(
-    conflictName(conflict('sectionTitles#skills.title', 'a', 'b'), base),
+    conflictName(conflict('content.custom.own.items.one.title', 'a', 'b'), base),
+    'Own sections: Talks › First › Title',
+  )
+  t.equal(conflictName(conflict('content.personalDetails.phoneNumber', '1', '2'), base), 'Personal details › Phone')
+  t.equal(
+    conflictName(conflict('content.sections.skills.title', 'a', 'b'), base),
     'Titles of the sections › Skills › Title',
   )
   t.same(lines(conflict('language', 'hi', 'en')), [[['', 'Hindi']], [['', 'English']]])
@@ -162,7 +166,7 @@ t.test('a conflict names the field in words, and shows both sides in one order w
 
   const before = { id: 'a', position: 'Engineer', company: 'Kaveri', endDate: '2020' }
   const changed = { endDate: '2021-01', company: 'Godavari', id: 'a', position: 'Engineer' }
-  t.same(lines(conflict('experience/a', changed, undefined, before)), [
+  t.same(lines(conflict('content.experience.a', changed, undefined, before)), [
     [
       ['To', 'Jan 2021'],
       ['Company', 'Godavari'],
@@ -171,7 +175,7 @@ t.test('a conflict names the field in words, and shows both sides in one order w
   ])
   const [mine, theirs] = lines(
     conflict(
-      'personalDetails#links',
+      'content.personalDetails.links',
       [{ url: 'https://a.example', label: 'A', id: 'x' }],
       [{ id: 'x', label: 'A', url: 'https://b.example' }],
     ),

@@ -3,7 +3,7 @@ import t from 'tap'
 import { DEFAULT_ORDER } from '../../api/core/cv/order.ts'
 import { SAMPLE_CV } from '../../api/core/cv/sample.ts'
 import { subjectOf } from '../../web/src/data/token-claims.ts'
-import { conflictLines } from '../../web/src/editor/session/conflict-words.ts'
+import { conflictLines, conflictName } from '../../web/src/editor/session/conflict-words.ts'
 import {
   addItem,
   emptyDocument,
@@ -24,7 +24,7 @@ import { readStep4, skillProblem, writeStep4 } from '../../web/src/editor/steps/
 import { checksOf, completeness, isStepDone, STEPS, stepOfPath } from '../../web/src/editor/steps/steps.ts'
 import { suggestSkills } from '../../web/src/editor/steps/suggestions.ts'
 import { problemsOf } from '../../web/src/editor/steps/validate.ts'
-import { fieldName, itemName, partName } from '../../web/src/editor/words.ts'
+import { fieldName, itemName } from '../../web/src/editor/words.ts'
 import { modelServer, testClock, testStorage } from './editor-model.ts'
 
 t.test('every field belongs to a step, in the displayed order', async t => {
@@ -177,16 +177,25 @@ t.test('taking the sample out leaves exactly what is the person’s', async t =>
   }
 })
 
-t.test('parts, fields and items have readable names', async t => {
+const conflict = (key: string, mine: unknown, theirs: unknown) => ({
+  key,
+  path: key.split('.'),
+  base: undefined,
+  mine,
+  theirs,
+})
+
+t.test('sections, fields and items have readable names', async t => {
   const document = fillWithSample(emptyDocument())
   t.equal(fieldName('content.personalDetails.name'), 'Name')
   t.equal(fieldName('content.profileSummary'), 'Summary')
-  t.equal(partName('experience/x', { position: 'Engineer' }), 'Experience: Engineer')
-  t.equal(partName('experience/'), 'Order of Experience')
-  t.equal(partName('education.class10'), 'Education: Class 10')
-  t.equal(partName('privacy.email'), 'Privacy: E-mail')
+  const nameOf = (key: string, theirs?: unknown) => conflictName(conflict(key, undefined, theirs), document)
+  t.equal(nameOf('content.experience.x', { id: 'x', position: 'Engineer' }), 'Experience: Engineer')
+  t.equal(nameOf('content.experience'), 'Order of Experience')
+  t.equal(nameOf('content.education.class10'), 'Education: Class 10')
+  t.equal(nameOf('privacy.email'), 'Privacy: E-mail')
   t.equal(itemName({ company: 'Kaveri' }), 'Kaveri')
-  const moved = { key: 'skills/', base: [], mine: ['sample-skill-2', 'sample-skill-1'], theirs: [] }
+  const moved = conflict('content.skills', ['sample-skill-2', 'sample-skill-1'], [])
   t.match(conflictLines(moved, 'mine', document)[0]?.[1], 'Rust → Storage engines')
 })
 
@@ -316,7 +325,7 @@ t.test('a draft that conflicts with the saved CV is a choice', async t => {
   t.match(second.editor.getState().recovery.conflicts, [
     { key: 'profileSummary', mine: 'Draft', theirs: 'Saved since' },
   ])
-  second.editor.recovery.resolve({ profileSummary: 'theirs' })
+  second.editor.recovery.resolve({ 'content.profileSummary': 'theirs' })
   t.equal(second.editor.getState().document.content.profileSummary, 'Saved since')
   second.editor.undo()
   t.equal(second.editor.getState().document.content.profileSummary, 'Draft', 'and the choice can be undone')

@@ -131,10 +131,11 @@ t.test('a description and its format are merged, held back and chosen together',
     [{ id: 'a', description: '2 * 3', position: 'Engineer' }],
     'the last good text is read as it was written',
   )
-  const asked = (key: string, mine: unknown) => conflictLines({ key, mine, theirs: '', base: '' }, 'mine', bold)
-  t.same(asked('experience/a', bold.content.experience[0]), [['Description', '**2 \\* 3**', true]])
-  t.same(asked('experience/a#description', '**a**'), [['', '**a**', true]])
-  t.same(asked('profileSummary', '**a**'), [['', '**a**', true]])
+  const asked = (key: string, mine: unknown) =>
+    conflictLines({ key, path: key.split('.'), mine, theirs: '', base: '' }, 'mine', bold)
+  t.same(asked('content.experience.a', bold.content.experience[0]), [['Description', '**2 \\* 3**', true]])
+  t.same(asked('content.experience.a.description', '**a**'), [['', '**a**', true]])
+  t.same(asked('content.profileSummary', '**a**'), [['', '**a**', true]])
 })
 
 t.test('the sample shows every kind of formatting', async t => {

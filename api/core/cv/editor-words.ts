@@ -1,4 +1,4 @@
-// Readable names of a CV's sections, fields and entries, as the editor says them. Runs in the browser too.
+// Readable names of a CV's sections, fields and entries, as shown in the editor. Runs in the browser too.
 import { EDITOR_NAMES, FIELD_LABELS } from './section-words.ts'
 
 export const SECTION_NAMES: Record<string, string> = { personalDetails: 'Personal details', ...EDITOR_NAMES }
@@ -22,8 +22,7 @@ export const FIELD_NAMES: Record<string, string> = {
   fontSize: 'Text size',
   fit: 'Pages',
   breaks: 'Page breaks',
-  sections: 'Order of the sections',
-  sectionTitles: 'Titles of the sections',
+  sections: 'Titles of the sections',
   order: 'Order of the sections',
   email: 'E-mail',
   phoneNumber: 'Phone',

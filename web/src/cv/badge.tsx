@@ -1,10 +1,10 @@
-// The badge at something that is claimed: it opens to say who stands for it, when and how, without a script. What the owner signed has a
-// pen, one line where that is the whole CV; only what others stand for is a pill, and a sign alone within a list of names.
+// The badge of a claim: it opens to say who made the claim, when and how, without a script. A self-attestation has a pen, and one line
+// for a whole CV; a claim of others has a filled badge, or the icon alone within a list of names.
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Badge } from '../../../api/core/claims/claim-words.ts'
 import { each } from './each.ts'
 
-/** Badges by the JSON pointer of what they belong to, and the address where they can be checked; null in a preview. */
+/** Badges by the JSON pointers of their sections, and the address where they can be checked; null in a preview. */
 export interface Badges {
   at: ReadonlyMap<string, Badge>
   verifyUrl: string | null
@@ -12,27 +12,27 @@ export interface Badges {
 
 export const BadgesContext = createContext<Badges | null>(null)
 
-const SIGNS = {
+const ICONS = {
   attested: 'm3 13 .6-2.7L10.8 3a1.4 1.4 0 0 1 2 2L5.6 12.3 3 13Z',
   changed: 'm3 13 .6-2.7L10.8 3a1.4 1.4 0 0 1 2 2L5.6 12.3 3 13Z',
   confirmed: 'm3.5 8.5 3 3 6-7',
   credential: 'M8 2.2 13 4v4.2c0 3-2 4.8-5 5.8-3-1-5-2.8-5-5.8V4zM5.6 8l1.8 1.8 3-3.4',
 }
 
-type MarkProps = Pick<Badge, 'kind' | 'label'> & {
-  /** Of the person who signed; stands before the label. */
+type LabelProps = Pick<Badge, 'kind' | 'label'> & {
+  /** The name of the person who signed, before the label. */
   name?: string | undefined
-  /** Whether only the sign is seen. */
-  isSign?: boolean
+  /** Whether only the icon is visible. */
+  isIcon?: boolean
 }
 
-export function BadgeMark({ kind, label, name, isSign = false }: MarkProps) {
+export function BadgeLabel({ kind, label, name, isIcon = false }: LabelProps) {
   return (
     <span className={`cv-mark cv-${kind}`}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-        <path d={SIGNS[kind]} />
+        <path d={ICONS[kind]} />
       </svg>
-      <span className={isSign ? 'visually-hidden' : undefined} dir="ltr">
+      <span className={isIcon ? 'visually-hidden' : undefined} dir="ltr">
         {name !== undefined && <bdi>{name}</bdi>}
         {name !== undefined && ' '}
         <bdi>{label}</bdi>
@@ -43,28 +43,28 @@ export function BadgeMark({ kind, label, name, isSign = false }: MarkProps) {
 
 type BadgeAtProps = {
   path: string
-  /** `sign`: no pill, whatever is claimed; `line`: a line of its own, which begins with `name`. */
-  look?: 'sign' | 'line'
+  /** `icon`: the icon alone; `line`: a line of its own, which begins with `name`. */
+  look?: 'icon' | 'line'
   name?: string
 }
 
-/** The badge of `path`, if it has one. In English whatever the language of the CV. */
+/** The badge of `path`, if it has one. In English, whatever the language of the CV. */
 export function BadgeAt({ path, look, name }: BadgeAtProps) {
   const badges = useContext(BadgesContext)
   const badge = badges?.at.get(path)
   if (!badges || !badge) return null
   const { kind, label, lines, about } = badge
   const isLine = look === 'line'
-  const isSign = look === 'sign' || (kind === 'attested' && !isLine)
+  const isIcon = look === 'icon' || (kind === 'attested' && !isLine)
   return (
     <>
       {' '}
       <details className={isLine ? 'cv-badge cv-line' : 'cv-badge'} lang="en">
         <summary>
-          <BadgeMark kind={kind} label={label} name={name} isSign={isSign} />
+          <BadgeLabel kind={kind} label={label} name={name} isIcon={isIcon} />
         </summary>
         <div className={`cv-claim cv-${kind}`}>
-          {isSign && about !== undefined && <p dir="ltr">{label}</p>}
+          {isIcon && about !== undefined && <p dir="ltr">{label}</p>}
           {each(lines, line => (
             <p dir="ltr">{line}</p>
           ))}

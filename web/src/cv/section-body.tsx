@@ -72,7 +72,7 @@ function renderName({ path, name, level, details }: SheetName, comma: string, an
           <bdi>{level}</bdi>
         </small>
       )}
-      <BadgeAt path={path} look="sign" />
+      <BadgeAt path={path} look="icon" />
       {details.length > 0 && (
         <span className="cv-details">
           {' '}

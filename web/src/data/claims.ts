@@ -28,12 +28,12 @@ export const removeAttestation = async (id: string, section: string): Promise<vo
 /** The text that a wallet must sign; valid for ten minutes. */
 export const readStatement = (id: string, section: string) => get(`${at(id, 'attestations', section)}/statement`)
 
-export const removeProof = async (id: string, section: string, proofId: string): Promise<void> => {
-  await call('DELETE', `${at(id, 'proofs', section)}/${encodeURIComponent(proofId)}`)
+export const removeEvidence = async (id: string, section: string, evidenceId: string): Promise<void> => {
+  await call('DELETE', `${at(id, 'proofs', section)}/${encodeURIComponent(evidenceId)}`)
 }
 
-export const readProof = async (id: string, section: string, proofId: string): Promise<Blob> =>
-  (await getFile(`${at(id, 'proofs', section)}/${encodeURIComponent(proofId)}`)).body
+export const readEvidence = async (id: string, section: string, evidenceId: string): Promise<Blob> =>
+  (await getFile(`${at(id, 'proofs', section)}/${encodeURIComponent(evidenceId)}`)).body
 
 const atCredential = (id: string, section: string, credentialId: string) =>
   `${at(id, 'credentials', section)}/${encodeURIComponent(credentialId)}` as const

@@ -16,7 +16,7 @@ export const uploadPicture = (id: string, file: Blob): Promise<{ picture: Pictur
   send(`/cvs/${encodeURIComponent(id)}/picture`, file)
 
 /** PDF, PNG, JPEG, WebP or AVIF, at most 5 MiB and five per section. Throws ApiProblem. */
-export const addProof = (id: string, section: string, file: File, onSent: OnSent): Promise<unknown> =>
+export const addEvidence = (id: string, section: string, file: File, onSent: OnSent): Promise<unknown> =>
   send(`/cvs/${encodeURIComponent(id)}/proofs/${encodeURIComponent(section)}`, file, onSent)
 
 /** A credential that somebody else issued, at most 1 MiB and five per section. Throws ApiProblem. */

@@ -1,7 +1,7 @@
 // The editor on screen: bar, steps, form and preview, and its dialogs. Knows no HTTP.
 import { useEffect, useRef, useState } from 'react'
 import { Later } from '../parts/later.tsx'
-import { ClaimMarks } from './claims/claim-marks.tsx'
+import { ClaimBadges } from './claims/claim-badges.tsx'
 import { useShortcuts } from './session/shortcuts.ts'
 import { useCvForm, useEditorState } from './steps/form-context.tsx'
 import { StepForm } from './steps/step-form.tsx'
@@ -24,21 +24,21 @@ export function Workspace() {
   const { announcement } = useCvForm()
   const [dialog, setDialog] = useState<DialogName | null>(null)
   const [preview, setPreview] = useState(false)
-  const conflicted = useEditorState(state => state.save.kind === 'conflict')
+  const isConflicted = useEditorState(state => state.save.kind === 'conflict')
   const next = useRef(() => {})
   useShortcuts(setDialog, next)
 
   // A conflict opens its dialog at once: nothing is saved until it is decided.
   useEffect(() => {
-    setDialog(open => (conflicted ? 'conflict' : open === 'conflict' ? null : open))
-  }, [conflicted])
-  const close = () => setDialog(null)
+    if (isConflicted) setDialog('conflict')
+    else setDialog(open => (open === 'conflict' ? null : open))
+  }, [isConflicted])
   return (
     <div className={`editor${preview ? ' previewing' : ''}`}>
       <TopBar onOpen={setDialog} preview={preview} onPreview={() => setPreview(!preview)} />
       <StepsNav />
       <main id="main" className="work">
-        <ClaimMarks>
+        <ClaimBadges>
           <div className="form-column">
             <Later load={loadSampleNote} onFailed={doNothing}>
               {({ SampleNote }) => <SampleNote />}
@@ -52,36 +52,57 @@ export function Workspace() {
           <Later load={loadPreview} waiting={<section className="preview" aria-label="Preview" aria-busy="true" />}>
             {({ Preview }) => <Preview isOpen={preview} onEdit={() => setPreview(false)} />}
           </Later>
-        </ClaimMarks>
+        </ClaimBadges>
       </main>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {dialog === 'publish' && (
-        <Later load={loadPublish} onFailed={close}>
-          {({ PublishOpenCv }) => <PublishOpenCv onClose={close} />}
-        </Later>
-      )}
-      {dialog === 'download' && (
-        <Later load={loadDownload} onFailed={close}>
-          {({ EditorDownload }) => <EditorDownload onClose={close} />}
-        </Later>
-      )}
-      {dialog === 'palette' && (
-        <Later load={loadPalette} onFailed={close}>
-          {({ Palette }) => <Palette onOpen={setDialog} onClose={close} />}
-        </Later>
-      )}
-      {dialog === 'keys' && (
-        <Later load={loadKeys} onFailed={close}>
-          {({ KeyList }) => <KeyList onClose={close} />}
-        </Later>
-      )}
-      {dialog === 'history' && <History onClose={close} />}
-      {dialog === 'conflict' && conflicted && <SaveConflict onClose={close} />}
+      <OpenDialog dialog={dialog} isConflicted={isConflicted} onOpen={setDialog} />
       <DraftConflict />
     </div>
   )
+}
+
+type DialogProps = {
+  dialog: DialogName | null
+  isConflicted: boolean
+  onOpen: (dialog: DialogName | null) => void
+}
+
+function OpenDialog({ dialog, isConflicted, onOpen }: DialogProps) {
+  const close = () => onOpen(null)
+  switch (dialog) {
+    case 'publish':
+      return (
+        <Later load={loadPublish} onFailed={close}>
+          {({ PublishOpenCv }) => <PublishOpenCv onClose={close} />}
+        </Later>
+      )
+    case 'download':
+      return (
+        <Later load={loadDownload} onFailed={close}>
+          {({ EditorDownload }) => <EditorDownload onClose={close} />}
+        </Later>
+      )
+    case 'palette':
+      return (
+        <Later load={loadPalette} onFailed={close}>
+          {({ Palette }) => <Palette onOpen={onOpen} onClose={close} />}
+        </Later>
+      )
+    case 'keys':
+      return (
+        <Later load={loadKeys} onFailed={close}>
+          {({ KeyList }) => <KeyList onClose={close} />}
+        </Later>
+      )
+    case 'history':
+      return <History onClose={close} />
+    case 'conflict':
+      return isConflicted && <SaveConflict onClose={close} />
+    default:
+      return null
+  }
 }
 
 function Proposals() {

@@ -1,4 +1,4 @@
-// Bringing a CV that was written elsewhere: a button, a drop target, and the way from the file to a CV.
+// The import of a CV from a file: a button, a drop target, and the dialogs from the file to the CV.
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { CvData } from '../../../api/core/contract/cv.ts'
 import type { Brought } from '../data/cvs.ts'
@@ -11,9 +11,9 @@ import './bring-cv.css'
 
 type Props = {
   onMade: (cv: CvData) => void
-  /** For guests: takes a JSON Resume as a draft, without an account. */
+  /** For guests: opens a JSON Resume as a draft, without an account. */
   onDraft?: ((draft: Brought) => void) | undefined
-  /** What is pressed to choose a file, or to paste a text. */
+  /** Renders the buttons to choose a file and to paste a text. */
   children?: (choose: () => void, isBusy: boolean, paste: () => void) => ReactNode
 }
 
@@ -23,28 +23,17 @@ const loadOutcome = () => import('./bring/outcome.tsx')
 
 export function BringCv({ onMade, onDraft, children = renderButton }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
   const [pasting, setPasting] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const { busy, outcome, setOutcome, take } = useTakenFile(onDraft)
   const file = useSyncExternalStore(onKeptFile, keptFile)
-  useEffect(() => forgetFileOfOtherScreens, [])
-
-  const take = async (next: File) => {
-    const resume = onDraft && (await jsonResumeIn(next))
-    keepFile(resume ? null : next)
-    if (!resume) return
-    setBusy(true)
-    setOutcome(await bringAsGuest(resume).finally(() => setBusy(false)))
-  }
   const choose = () => input.current?.click()
   const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
     const next = event.target.files?.[0]
     event.target.value = ''
     if (next) void take(next)
   }
-  // Corrections of the file before are not thrown away by a slip of the hand.
+  // An accidental drop must not discard the corrections of an open file.
   const dragging = useFileDrop(next => !file && void take(next))
-  const close = () => keepFile(null)
   return (
     <>
       <input ref={input} type="file" accept={ACCEPT} hidden onChange={onChoose} />
@@ -54,34 +43,8 @@ export function BringCv({ onMade, onDraft, children = renderButton }: Props) {
           <p>Drop your CV here, as {KINDS_IN_WORDS}</p>
         </div>
       )}
-      {pasting && (
-        <Later load={loadPaste} onFailed={() => setPasting(false)}>
-          {({ PasteDialog }) => (
-            <PasteDialog
-              onClose={() => setPasting(false)}
-              onText={text => {
-                setPasting(false)
-                void take(text)
-              }}
-            />
-          )}
-        </Later>
-      )}
-      {file && (
-        <Later load={loadDialog} onFailed={close}>
-          {({ BringDialog }) => (
-            <BringDialog
-              file={file}
-              onClose={close}
-              onChooseOther={choose}
-              onMade={cv => {
-                close()
-                onMade(cv)
-              }}
-            />
-          )}
-        </Later>
-      )}
+      {pasting && <Paste onClose={() => setPasting(false)} onText={text => void take(text)} />}
+      {file && <Bring file={file} onChooseOther={choose} onMade={onMade} />}
       {outcome && (
         <Later load={loadOutcome} onFailed={() => setOutcome(null)}>
           {({ OutcomeDialog }) => (
@@ -90,6 +53,56 @@ export function BringCv({ onMade, onDraft, children = renderButton }: Props) {
         </Later>
       )}
     </>
+  )
+}
+
+/** Opens a file in the dialog, or as a draft for a guest with a JSON Resume. */
+function useTakenFile(onDraft: Props['onDraft']) {
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  useEffect(() => forgetFileOfOtherScreens, [])
+  const take = async (next: File) => {
+    const resume = onDraft && (await jsonResumeIn(next))
+    keepFile(resume ? null : next)
+    if (!resume) return
+    setBusy(true)
+    setOutcome(await bringAsGuest(resume).finally(() => setBusy(false)))
+  }
+  return { busy, outcome, setOutcome, take }
+}
+
+const Paste = ({ onClose, onText }: { onClose: () => void; onText: (text: File) => void }) => (
+  <Later load={loadPaste} onFailed={onClose}>
+    {({ PasteDialog }) => (
+      <PasteDialog
+        onClose={onClose}
+        onText={text => {
+          onClose()
+          onText(text)
+        }}
+      />
+    )}
+  </Later>
+)
+
+type BringProps = { file: File; onChooseOther: () => void; onMade: (cv: CvData) => void }
+
+function Bring({ file, onChooseOther, onMade }: BringProps) {
+  const close = () => keepFile(null)
+  return (
+    <Later load={loadDialog} onFailed={close}>
+      {({ BringDialog }) => (
+        <BringDialog
+          file={file}
+          onClose={close}
+          onChooseOther={onChooseOther}
+          onMade={cv => {
+            close()
+            onMade(cv)
+          }}
+        />
+      )}
+    </Later>
   )
 }
 

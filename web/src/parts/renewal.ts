@@ -27,32 +27,16 @@ const patienceMs = ({ untilMs }: Life, nowMs: number): number =>
 type Attempt = { untilMs: number; failed: boolean; stop: AbortController }
 
 export function createRenewal({ clock, token, lifeOf, ask, onOffer, onOver }: RenewalParts) {
+  const begin = createAttempts(ask)
   let current: string | null = null
   let attempt: Attempt | null = null
-  let lastAskMs = Number.NEGATIVE_INFINITY
   let cancelTimer = () => {}
-
-  function begin(life: Life, nowMs: number): Attempt {
-    // With a clock that is nearly an hour fast every new token looks old: do not ask in a loop.
-    const tooSoon = nowMs - lastAskMs < (life.untilMs - life.fromMs) / 10
-    const next = { untilMs: nowMs + patienceMs(life, nowMs), failed: tooSoon, stop: new AbortController() }
-    if (tooSoon) return next
-    lastAskMs = nowMs
-    const fail = () => {
-      next.failed = true
-      if (attempt === next) look()
-    }
-    Promise.resolve(next.stop.signal)
-      .then(ask)
-      .then(came => came || fail(), fail)
-    return next
-  }
 
   function wait(ms: number): void {
     cancelTimer = clock.after(ms, look)
   }
 
-  function forget(): void {
+  function stop(): void {
     cancelTimer()
     attempt?.stop.abort()
     attempt = null
@@ -62,7 +46,7 @@ export function createRenewal({ clock, token, lifeOf, ask, onOffer, onOver }: Re
   function look(): void {
     cancelTimer()
     const stored = token()
-    if (stored !== current) forget()
+    if (stored !== current) stop()
     current = stored
     const life = lifeOf(stored)
     const nowMs = clock.now()
@@ -78,7 +62,7 @@ export function createRenewal({ clock, token, lifeOf, ask, onOffer, onOver }: Re
 
   /** In the last tenth of the token's life, and after it. */
   function pursue(life: Life, nowMs: number): void {
-    attempt ??= begin(life, nowMs)
+    attempt ??= begin(life, nowMs, failed => attempt === failed && look())
     if (!attempt.failed && nowMs < attempt.untilMs) {
       onOffer(null)
       wait(attempt.untilMs - nowMs)
@@ -93,5 +77,24 @@ export function createRenewal({ clock, token, lifeOf, ask, onOffer, onOver }: Re
     wait(life.untilMs - nowMs)
   }
 
-  return { look, stop: forget }
+  return { look, stop }
+}
+
+/** Starts silent attempts, at most one in a tenth of a token's life: with a clock that is nearly an hour fast every new token looks old. */
+function createAttempts(ask: RenewalParts['ask']) {
+  let lastMs = Number.NEGATIVE_INFINITY
+  return (life: Life, nowMs: number, onFailed: (attempt: Attempt) => void): Attempt => {
+    const tooSoon = nowMs - lastMs < (life.untilMs - life.fromMs) / 10
+    const attempt = { untilMs: nowMs + patienceMs(life, nowMs), failed: tooSoon, stop: new AbortController() }
+    if (tooSoon) return attempt
+    lastMs = nowMs
+    const fail = () => {
+      attempt.failed = true
+      onFailed(attempt)
+    }
+    Promise.resolve(attempt.stop.signal)
+      .then(ask)
+      .then(isRenewed => isRenewed || fail(), fail)
+    return attempt
+  }
 }

@@ -30,15 +30,13 @@ type Checkout = new (options: CheckoutOptions) => { open(): void }
 export type PaymentPhase = 'idle' | 'applying' | 'ordering' | 'checkout' | 'verifying'
 type AppliedCoupon = { code: string; price: number; message: string }
 
-type Ends = { onApplied: () => void; onFree: (message: string) => void; onPaid: () => void }
+type Outcomes = { onApplied: () => void; onFree: (message: string) => void; onPaid: () => void }
 
-export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Ends) {
+export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Outcomes) {
   const config = useConfig()
   const [chosen, setChosen] = useState<CurrencyCode | ''>('')
   const [phase, setPhase] = useState<PaymentPhase>('idle')
-  const [code, setCode] = useState('')
-  const [error, setError] = useState('')
-  const [coupon, setCoupon] = useState<AppliedCoupon | null>(null)
+  const { coupon, setCoupon, refuseCoupon, applyCoupon, ...field } = useCoupon()
   const currency = chosen || 'INR'
   const listed = plan.prices.find(price => price.currency === currency)
   const plain = listed?.price ?? 0
@@ -46,27 +44,16 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Ends) {
 
   const choose = (next: CurrencyCode | '') => {
     setChosen(next)
-    setCoupon(null)
-    setError('')
-  }
-  const type = (text: string) => {
-    setCode(text)
-    setError('')
+    refuseCoupon('')
   }
 
   async function apply() {
-    if (!code.trim() || phase !== 'idle') return
+    if (!field.code.trim() || phase !== 'idle') return
     setPhase('applying')
     try {
-      const { applied, value, message } = await verifyCoupon(code.trim(), currency)
-      if (!applied) {
-        setCoupon(null)
-        setError(message)
-      } else {
-        setCoupon({ code: code.trim(), price: value, message })
-        if (value === 0) onFree(message)
-        else onApplied()
-      }
+      const applied = await applyCoupon(currency)
+      if (applied?.price === 0) onFree(applied.message)
+      else if (applied) onApplied()
     } catch (problem) {
       tellProblem(problem)
     }
@@ -77,29 +64,16 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Ends) {
     setPhase('ordering')
     try {
       if (!config.data) throw new Error('no configuration')
-      const [{ order, keyId }] = await Promise.all([
-        checkout(price, currency, coupon?.code ?? null),
-        loadOutsideScript(config.data.razorpayCheckoutUrl),
-      ])
+      const ordered = checkout(price, currency, coupon?.code ?? null)
+      const [{ order, keyId }] = await Promise.all([ordered, loadOutsideScript(config.data.razorpayCheckoutUrl)])
       setPhase('checkout')
-      openCheckout({
-        key: keyId,
-        order,
-        plan,
-        onPaid: paid => void verify(paid),
-        onDismiss: () => setPhase(now => (now === 'checkout' ? 'idle' : now)),
-      })
+      const onDismiss = () => setPhase(now => (now === 'checkout' ? 'idle' : now))
+      openCheckout({ key: keyId, order, plan, onPaid: paid => void verify(paid), onDismiss })
     } catch (problem) {
-      if (problem instanceof ApiProblem && problem.code === 'price_changed') takeNewPrice(problem)
+      if (problem instanceof ApiProblem && problem.code === 'price_changed') setCoupon(repriced(coupon, problem, plain))
       tellProblem(problem)
       setPhase('idle')
     }
-  }
-
-  /** The coupon has ended or the price has changed: show the price that the service expects. */
-  function takeNewPrice({ reply }: ApiProblem) {
-    const expected = Number(reply.expectedAmount) / MINOR_PER_MAJOR
-    setCoupon(Number.isFinite(expected) && expected !== plain && coupon ? { ...coupon, price: expected } : null)
   }
 
   async function verify(paid: PaidAnswer) {
@@ -109,19 +83,54 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Ends) {
       store({ paymentId })
       onPaid()
     } catch (problem) {
-      const code = problem instanceof ApiProblem ? problem.code : ''
-      if (code === 'payment_refunded') {
-        setCoupon(null)
-        setError((problem as ApiProblem).message)
-      } else toast.error(code === 'payment_not_verified' ? 'Payment verification failed.' : 'Something went wrong.')
+      if (problem instanceof ApiProblem && problem.code === 'payment_refunded') refuseCoupon(problem.message)
+      else tellUnverified(problem)
       setPhase('idle')
     }
   }
 
-  return { chosen, choose, currency, listed, plain, price, code, type, error, coupon, phase, apply, pay }
+  return { chosen, choose, currency, listed, plain, price, ...field, coupon, phase, apply, pay }
 }
 
-type CheckoutParts = {
+function tellUnverified(problem: unknown): void {
+  const isRefused = problem instanceof ApiProblem && problem.code === 'payment_not_verified'
+  toast.error(isRefused ? 'Payment verification failed.' : 'Something went wrong.')
+}
+
+/** The typed code and the applied coupon. */
+function useCoupon() {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState('')
+  const [coupon, setCoupon] = useState<AppliedCoupon | null>(null)
+  const type = (text: string) => {
+    setCode(text)
+    setError('')
+  }
+  const refuseCoupon = (message: string) => {
+    setCoupon(null)
+    setError(message)
+  }
+  /** Returns the coupon, or null when it is not valid. */
+  const applyCoupon = async (currency: CurrencyCode): Promise<AppliedCoupon | null> => {
+    const { applied, value, message } = await verifyCoupon(code.trim(), currency)
+    if (!applied) {
+      refuseCoupon(message)
+      return null
+    }
+    const next = { code: code.trim(), price: value, message }
+    setCoupon(next)
+    return next
+  }
+  return { code, type, error, coupon, setCoupon, refuseCoupon, applyCoupon }
+}
+
+/** The coupon with the price that the service expects; null when the coupon has expired. */
+function repriced(coupon: AppliedCoupon | null, { reply }: ApiProblem, plain: number): AppliedCoupon | null {
+  const price = Number(reply.expectedAmount) / MINOR_PER_MAJOR
+  return Number.isFinite(price) && price !== plain && coupon ? { ...coupon, price } : null
+}
+
+type Sheet = {
   key: string
   order: { id: string; amount: number; currency: string }
   plan: ProPlan
@@ -129,7 +138,7 @@ type CheckoutParts = {
   onDismiss: () => void
 }
 
-function openCheckout({ key, order, plan, onPaid, onDismiss }: CheckoutParts): void {
+function openCheckout({ key, order, plan, onPaid, onDismiss }: Sheet): void {
   const { Razorpay } = window as unknown as { Razorpay: Checkout }
   const sheet = new Razorpay({
     key,

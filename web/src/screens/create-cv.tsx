@@ -117,9 +117,9 @@ function Session({ cv, sub, id }: { cv: CvData | null; sub: string | null; id: s
   )
 }
 
-const loadDoors = () => import('../editor/doors.tsx')
+const loadChoices = () => import('../editor/start-choices.tsx')
 
-/** The three doors, until something is begun. An address that says how to go on leads past them, and so does a guest's draft. */
+/** The three ways to start, until one is chosen. Skipped for an address with the next step, and for a guest with a draft. */
 function Beginning({ id }: { id: string | undefined }) {
   const { isLogin } = useCvForm()
   const params = new URLSearchParams(useSearch())
@@ -132,8 +132,8 @@ function Beginning({ id }: { id: string | undefined }) {
     (!isLogin && hasAnonymousDraft())
   if (isBegun.current) return <Workspace />
   return (
-    <Later load={loadDoors} waiting={<Loading />}>
-      {({ Doors }) => <Doors />}
+    <Later load={loadChoices} waiting={<Loading />}>
+      {({ StartChoices }) => <StartChoices />}
     </Later>
   )
 }

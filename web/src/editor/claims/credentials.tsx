@@ -11,12 +11,12 @@ import { tellProblem } from '../../parts/tell.ts'
 import type { ClaimableSection } from './claim-words.ts'
 import type { Run } from './use-claims.ts'
 
-type Props = { cvId: string; part: ClaimableSection; busy: string | null; run: Run }
+type Props = { cvId: string; section: ClaimableSection; busy: string | null; run: Run }
 
 const A_SECTION = 5
 
-export function Credentials({ cvId, part, busy, run }: Props) {
-  const { path, entry } = part
+export function Credentials({ cvId, section, busy, run }: Props) {
+  const { path, entry } = section
   if (path === PERSONAL_DETAILS) return null
   const credentials = entry?.credentials ?? []
   const sending = `${path}/credential`
@@ -24,14 +24,16 @@ export function Credentials({ cvId, part, busy, run }: Props) {
   return (
     <>
       {credentials.map(credential => (
-        <Attached key={credential.id} {...{ cvId, part, busy, run, credential }} />
+        <Attached key={credential.id} {...{ cvId, section, busy, run, credential }} />
       ))}
-      {credentials.length < A_SECTION && <Bring part={part} busy={busy} isSending={busy === sending} onFile={add} />}
+      {credentials.length < A_SECTION && (
+        <Bring section={section} busy={busy} isSending={busy === sending} onFile={add} />
+      )}
     </>
   )
 }
 
-function Attached({ cvId, part: { path }, busy, run, credential }: Props & { credential: CredentialData }) {
+function Attached({ cvId, section: { path }, busy, run, credential }: Props & { credential: CredentialData }) {
   const { id, title, fits, mayKeep } = credential
   const [isDisabled, doing] = [busy !== null, `${path}/credential`]
   const name = <span className="visually-hidden">: {title}</span>
@@ -82,9 +84,9 @@ function Attached({ cvId, part: { path }, busy, run, credential }: Props & { cre
   )
 }
 
-type BringProps = Pick<Props, 'part' | 'busy'> & { isSending: boolean; onFile: (file: File) => Promise<unknown> }
+type BringProps = Pick<Props, 'section' | 'busy'> & { isSending: boolean; onFile: (file: File) => Promise<unknown> }
 
-function Bring({ part: { name }, busy, isSending, onFile }: BringProps) {
+function Bring({ section: { name }, busy, isSending, onFile }: BringProps) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { isByOthers } from '../../../../api/core/claims/claim-words.ts'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { Dialog } from '../../parts/dialog.tsx'
-import { marksOf } from '../preview/preview-marks.ts'
+import { badgesByPath } from '../preview/preview-badges.ts'
 import { type EditorDocument, readAt } from '../session/document.ts'
 import { useCvForm } from '../steps/form-context.tsx'
 import { entryAt } from './claim-words.ts'
@@ -64,7 +64,7 @@ export function DropGuard({ cv }: { cv: CvData }) {
 
 /** The domains whose confirmations and credentials hold now, and would not for the next document. Hiding an entry ends nothing. */
 function droppedBy(cv: CvData, now: EditorDocument, next: EditorDocument): string[] {
-  const [before, after] = [marksOf(cv, now, false), marksOf(cv, next, false)]
+  const [before, after] = [badgesByPath(cv, now, false), badgesByPath(cv, next, false)]
   const isHidden = (path: string) =>
     [path, path.replace('.', '.other.')].some(at => Object(readAt(next, `content.${at}`)).hidden === true)
   const paths = [...before.keys()].filter(

@@ -1,18 +1,22 @@
-// The foot of an entry's card: attest it, or ask the institution that it names. A chunk of its own.
+// The foot of an entry's card: attest the entry, or ask the institution that it names. A chunk of its own.
 import { useState } from 'react'
+import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { isSectionPath } from '../../../../api/core/cv/section-values.ts'
+import type { Item } from '../../../../api/core/cv/values.ts'
 import { readCv, useKnownCv } from '../../data/cvs.ts'
 import { ApiProblem } from '../../data/fetch.ts'
 import { Icon } from '../../parts/icon.tsx'
-import type { Item, Path } from '../session/document.ts'
+import type { Path } from '../session/document.ts'
 import { AskDialog, institutionIn } from '../steps/ask-dialog.tsx'
 import { useEditorState, useValue } from '../steps/form-context.tsx'
 import { type ClaimableSection, claimableSections, isVerified, needsAttesting, openRequest } from './claim-words.ts'
 import { useClaims } from './use-claims.ts'
 import './item-foot.css'
 
+type Props = { path: Path; section: string; name: string }
+
 /** `section`: the path of its claims. */
-export function ItemFoot({ path, section, name }: { path: Path; section: string; name: string }) {
+export function ItemFoot({ path, section, name }: Props) {
   const cvId = useEditorState(state => state.cvId)
   const cv = useKnownCv(cvId)
   const { id, hidden, ...fields } = (useValue(path) ?? {}) as Item
@@ -20,22 +24,12 @@ export function ItemFoot({ path, section, name }: { path: Path; section: string;
   const [asked, setAsked] = useState<ClaimableSection | null>(null)
   if (!isSectionPath(section) || hidden || Object.keys(fields).length === 0) return null
 
-  const partIn = (saved: typeof cv) => saved && claimableSections(saved).find(part => part.path === section)
-  const entry = partIn(cv)?.entry ?? null
+  const entry = (cv && sectionIn(cv, section)?.entry) ?? null
   const request = entry && openRequest(entry)
   const isUnsigned = needsAttesting({ path: section, entry })
   const canAsk = !isVerified(entry) && !request
-  // The dialog names the section as it is saved, so it is saved first.
-  const ask = () =>
-    run(
-      `${section}/ask`,
-      async (_version, cvId) => {
-        const part = partIn((await readCv(cvId)).cv)
-        if (!part) throw new ApiProblem(404, { message: `“${name}” is not in your saved CV any more.` })
-        setAsked(part)
-      },
-      '',
-    )
+  // The dialog names the saved section, so typed changes are saved first.
+  const ask = () => run(`${section}/ask`, async (_, savedId) => setAsked(await readSection(savedId, section, name)), '')
   if (!isUnsigned && !canAsk && !request) return null
   return (
     <div className="item-foot" aria-busy={busy !== null}>
@@ -63,7 +57,7 @@ export function ItemFoot({ path, section, name }: { path: Path; section: string;
       {asked && cvId && (
         <AskDialog
           cvId={cvId}
-          part={asked}
+          section={asked}
           onClose={() => setAsked(null)}
           onAsked={() => {
             setAsked(null)
@@ -73,4 +67,13 @@ export function ItemFoot({ path, section, name }: { path: Path; section: string;
       )}
     </div>
   )
+}
+
+const sectionIn = (cv: CvData, path: string) => claimableSections(cv).find(section => section.path === path)
+
+/** `name`: for the message when another tab has removed the section. */
+async function readSection(cvId: string, path: string, name: string): Promise<ClaimableSection> {
+  const section = sectionIn((await readCv(cvId)).cv, path)
+  if (!section) throw new ApiProblem(404, { message: `“${name}” is not in your saved CV any more.` })
+  return section
 }

@@ -48,12 +48,12 @@ export function useClaims(onFailed = () => {}) {
       setBusy(null)
     }
   }
-  const attestByAccount = (parts: readonly Pick<ClaimableSection, 'path' | 'name'>[]) => {
-    const one = parts.length === 1 ? parts[0] : undefined
+  const attestByAccount = (sections: readonly Pick<ClaimableSection, 'path' | 'name'>[]) => {
+    const one = sections.length === 1 ? sections[0] : undefined
     const act = async (version: number, cvId: string) => {
-      for (const { path } of parts) await attest(cvId, path, { method: 'account' }, version)
+      for (const { path } of sections) await attest(cvId, path, { method: 'account' }, version)
     }
-    return run(one?.path ?? 'all', act, one ? `Attested: ${one.name}` : `${parts.length} sections attested`)
+    return run(one?.path ?? 'all', act, one ? `Attested: ${one.name}` : `${sections.length} sections attested`)
   }
   return { busy, run, attestByAccount }
 }

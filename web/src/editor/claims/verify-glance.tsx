@@ -19,17 +19,17 @@ const INSTITUTIONS_SHOWN = 5
 
 const isWaiting = ({ entry }: ClaimableSection) => entry !== null && openRequest(entry) !== null
 
-function groupOf(part: ClaimableSection, method: Method): Group {
-  if (isVerified(part.entry)) return 'verified'
-  if (isWaiting(part)) return 'waiting'
-  return needsAttesting(part, method) ? 'open' : 'signed'
+function groupOf(section: ClaimableSection, method: Method): Group {
+  if (isVerified(section.entry)) return 'verified'
+  if (isWaiting(section)) return 'waiting'
+  return needsAttesting(section, method) ? 'open' : 'signed'
 }
 
-export function VerifyGlance({ parts, method }: { parts: readonly ClaimableSection[]; method: Method }) {
+export function VerifyGlance({ sections, method }: { sections: readonly ClaimableSection[]; method: Method }) {
   return (
     <dl className="verify-glance">
       {GROUPS.map(([group, icon, words]) => {
-        const names = parts.filter(part => groupOf(part, method) === group).map(({ name }) => name)
+        const names = sections.filter(section => groupOf(section, method) === group).map(({ name }) => name)
         const more = names.length - NAMES_SHOWN
         if (names.length === 0) return null
         return (
@@ -48,31 +48,31 @@ export function VerifyGlance({ parts, method }: { parts: readonly ClaimableSecti
   )
 }
 
-type AskProps = { parts: readonly ClaimableSection[]; disabled: boolean; onAsk: (part: ClaimableSection) => void }
+type AskProps = { sections: readonly ClaimableSection[]; disabled: boolean; onAsk: (section: ClaimableSection) => void }
 
 /** Each institution once, with the first section that names it and is neither vouched for by others nor asked about. */
-export function InstitutionsToAsk({ parts, disabled, onAsk }: AskProps) {
+export function InstitutionsToAsk({ sections, disabled, onAsk }: AskProps) {
   const byName = new Map<string, ClaimableSection>()
-  for (const part of parts) {
-    const name = institutionIn(part.value).trim()
-    const isOpen = !isVerified(part.entry) && !isWaiting(part) && !part.isPrivate
-    if (name !== '' && isOpen && !byName.has(name)) byName.set(name, part)
+  for (const section of sections) {
+    const name = institutionIn(section.value).trim()
+    const isOpen = !isVerified(section.entry) && !isWaiting(section) && !section.isPrivate
+    if (name !== '' && isOpen && !byName.has(name)) byName.set(name, section)
   }
   if (byName.size === 0) return null
   return (
     <>
       <h3 className="verify-group">They could confirm it</h3>
       <ul className="verify-institutions">
-        {[...byName].slice(0, INSTITUTIONS_SHOWN).map(([institution, part]) => (
+        {[...byName].slice(0, INSTITUTIONS_SHOWN).map(([institution, section]) => (
           <li key={institution}>
             <span dir="auto">
-              {institution} <small>{part.name}</small>
+              {institution} <small>{section.name}</small>
             </span>
-            <button type="button" className="button" disabled={disabled} onClick={() => onAsk(part)}>
+            <button type="button" className="button" disabled={disabled} onClick={() => onAsk(section)}>
               <Icon name="mail" /> Ask
               <span className="visually-hidden">
                 {' '}
-                {institution} about {part.name}
+                {institution} about {section.name}
               </span>
             </button>
           </li>

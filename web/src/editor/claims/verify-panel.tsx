@@ -1,5 +1,5 @@
-// Claims on a CV: attest one section or all, by account or with the wallet, keep evidence, ask an institution.
-// A chunk of its own. Shows the saved draft and is updated with each save.
+// The claims of a CV: attest one section or all, by account or with the wallet, store evidence, ask an institution.
+// A chunk of its own. Shows the saved draft, and reads it again after each save.
 import { useEffect, useState } from 'react'
 import { type Attesting, useCredentials } from '../../data/claims.ts'
 import { readCv, useKnownCv } from '../../data/cvs.ts'
@@ -16,7 +16,7 @@ import { useOpenWallet, WalletDialog } from './wallet-attest.tsx'
 import './verify-panel.css'
 
 type Method = Attesting['method']
-type Dialogue = { kind: 'ask' | 'wallet'; parts: ClaimableSection[] }
+type Dialogue = { kind: 'ask' | 'wallet'; sections: ClaimableSection[] }
 
 export function VerifyPanel() {
   const { published } = useCvForm()
@@ -29,59 +29,42 @@ export function VerifyPanel() {
   if (problem) return <Unreadable problem={problem} onRetry={reload} />
   if (!cv) return <p role="status">Reading what is proved so far…</p>
 
-  const parts = claimableSections(cv)
-  const open = parts.filter(part => needsAttesting(part, method))
+  const sections = claimableSections(cv)
+  const open = sections.filter(section => needsAttesting(section, method))
   const attestAll = (chosen: ClaimableSection[]) => {
-    if (method === 'wallet') return setDialogue({ kind: 'wallet', parts: chosen })
-    void attestByAccount(chosen)
+    if (method === 'wallet') setDialogue({ kind: 'wallet', sections: chosen })
+    else void attestByAccount(chosen)
   }
+  const ask = (section: ClaimableSection) => setDialogue({ kind: 'ask', sections: [section] })
   return (
     <div className="verify" aria-busy={busy !== null}>
-      <VerifyGlance parts={parts} method={method} />
+      <VerifyGlance sections={sections} method={method} />
       <Declaration method={method} onMethod={setMethod} wallet={wallet} />
       <div className="verify-all">
-        {open.length > 0 ? (
-          <button type="button" className="button primary" disabled={busy !== null} onClick={() => attestAll(open)}>
-            <Icon name="pen" />
-            {busy === 'all' ? 'Attesting…' : 'Attest all that is left'}
-          </button>
-        ) : (
-          <p role="status">
-            <Icon name="tick" /> Every section is {method === 'wallet' ? 'signed with the wallet' : 'attested'}.
-          </p>
-        )}
-        {published && (
-          <a className="verify-page" href={paths.verifyCv(cv.nanoId)} target="_blank" rel="noopener">
-            How others check it <Icon name="open" />
-            <span className="visually-hidden">, opens in a new tab</span>
-          </a>
-        )}
+        <AttestAll method={method} busy={busy} count={open.length} onAttest={() => attestAll(open)} />
+        {published && <CheckLink cvId={cv.nanoId} />}
       </div>
-      <InstitutionsToAsk
-        parts={parts}
-        disabled={busy !== null}
-        onAsk={part => setDialogue({ kind: 'ask', parts: [part] })}
-      />
+      <InstitutionsToAsk sections={sections} disabled={busy !== null} onAsk={ask} />
       <details className="verify-sections">
         <summary>Each section: evidence, answers, taking back</summary>
         <ul className="verify-parts">
-          {parts.map((part, at) => (
+          {sections.map((section, at) => (
             <VerifyRow
-              key={part.path}
+              key={section.path}
               cvId={cv.nanoId}
-              part={part}
-              credentials={credentials.filter(({ section }) => section === part.path)}
+              section={section}
+              credentials={credentials.filter(credential => credential.section === section.path)}
               method={method}
-              startsGroup={part.group !== parts[at - 1]?.group}
+              startsGroup={section.group !== sections[at - 1]?.group}
               busy={busy}
               run={run}
-              onAttest={() => attestAll([part])}
-              onAsk={() => setDialogue({ kind: 'ask', parts: [part] })}
+              onAttest={() => attestAll([section])}
+              onAsk={() => ask(section)}
             />
           ))}
         </ul>
       </details>
-      <Summary parts={parts} />
+      <Summary sections={sections} />
       {dialogue && (
         <PanelDialog
           cvId={cv.nanoId}
@@ -96,14 +79,41 @@ export function VerifyPanel() {
   )
 }
 
+type AllProps = { method: Method; busy: string | null; count: number; onAttest: () => void }
+
+function AttestAll({ method, busy, count, onAttest }: AllProps) {
+  if (count > 0) {
+    return (
+      <button type="button" className="button primary" disabled={busy !== null} onClick={onAttest}>
+        <Icon name="pen" />
+        {busy === 'all' ? 'Attesting…' : 'Attest all that is left'}
+      </button>
+    )
+  }
+  return (
+    <p role="status">
+      <Icon name="tick" /> Every section is {method === 'wallet' ? 'signed with the wallet' : 'attested'}.
+    </p>
+  )
+}
+
+const CheckLink = ({ cvId }: { cvId: string }) => (
+  <a className="verify-page" href={paths.verifyCv(cvId)} target="_blank" rel="noopener">
+    How others check it <Icon name="open" />
+    <span className="visually-hidden">, opens in a new tab</span>
+  </a>
+)
+
 type DialogProps = { cvId: string; dialogue: Dialogue; onClose: (isChanged: boolean) => void }
 
-function PanelDialog({ cvId, dialogue: { kind, parts }, onClose }: DialogProps) {
+function PanelDialog({ cvId, dialogue: { kind, sections }, onClose }: DialogProps) {
   const version = useSavedVersion()
   if (kind === 'wallet')
-    return <WalletDialog cvId={cvId} parts={parts} version={version} onClose={() => onClose(true)} />
+    return <WalletDialog cvId={cvId} sections={sections} version={version} onClose={() => onClose(true)} />
   return (
-    parts[0] && <AskDialog cvId={cvId} part={parts[0]} onClose={() => onClose(false)} onAsked={() => onClose(true)} />
+    sections[0] && (
+      <AskDialog cvId={cvId} section={sections[0]} onClose={() => onClose(false)} onAsked={() => onClose(true)} />
+    )
   )
 }
 
@@ -183,8 +193,8 @@ function Declaration({ method, onMethod, wallet }: DeclarationProps) {
   )
 }
 
-function Summary({ parts }: { parts: readonly ClaimableSection[] }) {
-  const changed = parts.filter(part => claimStatus(part.entry) === 'changed').length
+function Summary({ sections }: { sections: readonly ClaimableSection[] }) {
+  const changed = sections.filter(section => claimStatus(section.entry) === 'changed').length
   if (changed === 0) return null
   return (
     <p className="edit-hint">

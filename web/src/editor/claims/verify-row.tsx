@@ -2,8 +2,8 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { ownersSentences } from '../../../../api/core/claims/claim-words.ts'
 import type { VerificationEntryData } from '../../../../api/core/contract/claims.ts'
-import { type Attesting, type Credential, readProof, removeAttestation, removeProof } from '../../data/claims.ts'
-import { addProof } from '../../data/upload.ts'
+import { type Attesting, type Credential, readEvidence, removeAttestation, removeEvidence } from '../../data/claims.ts'
+import { addEvidence } from '../../data/upload.ts'
 import { fitPicture } from '../../parts/fit-picture.ts'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { saveFile } from '../../parts/save-file.ts'
@@ -22,7 +22,7 @@ import type { Run } from './use-claims.ts'
 
 type Props = {
   cvId: string
-  part: ClaimableSection
+  section: ClaimableSection
   credentials: readonly Credential[]
   method: Attesting['method']
   startsGroup: boolean
@@ -40,13 +40,14 @@ const ICONS: Record<ClaimStatus, IconName | null> = {
   credential: 'tick',
   changed: 'warn',
 }
-const PROOFS_A_PART = 5
+/** The limit for one section. */
+const MAX_EVIDENCE = 5
 
 export function VerifyRow(props: Props) {
-  const { part, startsGroup } = props
-  const { entry, name, group } = part
-  const mark = claimStatus(entry)
-  const icon = ICONS[mark]
+  const { section, startsGroup } = props
+  const { entry, name, group } = section
+  const status = claimStatus(entry)
+  const icon = ICONS[status]
   return (
     <li className={startsGroup ? 'starts-group' : undefined}>
       {startsGroup && group !== name && <h3 className="verify-group">{group}</h3>}
@@ -55,37 +56,37 @@ export function VerifyRow(props: Props) {
           <span className="verify-name" dir="auto">
             {name}
           </span>
-          <span className={`claim-mark ${mark}`}>
+          <span className={`claim-mark ${status}`}>
             {icon && <Icon name={icon} />}
-            {badgeWords(part)}
+            {badgeWords(section)}
           </span>
         </summary>
-        <Story {...props} entry={entry} />
+        <Details {...props} entry={entry} />
       </details>
     </li>
   )
 }
 
-function Story(props: Props & { entry: VerificationEntryData | null }) {
-  const { cvId, part, credentials, method, busy, run, onAttest, onAsk, entry } = props
-  const { path, name, isPrivate } = part
+function Details(props: Props & { entry: VerificationEntryData | null }) {
+  const { cvId, section, credentials, method, busy, run, onAttest, onAsk, entry } = props
+  const { path, name, isPrivate } = section
   const isAgain = entry?.attestation && (method === 'account' || entry.attestation.method === 'wallet')
   const words = method === 'wallet' ? ['Sign with the wallet', 'Sign again'] : ['Attest', 'Attest again']
   const remove = () => run(path, () => removeAttestation(cvId, path), `No longer attested: ${name}`)
   return (
     <div className="verify-story">
       {entry ? (
-        ownersSentences(entry, part.person).map(words => <p key={words}>{words}</p>)
+        ownersSentences(entry, section.person).map(words => <p key={words}>{words}</p>)
       ) : (
         <p>Nobody has said that it is true yet.</p>
       )}
       {isPrivate && <p>It is private: until you make it public, nobody else is told that you attested it.</p>}
-      {entry && <Asked entry={entry} />}
-      <Proofs cvId={cvId} part={part} busy={busy} run={run} />
-      <Credentials cvId={cvId} part={part} busy={busy} run={run} />
+      {entry && <Requests entry={entry} />}
+      <Evidence cvId={cvId} section={section} busy={busy} run={run} />
+      <Credentials cvId={cvId} section={section} busy={busy} run={run} />
       <CredentialDownloads credentials={credentials} name={name} />
       <div className="picture-actions">
-        {needsAttesting(part, method) && (
+        {needsAttesting(section, method) && (
           <button type="button" className="button" disabled={busy !== null} onClick={onAttest}>
             <Icon name="pen" /> {busy === path ? 'Attesting…' : words[isAgain ? 1 : 0]}
             <span className="visually-hidden">: {name}</span>
@@ -108,7 +109,7 @@ function Story(props: Props & { entry: VerificationEntryData | null }) {
   )
 }
 
-function Asked({ entry }: { entry: VerificationEntryData }) {
+function Requests({ entry }: { entry: VerificationEntryData }) {
   const requests = requestsInWords(entry)
   if (requests.length === 0) return null
   return (
@@ -123,73 +124,80 @@ function Asked({ entry }: { entry: VerificationEntryData }) {
   )
 }
 
-/** Files that only the owner and asked institutions can see; readers learn only that evidence exists. */
-function Proofs({ cvId, part, busy, run }: Pick<Props, 'cvId' | 'part' | 'busy' | 'run'>) {
-  const input = useRef<HTMLInputElement>(null)
-  const { path, name, entry } = part
-  const proofs = entry?.proof ?? []
-  const sending = `${path}/proof`
-  const [sent, setSent] = useState(0)
-  const onFile = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0]
-    event.target.value = ''
-    if (!file) return
-    setSent(0)
-    void run(sending, async () => addProof(cvId, path, await fitPicture(file), setSent), `Added: ${file.name}`)
-  }
+type EvidenceProps = Pick<Props, 'cvId' | 'section' | 'busy' | 'run'>
+
+/** Files that only the owner and institutions with a request can see; readers learn only that evidence exists. */
+function Evidence(props: EvidenceProps) {
+  const { cvId, section, busy, run } = props
+  const { path, entry } = section
+  const files = entry?.proof ?? []
   const remove = (id: string, fileName: string) =>
-    run(sending, () => removeProof(cvId, path, id), `Removed: ${fileName}`)
+    run(evidenceKey(path), () => removeEvidence(cvId, path, id), `Removed: ${fileName}`)
   const download = (id: string, fileName: string) =>
-    readProof(cvId, path, id).then(file => saveFile(fileName, file), tellProblem)
+    readEvidence(cvId, path, id).then(file => saveFile(fileName, file), tellProblem)
   return (
     <>
-      {proofs.length > 0 && (
+      {files.length > 0 && (
         <ul className="verify-proofs">
-          {proofs.map(proof => (
-            <li key={proof.id}>
-              <button type="button" className="link-button" onClick={() => download(proof.id, proof.name)}>
-                {proof.name}
+          {files.map(({ id, name, size }) => (
+            <li key={id}>
+              <button type="button" className="link-button" onClick={() => download(id, name)}>
+                {name}
               </button>
-              <span>{sizeOf(proof.size)}</span>
+              <span>{sizeInWords(size)}</span>
               <button
                 type="button"
                 className="button icon-only"
                 disabled={busy !== null}
-                onClick={() => remove(proof.id, proof.name)}
+                onClick={() => remove(id, name)}
               >
                 <Icon name="trash" />
-                <span className="visually-hidden">Remove {proof.name}</span>
+                <span className="visually-hidden">Remove {name}</span>
               </button>
             </li>
           ))}
         </ul>
       )}
-      {proofs.length < PROOFS_A_PART && (
-        <p>
-          <input
-            ref={input}
-            className="visually-hidden"
-            type="file"
-            tabIndex={-1}
-            accept="application/pdf,image/png,image/jpeg,image/webp,image/avif"
-            aria-label={`Evidence for ${name}`}
-            onChange={onFile}
-          />
-          <button type="button" className="button" disabled={busy !== null} onClick={() => input.current?.click()}>
-            <Icon name="upload" />{' '}
-            {busy === sending
-              ? sent > 0 && sent < 1
-                ? `Sending… ${Math.round(sent * 100)} %`
-                : 'One moment…'
-              : 'Add evidence'}
-            <span className="visually-hidden"> for {name}</span>
-          </button>{' '}
-          <span className="edit-hint">PDF or picture, 5 MB. Only you and institutions that you ask see it.</span>
-        </p>
-      )}
+      {files.length < MAX_EVIDENCE && <AddEvidence {...props} />}
     </>
   )
 }
 
-const sizeOf = (bytes: number) =>
+/** The key of `busy` while evidence is sent or removed. */
+const evidenceKey = (path: string) => `${path}/proof`
+
+function AddEvidence({ cvId, section, busy, run }: EvidenceProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [sent, setSent] = useState(0)
+  const { path, name } = section
+  const onFile = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    setSent(0)
+    const send = async () => addEvidence(cvId, path, await fitPicture(file), setSent)
+    void run(evidenceKey(path), send, `Added: ${file.name}`)
+  }
+  const progress = sent > 0 && sent < 1 ? `Sending… ${Math.round(sent * 100)} %` : 'One moment…'
+  return (
+    <p>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        tabIndex={-1}
+        accept="application/pdf,image/png,image/jpeg,image/webp,image/avif"
+        aria-label={`Evidence for ${name}`}
+        onChange={onFile}
+      />
+      <button type="button" className="button" disabled={busy !== null} onClick={() => input.current?.click()}>
+        <Icon name="upload" /> {busy === evidenceKey(path) ? progress : 'Add evidence'}
+        <span className="visually-hidden"> for {name}</span>
+      </button>{' '}
+      <span className="edit-hint">PDF or picture, 5 MB. Only you and institutions that you ask see it.</span>
+    </p>
+  )
+}
+
+const sizeInWords = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

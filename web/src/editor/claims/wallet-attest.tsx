@@ -31,9 +31,14 @@ export function useOpenWallet(): boolean {
   return open
 }
 
-type Props = { cvId: string; parts: readonly ClaimableSection[]; version: () => Promise<number>; onClose: () => void }
+type Props = {
+  cvId: string
+  sections: readonly ClaimableSection[]
+  version: () => Promise<number>
+  onClose: () => void
+}
 
-export function WalletDialog({ cvId, parts, version, onClose }: Props) {
+export function WalletDialog({ cvId, sections, version, onClose }: Props) {
   const { announce } = useCvForm()
   const heading = useId()
   const [done, setDone] = useState(0)
@@ -45,14 +50,14 @@ export function WalletDialog({ cvId, parts, version, onClose }: Props) {
     setError(null)
     try {
       const { signStatement } = await loadWallet()
-      for (const [at, part] of parts.entries()) {
+      for (const [at, section] of sections.entries()) {
         if (at < done) continue
-        const { statement } = await readStatement(cvId, part.path)
+        const { statement } = await readStatement(cvId, section.path)
         const { signature } = await signStatement(statement)
-        await attest(cvId, part.path, { method: 'wallet', statement, signature }, await version())
+        await attest(cvId, section.path, { method: 'wallet', statement, signature }, await version())
         setDone(at + 1)
       }
-      announce(parts.length === 1 ? `Attested: ${parts[0]?.name}` : `${parts.length} sections attested`)
+      announce(sections.length === 1 ? `Attested: ${sections[0]?.name}` : `${sections.length} sections attested`)
       onClose()
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'Something went wrong.')
@@ -63,15 +68,16 @@ export function WalletDialog({ cvId, parts, version, onClose }: Props) {
     <Dialog open onClose={onClose} labelledBy={heading}>
       <h2 id={heading}>Sign with your wallet</h2>
       <p className="dialog-lead">
-        Your wallet signs this sentence{parts.length > 1 ? ', once for each section' : ''}, with the address of this
+        Your wallet signs this sentence{sections.length > 1 ? ', once for each section' : ''}, with the address of this
         site, the CV, a fingerprint of the part’s exact words, the time, and the name on your CV. It moves no money and
         costs nothing.
       </p>
       <blockquote className="verify-statement">I attest that this part of my CV is true.</blockquote>
       <ul className="verify-signed">
-        {parts.map((part, at) => (
-          <li key={part.path}>
-            {at < done && <Icon name="tick" />} {part.group === part.name ? part.name : `${part.group}: ${part.name}`}
+        {sections.map((section, at) => (
+          <li key={section.path}>
+            {at < done && <Icon name="tick" />}{' '}
+            {section.group === section.name ? section.name : `${section.group}: ${section.name}`}
           </li>
         ))}
       </ul>
@@ -85,7 +91,7 @@ export function WalletDialog({ cvId, parts, version, onClose }: Props) {
           Cancel
         </button>
         <button type="button" className="button primary" disabled={busy} onClick={sign}>
-          {busy ? `Signing ${Math.min(done + 1, parts.length)} of ${parts.length}…` : 'Sign'}
+          {busy ? `Signing ${Math.min(done + 1, sections.length)} of ${sections.length}…` : 'Sign'}
         </button>
       </div>
     </Dialog>,

@@ -6,12 +6,10 @@ import { LETTER_CAPS, letterProblems } from '../../../../api/core/cv/letter.ts'
 import { ApiProblem } from '../../data/fetch.ts'
 import { saveLetter } from '../../data/letters.ts'
 import { tellCleaned } from '../../parts/tell.ts'
-import { type Autosave, createAutosave, type Transport } from '../session/autosave.ts'
-import { same } from '../session/document.ts'
+import { createAutosave, type Transport } from '../session/autosave.ts'
 import { browserStorage, createDraftStore } from '../session/draft-store.ts'
 import { followPage } from '../session/follow-page.ts'
-import type { Patch } from '../session/merge.ts'
-import { mergeValue } from '../session/merge-value.ts'
+import { applyPatch, type Choice, type Conflict, resolve } from '../session/merge.ts'
 import { newId } from '../session/new-id.ts'
 import { holdPresence, listOpenEditors } from '../session/presence.ts'
 import type { SaveFailure, SaveState, Shape, Stored } from '../session/save-state.ts'
@@ -24,8 +22,8 @@ export type LetterSession = {
   write: <Name extends LetterField>(field: Name, value: LetterFields[Name]) => void
   retry: () => void
   settle: () => Promise<SaveState>
-  /** Decides every field that was changed here and somewhere else. */
-  keep: (side: 'mine' | 'theirs') => void
+  /** Chooses a side for all conflicts. */
+  keep: (side: Choice) => void
 }
 
 const fieldsOf = ({ title, to, date, subject, body, shared }: LetterData): LetterFields => ({
@@ -57,21 +55,6 @@ const shape: Shape<LetterFields> = {
     ...letter,
     ...Object.fromEntries(blocked.map(field => [field, base[field as LetterField]])),
   }),
-  merge(base, mine, theirs) {
-    const conflicts: ReturnType<Shape<LetterFields>['merge']>['conflicts'] = []
-    const document = mergeValue({ base, mine, theirs }, (way, sides) => conflicts.push({ key: way.join(), ...sides }))
-    return { document: document as LetterFields, conflicts }
-  },
-  resolve: (letter, conflicts, choices) => ({
-    ...letter,
-    ...Object.fromEntries(
-      conflicts.filter(({ key }) => choices[key] === 'theirs').map(({ key, theirs }) => [key, theirs]),
-    ),
-  }),
-  patchBetween(base, mine) {
-    const changed = (Object.keys(mine) as LetterField[]).filter(field => !same(base[field], mine[field]))
-    return Object.fromEntries(changed.map(field => [field, { base: base[field], mine: mine[field] }]))
-  },
   created: sent => sent,
 }
 
@@ -90,67 +73,66 @@ const transportOf = (cvId: string): Transport<LetterFields> => ({
   },
 })
 
-/** What a closed tab has left unsaved; a field that was changed elsewhere since stays as it is there. */
-const restored = (letter: LetterFields, patches: Patch[]): LetterFields => {
-  const changes = patches.flatMap(patch => Object.entries(patch))
-  const kept = changes.filter(([field, { base }]) => same(base, letter[field as LetterField]))
-  return { ...letter, ...Object.fromEntries(kept.map(([field, { mine }]) => [field, mine])) }
-}
+type Snapshot = Omit<LetterState, 'problems'>
+type Session = ReturnType<typeof beginSession>
 
-/** `sub`: whose drafts in this browser. */
-export function useLetterSession(cvId: string, first: LetterData, sub: string): [LetterState, LetterSession] {
-  const [name] = useState(newId)
-  const [drafts] = useState(() => createDraftStore(browserStorage(), sub, name, browserClock.now))
-  const [state, setState] = useState<{ letter: LetterFields; version: number; save: SaveState | null }>(() => ({
-    letter: fieldsOf(first),
-    version: first.version,
-    save: null,
-  }))
-  const [autosave] = useState<Autosave<LetterFields>>(() =>
-    createAutosave({
-      shape,
-      stored: storedOf(first),
-      document: fieldsOf(first),
-      transport: transportOf(cvId),
-      clock: browserClock,
-      drafts,
-      savedAt: Date.parse(first.updatedAt),
-      onState: () => tell(),
-      onDocument: () => tell(),
-      onCreated: () => {},
-    }),
-  )
-  function tell(): void {
-    setState({
-      letter: autosave.document(),
-      version: autosave.stored()?.version ?? first.version,
-      save: autosave.state(),
-    })
+/** `sub`: the account whose drafts are restored. `onState` receives every change of the letter or of its save state. */
+function beginSession(cvId: string, first: LetterData, sub: string, onState: (state: Snapshot) => void) {
+  const name = newId()
+  const drafts = createDraftStore(browserStorage(), sub, name, browserClock.now)
+  const autosave = createAutosave({
+    shape,
+    stored: storedOf(first),
+    document: fieldsOf(first),
+    transport: transportOf(cvId),
+    clock: browserClock,
+    drafts,
+    savedAt: Date.parse(first.updatedAt),
+    onState: report,
+    onDocument: report,
+    onCreated: () => {},
+  })
+  function snapshot(): Snapshot {
+    const version = autosave.stored()?.version ?? first.version
+    return { letter: autosave.document(), version, save: autosave.state() }
+  }
+  function report(): void {
+    onState(snapshot())
   }
   function change(next: LetterFields): void {
     autosave.change(next)
-    tell()
+    report()
   }
+  return { name, drafts, autosave, snapshot, change }
+}
+
+/** Restores the drafts of closed tabs, the newest first; a field that was changed elsewhere since keeps that change. */
+async function restoreDrafts({ drafts, autosave, change }: Session, letterId: string): Promise<void> {
+  const openEditors = await listOpenEditors()
+  const left = drafts.others(letterId).filter(({ editor }) => !openEditors.has(editor))
+  const restored = left.reduce((letter, { patch }) => {
+    const { document, conflicts } = applyPatch(letter, patch)
+    return resolve(document, conflicts, choiceOf(conflicts, 'theirs'))
+  }, autosave.document())
+  if (left.length > 0) change(restored)
+  drafts.forget(
+    letterId,
+    left.map(({ editor }) => editor),
+  )
+}
+
+const choiceOf = (conflicts: readonly Conflict[], side: Choice): Record<string, Choice> =>
+  Object.fromEntries(conflicts.map(({ key }) => [key, side]))
+
+export function useLetterSession(cvId: string, first: LetterData, sub: string): [LetterState, LetterSession] {
+  const [session] = useState(() => beginSession(cvId, first, sub, state => setState(state)))
+  const [state, setState] = useState(session.snapshot)
+  const { autosave, change, name } = session
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session is made once for each letter
   useEffect(() => {
     const release = holdPresence(name)
-    const restore = async () => {
-      const openEditors = await listOpenEditors()
-      const left = drafts.others(first.id).filter(({ editor }) => !openEditors.has(editor))
-      if (left.length > 0)
-        change(
-          restored(
-            autosave.document(),
-            left.toReversed().map(({ patch }) => patch),
-          ),
-        )
-      drafts.forget(
-        first.id,
-        left.map(({ editor }) => editor),
-      )
-    }
-    void restore()
+    void restoreDrafts(session, first.id)
     const stop = followPage(autosave)
     return () => {
       stop()
@@ -158,7 +140,7 @@ export function useLetterSession(cvId: string, first: LetterData, sub: string): 
     }
   }, [])
 
-  const session: LetterSession = {
+  const actions: LetterSession = {
     write(field, value) {
       const clean = typeof value === 'string' ? (withoutFormat(value) as typeof value) : value
       if (clean !== value) tellCleaned()
@@ -166,8 +148,7 @@ export function useLetterSession(cvId: string, first: LetterData, sub: string): 
     },
     retry: autosave.retry,
     settle: autosave.settle,
-    keep: side => autosave.resolve(Object.fromEntries(autosave.state().conflicts.map(({ key }) => [key, side]))),
+    keep: side => autosave.resolve(choiceOf(autosave.state().conflicts, side)),
   }
-  const save = state.save ?? autosave.state()
-  return [{ ...state, save, problems: [...problemsOf(state.letter), ...save.heldBack] }, session]
+  return [{ ...state, problems: [...problemsOf(state.letter), ...state.save.heldBack] }, actions]
 }

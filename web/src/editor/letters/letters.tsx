@@ -1,4 +1,4 @@
-// The cover letters of a CV: the list of them, or one to write. A chunk of its own.
+// The cover letters of a CV: their list, or the editor of one. A chunk of its own.
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -21,10 +21,10 @@ import './letters.css'
 
 type Props = {
   cvId: string
-  /** Null: the list. */
+  /** null: the list. */
   letterId: string | null
   sub: string
-  /** Shown where there is no such CV or letter. */
+  /** Rendered when the CV or the letter does not exist. */
   missing: ReactNode
 }
 type Found = { cv: CvData; letter: LetterData | null }
@@ -98,19 +98,7 @@ function LetterList({ cv }: { cv: CvData }) {
       {letters && letters.length > 0 && (
         <ul className="letter-list">
           {letters.map(letter => (
-            <li key={letter.id}>
-              <Link href={`${paths.letters(cv.nanoId)}/${letter.id}`}>
-                <strong>{letter.title}</strong>
-                <span dir="auto">{letter.subject || 'Without a subject'}</span>
-                <small>
-                  Edited {momentOf(letter.updatedAt)}
-                  {letter.shared && ' · Shared'}
-                </small>
-              </Link>
-              <button type="button" className="link-button" onClick={() => setRemoving(letter)}>
-                Delete<span className="visually-hidden"> {letter.title}</span>
-              </button>
-            </li>
+            <LetterItem key={letter.id} cvId={cv.nanoId} letter={letter} onDelete={() => setRemoving(letter)} />
           ))}
         </ul>
       )}
@@ -130,5 +118,23 @@ function LetterList({ cv }: { cv: CvData }) {
         </FormDialog>
       )}
     </Page>
+  )
+}
+
+function LetterItem({ cvId, letter, onDelete }: { cvId: string; letter: LetterSummaryData; onDelete: () => void }) {
+  return (
+    <li>
+      <Link href={`${paths.letters(cvId)}/${letter.id}`}>
+        <strong>{letter.title}</strong>
+        <span dir="auto">{letter.subject || 'Without a subject'}</span>
+        <small>
+          Edited {momentOf(letter.updatedAt)}
+          {letter.shared && ' · Shared'}
+        </small>
+      </Link>
+      <button type="button" className="link-button" onClick={onDelete}>
+        Delete<span className="visually-hidden"> {letter.title}</span>
+      </button>
+    </li>
   )
 }

@@ -1,7 +1,8 @@
 // Keeps form and preview together: the preview goes to the entry of the field in use, and a click in the preview goes to its field.
 
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { isItem, isObject, type Path } from '../session/document.ts'
+import { isItem } from '../../../../api/core/cv/values.ts'
+import { isObject, type Path } from '../session/document.ts'
 import type { Editor } from '../session/editor-store.ts'
 import { fieldId } from '../steps/field.tsx'
 import { useCvForm } from '../steps/form-context.tsx'

@@ -1,11 +1,12 @@
 // What a parser reads in the PDF of the saved CV: remarks with links to their fields, and the extracted text.
 // A chunk of its own, fetched on demand.
 import { useEffect, useState } from 'react'
+import { isItem } from '../../../../api/core/cv/values.ts'
 import { ApiProblem } from '../../data/fetch.ts'
 import { readParserView, type ParserView as View } from '../../data/files.ts'
 import { wordsOfProblem } from '../../parts/file-words.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { type EditorDocument, isItem, readAt } from '../session/document.ts'
+import { type EditorDocument, readAt } from '../session/document.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { pathOfPointer } from '../steps/validate.ts'
 import { fieldName, itemName, SECTION_NAMES, SLOT_NAMES } from '../words.ts'

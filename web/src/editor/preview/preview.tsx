@@ -4,7 +4,7 @@ import { type KeyboardEvent, memo, useDeferredValue, useEffect, useId, useMemo, 
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
 import { sheetsFor } from '../../cv/script-fonts.ts'
 import { Later } from '../../parts/later.tsx'
-import { useBadges } from '../claims/claim-marks.tsx'
+import { useBadges } from '../claims/claim-badges.tsx'
 import type { EditorDocument } from '../session/document.ts'
 import { useCvForm, useEditorState, useIsPublished } from '../steps/form-context.tsx'
 import { usePictureSource } from '../steps/picture-source.ts'

@@ -1,67 +1,47 @@
 // Applies a proposed change to the document in the editor, and compares two texts word by word. Pure.
 import type { ProposedChangeData } from '../../../../api/core/contract/proposals.ts'
-import {
-  addItem,
-  type EditorDocument,
-  type Item,
-  listAt,
-  readAt,
-  removeItem,
-  same,
-  writeAt,
-} from '../session/document.ts'
-import { weave } from '../session/merge-value.ts'
-import { itemName } from '../words.ts'
-
-/** The ids of a list, for a change of their order only those that it is about. */
-const orderIn = (document: EditorDocument, { path, before }: ProposedChangeData) =>
-  listAt(document, path).flatMap(({ id = '' }) => ((before as string[]).includes(id) ? id : []))
+import { type Item, same } from '../../../../api/core/cv/values.ts'
+import { addItem, type EditorDocument, listAt, readAt, removeItem, reorder, writeAt } from '../session/document.ts'
 
 export function applyChange(document: EditorDocument, change: ProposedChangeData): EditorDocument {
   const { kind, path, after, behind } = change
   const [list, id] = [path.slice(0, path.lastIndexOf('.')), path.slice(path.lastIndexOf('.') + 1)]
-  if (kind === 'set') return writeAt(document, path, after)
   if (kind === 'remove') return removeItem(document, list, id)
-  const items = listAt(document, kind === 'order' ? path : list)
-  const ids = items.map(item => item.id ?? '')
-  if (kind === 'order') {
-    const order = weave(after as string[], ids, one => ids.includes(one))
-    return writeAt(
-      document,
-      path,
-      order.map(one => items[ids.indexOf(one)]),
-    )
-  }
-  if (ids.includes(id)) return writeAt(document, path, after)
-  const place = behind === null ? 0 : ids.indexOf(behind ?? '') + 1 || ids.length
-  return addItem(document, list, after as Item, place)
+  if (kind === 'order') return reorder(document, path, after as string[])
+  if (kind === 'set' || readAt(document, path) !== undefined) return writeAt(document, path, after)
+  if (behind === null) return addItem(document, list, after as Item, 0)
+  const before = listAt(document, list).findIndex(item => item.id === behind)
+  return addItem(document, list, after as Item, before < 0 ? undefined : before + 1)
 }
 
-/** `changed`: not what the program saw; `done`: it is as proposed already; `gone`: its entry is no longer there. */
-export type Standing = { state: 'fits' | 'changed' | 'done' | 'gone'; now: unknown }
+/** The ids of the list of a new order, without entries that the proposal does not know. */
+const knownOrder = (document: EditorDocument, { path, before }: ProposedChangeData) =>
+  listAt(document, path).flatMap(({ id = '' }) => ((before as string[]).includes(id) ? id : []))
 
-export function standingOf(document: EditorDocument, change: ProposedChangeData): Standing {
-  const now = change.kind === 'order' ? orderIn(document, change) : readAt(document, change.path)
+/**
+ * `changed`: the value differs from the value that the program read. `done`: it already equals the proposed value. `gone`: its entry was
+ * removed.
+ */
+export type ChangeStatus = { state: 'fits' | 'changed' | 'done' | 'gone'; now: unknown }
+
+export function changeStatus(document: EditorDocument, change: ProposedChangeData): ChangeStatus {
+  const now = change.kind === 'order' ? knownOrder(document, change) : readAt(document, change.path)
   if (same(now, change.after)) return { state: 'done', now }
   if (same(applyChange(document, change), document)) return { state: 'gone', now }
   return { state: same(now, change.before) ? 'fits' : 'changed', now }
 }
 
-/** The names of the entries in an order. */
-export const namesIn = (document: EditorDocument, { path }: ProposedChangeData, ids: unknown): string =>
-  (ids as string[]).map(id => itemName(listAt(document, path).find(item => item.id === id))).join(' → ')
-
-/** A run of words; `isSame`: both texts have it. */
+/** A run of words; `isSame`: both texts contain it. */
 export type Run = { text: string; isSame: boolean }
-/** Above it both texts are shown as wholly different. */
-const MOST_COMPARED = 1_000_000
+/** Above this number of pairs of words both texts are shown as wholly different. */
+const MAX_COMPARED = 1_000_000
 
-/** Both texts as runs of what they share and what they do not. */
+/** Both texts as runs of shared and of differing words. */
 export function compareTexts(before: string, after: string): [Run[], Run[]] {
   const [one, two] = [before, after].map(text => text.split(/(?<=\s)(?=\S)/).filter(Boolean)) as [string[], string[]]
-  if (one.length * two.length > MOST_COMPARED)
+  if (one.length * two.length > MAX_COMPARED)
     return [[{ text: before, isSame: false }], [{ text: after, isSame: false }]]
-  // The longest common run of words from each pair of places on.
+  // The length of the longest common subsequence of words from each pair of positions on.
   const longest = Array.from({ length: one.length + 1 }, () => new Uint16Array(two.length + 1))
   const at = (i: number, j: number) => longest[i]?.[j] ?? 0
   const isEqual = (i: number, j: number) => one[i]?.trim() === two[j]?.trim()

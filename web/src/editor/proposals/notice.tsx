@@ -1,4 +1,4 @@
-// Says in the editor that a program proposes changes. A chunk of its own, so that the editor opens as fast as without.
+// The notice of proposed changes in the editor. A chunk of its own, so that it does not slow down the start of the editor.
 import { useEffect, useState } from 'react'
 import { refreshProposals, useProposals } from '../../data/proposals.ts'
 import { Later } from '../../parts/later.tsx'
@@ -10,11 +10,11 @@ const loadDialog = () => import('./dialog.tsx')
 export function ProposalNotice({ cvId }: { cvId: string }) {
   const { data: proposals = [] } = useProposals(cvId)
   const [isOpen, setOpen] = useState(false)
-  // The program is often in another window: who comes back from it sees what it has proposed.
+  // The program often runs in another window, so the proposals are read again when this one gets the focus.
   useEffect(() => {
-    const look = () => void refreshProposals(cvId)
-    window.addEventListener('focus', look)
-    return () => window.removeEventListener('focus', look)
+    const refresh = () => void refreshProposals(cvId)
+    window.addEventListener('focus', refresh)
+    return () => window.removeEventListener('focus', refresh)
   }, [cvId])
   const [next, ...others] = proposals
   if (!next) return null

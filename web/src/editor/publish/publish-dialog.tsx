@@ -37,21 +37,36 @@ type Props = {
   onClose: () => void
 }
 
+/** `outdated`: readers see an earlier version than the draft. */
+type Status = 'unpublished' | 'outdated' | 'public'
+
+const HEADINGS: Record<Status, string> = {
+  unpublished: 'Publish this CV',
+  outdated: 'Publish the changes',
+  public: 'Your CV is public',
+}
+const PUBLISH_WORDS: Record<Status, string> = {
+  unpublished: 'Publish',
+  outdated: 'Publish the changes',
+  public: 'Published',
+}
+
 export function PublishDialog(props: Props) {
-  const { cvId, document, published, upToDate, done, unsaved } = props
-  const { onPublish, onUnpublish, onIndexable, onClose } = props
+  const { cvId, document, published, upToDate, done, unsaved, onPublish, onUnpublish, onIndexable, onClose } = props
   const title = useId()
   const [busy, setBusy] = useState(false)
   const run = (act: () => Promise<void>) => {
     setBusy(true)
     void act().finally(() => setBusy(false))
   }
-  const isPublic = published !== null && upToDate
+  const publishedStatus = upToDate ? 'public' : 'outdated'
+  const status: Status = published ? publishedStatus : 'unpublished'
+  const isPublic = status === 'public'
   const heading = useFocusWhen<HTMLHeadingElement>(done)
   return (
     <Dialog open onClose={onClose} labelledBy={title} className="publish">
       <h2 id={title} ref={heading} tabIndex={-1}>
-        {isPublic ? 'Your CV is public' : published ? 'Publish the changes' : 'Publish this CV'}
+        {HEADINGS[status]}
       </h2>
       {!published && <WhatBecomesPublic cvId={cvId} document={document} />}
       {!isPublic && holdsSample(document) && (
@@ -59,14 +74,8 @@ export function PublishDialog(props: Props) {
           Some of this is still the sample of an invented person. The editor removes it with one press.
         </p>
       )}
-      {published && (
-        <p className="dialog-lead">
-          {isPublic
-            ? `What readers see is what you see here. Published ${dayOf(published.at)}.`
-            : `Readers still see what you published on ${dayOf(published.at)}.`}
-        </p>
-      )}
-      {published && !isPublic && cvId && <WhatChanges cvId={cvId} document={document} />}
+      {published && <WhatReadersSee at={published.at} isPublic={isPublic} />}
+      {status === 'outdated' && cvId && <WhatChanges cvId={cvId} document={document} />}
       {!isPublic && <HeldBack {...props} />}
       {published && cvId && <Share cvId={cvId} person={document.content.personalDetails.name} />}
       {unsaved && (
@@ -74,12 +83,7 @@ export function PublishDialog(props: Props) {
           <Icon name="warn" /> Your last changes are not saved yet. They have to be before they can be published.
         </p>
       )}
-      {published && (
-        <label className="edit-check">
-          <input type="checkbox" checked={document.indexable} onChange={event => onIndexable(event.target.checked)} />
-          Search engines may list it
-        </label>
-      )}
+      {published && <Indexable isOn={document.indexable} onChange={onIndexable} />}
       {published && (
         <button type="button" className="link-button" disabled={busy} onClick={() => run(onUnpublish)}>
           Take it back
@@ -93,13 +97,28 @@ export function PublishDialog(props: Props) {
         {(!isPublic || done) && (
           <button type="button" className="button primary" disabled={busy || isPublic} onClick={() => run(onPublish)}>
             {isPublic && <Icon name="tick" />}
-            {busy ? 'Publishing…' : isPublic ? 'Published' : published ? 'Publish the changes' : 'Publish'}
+            {busy ? 'Publishing…' : PUBLISH_WORDS[status]}
           </button>
         )}
       </div>
     </Dialog>
   )
 }
+
+const WhatReadersSee = ({ at, isPublic }: { at: string; isPublic: boolean }) => (
+  <p className="dialog-lead">
+    {isPublic
+      ? `What readers see is what you see here. Published ${dayOf(at)}.`
+      : `Readers still see what you published on ${dayOf(at)}.`}
+  </p>
+)
+
+const Indexable = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
+  <label className="edit-check">
+    <input type="checkbox" checked={isOn} onChange={event => onChange(event.target.checked)} />
+    Search engines may list it
+  </label>
+)
 
 function HeldBack({ heldBack = [], onRetry }: Props) {
   if (heldBack.length === 0) return null
@@ -164,18 +183,15 @@ type Written = { cvId: string | null; document: EditorDocument }
 function WhatBecomesPublic({ cvId, document: { content, privacy } }: Written) {
   const shown = publicContent(content, privacy)
   const details = content.personalDetails
-  const fields = (['email', 'phoneNumber', 'location', 'imageUrl'] as const).filter(field => details[field])
-  const isShown = (field: (typeof fields)[number]) => shown.personalDetails[field] !== undefined
-  const open = [
-    'Name',
-    ...(details.profession ? [fieldName('profession')] : []),
-    ...fields.filter(isShown).map(fieldName),
-  ]
-  const isOnRequest = shown.sections?.references?.onRequest
-  const closed = [
-    ...fields.filter(field => !isShown(field)).map(fieldName),
-    ...(isOnRequest ? ['Contact details of references'] : []),
-  ]
+  const open = ['Name']
+  const closed: string[] = []
+  if (details.profession) open.push(fieldName('profession'))
+  for (const field of ['email', 'phoneNumber', 'location', 'imageUrl'] as const) {
+    if (!details[field]) continue
+    const list = shown.personalDetails[field] === undefined ? closed : open
+    list.push(fieldName(field))
+  }
+  if (shown.sections?.references?.onRequest) closed.push('Contact details of references')
   const sections = sectionsInOrder(content).filter(name => isSectionFilled(content, name))
   return (
     <>

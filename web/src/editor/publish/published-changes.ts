@@ -1,47 +1,49 @@
-// What publishing would change for readers, in words. Pure.
+// The changes that publishing makes for readers, in words. Pure.
 
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { publicContent } from '../../../../api/core/cv/audience.ts'
-import { isOrderKey, type Parts, partsOf } from '../parts.ts'
-import { documentOf, type EditorDocument, isObject, same } from '../session/document.ts'
-import { mergeOrder } from '../session/merge-value.ts'
-import { fieldName, partName } from '../words.ts'
+import { changesBetween, namesAlong } from '../../../../api/core/cv/compare.ts'
+import { documentOf, type EditorDocument, LIST_PATHS, readAt } from '../session/document.ts'
 
 export type PublishedChanges = Record<'added' | 'changed' | 'removed', string[]>
 
 /** `shown`: the published version. */
 export function publishedChanges(shown: CvData, draft: EditorDocument): PublishedChanges {
-  const then = readersParts(documentOf(shown))
-  const now = readersParts({ ...draft, content: publicContent(draft.content, draft.privacy) })
+  const then = readersDocument(documentOf(shown))
+  const now = readersDocument({ ...draft, content: publicContent(draft.content, draft.privacy) })
   const changes: PublishedChanges = { added: [], changed: [], removed: [] }
-  const tell = (before: unknown, after: unknown, name: string) => {
-    if (same(before, after)) return
-    const list = before === undefined ? changes.added : after === undefined ? changes.removed : changes.changed
-    if (!list.includes(name)) list.push(name)
-  }
-  for (const key of new Set([...now.keys(), ...then.keys()])) {
-    const [before, after] = [then.get(key), now.get(key)]
-    if (isOrderKey(key)) {
-      if (isReordered(before, after)) changes.changed.push(partName(key))
-    } else if (key === 'personalDetails' && isObject(before) && isObject(after)) {
-      for (const field of new Set([...Object.keys(after), ...Object.keys(before)]))
-        tell(before[field], after[field], fieldName(field))
-    } else tell(before, after, key.startsWith('style.') ? partName('style') : partName(key, after, before))
+  for (const { kind, path } of changesBetween(then, now)) {
+    const named = namedPath(path)
+    const [before, after] = [readAt(then, named), readAt(now, named)]
+    let list = changes.changed
+    if (before === undefined) list = changes.added
+    else if (after === undefined) list = changes.removed
+    const name = nameAt(named, now, then)
+    const words = kind === 'order' && LIST_PATHS.has(path) ? `Order of ${name}` : name
+    if (!list.includes(words)) list.push(words)
   }
   return changes
 }
 
-/** Without the parts that only the owner sees. */
-function readersParts(document: EditorDocument): Parts {
-  const parts = partsOf(document)
-  for (const key of parts.keys()) if (/^(title|indexable|privacy\..*)$/.test(key)) parts.delete(key)
-  return parts
+/** Without the fields that only the owner sees. */
+const readersDocument = ({ language, template, style, content }: EditorDocument) => ({
+  language,
+  template,
+  style,
+  content,
+})
+
+/** The path of the setting, the section, the entry or the personal detail to which a path belongs. */
+function namedPath(path: string): string {
+  const keys = path.split('.')
+  const [, section = '', entry = ''] = keys
+  if (keys[0] !== 'content') return keys.slice(0, 2).join('.')
+  if (section === 'order' || section === 'sections') return keys.slice(0, 2).join('.')
+  return keys.slice(0, entry === 'other' ? 4 : 3).join('.')
 }
 
-/** Whether the common items are in another order; added and removed ones are reported separately. */
-function isReordered(before: unknown = [], after: unknown = []): boolean {
-  const [base, mine] = [before as string[], after as string[]]
-  const isInBoth = (id: string) => base.includes(id) && mine.includes(id)
-  const { order } = mergeOrder({ base, mine, theirs: base }, isInBoth)
-  return order.join() !== base.filter(isInBoth).join()
+function nameAt(path: string, ...documents: object[]): string {
+  const names = namesAlong(path.split('.'), ...documents)
+  if (path.startsWith('style.')) return names[0] as string
+  return path.startsWith('content.personalDetails.') ? (names[1] as string) : names.join(': ')
 }

@@ -1,8 +1,9 @@
-// Saves the document by itself. save-state.ts decides; here each state's request is sent, its timer is set and its draft is written.
+// Saves the document by itself: save-state.ts decides, and this file sends the requests, sets the timer and writes the drafts.
 // Transport, clock and draft store are arguments. Knows no React and no HTTP.
-import { type EditorDocument, same } from './document.ts'
+import { same } from '../../../../api/core/cv/values.ts'
+import type { EditorDocument } from './document.ts'
 import type { DraftStore } from './draft-store.ts'
-import type { Choice } from './merge.ts'
+import { type Choice, patchBetween } from './merge.ts'
 import { newId } from './new-id.ts'
 import {
   type AutosaveState,
@@ -16,7 +17,7 @@ import {
 } from './save-state.ts'
 
 export type Transport<D = EditorDocument> = {
-  /** Repeated with the same key, it returns what the first call made. */
+  /** A repeated call with the same key returns the CV that the first call created. */
   create(document: D, key: string): Promise<Stored<D>>
   /** Sends the changed fields only; rejects with a SaveFailure. */
   save(id: string, changes: Partial<D>, version: number): Promise<Stored<D>>
@@ -33,7 +34,7 @@ export type AutosaveOptions<D> = {
   drafts: DraftStore
   savedAt: number | null
   onState(state: SaveState): void
-  /** The document changed by a merge or by the service's reply, not by typing. */
+  /** A merge or a reply of the service changed the document. */
   onDocument(document: D): void
   onCreated(stored: Stored<D>): void
 }
@@ -41,11 +42,42 @@ export type AutosaveOptions<D> = {
 export type Autosave<D = EditorDocument> = ReturnType<typeof createAutosave<D>>
 
 export function createAutosave<D>(options: AutosaveOptions<D>) {
+  const { clock } = options
+  const { dispatch, ...loop } = startSaveLoop(options)
+  const attempt = () => attemptOf(clock)
+  return {
+    /** The person changed the document. The draft is in the browser before this returns. */
+    change: (document: D) => dispatch({ type: 'changed', document, now: clock.now() }),
+    /** Tries now: the person asked for it, the network is back, or an action needs the saved state. */
+    retry: () => dispatch({ type: 'retried', ...attempt() }),
+    state: () => loop.state().save,
+    document: () => loop.state().document,
+    stored: () => loop.state().stored,
+    /**
+     * Saves, and resolves with the resulting state: after `idle` every valid field is saved. `create` creates the CV even without a change,
+     * for a picture that needs a CV to belong to.
+     */
+    settle(create = false): Promise<SaveState> {
+      const settled = loop.whenSettled()
+      dispatch({ type: 'settled', create, ...attempt() })
+      return settled.then(() => loop.state().save)
+    },
+    /** Applies the person's choices to the conflicts. */
+    resolve: (choices: Record<string, Choice>) => dispatch({ type: 'resolved', choices, ...attempt() }),
+    /** The service replaced the whole document (a restored version), which counts as saved. */
+    adopt: (stored: Stored<D>) => dispatch({ type: 'adopted', stored, now: clock.now() }),
+    /** Stops all attempts and notifications. Unsaved changes stay in the draft; settle first to save them. */
+    end: loop.end,
+  }
+}
+
+const attemptOf = (clock: Clock) => ({ now: clock.now(), newKey: newId() })
+
+/** Reduces each event to the next state, and does what this state asks for: the draft, the timer, the request, the notifications. */
+function startSaveLoop<D>(options: AutosaveOptions<D>) {
   const { shape, transport, clock, drafts, savedAt } = options
-  let state: AutosaveState<D> = startState(options.document, options.stored, {
-    kind: transport ? 'idle' : 'local',
-    savedAt,
-  })
+  const kind = transport ? 'idle' : 'local'
+  let state: AutosaveState<D> = startState(options.document, options.stored, { kind, savedAt })
   let isEnded = false
   let cancelTimer = () => {}
   const settling: (() => void)[] = []
@@ -65,8 +97,8 @@ export function createAutosave<D>(options: AutosaveOptions<D>) {
   }
 
   function writeDraft(before: AutosaveState<D>): void {
-    const draftKept = drafts.write(state.stored?.id ?? null, shape.patchBetween(state.base, state.document))
-    if (state.stored && !before.stored) drafts.write(null, {})
+    const draftKept = drafts.write(state.stored?.id ?? null, patchBetween(state.base, state.document))
+    if (state.stored && !before.stored) drafts.write(null, null)
     state = { ...state, save: { ...state.save, draftKept } }
   }
 
@@ -75,7 +107,7 @@ export function createAutosave<D>(options: AutosaveOptions<D>) {
     if (isEnded || state.attemptAt === null) return
     cancelTimer = clock.after(state.attemptAt - clock.now(), () => {
       state = { ...state, attemptAt: null }
-      dispatch({ type: 'due', ...attempt() })
+      dispatch({ type: 'due', ...attemptOf(clock) })
     })
   }
 
@@ -83,38 +115,18 @@ export function createAutosave<D>(options: AutosaveOptions<D>) {
     const { stored, base } = state
     try {
       const reply = await (key === null && stored
-        ? transport?.save(stored.id, changesBetween(base, sent), stored.version)
+        ? transport?.save(stored.id, changedFields(base, sent), stored.version)
         : transport?.create(sent, key ?? ''))
       if (reply) dispatch({ type: 'saved', reply, now: clock.now() })
     } catch (error) {
-      dispatch({ type: 'failed', failure: error as SaveFailure<D>, ...attempt() })
+      dispatch({ type: 'failed', failure: error as SaveFailure<D>, ...attemptOf(clock) })
     }
   }
 
-  const attempt = () => ({ now: clock.now(), newKey: newId() })
-
   return {
-    /** The person changed something. The draft is in the browser before this returns. */
-    change: (document: D) => dispatch({ type: 'changed', document, now: clock.now() }),
-    /** Tries now: the person asked, the network came back, or something is about to need the saved state. */
-    retry: () => dispatch({ type: 'retried', ...attempt() }),
-    state: () => state.save,
-    document: () => state.document,
-    stored: () => state.stored,
-    /**
-     * Saves, and resolves with the state in which that ended: `idle` means everything that can be is saved. `create` makes the CV even
-     * if nothing was typed yet, for what needs one to belong to (a picture).
-     */
-    settle(create = false): Promise<SaveState> {
-      const settled = new Promise<void>(done => settling.push(done))
-      dispatch({ type: 'settled', create, ...attempt() })
-      return settled.then(() => state.save)
-    },
-    /** Applies the person's choices to the conflicts. */
-    resolve: (choices: Record<string, Choice>) => dispatch({ type: 'resolved', choices, ...attempt() }),
-    /** The service replaced the whole (a restored version): its document is taken over as saved. */
-    adopt: (stored: Stored<D>) => dispatch({ type: 'adopted', stored, now: clock.now() }),
-    /** No further attempts and no further news. What is unsaved stays in the draft. Settle first to save it. */
+    state: () => state,
+    dispatch,
+    whenSettled: () => new Promise<void>(done => settling.push(done)),
     end(): void {
       cancelTimer()
       isEnded = true
@@ -122,7 +134,7 @@ export function createAutosave<D>(options: AutosaveOptions<D>) {
   }
 }
 
-function changesBetween<D>(base: D, sent: D): Partial<D> {
+function changedFields<D>(base: D, sent: D): Partial<D> {
   const keys = Object.keys(sent as object) as (keyof D)[]
   return Object.fromEntries(keys.filter(key => !same(base[key], sent[key])).map(key => [key, sent[key]])) as Partial<D>
 }

@@ -99,7 +99,7 @@ function Side({ name, title, side, conflict, choice, onChoose }: SideProps) {
   )
 }
 
-const PICTURE = 'personalDetails#imageUrl'
+const PICTURE = 'content.personalDetails.imageUrl'
 
 function Picture({ url }: { url: string }) {
   const source = usePictureSource(url)

@@ -1,25 +1,24 @@
-// The subject of a conflict between two tabs and the content of each side, in words.
+// The name of a conflict between two tabs and the content of each side, in words.
 
-import { isOrderKey, partsOf } from '../parts.ts'
+import { namesAlong } from '../../../../api/core/cv/compare.ts'
+import { isItem, same } from '../../../../api/core/cv/values.ts'
 import { readableMonth } from '../steps/months.ts'
-import { FIELD_NAMES, itemName, nameOf, partName } from '../words.ts'
-import { type EditorDocument, isItem, isObject, readAt, same } from './document.ts'
-import { type Choice, type Conflict, placeOf } from './merge.ts'
+import { FIELD_NAMES, itemName, nameOf } from '../words.ts'
+import { type EditorDocument, isObject, LIST_PATHS, listAt, type Path, readAt } from './document.ts'
+import type { Choice, Conflict } from './merge.ts'
 
-/** The subject of a conflict: "Experience: Lead › Company", "Personal details › Phone". */
-export function conflictName(conflict: Conflict, document: EditorDocument): string {
-  const { part, way } = placeOf(conflict)
-  const { mine, theirs, base } = conflict
-  if (way.length === 0) return partName(part, mine, theirs, base)
-  let inner = partsOf(document).get(part)
-  const names = [partName(part, inner)]
-  for (const key of way) {
-    const isInList = Array.isArray(inner)
-    inner = isInList ? (inner as unknown[]).find(item => isItem(item) && item.id === key) : (inner as Data)?.[key]
-    names.push(isInList ? itemName(inner) : part === 'style.breaks' ? sectionIn(document, key) : nameOf(key))
-  }
-  // "Entries" adds nothing to the name of the entry.
-  return names.filter((name, at) => name !== FIELD_NAMES.items || at === names.length - 1).join(' › ')
+/** The name of a conflict: `Experience: Lead › Company`, `Personal details › Phone`. */
+export function conflictName({ path, key, theirs, base }: Conflict, document: EditorDocument): string {
+  // An entry that was removed here has its name on the other side.
+  const removed = readAt(document, key) === undefined && isItem(theirs ?? base)
+  const names = namesAlong(path, document)
+  if (removed) names.splice(-1, 1, itemName(theirs ?? base))
+  if (path[1] === 'breaks' && path[2]) names.splice(-1, 1, sectionHeading(document, path[2]))
+  if (path.at(-1) === 'items') names.push(nameOf('items'))
+  if (LIST_PATHS.has(key)) return `Order of ${names.join()}`
+  const [section, ...rest] = names
+  const isSettings = path[1] === 'personalDetails' || path[1] === 'sections'
+  return rest.length === 0 ? (section as string) : `${section}${isSettings ? ' › ' : ': '}${rest.join(' › ')}`
 }
 
 /** A labelled text; `isMarkdown`: rendered as Markdown. */
@@ -29,43 +28,42 @@ const lineOf = (label: string, text: string, isMarkdown: boolean): Line =>
 
 /** One side of a conflict as labelled lines, in a fixed order; for a changed item only the differing fields. */
 export function conflictLines(conflict: Conflict, side: Choice, document: EditorDocument): Line[] {
-  const { key, base } = conflict
+  const { key, path, base } = conflict
   const value = conflict[side]
   if (value === undefined) return [['', 'Removed']]
-  if (isOrderKey(key)) {
-    const list = (readAt(document, `content.${key.slice(0, -1)}`) ?? []) as { id?: string }[]
-    const names = new Map(list.map(item => [item.id, itemName(item)]))
-    return [['', (value as string[]).flatMap(id => names.get(id) ?? []).join(' → ')]]
-  }
-  if (key === 'sections') return [['', (value as string[]).map(name => sectionIn(document, name)).join(' → ')]]
+  if (LIST_PATHS.has(key)) return [['', entryNames(document, key, value as string[])]]
+  if (key === 'content.order')
+    return [['', (value as string[]).map(name => sectionHeading(document, name)).join(' → ')]]
   if (!isObject(value)) {
-    const field = key.startsWith('privacy.') ? 'privacy' : key.split(/[#./]/).at(-1)
-    return [lineOf('', textOf(value, field), isMarkdown(conflict, document))]
+    const field = path[0] === 'privacy' ? 'privacy' : path.at(-1)
+    return [lineOf('', valueInWords(value, field), isMarkdown(conflict, document))]
   }
   const before = isObject(base) ? base : {}
-  const changed = [...new Set([...Object.keys(value), ...Object.keys(before)])].filter(
+  const changed = Object.keys({ ...value, ...before }).filter(
     field => field !== 'id' && field !== 'format' && !same(value[field], before[field]),
   )
   return inOrder(changed).map(field => {
-    const text = value[field] === undefined ? 'Removed' : textOf(value[field], field)
+    const text = value[field] === undefined ? 'Removed' : valueInWords(value[field], field)
     return lineOf(nameOf(field), text, field === 'description' && value.format === 'markdown')
   })
 }
 
 /** Whether the value is Markdown: the summary, and descriptions with that format. */
-function isMarkdown(conflict: Conflict, document: EditorDocument): boolean {
-  const { part, way } = placeOf(conflict)
-  if (part === 'profileSummary') return true
-  const item = partsOf(document).get(part)
-  return way.join() === 'description' && isObject(item) && item.format === 'markdown'
+function isMarkdown({ key }: Conflict, document: EditorDocument): boolean {
+  if (key === 'content.profileSummary') return true
+  return key.endsWith('.description') && readAt(document, key.replace(/description$/, 'format')) === 'markdown'
 }
 
-type Data = Record<string, unknown>
-
 /** The heading of a section, by its name in `content.order`. */
-function sectionIn({ content }: EditorDocument, name: string): string {
+function sectionHeading({ content }: EditorDocument, name: string): string {
   const own = content.custom?.find(section => name === `custom.${section.id}`)
   return own ? itemName(own) : nameOf(name)
+}
+
+/** The names of a list's entries in the order of `ids`. */
+export function entryNames(document: EditorDocument, path: Path, ids: readonly string[]): string {
+  const names = new Map(listAt(document, path).map(item => [item.id, itemName(item)]))
+  return ids.flatMap(id => names.get(id) ?? []).join(' → ')
 }
 
 const FIELD_ORDER = Object.keys(FIELD_NAMES)
@@ -82,16 +80,16 @@ const VALUES: Record<string, (value: string) => string> = {
   template: id => id.charAt(0).toUpperCase() + id.slice(1),
 }
 /** A value as plain text. */
-export function textOf(value: unknown, field = ''): string {
+export function valueInWords(value: unknown, field = ''): string {
   if (value === true) return 'Yes'
   if (value === false) return 'No'
   if (Array.isArray(value)) {
     const separator = value.every(item => typeof item === 'string' && item.length < 40) ? ', ' : '\n'
-    return value.map(item => textOf(item)).join(separator)
+    return value.map(item => valueInWords(item)).join(separator)
   }
   if (isObject(value)) {
     const fields = inOrder(Object.keys(value).filter(key => key !== 'id'))
-    return fields.map(key => textOf(value[key], key)).join(' · ')
+    return fields.map(key => valueInWords(value[key], key)).join(' · ')
   }
   const text = String(value)
   return VALUES[field]?.(text) ?? text

@@ -1,16 +1,12 @@
-// What autosave has to know of the document of a CV. Pure.
+// The rules of a CV's document for autosave. Pure.
 import { problemsOf, sendable } from '../steps/validate.ts'
 import type { EditorDocument } from './document.ts'
-import { merge, patchBetween, resolve } from './merge.ts'
 import type { Shape } from './save-state.ts'
 
 /** `name` stands in for a name that was never valid, as the service's schema asks for one. */
 export const cvShape = (name: string): Shape<EditorDocument> => ({
   problemsOf,
   sendable: (document, base, blocked) => sendable(document, base, blocked, name),
-  merge,
-  resolve,
-  patchBetween,
   // Privacy and indexing are no part of a creation: a choice already made is a change that is still to be saved.
   created: (sent, { privacy, indexable }) => ({ ...sent, privacy, indexable }),
 })

@@ -4,9 +4,10 @@
 import type { CvContentData, CvData, CvPrivacyData, CvStyleData } from '../../../../api/core/contract/cv.ts'
 import { defaultPrivacy } from '../../../../api/core/cv/audience.ts'
 import { ITEM_LISTS } from '../../../../api/core/cv/content.ts'
+import { childOf, type Item, isItem } from '../../../../api/core/cv/values.ts'
 import { isObject } from '../../../../api/core/is-object.ts'
 
-// Handed on, so that it stays in the chunk of this file.
+// Exported again, so that it stays in the chunk of this file.
 export { isObject }
 
 export type EditorDocument = {
@@ -22,11 +23,12 @@ export type EditorDocument = {
 /** A dotted path from the document's root. Inside a list of items a segment is the item's id, which moves cannot change. */
 export type Path = string
 
-export type Item = { id?: string; hidden?: boolean; [field: string]: unknown }
-
 /** Lists of items with ids, directly under `content`. */
 export const LISTS = [...ITEM_LISTS, 'custom'] as const
 export type ListName = (typeof LISTS)[number]
+
+/** The paths of the lists of sections, whose entries are merged one by one. */
+export const LIST_PATHS: ReadonlySet<string> = new Set(['education.other', ...LISTS].map(list => `content.${list}`))
 
 export const SLOTS = ['postgraduation', 'undergraduation', 'class12', 'class10'] as const
 export type SlotName = (typeof SLOTS)[number]
@@ -55,15 +57,7 @@ export function documentOf(cv: Pick<CvData, keyof EditorDocument>): EditorDocume
 }
 
 /** The value at `path`; undefined when the path does not exist. */
-export function readAt(document: unknown, path: Path): unknown {
-  let value: unknown = document
-  for (const key of path.split('.')) {
-    if (Array.isArray(value)) value = value.find(item => isItem(item) && item.id === key)
-    else if (isObject(value)) value = value[key]
-    else return undefined
-  }
-  return value
-}
+export const readAt = (document: unknown, path: Path): unknown => path.split('.').reduce(childOf, document)
 
 /**
  * A copy with `value` at `path`; undefined and '' remove the key, except for texts that the contract requires.
@@ -77,7 +71,7 @@ export function writeAt(document: EditorDocument, path: Path, value: unknown): E
 const REQUIRED = new Set(['title', 'content.personalDetails.name'])
 
 /** writeAt for any part of a document. */
-export function writeInto(node: unknown, keys: string[], value: unknown): unknown {
+export function writeInto(node: unknown, keys: readonly string[], value: unknown): unknown {
   const [key, ...rest] = keys
   if (key === undefined) return value
   if (Array.isArray(node)) {
@@ -120,6 +114,30 @@ export function moveItem(document: EditorDocument, path: Path, id: string, to: n
   return moved === list ? document : writeAt(document, path, moved)
 }
 
+/** The list in the order of `ids`; each other item follows its neighbour. */
+export function reorder(document: EditorDocument, path: Path, ids: string[]): EditorDocument {
+  const items = new Map(listAt(document, path).map(item => [item.id ?? '', item]))
+  const order = weave(ids, [...items.keys()], id => items.has(id))
+  return writeAt(
+    document,
+    path,
+    order.map(id => items.get(id)),
+  )
+}
+
+/** `first` plus the ids that only `second` has, each after its neighbour there; without ids that `isAllowed` refuses. */
+export function weave(first: string[], second: string[], isAllowed: (id: string) => boolean): string[] {
+  const woven = first.filter(isAllowed)
+  const known = new Set(woven)
+  second.forEach((id, at) => {
+    if (known.has(id) || !isAllowed(id)) return
+    const before = second.slice(0, at).findLast(other => known.has(other))
+    woven.splice(before === undefined ? 0 : woven.indexOf(before) + 1, 0, id)
+    known.add(id)
+  })
+  return woven
+}
+
 /** Sort key, later is larger: the date, the end, or else the start; '' without a date. A current item is later than any date. */
 const dateKey = ({ current, endDate, startDate, date }: Item): string =>
   current ? '9999' : String(date ?? endDate ?? startDate ?? '')
@@ -150,21 +168,4 @@ export function moveWithin<T>(list: T[], from: number, to: number): T[] {
   const moved = list[from]
   if (moved === undefined || target === from) return list
   return list.toSpliced(from, 1).toSpliced(target, 0, moved)
-}
-
-/** Deep equality of JSON values; undefined equals absent, the order of keys does not matter. */
-export function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
-    return a.every((value, at) => same(value, b[at]))
-  }
-  if (!isObject(a) || !isObject(b)) return false
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
-  for (const key of keys) if (!same(a[key], b[key])) return false
-  return true
-}
-
-export function isItem(value: unknown): value is Item & { id: string } {
-  return isObject(value) && typeof value.id === 'string'
 }

@@ -1,6 +1,7 @@
-// Crash drafts: unsaved changes, kept in the browser per account and CV, removed after a confirmed save.
+// Crash drafts: unsaved changes, stored in the browser by account and CV, and removed after a confirmed save.
 // Storage and time are arguments; knows no React and no network.
 import { DRAFT_PREFIX } from '../../data/storage.ts'
+import { isObject } from './document.ts'
 import type { Patch } from './merge.ts'
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -9,8 +10,8 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export type Draft = { editor: string; at: number; patch: Patch }
 
 export type DraftStore = {
-  /** Replaces this editor's draft; an empty patch removes it. False when the browser refused to store it. */
-  write(cvId: string | null, patch: Patch): boolean
+  /** Replaces this editor's draft; null removes it. False when the browser refused to store it. */
+  write(cvId: string | null, patch: Patch | null): boolean
   /** Drafts of other editors (an earlier visit, a crashed tab, another tab), the newest first. */
   others(cvId: string | null): Draft[]
   forget(cvId: string | null, editors: string[]): void
@@ -30,7 +31,7 @@ export function createDraftStore(
     writeDrafts(storage, draftKey(account, cvId), next(readDrafts(storage, draftKey(account, cvId))))
   return {
     write(cvId, patch) {
-      const mine: Draft[] = Object.keys(patch).length > 0 ? [{ editor, at: now(), patch }] : []
+      const mine: Draft[] = patch ? [{ editor, at: now(), patch }] : []
       return change(cvId, drafts => [...drafts.filter(draft => draft.editor !== editor), ...mine])
     },
     others: cvId =>
@@ -49,7 +50,7 @@ export function browserStorage(): DraftStorage {
     return localStorage
   } catch {
     const refuse = () => {
-      throw new Error('This browser keeps nothing.')
+      throw new Error('This browser stores nothing.')
     }
     return { getItem: () => null, setItem: refuse, removeItem: () => {} }
   }
@@ -77,5 +78,5 @@ function writeDrafts(storage: DraftStorage, key: string, drafts: Draft[]): boole
 
 function isDraft(value: unknown): value is Draft {
   const draft = value as Draft | null
-  return typeof draft?.editor === 'string' && typeof draft.at === 'number' && typeof draft.patch === 'object'
+  return typeof draft?.editor === 'string' && typeof draft.at === 'number' && isObject(draft.patch)
 }

@@ -15,37 +15,12 @@ import '../dialogs.css'
 type Props = { cvId: string; onClose: () => void }
 
 export function HistoryDialog({ cvId, onClose }: Props) {
-  const { editor, announce } = useCvForm()
-  const [versions, setVersions] = useState<CvVersionSummaryData[] | null>(null)
+  const { editor } = useCvForm()
+  const { versions, setVersions } = useVersions(cvId)
   const [shown, setShown] = useState<CvVersionData | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [busy, restore] = useRestore(cvId, onClose)
   const title = useId()
-
-  useEffect(() => {
-    const load = async () => {
-      await editor.settle()
-      setVersions(await listVersions(cvId))
-    }
-    load().catch(problem => {
-      tellProblem(problem)
-      setVersions([])
-    })
-  }, [cvId, editor])
-
   const show = (version: number) => readVersion(cvId, version).then(setShown, tellProblem)
-  const restore = async (version: CvVersionData) => {
-    setBusy(true)
-    try {
-      await editor.settle()
-      const { cv } = await restoreVersion(cvId, version.version, editor.getState().version)
-      editor.adopt(storedOf(cv), `Restoring ${momentOf(version.at)}`)
-      announce('Version restored. Undo brings back what was there.')
-      onClose()
-    } catch (problem) {
-      tellProblem(problem)
-    }
-    setBusy(false)
-  }
   return (
     <Dialog open onClose={onClose} labelledBy={title} className="wide-dialog history">
       <h2 id={title}>Earlier versions</h2>
@@ -90,6 +65,42 @@ export function HistoryDialog({ cvId, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** The stored versions, read after typed changes are saved; null until then. */
+function useVersions(cvId: string) {
+  const { editor } = useCvForm()
+  const [versions, setVersions] = useState<CvVersionSummaryData[] | null>(null)
+  useEffect(() => {
+    const load = async () => {
+      await editor.settle()
+      setVersions(await listVersions(cvId))
+    }
+    load().catch(problem => {
+      tellProblem(problem)
+      setVersions([])
+    })
+  }, [cvId, editor])
+  return { versions, setVersions }
+}
+
+function useRestore(cvId: string, onRestored: () => void) {
+  const { editor, announce } = useCvForm()
+  const [busy, setBusy] = useState(false)
+  const restore = async (version: CvVersionData) => {
+    setBusy(true)
+    try {
+      await editor.settle()
+      const { cv } = await restoreVersion(cvId, version.version, editor.getState().version)
+      editor.adopt(storedOf(cv), `Restoring ${momentOf(version.at)}`)
+      announce('Version restored. Undo brings back what was there.')
+      onRestored()
+    } catch (problem) {
+      tellProblem(problem)
+    }
+    setBusy(false)
+  }
+  return [busy, restore] as const
 }
 
 /** The name of the shown version, saved when the field is left or Enter is pressed. */

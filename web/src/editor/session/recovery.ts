@@ -1,6 +1,7 @@
 // Recovery of unsaved text: drafts of an earlier visit or of a crashed tab, to restore or to discard. Tabs that are still
 // open keep their own drafts.
-import { type EditorDocument, same } from './document.ts'
+import { same } from '../../../../api/core/cv/values.ts'
+import type { EditorDocument } from './document.ts'
 import type { Draft, DraftStore } from './draft-store.ts'
 import { applyPatch, type Choice, type Conflict, resolve } from './merge.ts'
 

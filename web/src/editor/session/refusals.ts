@@ -1,6 +1,8 @@
 // The fields that a save leaves out: those that cannot be valid, and those that the service refused with their present value. Pure.
+
+import { same } from '../../../../api/core/cv/values.ts'
 import { type Problem, pathOfPointer } from '../steps/validate.ts'
-import { type Path, readAt, same } from './document.ts'
+import { type Path, readAt } from './document.ts'
 
 /** Of a reply of the service; `path` is a JSON pointer. */
 export type FieldError = { path: string; message: string }

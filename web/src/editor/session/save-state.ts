@@ -1,23 +1,22 @@
 // The state of saving, and how each event changes it: debounced, coalesced, one request at a time, each bound to the version it is
 // based on. Pure: autosave.ts sends the requests, sets the timer and writes the drafts that a state asks for.
+
+import { same } from '../../../../api/core/cv/values.ts'
 import { mayPass } from '../../data/passing.ts'
 import type { Problem } from '../steps/validate.ts'
-import { type EditorDocument, type Path, same } from './document.ts'
-import type { Choice, Conflict, Patch } from './merge.ts'
+import type { EditorDocument, Path } from './document.ts'
+import { type Choice, type Conflict, merge, rebase, resolve } from './merge.ts'
 import { type FieldError, type Refused, refusalsIn, refusedProblems, stillRefused } from './refusals.ts'
 
 /** What the service holds: the document at a version. */
 export type Stored<D = EditorDocument> = { id: string; version: number; document: D }
 
-/** What autosave has to know of a kind of document: a CV, or a cover letter. */
+/** The rules of a kind of document: a CV, or a cover letter. */
 export type Shape<D> = {
   problemsOf(document: D): Problem[]
   /** The document to send: blocked fields have their values in `base`. */
   sendable(document: D, base: D, blocked: Path[]): D
-  merge(base: D, mine: D, theirs: D): { document: D; conflicts: Conflict[] }
-  resolve(document: D, conflicts: Conflict[], choices: Record<string, Choice>): D
-  patchBetween(base: D, mine: D): Patch
-  /** What of a sent document a creation has saved. */
+  /** The part of a sent document that a creation has saved. */
   created(sent: D, base: D): D
 }
 
@@ -202,14 +201,8 @@ function saved<D>(shape: Shape<D>, state: AutosaveState<D>, reply: Stored<D>, no
   const sent = state.request?.sent ?? state.document
   const before = state.stored === null ? shape.created(sent, state.base) : sent
   const done = { request: null, creation: null, wanted: false, unanswered: [], failures: 0, merges: 0 }
-  const taken = take({ ...state, ...done }, reply, rebase(shape, before, state.document, reply.document))
+  const taken = take({ ...state, ...done }, reply, rebase(before, state.document, reply.document))
   return plan(shape, show(taken, { kind: 'idle', savedAt: now, message: null }), now)
-}
-
-/** Applies what was typed since `before` to `after`; in a conflict it wins. */
-function rebase<D>(shape: Shape<D>, before: D, mine: D, after: D): D {
-  if (same(before, after)) return mine
-  return same(mine, before) ? after : shape.merge(before, mine, after).document
 }
 
 /** The service's copy is now `stored`, the document `next`. */
@@ -245,8 +238,8 @@ function failed<D>(
 /** Somebody saved in between. What both changed is for the person to decide, the rest is merged. */
 function stale<D>(shape: Shape<D>, state: AutosaveState<D>, current: Stored<D>, attempt: Attempt): AutosaveState<D> {
   // A save of ours whose reply was lost is nobody else's change: what was typed since goes on top of it.
-  const isOurs = state.unanswered.some(sent => Object.keys(shape.patchBetween(sent, current.document)).length === 0)
-  const merged = shape.merge(isOurs ? current.document : state.base, state.document, current.document)
+  const isOurs = state.unanswered.some(sent => same(sent, current.document))
+  const merged = merge(isOurs ? current.document : state.base, state.document, current.document)
   if (merged.conflicts.length > 0) {
     const asking = { ...state, unanswered: [], theirs: current }
     return show(asking, { kind: 'conflict', conflicts: merged.conflicts, message: null })
@@ -271,9 +264,9 @@ function resolved<D>(
 ): AutosaveState<D> {
   const { theirs } = state
   if (state.save.kind !== 'conflict' || !theirs) return state
-  const merged = shape.merge(state.base, state.document, theirs.document)
+  const merged = merge(state.base, state.document, theirs.document)
   if (merged.conflicts.some(({ key }) => !(key in choices))) return show(state, { conflicts: merged.conflicts })
   const open = show({ ...state, theirs: null }, { kind: 'dirty', conflicts: [] })
-  const taken = take(open, theirs, shape.resolve(merged.document, merged.conflicts, choices))
+  const taken = take(open, theirs, resolve(merged.document, merged.conflicts, choices))
   return planned(shape, start(shape, taken, attempt), attempt.now)
 }

@@ -1,4 +1,4 @@
-// Asks an institution to confirm a section of the CV: the address, what the institution needs to find the person, the mail's content.
+// The request to an institution to confirm a section of the CV: its address, a reference to find the person, the content of the mail.
 import { type FormEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { askInstitution } from '../../data/claims.ts'
@@ -9,7 +9,7 @@ import type { ClaimableSection } from '../claims/claim-words.ts'
 import { useCvForm } from './form-context.tsx'
 import '../dialogs.css'
 
-type Props = { cvId: string; part: ClaimableSection; onClose: () => void; onAsked: () => void }
+type Props = { cvId: string; section: ClaimableSection; onClose: () => void; onAsked: () => void }
 
 const FIELDS = {
   institution: { label: 'Institution', maxLength: 200, required: true, autoComplete: 'organization' },
@@ -23,38 +23,18 @@ const HINTS: Partial<Record<FieldName, string>> = {
 
 /** The institution named in the section: school, employer or awarder. */
 export function institutionIn(value: unknown): string {
-  const said = Object(value) as Record<string, unknown>
-  const name = ['institution', 'company', 'provider', 'awarder', 'entity', 'board'].map(key => said[key]).find(Boolean)
+  const fields = Object(value) as Record<string, unknown>
+  const name = ['institution', 'company', 'provider', 'awarder', 'entity', 'board']
+    .map(key => fields[key])
+    .find(Boolean)
   return typeof name === 'string' ? name : ''
 }
 
-export function AskDialog({ cvId, part, onClose, onAsked }: Props) {
-  const { announce } = useCvForm()
+export function AskDialog({ cvId, section, onClose, onAsked }: Props) {
   const heading = useId()
-  const named = institutionIn(part.value)
+  const named = institutionIn(section.value)
   const [values, setValues] = useState({ institution: named, email: '', reference: '' })
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<{ field: FieldName | null; message: string } | null>(null)
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    // React events bubble from the portal into the editor's form, which would submit as well.
-    event.stopPropagation()
-    setBusy(true)
-    const [institution, email, reference] = [values.institution, values.email, values.reference].map(one => one.trim())
-    try {
-      await askInstitution(cvId, part.path, {
-        institution: institution as string,
-        email: email as string,
-        ...(reference && { reference }),
-      })
-      announce(`Asked: ${institution}`)
-      onAsked()
-    } catch (failure) {
-      setError(wordsOf(failure))
-      setBusy(false)
-    }
-  }
+  const { busy, error, clearError, onSubmit } = useAsking(values, { cvId, section, onAsked })
   const field = (name: FieldName) => (
     <Field
       name={name}
@@ -63,7 +43,7 @@ export function AskDialog({ cvId, part, onClose, onAsked }: Props) {
       error={error?.field === name ? error.message : null}
       onChange={text => {
         setValues(before => ({ ...before, [name]: text }))
-        setError(null)
+        clearError()
       }}
     />
   )
@@ -72,9 +52,9 @@ export function AskDialog({ cvId, part, onClose, onAsked }: Props) {
       <form onSubmit={onSubmit}>
         <h2 id={heading}>Ask an institution</h2>
         <p className="dialog-lead">
-          They get a mail with a link to “{part.name}” and its evidence, and can confirm it or decline, for the name on
-          your CV: <bdi>{part.person}</bdi>. When you change that name, you have to ask again. Readers will see the
-          domain of the address and that you gave it, so ask at the institution’s own address.
+          They get a mail with a link to “{section.name}” and its evidence, and can confirm it or decline, for the name
+          on your CV: <bdi>{section.person}</bdi>. When you change that name, you have to ask again. Readers will see
+          the domain of the address and that you gave it, so ask at the institution’s own address.
         </p>
         {field('institution')}
         {field('email')}
@@ -96,6 +76,31 @@ export function AskDialog({ cvId, part, onClose, onAsked }: Props) {
     </Dialog>,
     document.body,
   )
+}
+
+/** Sends the request to the institution. */
+function useAsking(values: Record<FieldName, string>, { cvId, section, onAsked }: Omit<Props, 'onClose'>) {
+  const { announce } = useCvForm()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<FieldError | null>(null)
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    // React events bubble from the portal into the editor's form, which would submit as well.
+    event.stopPropagation()
+    setBusy(true)
+    const institution = values.institution.trim()
+    const reference = values.reference.trim()
+    try {
+      const request = { institution, email: values.email.trim() }
+      await askInstitution(cvId, section.path, reference ? { ...request, reference } : request)
+      announce(`Asked: ${institution}`)
+      onAsked()
+    } catch (failure) {
+      setError(errorIn(failure))
+      setBusy(false)
+    }
+  }
+  return { busy, error, clearError: () => setError(null), onSubmit }
 }
 
 type FieldProps = {
@@ -139,7 +144,10 @@ function Field({ name, value, isFirst, error, onChange }: FieldProps) {
   )
 }
 
-function wordsOf(failure: unknown): { field: FieldName | null; message: string } {
+/** `field`: null for an error of the whole form. */
+type FieldError = { field: FieldName | null; message: string }
+
+function errorIn(failure: unknown): FieldError {
   if (!(failure instanceof ApiProblem)) return { field: null, message: 'Something went wrong.' }
   const first = failure.errors[0]
   const field = (first?.path.slice(1) ?? '') as FieldName

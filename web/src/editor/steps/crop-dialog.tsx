@@ -1,4 +1,4 @@
-// Crops a square from a picture, by pointer, slider and arrow keys. Returns a JPEG of 640 pixels a side.
+// Crops a square from a picture, by pointer, slider and arrow keys. The result is a JPEG of 640 pixels a side.
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../parts/dialog.tsx'
 import { type Crop, firstCrop, moveCrop, zoomCrop } from './crop.ts'
@@ -16,8 +16,7 @@ const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
 type Props = { picture: ImageBitmap; onClose: () => void; onCropped: (file: Blob) => Promise<void> }
 
 export function CropDialog({ picture, onClose, onCropped }: Props) {
-  const [crop, setCrop] = useState<Crop>(() => firstCrop(picture))
-  const [zoom, setZoom] = useState(1)
+  const { crop, zoom, zoomTo, drag, onKeyDown } = useCrop(picture)
   const [busy, setBusy] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
 
@@ -25,24 +24,9 @@ export function CropDialog({ picture, onClose, onCropped }: Props) {
     if (canvas.current) draw(canvas.current, picture, crop, SHOWN * 2)
   }, [picture, crop])
 
-  const drag = (event: PointerEvent) => {
-    if (event.buttons !== 1) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    const scale = crop.size / SHOWN
-    setCrop(moveCrop(crop, picture, -event.movementX * scale, -event.movementY * scale))
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = crop.size / 20
-    const [dx, dy] = ARROWS[event.key] ?? [0, 0]
-    if (dx === 0 && dy === 0) return
-    event.preventDefault()
-    setCrop(moveCrop(crop, picture, dx * step, dy * step))
-  }
   const use = async () => {
     setBusy(true)
-    const sent = document.createElement('canvas')
-    draw(sent, picture, crop, SENT)
-    const file = await new Promise<Blob | null>(done => sent.toBlob(done, 'image/jpeg', 0.9))
+    const file = await jpegOf(picture, crop)
     if (file) await onCropped(file)
     setBusy(false)
   }
@@ -65,10 +49,7 @@ export function CropDialog({ picture, onClose, onCropped }: Props) {
           max="4"
           step="0.05"
           value={zoom}
-          onChange={event => {
-            setZoom(Number(event.target.value))
-            setCrop(zoomCrop(crop, picture, Number(event.target.value)))
-          }}
+          onChange={event => zoomTo(Number(event.target.value))}
         />
       </label>
       <div className="actions">
@@ -81,6 +62,35 @@ export function CropDialog({ picture, onClose, onCropped }: Props) {
       </div>
     </Dialog>
   )
+}
+
+function useCrop(picture: ImageBitmap) {
+  const [crop, setCrop] = useState<Crop>(() => firstCrop(picture))
+  const [zoom, setZoom] = useState(1)
+  const zoomTo = (next: number) => {
+    setZoom(next)
+    setCrop(zoomCrop(crop, picture, next))
+  }
+  const drag = (event: PointerEvent) => {
+    if (event.buttons !== 1) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const scale = crop.size / SHOWN
+    setCrop(moveCrop(crop, picture, -event.movementX * scale, -event.movementY * scale))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = crop.size / 20
+    const [dx, dy] = ARROWS[event.key] ?? [0, 0]
+    if (dx === 0 && dy === 0) return
+    event.preventDefault()
+    setCrop(moveCrop(crop, picture, dx * step, dy * step))
+  }
+  return { crop, zoom, zoomTo, drag, onKeyDown }
+}
+
+function jpegOf(picture: ImageBitmap, crop: Crop): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  draw(canvas, picture, crop, SENT)
+  return new Promise(done => canvas.toBlob(done, 'image/jpeg', 0.9))
 }
 
 function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, side: number): void {

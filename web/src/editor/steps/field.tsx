@@ -1,8 +1,9 @@
 // The form's fields: a label, a native control bound to a path of the document, a hint and an error.
 import { type ReactNode, useId, useState } from 'react'
+import { same } from '../../../../api/core/cv/values.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { useClaimWarning } from '../claims/claim-marks.tsx'
-import { type Path, same } from '../session/document.ts'
+import { useClaimWarning } from '../claims/claim-badges.tsx'
+import type { Path } from '../session/document.ts'
 import { useCvForm, useFieldError, useValue } from './form-context.tsx'
 import './field.css'
 

@@ -1,13 +1,13 @@
-// A list of things with fields of their own (jobs, studies, projects): add, open, move, hide, remove. Knows no section.
+// A list of items with fields of their own (jobs, studies, projects): add, open, move, hide, remove. Knows no section.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { withArticle } from '../../../../api/core/cv/section-words.ts'
+import type { Item } from '../../../../api/core/cv/values.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Action, HideAction } from '../action.tsx'
-import { ClaimWarning, ItemClaims, ItemMark } from '../claims/claim-marks.tsx'
+import { ClaimWarning, ItemBadge, ItemClaims } from '../claims/claim-badges.tsx'
 import { Glyph, Grip } from '../glyph.tsx'
 import {
   addItem,
-  type Item,
   listAt,
   MAX_ITEMS,
   moveItem,
@@ -20,21 +20,21 @@ import { newId } from '../session/new-id.ts'
 import { itemName } from '../words.ts'
 import { fieldId } from './field.tsx'
 import { useCvForm, useEditorState, useValue } from './form-context.tsx'
-import { useReorder } from './use-reorder.ts'
+import { type Reorder, useReorder } from './use-reorder.ts'
 import './item-list.css'
 
 type ListProps = {
   path: Path
-  /** What one of them is called: "position". */
+  /** The noun for one item: "position". */
   noun: string
   /** The line under an item's name. */
   summary: (item: Item) => string
   fields: (path: Path) => ReactNode
   /** The first field, which takes the focus in a new item. */
   first: string
-  /** The newest stands first: a new item goes to its place when its dates are known, and all can be sorted. */
+  /** The newest item is first: a new item moves to its position by date, and all can be sorted. */
   byDate?: boolean
-  /** Chips, with a field of their own to add one. */
+  /** Chips, which have a separate field to add one. */
   asChips?: boolean
 }
 
@@ -49,24 +49,12 @@ export function useAdd({ path, noun, first }: Pick<ListProps, 'path' | 'noun' | 
   }
 }
 
-export function ItemList({ path, noun, summary, fields, first, byDate, asChips }: ListProps) {
+export function ItemList(list: ListProps) {
+  const { path, noun, byDate, asChips } = list
   const { editor, announce } = useCvForm()
-  const addNew = useAdd({ path, noun, first })
-  const idText = useEditorState(state =>
-    listAt(state.document, path)
-      .map(item => item.id)
-      .join(' '),
-  )
-  const ids = idText === '' ? [] : idText.split(' ')
+  const ids = useItemIds(path)
   const nameOf = (id: string) => itemName(editor.read(`${path}.${id}`), `New ${noun}`)
-  const newItems = useNewItems(path, id => {
-    const { document } = editor.getState()
-    const placed = placeByDate(document, path, id)
-    if (placed === document) return
-    editor.change(placed, `Placing ${nameOf(id)} by date`)
-    const at = listAt(placed, path).findIndex(item => item.id === id)
-    announce(`${nameOf(id)}, now ${at + 1} of ${ids.length} by date`)
-  })
+  const newItems = useNewItems(path, nameOf)
   const reorder = useReorder({
     ids,
     nameOf,
@@ -77,6 +65,7 @@ export function ItemList({ path, noun, summary, fields, first, byDate, asChips }
       editor.change(moveItem(editor.getState().document, path, id, to), `Moving ${nameOf(id)}`)
     },
   })
+  const addNew = useAdd(list)
   const add = () => {
     const id = addNew()
     if (byDate) newItems.add(id)
@@ -88,52 +77,74 @@ export function ItemList({ path, noun, summary, fields, first, byDate, asChips }
       <RemovedItem name={removed.name} onUndo={putBack} />
     </li>
   )
-  const card = (id: string, at: number) => (
-    <ItemCard
-      path={`${path}.${id}`}
-      noun={noun}
-      summary={summary}
-      onRemove={() => remove(id)}
-      isChip={asChips}
-      lead={
-        <span className="grip" title="Drag to move" {...reorder.grip(id)}>
-          <Grip />
-        </span>
-      }
-      moves={<Moves name={nameOf(id)} at={at} last={ids.length - 1} onMove={to => reorder.move(id, to)} />}
-    >
-      {fields(`${path}.${id}`)}
-    </ItemCard>
-  )
   return (
     <>
       {(ids.length > 0 || isGone) && (
         <ol className={asChips ? 'items chips' : 'items'}>
-          {/* One flat list: in lists of their own, cards that change places would be made anew, closed and without the focus. */}
+          {/* One flat list: React would mount moved cards of nested lists again, closed and without the focus. */}
           {ids.flatMap((id, at) => [
             removed?.at === at && removedRow,
             <li key={id} {...reorder.row(id)} onKeyDown={reorder.onKeyDown(id)}>
-              {card(id, at)}
+              <ListedItem
+                list={list}
+                id={id}
+                grip={reorder.grip(id)}
+                moves={<Moves name={nameOf(id)} at={at} last={ids.length - 1} onMove={to => reorder.move(id, to)} />}
+                onRemove={() => remove(id)}
+              />
             </li>,
           ])}
           {isGone && removed.at >= ids.length && removedRow}
         </ol>
       )}
-      {!asChips && (
-        <button
-          type="button"
-          className="button add"
-          id={fieldId(path)}
-          onClick={add}
-          disabled={ids.length >= MAX_ITEMS}
-        >
-          <Icon name="plus" /> Add {withArticle(noun)}
-        </button>
-      )}
+      {!asChips && <AddItem path={path} noun={noun} isFull={ids.length >= MAX_ITEMS} onAdd={add} />}
       {byDate && <SortByDate path={path} />}
     </>
   )
 }
+
+function useItemIds(path: Path): string[] {
+  const idText = useEditorState(state =>
+    listAt(state.document, path)
+      .map(item => item.id)
+      .join(' '),
+  )
+  return idText === '' ? [] : idText.split(' ')
+}
+
+type ListedProps = {
+  list: ListProps
+  id: string
+  grip: ReturnType<Reorder['grip']>
+  moves: ReactNode
+  onRemove: () => void
+}
+
+const ListedItem = ({ list, id, grip, moves, onRemove }: ListedProps) => (
+  <ItemCard
+    path={`${list.path}.${id}`}
+    noun={list.noun}
+    summary={list.summary}
+    onRemove={onRemove}
+    isChip={list.asChips}
+    lead={
+      <span className="grip" title="Drag to move" {...grip}>
+        <Grip />
+      </span>
+    }
+    moves={moves}
+  >
+    {list.fields(`${list.path}.${id}`)}
+  </ItemCard>
+)
+
+type AddProps = { path: Path; noun: string; isFull: boolean; onAdd: () => void }
+
+const AddItem = ({ path, noun, isFull, onAdd }: AddProps) => (
+  <button type="button" className="button add" id={fieldId(path)} onClick={onAdd} disabled={isFull}>
+    <Icon name="plus" /> Add {withArticle(noun)}
+  </button>
+)
 
 /** Removes items; the last removed one can be put back where it was. */
 function useRemoval(path: Path, nameOf: (id: string) => string) {
@@ -153,7 +164,7 @@ function useRemoval(path: Path, nameOf: (id: string) => string) {
     if (!removed) return
     const { document } = editor.getState()
     const { item, at, name } = removed
-    // The general undo may have brought it back already.
+    // The editor's undo may have restored the item already.
     if (!listAt(document, path).some(one => one.id === item.id))
       editor.change(addItem(document, path, item, at), `Putting ${name} back`)
     setRemoved(null)
@@ -191,13 +202,23 @@ function SortByDate({ path }: { path: Path }) {
 }
 
 /**
- * The items added here, until the order is changed by hand. Calls `onLeft` for one each time a person has gone on to something outside
- * its card; after the press, since moving the card earlier would take the pressed button from under the pointer.
+ * The items added here, until the person moves one by hand. Each is placed by date after a press or a key outside its card: moving the card
+ * earlier would pull the pressed button from under the pointer.
  */
-function useNewItems(path: Path, onLeft: (id: string) => void): Set<string> {
+function useNewItems(path: Path, nameOf: (id: string) => string): Set<string> {
+  const { editor, announce } = useCvForm()
   const ids = useRef(new Set<string>())
-  const latest = useRef(onLeft)
-  latest.current = onLeft
+  const placeNew = (id: string) => {
+    const { document } = editor.getState()
+    const placed = placeByDate(document, path, id)
+    if (placed === document) return
+    editor.change(placed, `Placing ${nameOf(id)} by date`)
+    const list = listAt(placed, path)
+    const at = list.findIndex(item => item.id === id)
+    announce(`${nameOf(id)}, now ${at + 1} of ${list.length} by date`)
+  }
+  const latest = useRef(placeNew)
+  latest.current = placeNew
   useEffect(() => {
     const leave = ({ target }: Event) => {
       for (const id of ids.current) {
@@ -214,10 +235,10 @@ function useNewItems(path: Path, onLeft: (id: string) => void): Set<string> {
   return ids.current
 }
 
-/** The button that was pressed is gone: the keyboard goes on here. */
+/** Focuses the button, as the pressed one was removed with its item. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Stands where an item was, and brings it back. */
+/** Replaces a removed item in the list, with a button to undo the removal. */
 export function RemovedItem({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <div className="item removed">
@@ -236,12 +257,12 @@ type CardProps = {
   onRemove: () => void
   lead?: ReactNode
   moves?: ReactNode
-  /** While it is closed it only has its name and can be removed. */
+  /** A closed chip shows its name and a button to remove it only. */
   isChip?: boolean | undefined
   children: ReactNode
 }
 
-/** One item: its name and what can be done with it, and its fields when it is open. */
+/** One item: its name and actions, and its fields when it is open. */
 export function ItemCard({ path, noun, summary, onRemove, lead, moves, isChip, children }: CardProps) {
   const { editor } = useCvForm()
   const item = (useValue(path) ?? {}) as Item
@@ -260,13 +281,13 @@ export function ItemCard({ path, noun, summary, onRemove, lead, moves, isChip, c
           id={fieldId(path)}
           aria-expanded={open}
           aria-controls={bodyId}
-          // The second click of a double one is not to close it.
+          // Ignores the second click of a double click.
           onClick={({ detail }) => detail < 2 && setOpen(!open)}
         >
           <span>
             <strong dir="auto">{name}</strong>
             {line && <small dir="auto">{line}</small>}
-            <ItemMark path={path} />
+            <ItemBadge path={path} />
           </span>
           <Glyph name="chevron" />
         </button>
@@ -293,14 +314,14 @@ export function ItemCard({ path, noun, summary, onRemove, lead, moves, isChip, c
   )
 }
 
-/** Closed but for one that is empty, and opened when something in it is to be shown. */
+/** An item starts closed unless it is empty, and opens when one of its fields is the target. */
 function useOpen(path: Path): [boolean, (open: boolean) => void] {
   const { editor, target } = useCvForm()
   const isNew = useRef(Object.keys((editor.read(path) ?? {}) as object).length <= 1)
   const isTarget = target?.path.startsWith(`${path}.`) ?? false
   const [open, setOpen] = useState(isNew.current || isTarget)
   const [seen, setSeen] = useState(target)
-  // In the same drawing, not after it: the field that was asked for takes the focus right after it.
+  // Set during rendering: the target field is focused right after it and must exist by then.
   if (seen !== target) {
     setSeen(target)
     if (isTarget) setOpen(true)

@@ -5,7 +5,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Link } from '../../parts/link.tsx'
 import { tellProblem } from '../../parts/tell.ts'
 import { paths } from '../../paths.ts'
-import { ClaimWarning } from '../claims/claim-marks.tsx'
+import { ClaimWarning } from '../claims/claim-badges.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { fieldId } from './field.tsx'
 import { useCvForm, useFieldError, useValue } from './form-context.tsx'
@@ -14,24 +14,54 @@ import { PrivacySwitch } from './privacy-switch.tsx'
 
 const PATH = 'content.personalDetails.imageUrl'
 
-/** Without HEIC, so that an iPhone hands over a JPEG. */
+/** Without HEIC, so that an iPhone converts the picture to JPEG. */
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif'
 const FOR_PHONES =
   'Choose a JPEG, PNG, WebP or AVIF. On an iPhone, “Most Compatible” under Settings, Camera, Formats makes JPEG pictures.'
 
 export function PictureField() {
-  const { editor, isLogin, announce } = useCvForm()
+  const { isLogin } = useCvForm()
   const url = useValue(PATH) as string | undefined
   const source = usePictureSource(url)
   const fieldError = useFieldError(PATH)
+  const { picture, error, open, upload, close } = usePicture()
+  const shownError = error ?? fieldError
+  return (
+    <div className="picture" id={fieldId(PATH)} tabIndex={-1}>
+      <div className="picture-frame" aria-hidden="true">
+        {source ? <img src={source} alt="" width="88" height="88" /> : <Portrait />}
+      </div>
+      <div className="picture-text">
+        <div className="edit-label">
+          <span>Picture</span>
+          {url && <PrivacySwitch field="imageUrl" name="picture" />}
+        </div>
+        {isLogin ? (
+          <PictureActions hasPicture={Boolean(url)} onFile={open} />
+        ) : (
+          <p className="edit-hint">
+            <Link href={paths.login}>Sign in</Link> to add one. Many good CVs have none.
+          </p>
+        )}
+        <ClaimWarning path={PATH} />
+        {shownError && (
+          <p className="edit-error" role="alert">
+            <Icon name="warn" /> {shownError}
+          </p>
+        )}
+      </div>
+      {picture && <CropDialog picture={picture} onClose={close} onCropped={upload} />}
+    </div>
+  )
+}
+
+/** The chosen file, from its choice to the upload of its crop. */
+function usePicture() {
+  const { editor, announce } = useCvForm()
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
-
-  const open = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0]
-    event.target.value = ''
-    if (!file) return
+  const close = () => setPicture(null)
+  const open = async (file: File) => {
     try {
       setError(null)
       setPicture(await createImageBitmap(file))
@@ -48,47 +78,33 @@ export function PictureField() {
       keepPicture(stored.url, file)
       editor.write(PATH, stored.url)
       announce('Picture added')
-      setPicture(null)
+      close()
     } catch (problem) {
       tellProblem(problem)
     }
   }
-  const shownError = error ?? fieldError
+  return { picture, error, open, upload, close }
+}
+
+function PictureActions({ hasPicture, onFile }: { hasPicture: boolean; onFile: (file: File) => void }) {
+  const { editor } = useCvForm()
+  const input = useRef<HTMLInputElement>(null)
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (file) onFile(file)
+  }
   return (
-    <div className="picture" id={fieldId(PATH)} tabIndex={-1}>
-      <div className="picture-frame" aria-hidden="true">
-        {source ? <img src={source} alt="" width="88" height="88" /> : <Portrait />}
-      </div>
-      <div className="picture-text">
-        <div className="edit-label">
-          <span>Picture</span>
-          {url && <PrivacySwitch field="imageUrl" name="picture" />}
-        </div>
-        {isLogin ? (
-          <div className="picture-actions">
-            <input ref={input} type="file" accept={ACCEPTED} hidden onChange={open} />
-            <button type="button" className="button" onClick={() => input.current?.click()}>
-              <Icon name="upload" /> {url ? 'Change' : 'Add a picture'}
-            </button>
-            {url && (
-              <button type="button" className="link-button" onClick={() => editor.write(PATH, undefined)}>
-                Remove
-              </button>
-            )}
-          </div>
-        ) : (
-          <p className="edit-hint">
-            <Link href={paths.login}>Sign in</Link> to add one. Many good CVs have none.
-          </p>
-        )}
-        <ClaimWarning path={PATH} />
-        {shownError && (
-          <p className="edit-error" role="alert">
-            <Icon name="warn" /> {shownError}
-          </p>
-        )}
-      </div>
-      {picture && <CropDialog picture={picture} onClose={() => setPicture(null)} onCropped={upload} />}
+    <div className="picture-actions">
+      <input ref={input} type="file" accept={ACCEPTED} hidden onChange={onChange} />
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        <Icon name="upload" /> {hasPicture ? 'Change' : 'Add a picture'}
+      </button>
+      {hasPicture && (
+        <button type="button" className="link-button" onClick={() => editor.write(PATH, undefined)}>
+          Remove
+        </button>
+      )}
     </div>
   )
 }

@@ -2,7 +2,8 @@
 
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
 import { SAMPLE_CV, SAMPLE_ID } from '../../../../api/core/cv/sample.ts'
-import { type EditorDocument, isItem, isObject, same } from '../session/document.ts'
+import { isItem, same } from '../../../../api/core/cv/values.ts'
+import { type EditorDocument, isObject } from '../session/document.ts'
 
 /** Fills only empty fields and sections, so nothing typed is replaced. */
 export function fillWithSample(document: EditorDocument): EditorDocument {

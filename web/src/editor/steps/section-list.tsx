@@ -1,5 +1,5 @@
 // The order of the sections: moved, renamed, hidden, and where pages break.
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
 import { useTemplates } from '../../data/files.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -10,7 +10,7 @@ import { SECTION_NAMES } from '../words.ts'
 import { afterPress } from './after-press.ts'
 import { useCvForm, useEditorState } from './form-context.tsx'
 import { hasContent, sectionName, sectionsInOrder, settingOf, withSetting } from './section-order.ts'
-import { useReorder } from './use-reorder.ts'
+import { type Reorder, useReorder } from './use-reorder.ts'
 
 export function SectionList() {
   const { editor, announce } = useCvForm()
@@ -54,33 +54,15 @@ export function SectionList() {
               onChange={title => change(name, { title })}
               onDone={() => setRenamed(null)}
             />
-            <span className="section-tools">
-              <PageBreak name={name} label={nameOf(name)} known={names} />
-              <Action name={`Rename ${nameOf(name)}`} pressed={renamed === name} onClick={() => setRenamed(name)}>
-                <Icon name="pen" />
-              </Action>
-              <HideAction
-                name={nameOf(name)}
-                isHidden={Boolean(settingOf(content, name).hidden)}
-                onChange={hidden => change(name, { hidden })}
-              />
-              <Action
-                name={`Move ${nameOf(name)} up`}
-                off={at === 0}
-                onClick={() => reorder.move(name, at - 1)}
-                onKeyDown={reorder.onKeyDown(name)}
-              >
-                <Glyph name="up" />
-              </Action>
-              <Action
-                name={`Move ${nameOf(name)} down`}
-                off={at === filled.length - 1}
-                onClick={() => reorder.move(name, at + 1)}
-                onKeyDown={reorder.onKeyDown(name)}
-              >
-                <Glyph name="down" />
-              </Action>
-            </span>
+            <SectionTools
+              name={name}
+              label={nameOf(name)}
+              known={names}
+              isRenamed={renamed === name}
+              onRename={() => setRenamed(name)}
+              onHide={hidden => change(name, { hidden })}
+              moves={<Moves label={nameOf(name)} at={at} last={filled.length - 1} name={name} reorder={reorder} />}
+            />
           </li>
         ))}
       </ol>
@@ -88,7 +70,54 @@ export function SectionList() {
   )
 }
 
-/** The name of the template if it orders the sections, which the owner has not done. */
+type ToolsProps = {
+  name: string
+  label: string
+  known: string[]
+  isRenamed: boolean
+  onRename: () => void
+  onHide: (hidden: boolean) => void
+  moves: ReactNode
+}
+
+function SectionTools({ name, label, known, isRenamed, onRename, onHide, moves }: ToolsProps) {
+  const isHidden = useEditorState(state => Boolean(settingOf(state.document.content, name).hidden))
+  return (
+    <span className="section-tools">
+      <PageBreak name={name} label={label} known={known} />
+      <Action name={`Rename ${label}`} pressed={isRenamed} onClick={onRename}>
+        <Icon name="pen" />
+      </Action>
+      <HideAction name={label} isHidden={isHidden} onChange={onHide} />
+      {moves}
+    </span>
+  )
+}
+
+type MovesProps = { name: string; label: string; at: number; last: number; reorder: Reorder }
+
+const Moves = ({ name, label, at, last, reorder }: MovesProps) => (
+  <>
+    <Action
+      name={`Move ${label} up`}
+      off={at === 0}
+      onClick={() => reorder.move(name, at - 1)}
+      onKeyDown={reorder.onKeyDown(name)}
+    >
+      <Glyph name="up" />
+    </Action>
+    <Action
+      name={`Move ${label} down`}
+      off={at === last}
+      onClick={() => reorder.move(name, at + 1)}
+      onKeyDown={reorder.onKeyDown(name)}
+    >
+      <Glyph name="down" />
+    </Action>
+  </>
+)
+
+/** The name of the template when its order of sections applies: the owner has not chosen an order. */
 function useTemplateOrder({ order }: CvContentData): string | undefined {
   const chosen = useEditorState(state => state.document.template)
   const { data: templates } = useTemplates()
@@ -102,12 +131,12 @@ const BREAKS = [
   ['new-page', 'New page'],
 ] as const
 
-/** How a section is broken in the template and in the Word document. */
+/** The page break of a section in the template and in the Word document. */
 function PageBreak({ name, label, known }: { name: string; label: string; known: string[] }) {
   const { editor } = useCvForm()
   const breaks = useEditorState(state => state.document.style.breaks) ?? {}
   const choose = (rule: string) => {
-    // Those of sections that are gone are forgotten.
+    // Drops the page breaks of removed sections.
     const kept = Object.entries({ ...breaks, [name]: rule }).filter(([key, value]) => value && known.includes(key))
     const next = kept.length > 0 ? Object.fromEntries(kept) : undefined
     editor.change(writeAt(editor.getState().document, 'style.breaks', next), `Page break of ${label}`)
@@ -130,7 +159,7 @@ function PageBreak({ name, label, known }: { name: string; label: string; known:
 
 type NameProps = { name: string; isOpen: boolean; onChange: (title: string) => void; onDone: () => void }
 
-/** The title of a section, or the field for it; empty, it has its usual one in the language of the CV. */
+/** The title of a section, or the field to change it. An empty field means the default title in the language of the CV. */
 function SectionName({ name, isOpen, onChange, onDone }: NameProps) {
   const content = useEditorState(state => state.document.content)
   const { title = '', hidden } = settingOf(content, name)
@@ -138,7 +167,6 @@ function SectionName({ name, isOpen, onChange, onDone }: NameProps) {
   const close = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || !/^(Enter|Escape)$/.test(event.key)) return
     event.preventDefault()
-    // The pencil that opened it.
     const pencil = event.currentTarget.parentElement?.querySelector<HTMLElement>('[aria-pressed="true"]')
     onDone()
     pencil?.focus()

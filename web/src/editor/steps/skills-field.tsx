@@ -8,9 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Item } from '../../../../api/core/cv/values.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { optional } from '../../parts/optional.ts'
-import { addItem, type Item, listAt, removeItem } from '../session/document.ts'
+import { addItem, listAt, removeItem } from '../session/document.ts'
 import { newId } from '../session/new-id.ts'
 import { afterPress } from './after-press.ts'
 import { fieldId } from './field.tsx'

@@ -1,7 +1,8 @@
 // Step 2: the four fixed kinds of education, and any others.
 import { useState } from 'react'
+import type { Item } from '../../../../api/core/cv/values.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { type Item, type Path, SLOTS, type SlotName, writeAt } from '../session/document.ts'
+import { type Path, SLOTS, type SlotName, writeAt } from '../session/document.ts'
 import { SLOT_NAMES } from '../words.ts'
 import { fieldId, LinesField, TextField } from './field.tsx'
 import { useCvForm, useValue } from './form-context.tsx'

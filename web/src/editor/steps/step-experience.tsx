@@ -1,5 +1,5 @@
 // Step 3: positions, the newest first.
-import type { Item } from '../session/document.ts'
+import type { Item } from '../../../../api/core/cv/values.ts'
 import { LinesField, TextField } from './field.tsx'
 import { ItemList } from './item-list.tsx'
 import { DescriptionField } from './markdown-field.tsx'

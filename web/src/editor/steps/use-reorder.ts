@@ -7,10 +7,11 @@ type Options = {
   nameOf: (id: string) => string
   onMove: (id: string, to: number) => void
   announce: (words: string) => void
-  /** The rows stand beside each other, in as many lines as they need. */
+  /** The rows are laid out side by side, in as many lines as they need. */
   isWrapped?: boolean | undefined
 }
 type Drag = { id: string; to: number }
+export type Reorder = ReturnType<typeof useReorder>
 
 /** Distance from the window's edge, in pixels, where dragging scrolls the page. */
 const EDGE = 64
@@ -22,26 +23,20 @@ export function useReorder({ ids, nameOf, onMove, announce, isWrapped = false }:
   const rows = useRef(new Map<string, HTMLElement>())
 
   const move = (id: string, to: number) => {
-    const place = Math.max(0, Math.min(ids.length - 1, to))
-    if (place === ids.indexOf(id)) return
-    onMove(id, place)
-    announce(`${nameOf(id)}, now ${place + 1} of ${ids.length}`)
+    const index = Math.max(0, Math.min(ids.length - 1, to))
+    if (index === ids.indexOf(id)) return
+    onMove(id, index)
+    announce(`${nameOf(id)}, now ${index + 1} of ${ids.length}`)
   }
 
-  /** The index of the dragged row among the others if it were dropped there. */
-  const placeAt = (id: string, { clientX: x, clientY: y }: PointerEvent) =>
-    ids.filter(other => {
-      const box = other === id ? null : rows.current.get(other)?.getBoundingClientRect()
-      if (!box) return false
-      const isInLine = isWrapped && box.top <= y && y <= box.bottom
-      return isInLine ? box.left + box.width / 2 < x : box.top + box.height / 2 < y
-    }).length
+  /** The index of the dragged row after a drop at the pointer: the number of other rows before the pointer. */
+  const dropIndex = (id: string, event: PointerEvent) =>
+    ids.filter(other => other !== id && isPast(rows.current.get(other), event, isWrapped)).length
 
   const onPointerMove = (event: PointerEvent) => {
     if (!drag) return
-    if (event.clientY < EDGE) window.scrollBy(0, -16)
-    if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, 16)
-    const to = placeAt(drag.id, event)
+    scrollAtEdge(event)
+    const to = dropIndex(drag.id, event)
     if (to !== drag.to) setDrag({ ...drag, to })
   }
 
@@ -52,9 +47,9 @@ export function useReorder({ ids, nameOf, onMove, announce, isWrapped = false }:
         if (element) rows.current.set(id, element)
         else rows.current.delete(id)
       },
-      'data-drag': drag ? markOf(ids, drag, id) : undefined,
+      'data-drag': drag ? dragState(ids, drag, id) : undefined,
     }),
-    /** For the handle of a row, which is for pointers only; the keyboard has buttons and Alt with the arrows. */
+    /** For the handle of a row. Pointers only: the keyboard has buttons, and Alt with the arrows. */
     grip: (id: string) => ({
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return
@@ -63,20 +58,17 @@ export function useReorder({ ids, nameOf, onMove, announce, isWrapped = false }:
         setDrag({ id, to: ids.indexOf(id) })
       },
       onPointerMove,
-      // Where it was let go counts: on a busy machine the last move may not have been drawn yet.
+      // Computed again: on a busy machine the last move may not have been rendered yet.
       onPointerUp: (event: PointerEvent) => {
-        if (drag) move(drag.id, placeAt(drag.id, event))
+        if (drag) move(drag.id, dropIndex(drag.id, event))
         setDrag(null)
       },
       onPointerCancel: () => setDrag(null),
     }),
-    /** For a row: its fields too, except for a select, which Alt with an arrow opens. An inner list's row goes first. */
+    /** For a row and its fields. The row of an inner list handles its keys first. */
     onKeyDown: (id: string) => (event: KeyboardEvent) => {
-      const step = STEPS[event.key] ?? 0
-      // In a text, left and right go from word to word.
-      const isSideways = /Left|Right/.test(event.key) && !(isWrapped && event.target instanceof HTMLButtonElement)
-      if (!event.altKey || step === 0 || isSideways) return
-      if (event.defaultPrevented || event.target instanceof HTMLSelectElement) return
+      const step = stepOf(event, isWrapped)
+      if (step === 0) return
       event.preventDefault()
       move(id, ids.indexOf(id) + step)
       requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
@@ -85,8 +77,29 @@ export function useReorder({ ids, nameOf, onMove, announce, isWrapped = false }:
   }
 }
 
-/** The style of a row while one is dragged: the dragged one, and the one beside the drop position. */
-function markOf(ids: readonly string[], drag: Drag, id: string): 'moving' | 'before' | 'after' | undefined {
+/** Whether the pointer is past the middle of a row. */
+function isPast(row: HTMLElement | undefined, { clientX: x, clientY: y }: PointerEvent, isWrapped: boolean): boolean {
+  if (!row) return false
+  const box = row.getBoundingClientRect()
+  const isInLine = isWrapped && box.top <= y && y <= box.bottom
+  return isInLine ? box.left + box.width / 2 < x : box.top + box.height / 2 < y
+}
+
+function scrollAtEdge({ clientY }: PointerEvent): void {
+  if (clientY < EDGE) window.scrollBy(0, -16)
+  if (clientY > window.innerHeight - EDGE) window.scrollBy(0, 16)
+}
+
+/** By how many positions a key moves the row; 0 for a key that does not move it. */
+function stepOf({ key, altKey, target, defaultPrevented }: KeyboardEvent, isWrapped: boolean): number {
+  // In a text, Alt with left and right moves the cursor by words; in a select, Alt with an arrow opens it.
+  const isSideways = /Left|Right/.test(key) && !(isWrapped && target instanceof HTMLButtonElement)
+  if (!altKey || isSideways || defaultPrevented || target instanceof HTMLSelectElement) return 0
+  return STEPS[key] ?? 0
+}
+
+/** The style of a row during a drag: the dragged row, and the row beside the drop position. */
+function dragState(ids: readonly string[], drag: Drag, id: string): 'moving' | 'before' | 'after' | undefined {
   if (id === drag.id) return 'moving'
   const from = ids.indexOf(drag.id)
   if (drag.to === from || ids[drag.to] !== id) return undefined

@@ -2,7 +2,8 @@
 // a field that the service would refuse keeps its last valid value and does not block the others. Pure.
 
 import { CAPS, contentProblems, isRealDate, kindOfField, textProblems } from '../../../../api/core/cv/content.ts'
-import { type EditorDocument, isItem, isObject, MAX_ITEMS, type Path, readAt, writeAt } from '../session/document.ts'
+import { isItem } from '../../../../api/core/cv/values.ts'
+import { type EditorDocument, isObject, MAX_ITEMS, type Path, readAt, writeAt } from '../session/document.ts'
 
 /** `blocks`: the service would refuse the value, so it is held back; otherwise it is only a remark. */
 export type Problem = { path: Path; message: string; blocks: boolean }

@@ -1,4 +1,4 @@
-// What was read, as plain fields: to correct, to leave out, to drop texts on.
+// The fields that were read from a file: to correct, to leave out, and to drop texts on.
 import { type DragEvent, useId, useRef } from 'react'
 import type { Proposal } from '../../data/upload.ts'
 import { Icon } from '../icon.tsx'
@@ -42,7 +42,7 @@ function EntryFields({ entry, title, ...actions }: Actions & { entry: Entry; tit
   const { draft, onChange } = actions
   const { path, name, fields, isRemovable, isRemoved } = entry
   const root = useRef<HTMLDivElement>(null)
-  /** The button that was pressed goes, and the focus stays with the entry. */
+  /** Keeps the focus in the entry: the pressed button is removed. */
   const change = (next: Draft) => {
     onChange(next)
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('button')?.focus())
@@ -90,32 +90,19 @@ function EntryFields({ entry, title, ...actions }: Actions & { entry: Entry; tit
   )
 }
 
-/** An entry that has begun and does not end goes on. */
+/** Whether an empty end date means "until now": the entry has a start. */
 const isOngoing = ({ key }: Field, fields: Field[]) =>
   key === 'endDate' && fields.some(other => other.key === 'startDate' && other.value !== '')
 
 type FieldProps = Actions & { field: Field; entryName: string; isOngoing: boolean }
+
+const PLACEHOLDERS: Partial<Record<Field['kind'], string>> = { date: '2021-03' }
 
 function FieldInput({ field, entryName, isOngoing, draft, problems, onWrite, onSettle, onDrop }: FieldProps) {
   const { path, label, kind, value } = field
   const ids = useId()
   const problem = problems[path]
   const doubt = draft.doubts.find(one => one.path === path)
-  const drop = {
-    onDragOver: (event: DragEvent<HTMLElement>) => {
-      if (!event.dataTransfer.types.includes(DRAGGED)) return
-      event.preventDefault()
-      event.currentTarget.dataset.over = ''
-    },
-    onDragLeave: ({ currentTarget }: DragEvent<HTMLElement>) => delete currentTarget.dataset.over,
-    onDrop: (event: DragEvent<HTMLElement>) => {
-      delete event.currentTarget.dataset.over
-      const dragged = event.dataTransfer.getData(DRAGGED)
-      if (!dragged) return
-      event.preventDefault()
-      onDrop(Number(dragged), path, `${entryName}: ${label}`)
-    },
-  }
   const input = {
     id: `${ids}-input`,
     value,
@@ -129,7 +116,7 @@ function FieldInput({ field, entryName, isOngoing, draft, problems, onWrite, onS
       className={isLong ? 'review-field wide' : 'review-field'}
       data-path={path}
       data-wrong={problem ? '' : undefined}
-      {...drop}
+      {...dropTarget(text => onDrop(text, path, `${entryName}: ${label}`))}
     >
       <label htmlFor={`${ids}-input`}>
         {label}
@@ -138,7 +125,7 @@ function FieldInput({ field, entryName, isOngoing, draft, problems, onWrite, onS
       {isLong ? (
         <textarea {...input} rows={2} />
       ) : (
-        <input {...input} type="text" placeholder={isOngoing ? 'Present' : kind === 'date' ? '2021-03' : undefined} />
+        <input {...input} type="text" placeholder={isOngoing ? 'Present' : PLACEHOLDERS[kind]} />
       )}
       {doubt && (
         <DoubtChoice
@@ -157,6 +144,22 @@ function FieldInput({ field, entryName, isOngoing, draft, problems, onWrite, onS
     </div>
   )
 }
+
+const dropTarget = (onText: (text: number) => void) => ({
+  onDragOver: (event: DragEvent<HTMLElement>) => {
+    if (!event.dataTransfer.types.includes(DRAGGED)) return
+    event.preventDefault()
+    event.currentTarget.dataset.over = ''
+  },
+  onDragLeave: ({ currentTarget }: DragEvent<HTMLElement>) => delete currentTarget.dataset.over,
+  onDrop: (event: DragEvent<HTMLElement>) => {
+    delete event.currentTarget.dataset.over
+    const dragged = event.dataTransfer.getData(DRAGGED)
+    if (!dragged) return
+    event.preventDefault()
+    onText(Number(dragged))
+  },
+})
 
 function DoubtChoice({ doubt, onChoose }: { doubt: Doubt; onChoose: (date: string) => void }) {
   return (

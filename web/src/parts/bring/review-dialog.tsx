@@ -1,4 +1,4 @@
-// The review: what the file says beside what was read from it, to correct. Nothing is saved before the CV is made.
+// The review of an imported CV: the text of the file beside the fields read from it, to correct. Nothing is saved before the CV is made.
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { importResume } from '../../data/cvs.ts'
@@ -20,44 +20,40 @@ type Tab = 'source' | 'fields' | 'loose'
 
 export function ReviewDialog({ file, proposal, onClose, onMade }: Props) {
   const { draft, change, undo } = useDraft(proposal)
-  const leaving = useWarnedLeaving(undo !== null)
+  const withoutWarning = useLeaveWarning(undo !== null)
   const [tab, setTab] = useState<Tab>('fields')
   const [isLeaving, setLeaving] = useState(false)
   const [news, setNews] = useState('')
   const ids = useId()
   const root = useRef<HTMLDivElement>(null)
   const sections = useMemo(() => sectionsOf(proposal, draft), [proposal, draft])
-  const { isBusy, problems, make, settleProblem } = useMaking(proposal, draft, leaving(onMade), path => show(path))
+  const show = (path: string) => {
+    setTab('fields')
+    requestAnimationFrame(() => focusField(root.current, path))
+  }
+  const { isBusy, problems, make, settleProblem } = useMaking(proposal, draft, withoutWarning(onMade), show)
   const light = useLight(root, proposal, draft, tab)
 
   useEffect(() => root.current?.querySelector('h2')?.focus(), [])
 
-  /** On a phone it may be on the other tab. */
-  const show = (path: string) => {
-    setTab('fields')
-    requestAnimationFrame(() => {
-      const field = root.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
-      field?.querySelector<HTMLElement>('input, textarea, button')?.focus()
-    })
+  const settle = (next: Draft, path: string, group?: string) => {
+    change(next, group)
+    settleProblem(path)
   }
   const put = (text: number, path: string, name: string) => {
-    change(place(proposal, draft, text, path))
-    settleProblem(path)
-    const left = draft.unplaced.length - 1
-    setNews(`Put into ${name}. ${left === 0 ? 'Every text has its place.' : `${left} not placed.`}`)
+    settle(place(proposal, draft, text, path), path)
+    setNews(`Put into ${name}. ${leftInWords(draft.unplaced.length - 1)}`)
   }
-  const doubts = openDoubts(draft).length
-  const which = doubts === 1 ? 'One date' : `${doubts} dates`
-  const asked = doubts > 0 ? `${which} can be read in two ways.` : ''
+  const undoLast = () => {
+    undo?.()
+    setNews('The last change is undone.')
+  }
   const leave = () => (undo && !isLeaving ? setLeaving(true) : onClose())
   return (
     <Dialog open onClose={leave} labelledBy={`${ids}-title`} className="review">
       <div ref={root} className="review-grid" data-tab={tab} {...light.listeners(show)}>
         <header className="review-head">
-          <h2 id={`${ids}-title`} tabIndex={-1} data-first-focus>
-            Is this your CV? <span dir="auto">{file.name}</span>
-          </h2>
-          <p>Correct what was misread. Nothing is saved before you press “Make this CV”.</p>
+          <Title id={`${ids}-title`} file={file} />
           <Tabs tab={tab} loose={draft.unplaced.length} onTab={setTab} ids={ids} />
         </header>
         <SourcePane id={`${ids}-source`} proposal={proposal} draft={draft} />
@@ -68,58 +64,75 @@ export function ReviewDialog({ file, proposal, onClose, onMade }: Props) {
           proposal={proposal}
           draft={draft}
           problems={problems}
-          onWrite={(path, text) => {
-            change(write(draft, path, text), path)
-            settleProblem(path)
-          }}
+          onWrite={(path, text) => settle(write(draft, path, text), path, path)}
           onChange={change}
-          onSettle={(next, path) => {
-            change(next)
-            settleProblem(path)
-          }}
+          onSettle={settle}
           onDrop={put}
         />
         <footer className="review-foot">
-          <p role="status">{isLeaving ? 'Leave without making this CV? Your corrections are lost.' : news || asked}</p>
-          {isLeaving ? (
-            <>
-              <button type="button" className="button" onClick={() => setLeaving(false)}>
-                Stay
-              </button>
-              <button type="button" className="button danger" onClick={onClose}>
-                Leave
-              </button>
-            </>
-          ) : (
-            <>
-              <button type="button" className="button" onClick={leave}>
-                Cancel
-              </button>
-              <button
-                type="button"
-                className="button"
-                disabled={!undo}
-                onClick={() => {
-                  undo?.()
-                  setNews('The last change is undone.')
-                }}
-              >
-                <Icon name="undo" /> Undo
-              </button>
-              <button type="button" className="button primary" disabled={isBusy} onClick={make}>
-                {isBusy ? 'Making it…' : 'Make this CV'}
-              </button>
-            </>
-          )}
+          <p role="status">{isLeaving ? LEAVE_QUESTION : news || doubtsOf(draft)}</p>
+          {isLeaving && <LeaveActions onStay={() => setLeaving(false)} onLeave={onClose} />}
+          {!isLeaving && <ReviewActions isBusy={isBusy} onCancel={leave} onUndo={undo && undoLast} onMake={make} />}
         </footer>
       </div>
     </Dialog>
   )
 }
 
+const Title = ({ id, file }: { id: string; file: File }) => (
+  <>
+    <h2 id={id} tabIndex={-1} data-first-focus>
+      Is this your CV? <span dir="auto">{file.name}</span>
+    </h2>
+    <p>Correct what was misread. Nothing is saved before you press “Make this CV”.</p>
+  </>
+)
+
+const LEAVE_QUESTION = 'Leave without making this CV? Your corrections are lost.'
+
+const leftInWords = (left: number) => (left === 0 ? 'Every text has its place.' : `${left} not placed.`)
+
+function focusField(root: HTMLElement | null, path: string): void {
+  const field = root?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
+  field?.querySelector<HTMLElement>('input, textarea, button')?.focus()
+}
+
+function doubtsOf(draft: Draft): string {
+  const doubts = openDoubts(draft).length
+  if (doubts === 0) return ''
+  return `${doubts === 1 ? 'One date' : `${doubts} dates`} can be read in two ways.`
+}
+
+const LeaveActions = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) => (
+  <>
+    <button type="button" className="button" onClick={onStay}>
+      Stay
+    </button>
+    <button type="button" className="button danger" onClick={onLeave}>
+      Leave
+    </button>
+  </>
+)
+
+type ActionsProps = { isBusy: boolean; onCancel: () => void; onUndo: (() => void) | null; onMake: () => void }
+
+const ReviewActions = ({ isBusy, onCancel, onUndo, onMake }: ActionsProps) => (
+  <>
+    <button type="button" className="button" onClick={onCancel}>
+      Cancel
+    </button>
+    <button type="button" className="button" disabled={!onUndo} onClick={() => onUndo?.()}>
+      <Icon name="undo" /> Undo
+    </button>
+    <button type="button" className="button primary" disabled={isBusy} onClick={onMake}>
+      {isBusy ? 'Making it…' : 'Make this CV'}
+    </button>
+  </>
+)
+
 type Step = { draft: Draft; path: string | undefined }
 
-/** The draft with its past; what is typed into one field is undone at once. */
+/** The draft with its undo steps; typing in one field is one step. */
 function useDraft(proposal: Proposal) {
   const [past, setPast] = useState<Step[]>([{ draft: draftOf(proposal), path: undefined }])
   const { draft } = past.at(-1) as Step
@@ -134,8 +147,8 @@ function useDraft(proposal: Proposal) {
   }
 }
 
-/** Asks before the page goes with unsaved corrections; what `leaving` wraps may lead away. */
-function useWarnedLeaving(isChanged: boolean) {
+/** Warns before the page is left with unsaved corrections; the returned function removes the warning from a navigation of ours. */
+function useLeaveWarning(isChanged: boolean) {
   const isWarned = useRef(false)
   isWarned.current = isChanged
   useEffect(() => {
@@ -143,10 +156,10 @@ function useWarnedLeaving(isChanged: boolean) {
     window.addEventListener('beforeunload', onLeave)
     return () => window.removeEventListener('beforeunload', onLeave)
   }, [])
-  return (lead: Props['onMade']): Props['onMade'] =>
+  return (navigate: Props['onMade']): Props['onMade'] =>
     cv => {
       isWarned.current = false
-      lead(cv)
+      navigate(cv)
     }
 }
 
@@ -188,7 +201,7 @@ function useMaking(proposal: Proposal, draft: Draft, onMade: Props['onMade'], sh
 
 const MAX_NAMED = 4
 
-/** What is told when the CV is open: whatever of the file is on no page. */
+/** The message for the opened CV: the texts of the file that are on no page. */
 function newsOf({ unplaced }: Draft, kept: string[]): string {
   const texts = [...unplaced.map(({ text }) => `“${text.slice(0, 60)}”`), ...kept]
   if (texts.length === 0) return 'Your CV is made, with everything that the file says.'
@@ -204,7 +217,7 @@ const TABS: [Tab, string][] = [
 
 type TabsProps = { tab: Tab; loose: number; onTab: (tab: Tab) => void; ids: string }
 
-/** On small screens one of the three is shown. */
+/** On small screens one of the three panes is visible. */
 function Tabs({ tab, loose, onTab, ids }: TabsProps) {
   const go = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]

@@ -1,5 +1,5 @@
 // The wallet's calls. Each sends the user's bearer and names the wallet session; the session's own bearer is signed and
-// stored at the service when it is needed. Private keys stay with the caller, who signs.
+// stored at the service when a call needs it. Private keys stay with the caller, who signs.
 import {
   API,
   authTokenOf,
@@ -37,7 +37,7 @@ export type WalletConfig = {
   googleClientId: string
 }
 
-/** What `readContract` asks: a function of an EVM contract by its entry in the ABI, or a view function on Aptos. */
+/** The request of `readContract`: a function of an EVM contract by its entry in the ABI, or a view function on Aptos. */
 export type ContractRead =
   | { caip2Id: string; data: { contractAddress: string; abi: object; args?: object } }
   | { caip2Id: string; data: { function: string; typeArguments?: string[]; functionArguments?: unknown[] } }
@@ -52,7 +52,7 @@ type CodeParts = { token?: string; otp?: string }
 type EmailCode = { data: { email: string } & CodeParts }
 type WhatsappCode = { data: { whatsapp_number: string } & CodeParts }
 
-/** What each call sends, of those that send anything. */
+/** The bodies of the calls that have one. */
 export type WalletBodies = {
   authenticate: {
     authData: { provider: Provider; idToken?: string }
@@ -72,12 +72,12 @@ export type WalletBodies = {
 }
 type Asking<N extends CallName> = { query?: string; body?: N extends keyof WalletBodies ? WalletBodies[N] : undefined }
 
-/** `contact`: an e-mail address, or ten digits. `token`: of the code that was sent before. */
+/** `contact`: an e-mail address, or ten digits. `token`: the token of the code that was sent before. */
 export type CodeRequest = { method: OtpMethod; contact: string; token?: string; otp?: string }
 
 const BACKEND_FAILED = ['upstream_failed', 'upstream_timeout', 'wallet_refused']
 
-/** A failure of the backend with the message for the screen; its own detail is kept. */
+/** A failure of the backend with the message for the screen and with its own detail. */
 function asShown(error: unknown, shown: string | undefined): unknown {
   const isBackend = error instanceof ApiProblem && BACKEND_FAILED.includes(error.code)
   return isBackend && shown ? new ApiProblem(error.status, { ...error.reply, message: shown }) : error
@@ -97,7 +97,7 @@ export function createOpenCalls(service: WalletService) {
   /** How far this device's clock is behind the service's, in milliseconds; signed times use the service's clock. */
   let behindMs = 0
 
-  /** Each reply tells the time. The header has whole seconds, so this clock is never ahead of the service's. */
+  /** Reads the time of each reply. The header has whole seconds, so this clock is never ahead of the service's. */
   const call: WalletService['call'] = async (...request) => {
     const reply = await service.call(...request)
     const at = Date.parse(reply.headers.get('date') ?? '')
@@ -159,9 +159,10 @@ type SessionParts = {
 
 const isGone = (error: unknown) => error instanceof ApiProblem && error.code === 'wallet_session_required'
 
-/** The calls of one session. */
-export function createWalletCalls(open: OpenCalls, sessionPk: string, parts: SessionParts) {
-  const { signBearer, demandKeys, onGone } = parts
+type WithBearer = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Runs calls with a valid bearer of the session, which concurrent calls share. */
+function createBearer(open: OpenCalls, { signBearer, demandKeys, onGone }: SessionParts): WithBearer {
   let bearer: Promise<number> | null = null
 
   async function mint(): Promise<number> {
@@ -170,8 +171,7 @@ export function createWalletCalls(open: OpenCalls, sessionPk: string, parts: Ses
     return Date.parse((body as { expireAt: string }).expireAt)
   }
 
-  /** Concurrent calls share one bearer. */
-  async function haveBearer(): Promise<void> {
+  async function ensureBearer(): Promise<void> {
     bearer ??= mint()
     const mine = bearer
     try {
@@ -186,9 +186,9 @@ export function createWalletCalls(open: OpenCalls, sessionPk: string, parts: Ses
   }
 
   /** Retries once with a new bearer when the backend refuses the old one. */
-  async function withBearer<T>(work: () => Promise<T>): Promise<T> {
+  return async work => {
     demandKeys()
-    await haveBearer()
+    await ensureBearer()
     const used = bearer
     try {
       return await work()
@@ -196,7 +196,7 @@ export function createWalletCalls(open: OpenCalls, sessionPk: string, parts: Ses
       if (!isGone(error)) throw error
     }
     if (bearer === used) bearer = null
-    await haveBearer()
+    await ensureBearer()
     try {
       return await work()
     } catch (error) {
@@ -204,6 +204,11 @@ export function createWalletCalls(open: OpenCalls, sessionPk: string, parts: Ses
       throw error
     }
   }
+}
+
+/** The calls of one session. */
+export function createWalletCalls(open: OpenCalls, sessionPk: string, parts: SessionParts) {
+  const withBearer = createBearer(open, parts)
 
   const ask = <N extends CallName>(name: N, options: Asking<N> = {}): Promise<unknown> =>
     withBearer(() => open.ask(name, { ...options, sessionPk }))

@@ -1,12 +1,13 @@
 // Our half of the message protocol with the wallet's own login page: allowed origins, requests and replies of both sides,
 // and the outcome, reported exactly once. Frame, window and HTTP are arguments.
+import { isObject } from '../../../../api/core/is-object.ts'
 import { ENVIRONMENTS, type EnvironmentName } from '../../../../api/core/wallet/environments.ts'
 import type { OtpMethod } from '../../../../api/core/wallet/login.ts'
 
-/** How the login ended; `failed` says why. */
+/** How the login ended; `failed`: the reason. */
 export type Outcome = { userSWA: string } | { canceled: true } | { failed: string }
 
-/** Whether the page has sent a message yet. One that is stuck may still come to life. */
+/** Whether the page has sent a message yet. A stuck page may still send one later. */
 export type Life = { is: 'waiting' } | { is: 'there' } | { is: 'stuck'; why: string }
 
 export type OnboardingParts = {
@@ -25,14 +26,14 @@ export type OnboardingParts = {
   wordsOf: (error: unknown) => string
   after: (ms: number, run: () => void) => void
   onLife: (life: Life) => void
-  /** Called once, when the page is to be closed. */
+  /** Called once, when the page has to be closed. */
   onEnd: (outcome: Outcome) => void
 }
 type Message = { id: string; method: string; channel: unknown; data: Record<string, unknown> | null }
 type Request = Message & { data: Record<string, unknown> }
 type Answer = { data: Record<string, unknown>; ends?: Outcome; afterMs?: number }
 
-/** How long the page stays open after a successful login or a failure, so that it can be read. */
+/** How long the page stays open after a successful login or a failure, so that its message can be read. */
 const LINGER_MS = 1000
 /** How long the page may take until its first message. */
 const ANSWER_MS = 30_000
@@ -48,77 +49,89 @@ export const allowedOrigins = (page: URL, environment: EnvironmentName): string[
 ]
 
 export function createOnboarding(parts: OnboardingParts) {
-  let isOver = false
-  let isThere = false
+  const ending = createEnding(parts)
+  let isAlive = false
   const greeting = { id: parts.newId(), method: METHOD, data: APPEARANCE, channel: 'requestChannel' }
   parts.after(ANSWER_MS, () => giveUp('Request timeout'))
 
   function giveUp(why: string): void {
-    if (!isOver && !isThere) parts.onLife({ is: 'stuck', why: parts.frame() ? why : GONE })
+    if (!ending.isOver() && !isAlive) parts.onLife({ is: 'stuck', why: parts.frame() ? why : GONE })
   }
 
   function noteLife(): void {
-    if (!isThere) parts.onLife({ is: 'there' })
-    isThere = true
+    if (!isAlive) parts.onLife({ is: 'there' })
+    isAlive = true
   }
 
   /** A reply to our greeting, or a report that the page has failed. */
-  function takeAnswer({ id, data }: Message): void {
-    if (data?.status === 'error') end({ failed: 'Authentication failed' }, LINGER_MS)
+  function takeReply({ id, data }: Message): void {
+    if (data?.status === 'error') ending.end({ failed: 'Authentication failed' }, LINGER_MS)
     else if (id !== greeting.id) return
     else if (typeof data?.status === 'string') noteLife()
     else giveUp('Invalid response data')
   }
 
   function takeRequest(request: Request, origin: string): void {
-    const { data } = request
     noteLife()
-    if (data.type === 'close_webview') end({ canceled: true })
-    const work = workFor(data, parts)
-    if (work) void answer(request, origin, work, data.type !== 'paste_otp')
-  }
-
-  function end(outcome: Outcome, afterMs = 0): void {
-    if (isOver) return
-    isOver = true
-    if (afterMs === 0) parts.onEnd(outcome)
-    else parts.after(afterMs, () => parts.onEnd(outcome))
-  }
-
-  async function answer(message: Request, origin: string, work: () => Promise<Answer>, isFatal: boolean) {
-    const { id, method } = message
-    try {
-      const { data, ends, afterMs } = await work()
-      if (isOver) return
-      if (parts.frame()) parts.post(JSON.stringify({ id, method, data }), origin)
-      else if (!ends) throw new Error(GONE)
-      if (ends) end(ends, afterMs)
-    } catch (error) {
-      if (isOver) return
-      const words = parts.wordsOf(error)
-      parts.post({ id, method, data: JSON.stringify({ data: message.data }), error: words }, origin)
-      if (isFatal) end({ failed: words }, LINGER_MS)
-    }
+    if (request.data.type === 'close_webview') ending.end({ canceled: true })
+    const work = workFor(request.data, parts)
+    if (work) void reply(parts, ending, { request, origin, work })
   }
 
   return {
-    /** Handles a message event; ignores those that are not from our frame or not of the protocol. */
+    /** Handles a message event; ignores events of other senders and other protocols. */
     receive({ origin, source, data }: { origin: string; source: unknown; data: unknown }): void {
-      if (isOver || !parts.allowed.includes(origin) || !source || source !== parts.frame()) return
+      if (ending.isOver() || !parts.allowed.includes(origin) || !source || source !== parts.frame()) return
       const message = messageIn(data)
       if (!message) return
-      if (message.channel === 'responseChannel') takeAnswer(message)
+      if (message.channel === 'responseChannel') takeReply(message)
       else if (message.data) takeRequest({ ...message, data: message.data }, origin)
     },
     /** Sends the loaded page its configuration; its reply shows that it works. */
     greet(origin: string): void {
-      if (!isOver && !isThere && parts.frame()) parts.post(greeting, origin)
+      if (!ending.isOver() && !isAlive && parts.frame()) parts.post(greeting, origin)
     },
-    cancel: () => end({ canceled: true }),
+    cancel: () => ending.end({ canceled: true }),
+    leave: ending.leave,
+  }
+}
+
+type Ending = ReturnType<typeof createEnding>
+
+/** The outcome, reported at most once. */
+function createEnding({ onEnd, after }: OnboardingParts) {
+  let isOver = false
+  return {
+    isOver: () => isOver,
+    end(outcome: Outcome, afterMs = 0): void {
+      if (isOver) return
+      isOver = true
+      if (afterMs === 0) onEnd(outcome)
+      else after(afterMs, () => onEnd(outcome))
+    },
     /** Stops without an outcome: another attempt replaces this one. */
-    leave() {
+    leave(): void {
       isOver = true
     },
+  }
+}
+
+type Job = { request: Request; origin: string; work: () => Promise<Answer> }
+
+/** Does the work of a request and posts its result. A failure ends the login, except for a paste. */
+async function reply(parts: OnboardingParts, ending: Ending, { request, origin, work }: Job): Promise<void> {
+  const { id, method } = request
+  try {
+    const { data, ends, afterMs } = await work()
+    if (ending.isOver()) return
+    if (parts.frame()) parts.post(JSON.stringify({ id, method, data }), origin)
+    else if (!ends) throw new Error(GONE)
+    if (ends) ending.end(ends, afterMs)
+  } catch (error) {
+    if (ending.isOver()) return
+    const words = parts.wordsOf(error)
+    parts.post({ id, method, data: JSON.stringify({ data: request.data }), error: words }, origin)
+    if (request.data.type !== 'paste_otp') ending.end({ failed: words }, LINGER_MS)
   }
 }
 
@@ -158,7 +171,7 @@ async function verify(data: Record<string, unknown>, { verifyCode, logIn }: Onbo
   return { data: { ...named, token, message: 'Login successful' }, ends: { userSWA }, afterMs: LINGER_MS }
 }
 
-/** Passes the clipboard on only when it looks like a code. */
+/** Returns the clipboard's text only when it looks like a code. */
 async function paste({ provider }: Record<string, unknown>, { readClipboard }: OnboardingParts): Promise<Answer> {
   const code = (await readClipboard())?.trim() ?? ''
   if (!/^\d{4,8}$/.test(code)) throw new Error('No OTP found on clipboard')
@@ -191,8 +204,7 @@ function messageIn(given: unknown): Message | null {
 function objectIn(value: unknown): Record<string, unknown> | null {
   try {
     const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value
-    const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
-    return isObject ? (parsed as Record<string, unknown>) : null
+    return isObject(parsed) ? parsed : null
   } catch {
     return null
   }

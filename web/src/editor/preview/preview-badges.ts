@@ -1,4 +1,4 @@
-// The badges in the editor: those of the saved CV, without the ones that unsaved changes have ended.
+// The badges in the editor: the badges of the saved CV, except those that unsaved changes have ended.
 // A chunk of its own, for CVs with claims. For the owner's view only.
 
 import { canonicalJson } from '../../../../api/core/canonical-json.ts'
@@ -18,10 +18,10 @@ import { entryAt } from '../claims/claim-words.ts'
 import type { EditorDocument } from '../session/document.ts'
 
 /** The badge by the path of each filled section; null without a badge. */
-export type Marks = ReadonlyMap<string, Badge | null>
+export type BadgesByPath = ReadonlyMap<string, Badge | null>
 
 /** `cv`: the saved draft; `typed`: the document in the editor. Badges that have ended are not shown to strangers. */
-export function marksOf(cv: CvData, typed: EditorDocument, asStranger: boolean): Marks {
+export function badgesByPath(cv: CvData, typed: EditorDocument, asStranger: boolean): BadgesByPath {
   const valuesOf = ({ content, privacy }: Pick<CvData, 'content' | 'privacy'>) =>
     asStranger ? sectionValues(publicContent(content, privacy)) : ownersValues(content, privacy)
   const [saved, now] = [valuesOf(cv), valuesOf(typed)]
@@ -38,9 +38,9 @@ export function marksOf(cv: CvData, typed: EditorDocument, asStranger: boolean):
 }
 
 /** The badges by JSON pointers into `shown`, the content in the preview. */
-export function placed(marks: Marks, shown: CvContentData): ReadonlyMap<string, Badge> {
-  const places = [...sectionsByPointer(shown)].filter(([, path]) => marks.has(path))
-  return gatheredBadges(new Map(places.map(([pointer, path]) => [pointer, marks.get(path) ?? null])), shown)
+export function badgesByPointer(badges: BadgesByPath, shown: CvContentData): ReadonlyMap<string, Badge> {
+  const pointers = [...sectionsByPointer(shown)].filter(([, path]) => badges.has(path))
+  return gatheredBadges(new Map(pointers.map(([pointer, path]) => [pointer, badges.get(path) ?? null])), shown)
 }
 
 /** The entry of this section itself, not of a claim on all personal details. */

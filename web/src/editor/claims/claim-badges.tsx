@@ -1,36 +1,36 @@
-// The draft's claims where one writes: badges on item cards and single fields, warnings about changes that would end them, and what
-// can be done about them. The code is fetched only for CVs with claims and for open cards.
+// The draft's claims in the form: badges on item cards and single fields, warnings about changes that would end them, and the actions
+// on claims. The code is fetched only for CVs with claims and for open cards.
 import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Badge } from '../../../../api/core/claims/claim-words.ts'
 import type { CvContentData, CvData } from '../../../../api/core/contract/cv.ts'
 import { PERSONAL_DETAILS, PERSONAL_PATHS } from '../../../../api/core/cv/personal-fields.ts'
-import { BadgeMark, type Badges } from '../../cv/badge.tsx'
+import { BadgeLabel, type Badges } from '../../cv/badge.tsx'
 import { useKnownCv } from '../../data/cvs.ts'
-import type { Marks } from '../preview/preview-marks.ts'
+import type { BadgesByPath } from '../preview/preview-badges.ts'
 import type { EditorDocument, Path } from '../session/document.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import '../steps/field.css'
 
 type Code = Awaited<ReturnType<typeof loadCode>>
-type Claims = { code: Code; cv: CvData; marks: Marks }
+type Claims = { code: Code; cv: CvData; badges: BadgesByPath }
 const loadCode = async () => ({
-  ...(await import('../preview/preview-marks.ts')),
+  ...(await import('../preview/preview-badges.ts')),
   ...(await import('./drop-guard.tsx')),
 })
 const ClaimsContext = createContext<Claims | null>(null)
 
-export function ClaimMarks({ children }: { children: ReactNode }) {
+export function ClaimBadges({ children }: { children: ReactNode }) {
   const document = useDeferredValue(useEditorState(state => state.document))
   const cv = useKnownCv(useEditorState(state => state.cvId))
   const [code, setCode] = useState<Code | null>(null)
   const isWanted = cv !== undefined && isClaimed(cv)
   useEffect(() => {
     if (!isWanted) return
-    // Optional: if it does not load, the Verify panel still shows the same in words.
+    // Optional: if it does not load, the Verify panel still says the same in words.
     loadCode().then(setCode, () => undefined)
   }, [isWanted])
   const claims = useMemo(
-    () => (isWanted && code ? { code, cv, marks: code.marksOf(cv, document, false) } : null),
+    () => (isWanted && code ? { code, cv, badges: code.badgesByPath(cv, document, false) } : null),
     [isWanted, code, cv, document],
   )
   return (
@@ -56,22 +56,26 @@ export function useBadges(document: EditorDocument, shown: CvContentData, asStra
   const claims = useContext(ClaimsContext)
   return useMemo(() => {
     if (!claims) return null
-    const { code, cv, marks } = claims
-    return { at: code.placed(asStranger ? code.marksOf(cv, document, true) : marks, shown), verifyUrl: null }
+    const { code, cv, badges } = claims
+    return {
+      at: code.badgesByPointer(asStranger ? code.badgesByPath(cv, document, true) : badges, shown),
+      verifyUrl: null,
+    }
   }, [claims, document, shown, asStranger])
 }
 
 /** The path of a section's claims: `content.education.other.x` -> `education.x`. */
 function sectionAt(path: Path): string {
-  const place = path.replace(/^content\./, '').replace(/^education\.other\./, 'education.')
-  return place === 'profileSummary' ? 'profile_summary' : place
+  const section = path.replace(/^content\./, '').replace(/^education\.other\./, 'education.')
+  return section === 'profileSummary' ? 'profile_summary' : section
 }
 
-export function useClaimMark(path: Path): Badge | null {
-  const marks = useContext(ClaimsContext)?.marks
+export function useClaimBadge(path: Path): Badge | null {
+  const badges = useContext(ClaimsContext)?.badges
   const section = sectionAt(path)
-  const own = marks?.get(section) ?? null
-  return own ?? (PERSONAL_PATHS.includes(section) ? (marks?.get(PERSONAL_DETAILS) ?? null) : null)
+  const own = badges?.get(section) ?? null
+  if (own || !PERSONAL_PATHS.includes(section)) return own
+  return badges?.get(PERSONAL_DETAILS) ?? null
 }
 
 const ENDS = {
@@ -80,15 +84,15 @@ const ENDS = {
   credential: 'If you change it, the badge goes until you say that the credential still fits or undo the change.',
 }
 
-/** Says which badge a change at this path would end, or has ended; null without a claim. */
+/** The warning that a change at this path would end a badge, or has ended one; null without a claim. */
 export function useClaimWarning(path: Path): string | null {
-  const marks = useContext(ClaimsContext)?.marks
-  const mark = useClaimMark(path)
-  const said = mark && (mark.kind === 'changed' ? mark.lines.join(' ') : `${mark.label}. ${ENDS[mark.kind]}`)
-  if (path !== `content.${PERSONAL_DETAILS}.name` || !marks) return said
-  const standing = [...marks.values()].filter(one => one && one.kind !== 'changed').length
+  const badges = useContext(ClaimsContext)?.badges
+  const badge = useClaimBadge(path)
+  const words = badge && (badge.kind === 'changed' ? badge.lines.join(' ') : `${badge.label}. ${ENDS[badge.kind]}`)
+  if (path !== `content.${PERSONAL_DETAILS}.name` || !badges) return words
+  const isAnyValid = [...badges.values()].some(one => one && one.kind !== 'changed')
   const all = 'Your name belongs to everything that was attested or confirmed: with another name no badge stands.'
-  return standing > 0 ? all : said
+  return isAnyValid ? all : words
 }
 
 export function ClaimWarning({ path }: { path: Path }) {
@@ -96,14 +100,14 @@ export function ClaimWarning({ path }: { path: Path }) {
   return words === null ? null : <p className="claim-warning">{words}</p>
 }
 
-export function ItemMark({ path }: { path: Path }) {
-  const mark = useClaimMark(path)
-  return mark && <BadgeMark kind={mark.kind} label={mark.label} />
+export function ItemBadge({ path }: { path: Path }) {
+  const badge = useClaimBadge(path)
+  return badge && <BadgeLabel kind={badge.kind} label={badge.label} />
 }
 
 type Foot = typeof import('./item-foot.tsx')
 
-/** The foot of an open card, for those who are signed in. Optional: if it does not load, the last step offers the same. */
+/** The foot of an open card, for signed-in people. Optional: if it does not load, the last step has the same actions. */
 export function ItemClaims({ path, name }: { path: Path; name: string }) {
   const { isLogin } = useCvForm()
   const [foot, setFoot] = useState<Foot | null>(null)
