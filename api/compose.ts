@@ -4,9 +4,11 @@ import type { Connection } from 'mongoose'
 import { assembleAccounts } from './assemble/accounts.ts'
 import { assembleAdmin } from './assemble/admin.ts'
 import { assembleBilling } from './assemble/billing.ts'
+import { assembleClaimsLog } from './assemble/claims-log.ts'
 import { assembleCredentials } from './assemble/credentials.ts'
 import { assembleCvs } from './assemble/cvs.ts'
 import { assembleFiles } from './assemble/files.ts'
+import { assembleInstitutions } from './assemble/institutions.ts'
 import { assembleLimits } from './assemble/limits.ts'
 import { assembleProviders } from './assemble/providers.ts'
 import { assembleStores } from './assemble/stores.ts'
@@ -20,14 +22,10 @@ import { createReceipts } from './billing/receipt.ts'
 import { proPrice } from './billing/rules/prices.ts'
 import { createInspection, createInspectionPool } from './claims/evidence/inspection.ts'
 import { createEvidenceService } from './claims/evidence/service.ts'
-import { createAnswerService } from './claims/institutions/answer-service.ts'
 import { createLinkSeal } from './claims/institutions/link-seal.ts'
 import { createVerificationMails } from './claims/institutions/mails.ts'
-import { createRequestService } from './claims/institutions/request-service.ts'
-import { createLoggedService } from './claims/logged/service.ts'
 import { verificationSchema } from './claims/routes.ts'
 import { createClaimsService } from './claims/service.ts'
-import { createSigningKeys } from './claims/signing-keys.ts'
 import { describeVerification, describeVerificationOf } from './claims/verification-reply.ts'
 import type { Config } from './config/config.ts'
 import { createKeySeal } from './crypto/seal.ts'
@@ -44,9 +42,8 @@ import type { Tokens } from './http/tokens.ts'
 import { createStoredFiles } from './jobs/stored-files.ts'
 import { createKeyService } from './keys/service.ts'
 import { createLetterService } from './letters/service.ts'
-import { monotonicMs, now } from './lib/clock.ts'
+import { now } from './lib/clock.ts'
 import type { Telemetry } from './lib/telemetry.ts'
-import { createLogService } from './log/service.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createMcp } from './mcp/server.ts'
 import { createGrants } from './pages/grants.ts'
@@ -99,20 +96,8 @@ export function compose(parts: Parts) {
   const inspection = createInspection(metrics.watchInspections(inspectionPool))
   const orders = metrics.watchOrders(stores.orders)
 
-  const claimsLog = createLogService({
-    settings: config.log,
-    store: stores.log,
-    leases: stores.leases,
-    witnessClient,
-    revokedKids,
-    listKeys: async () => [...(await claimsStore.listKeys()), ...(await verification.issued.listKeys())],
-    onIncluded: list => logged.onIncluded(list),
-    onQueued: () => emit('log.queued', {}),
-    now,
-    log: logger,
-  })
-  const logged = createLoggedService({ ...common, store: verification.logged, claimsLog, cvs: stores.cvs, emit })
-
+  const { claimsLog, logged, keys } = assembleClaimsLog({ config, stores, witnessClient, emit, now, log: logger })
+  const { verifierOf, signConfirmation } = keys
   const accounts = assembleAccounts({
     stores,
     adminEmails,
@@ -145,14 +130,11 @@ export function compose(parts: Parts) {
     limits: limits.wallet,
   })
 
-  const signingKeys = createSigningKeys({ ...config, keys: attestationKeys, store: claimsStore, clockMs: monotonicMs })
-  const keys = { ...signingKeys, judgeOf: logged.withPlaces(signingKeys.judgeOf) }
-  const { judgeOf, signConfirmation } = keys
   const { cvs, sharing, passwords } = assembleCvs({
     stores,
     limits,
     templateIds: typesetter.templates.map(({ id }) => id),
-    judgeOf,
+    verifierOf,
     publicOrigin,
     now,
     log: logger,
@@ -165,11 +147,12 @@ export function compose(parts: Parts) {
   const views = createViewCounter(history, now)
   const letters = createLetterService({ cvs, store: stores.letters, now })
   const claims = createClaimsService({
-    ...common,
     cvs,
     keys,
     versionDigests: claimsStore,
     quota: limits.claims,
+    publicOrigin,
+    now,
     listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
   const seals = createSeals({ seal: config.seal, store: stores.seals, now, log: logger })
@@ -179,7 +162,7 @@ export function compose(parts: Parts) {
     history,
     typesetter,
     seals,
-    judgeOf,
+    verifierOf,
     describeClaims: (cv, shown) => describeVerificationOf({ claims, publicOrigin }, cv, shown),
     assertMayDownload: users.assertMayDownload,
     countDownload: views.countDownload,
@@ -191,14 +174,21 @@ export function compose(parts: Parts) {
   const mcp = createMcp({ cvs, files, proposals, comparisons: limits.comparisons, checkerOf, now })
 
   const receipts = createReceipts({ seller: config.seller, supportEmail, typeset: typesetter.paper })
-  const asked = { store: verification.requests, limits: verification.limits, seal: createLinkSeal(attestationKeys) }
+  const linkSeal = createLinkSeal(attestationKeys)
   const { findUserById } = stores.users
   const outbox = createOutbox({
     store: metrics.watchMails(stores.outbox),
     mailer,
     composers: {
       ...createBillingMails({ orders, receipts, findReader: users.findReader, publicOrigin, supportEmail, now }),
-      ...createVerificationMails({ ...common, ...asked, findReader: findUserById }),
+      ...createVerificationMails({
+        store: verification.requests,
+        limits: verification.limits,
+        seal: linkSeal,
+        findReader: findUserById,
+        publicOrigin,
+        supportEmail,
+      }),
       ...createWebhookMails({ store: stores.webhooks, findReader: findUserById, publicOrigin, supportEmail }),
     },
     emit,
@@ -218,7 +208,6 @@ export function compose(parts: Parts) {
     now,
     log: logger,
   })
-  const shared = { ...common, cvs, findCv: stores.cvs.findAnyCv }
   const evidence = createEvidenceService({
     cvs,
     findCv: stores.cvs.findKeptCv,
@@ -227,25 +216,28 @@ export function compose(parts: Parts) {
     now,
     log: logger,
   })
-  const { issuer, issued, checker, received } = assembleCredentials({
-    ...shared,
+  const { issuer, issued, settlement, checker, received, dailyChecks } = assembleCredentials({
     config,
-    claims,
     stores,
+    cvs,
+    claims,
     limits: limits.credentials,
     listPublicKeys: keys.listPublicKeys,
     accentOf: typesetter.accentOf,
     logNow: logged.logNow,
-  })
-  const requests = createRequestService({ ...shared, ...asked, post, limitKeyOf, signConfirmation })
-  const answers = createAnswerService({
-    findCv: stores.cvs.findAnyCv,
-    findReader: findUserById,
-    drawEvidence: evidence.drawEvidence,
-    store: verification.requests,
-    limits: verification.limits,
-    requests,
     now,
+    log: logger,
+  })
+  const { requests, answers } = assembleInstitutions({
+    stores,
+    cvs,
+    seal: linkSeal,
+    post,
+    limitKeyOf,
+    signConfirmation,
+    drawEvidence: evidence.drawEvidence,
+    now,
+    log: logger,
   })
 
   const billing = assembleBilling({
@@ -298,9 +290,9 @@ export function compose(parts: Parts) {
       announceEnds: createEndings({ listEndings: stores.users.listEndings, post, now }),
       finishRemovals: accounts.account.finishRemovals,
       emptyTrash: cvs.emptyTrash,
-      checkCredentials: received.checkAll,
+      checkCredentials: dailyChecks.checkAll,
       flushViews: views.flush,
-      settleCredentials: issued.settleAll,
+      settleCredentials: settlement.settleAll,
       async growLog(mayGoOn) {
         await logged.settleAll()
         await claimsLog.work(mayGoOn)
@@ -313,20 +305,21 @@ export function compose(parts: Parts) {
       ...storedFiles.tasks,
       'removals of CVs': cvs.finishRemovals,
       'evidence files without a claim': evidence.resume,
-      'credentials without a claim': received.resume,
+      'credentials without a claim': dailyChecks.resume,
     },
     now,
     log: logger,
   })
 
   events.on('cv.changed', ({ nanoId }) => pages.forget(nanoId))
-  events.on('cv.changed', ({ nanoId }) => issued.settleOrLater(nanoId, () => background.soon('settleCredentials')))
+  events.on('cv.changed', ({ nanoId }) => settlement.settleOrLater(nanoId, () => background.soon('settleCredentials')))
   events.on('cv.changed', ({ nanoId }) => logged.settleOrLater(nanoId))
   events.on('cv.changed', () => background.soon('sendWebhooks'))
   events.on('cv.removed', async ({ nanoId }) => {
-    for (const { removeOfCv } of [evidence, received, requests, letters, proposals]) await removeOfCv(nanoId)
+    for (const { removeOfCv } of [evidence, verification.received, requests, letters, proposals])
+      await removeOfCv(nanoId)
     await claimsStore.removeVersionDigests(nanoId)
-    await issued.settle(nanoId)
+    await settlement.settle(nanoId)
     await logged.removeOfCvs([nanoId])
     await webhooks.queueCv(nanoId)
   })

@@ -699,7 +699,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a credential that somebody else issued to a section of a CV
-         * @description A verifiable credential (VC 1.1 or 2.0, as JWT or with Data Integrity), an Open Badge 2.0 or 3.0 (also in its PNG or SVG) or a Europass credential, by content, at most 1 MiB, 5 a section and 20 a CV. It is checked whole: what is damaged, has ended, was withdrawn or is made out to somebody else is refused with the reason. The result stands in `verification` of the CV and is checked again each day. A file may take five minutes; an account may send four at a time.
+         * @description A verifiable credential (VC 1.1 or 2.0, as JWT or with Data Integrity), an Open Badge 2.0 or 3.0 (also in its PNG or SVG) or a Europass credential, by content, at most 1 MiB, 5 a section and 20 a CV. A damaged, expired or withdrawn credential, or one made out to somebody else, is refused with the reason. The result is in `verification` of the CV, and the check is repeated each day. A file may take five minutes; an account may send four at a time.
          */
         post: operations["attachCredential"];
         delete?: never;
@@ -7064,7 +7064,7 @@ export interface operations {
                         publishedAt: string;
                         /**
                          * Format: date-time
-                         * @description When this was judged. Not signed.
+                         * @description When this was verified. Not signed.
                          */
                         asOf: string;
                         claims: components["schemas"]["VerificationClaim"][];

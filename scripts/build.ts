@@ -143,46 +143,37 @@ async function writeManifest(target: string, { name, description, types, ...more
 
 const readJson = async (path: string) => JSON.parse(await readFile(join(projectRoot, path), 'utf8'))
 
-const SOURCE_MAP = /^\/\/# sourceMappingURL=.*\n?/m
-const LIBRARY_IMPORT = /^import (\{[^}]*\}) from '[^\n]*\/(?:libraries|wallet-signature)\.js'/gm
-const OWN_IMPORT = /^import \{[^}]*\} from '\.[^\n]*\n/m
-const OWN_IMPORTS = new RegExp(OWN_IMPORT, 'gm')
+const VERIFIER = 'scripts/verify-cv.ts'
 const AUDIT = 'scripts/log-audit.ts'
 const CLI = 'scripts/cli/main.ts'
-/** The downloadable program's own files but the command, each after what it needs. */
-const VERIFIER = [
-  ...['log', 'tiles', 'claim-log', 'result', 'core'].map(name => `web/src/check/${name}.js`),
-  ...['reading', 'keys', 'shape', 'graph', 'proofs', 'log', 'credential', 'check'].map(
-    name => `scripts/verifier/${name}.js`,
-  ),
+/** What the programs contain. */
+const VERIFIER_SOURCES = [
+  'scripts/verifier',
+  'web/src/check',
+  'api/claims/credentials/check',
+  'api/crypto',
+  'api/core/claims',
+  'api/lib',
 ]
 
-/**
- * The downloadable programs that verify CVs and follow the log. The first is its compiled files, comments included, as one readable file
- * with its libraries inlined.
- */
+/** The downloadable programs that verify CVs and follow the log, each one readable file. */
 async function writeVerifier(): Promise<boolean> {
-  const sources = [...(await filesUnder(['scripts/verifier', 'web/src/check'])), 'scripts/verify-cv.ts', AUDIT]
-  const hash = await hashOf([...sources, ...SETTINGS])
+  const hash = await hashOf([...(await filesUnder(VERIFIER_SOURCES)), VERIFIER, AUDIT, ...SETTINGS])
   const target = join(dist, 'site', 'verify-cv.mjs')
   if (existsSync(target) && (await readStamp('verifier')) === hash) return false
-  for (const mode of ['libraries', 'log-audit']) await bundle(mode)
-  const read = async (path: string) => (await readFile(join(dist, path), 'utf8')).replace(SOURCE_MAP, '')
-  const parts = [await read('verifier/libraries.js')]
-  for (const path of VERIFIER) {
-    const part = (await read(path)).replace(LIBRARY_IMPORT, 'const $1 = libraries')
-    parts.push(part.replace(OWN_IMPORTS, '').replace(/^export /gm, ''))
+  for (const source of [VERIFIER, AUDIT]) {
+    const name = basename(source, '.ts')
+    await bundle(name)
+    const program = await readFile(join(dist, 'verifier', `${name}.js`), 'utf8')
+    await writeFile(join(dist, 'site', `${name}.mjs`), (await aboutOf(source)) + program)
   }
-  const command = (await read('scripts/verify-cv.js')).replace(OWN_IMPORT, () => `\n${parts.join('\n')}\n`)
-  await writeFile(target, command.replace(OWN_IMPORTS, ''))
-  await writeFile(join(dist, 'site', 'log-audit.mjs'), (await aboutOf(AUDIT)) + (await read('verifier/log-audit.js')))
   await writeStamp('verifier', hash)
   return true
 }
 
 /** The command line, as one readable file: downloaded from the service, and in the package of the client. */
 async function writeCli(): Promise<void> {
-  const sources = await filesUnder(['scripts/cli', 'scripts/verifier', 'web/src/check'])
+  const sources = await filesUnder(['scripts/cli', ...VERIFIER_SOURCES])
   const hash = await hashOf([...sources, ...SETTINGS])
   const target = join(dist, 'site', 'trucv.mjs')
   if (existsSync(target) && (await readStamp('cli')) === hash) return

@@ -1,10 +1,10 @@
 // Checks a CV's claims without the service that published them: every digest and every signature of the JSON that
-// GET /cvs/{id}/verification replies (format 2); and credentials, those of the service and those of others. Needs Node.js (20 or
-// newer) and nothing else: no packages, no file but those that you give, no network without --log. Nothing of them is printed but
+// GET /cvs/{id}/verification replies (format 2); and credentials, those of the service and those of others. Needs Node.js (20.15
+// or newer) and nothing else: no packages, no file but those that you give, no network without --log. Nothing of them is printed but
 // quoted and without control and format characters.
-// It shares no code with the service, so that no mistake can agree with itself. What it contains, from top to bottom: the libraries
-// (@noble/hashes, @noble/curves, jose, jsonld and the contexts of credentials), the checks of a CV, which the page /cv/{id}/verify runs
-// too, the checks of a credential, and the command. docs/verification.md describes the formats.
+// The check of a CV's claims shares no code with the service, so that no mistake can agree with itself; the page /cv/{id}/verify runs it
+// too. The check of credentials is the one of the service. The libraries are @noble/hashes, @noble/curves, jsonld and the contexts of
+// credentials. docs/verification.md describes the formats.
 //
 //   node verify-cv.mjs cv.json [--keys keys.json] [--credential file] [--log-key vkey [--log-state file] [--log address]]
 //   node verify-cv.mjs credential.(json|jwt|png) [--keys did.json] [--status list.json] [the same of the log]
@@ -27,7 +27,6 @@ import { type LogKey, LogProblem, readKey } from '../web/src/check/log.ts'
 import { signerOf } from '../web/src/check/wallet-signature.ts'
 import { checkFile, exitStatusOf, jsonOf, report, Unusable } from './verifier/check.ts'
 import { checkCredential } from './verifier/credential.ts'
-import { isMembers, type Members } from './verifier/reading.ts'
 
 export { checkCredential, checkCv, digestOf, folded, quoted, report, signerOf }
 
@@ -70,9 +69,9 @@ function readFiles(words: string[]) {
   }
   const keys = (values.keys ?? []).map(name => {
     const value = jsonOf(read(name))
-    const isUsable = isMembers(value) && (Array.isArray(value.keys) || Array.isArray(value.verificationMethod))
-    if (!isUsable) throw new Unusable(`${quoted(name)} holds no keys (a JWK set or a DID document).\n`)
-    return value as Members
+    const { keys, verificationMethod } = Object(value) as Record<string, unknown>
+    if (Array.isArray(keys) || Array.isArray(verificationMethod)) return value as Record<string, unknown>
+    throw new Unusable(`${quoted(name)} holds no keys (a JWK set or a DID document).\n`)
   })
   const { log: address, 'log-state': state, 'log-key': logKeys } = values
   if (!logKeys && (address ?? state) !== undefined) throw new Unusable('--log and --log-state need --log-key.\n')

@@ -70,6 +70,18 @@ const API_RULES: Rule[] = [
     mayByType: ['^api/'],
   },
   {
+    name: 'the check of credentials fetches nothing: the program that is handed out contains it too',
+    files: '^api/claims/credentials/check/',
+    may: [
+      '^api/claims/credentials/check/',
+      '^api/core/',
+      '^api/crypto/(credential-keys|linked-data)\\.ts$',
+      '^api/lib/(problem|sha256)\\.ts$',
+      '^node:(crypto|zlib)$',
+    ],
+    mayByType: ['^api/providers/guarded-fetch\\.ts$'],
+  },
+  {
     name: 'providers know core, lib and crypto, no feature and no framework',
     files: '^api/providers/',
     may: ['^api/(providers|crypto)/', ...BASE],
@@ -201,6 +213,18 @@ const SCRIPT_RULES: Rule[] = [
     name: 'the sandbox is written independently of api',
     files: '^scripts/sandbox/',
     may: ['^scripts/(sandbox|lib)/', PACKAGES],
+  },
+  {
+    name: 'the program that is handed out shares the check of credentials with the service, and nothing else of a feature',
+    files: '^scripts/(verifier/(?!vite\\.config)|cli/|verify-cv\\.ts$|log-audit\\.ts$)',
+    may: [
+      '^scripts/(verifier|cli)/',
+      '^web/src/check/',
+      '^api/claims/credentials/check/',
+      '^api/core/is-object\\.ts$',
+      '^api/crypto/linked-data\\.ts$',
+      PACKAGES,
+    ],
   },
   {
     name: 'scripts know no tests',

@@ -135,14 +135,15 @@ t.test(
       return bytesOf({ ...made, claims: [...made.claims, claim] })
     }
     write('signer.json', bytesOf(keys))
-    const judge = (value: Buffer, ...words: string[]) => run(write('cv.json', value), '--keys', 'signer.json', ...words)
-    const unsigned = judge(withSigned())
+    const checkSigned = (value: Buffer, ...words: string[]) =>
+      run(write('cv.json', value), '--keys', 'signer.json', ...words)
+    const unsigned = checkSigned(withSigned())
     t.match(unsigned, { status: 4, stdout: /nothing signs what the file says of credentials/ })
     t.notMatch(unsigned.stdout, /service’s word|is good by the keys/)
     const { claims, ...head } = JSON.parse(withSigned().toString())
-    t.equal(judge(bytesOf({ ...head, claims: claims.slice(1) })).status, 0, 'the signed claim alone')
-    t.equal(judge(withSigned(), ...beside).status, 0)
-    t.equal(judge(withSigned('0'.repeat(64)), ...beside).status, 1)
+    t.equal(checkSigned(bytesOf({ ...head, claims: claims.slice(1) })).status, 0, 'the signed claim alone')
+    t.equal(checkSigned(withSigned(), ...beside).status, 0)
+    t.equal(checkSigned(withSigned('0'.repeat(64)), ...beside).status, 1)
     const lower = [
       { counts: false },
       { issuer: { kind: 'key' } },
@@ -212,7 +213,7 @@ t.test('a withdrawn credential stays withdrawn in every spelling of its graph, o
   for (const [name, change] of Object.entries(spellings)) {
     const { status, lines } = await checkCredential(bytesOf({ ...signed, ...change }), given([list]))
     t.equal(status, 1, name)
-    t.notMatch(lines.join('\n'), /it was changed/, `${name}: its graph is the one that was signed`)
+    t.notMatch(lines.join('\n'), /changed after it was signed/, `${name}: its graph is the one that was signed`)
   }
   const jwt = async (change: object) =>
     checkCredential(
@@ -254,11 +255,15 @@ t.test('the official vectors hold by keys of their issuer, and not when damaged'
     t.equal((await checkCredential(bytesOf(vector), keys)).status, 0, name)
     t.match(
       await checkCredential(bytesOf(vector), given()),
-      { status: 1, lines: [/the key is that of/] },
+      { status: 1, lines: [/not signed by the issuer that it names/] },
       `${name}: issuer`,
     )
     vector.credentialSubject.alumniOf = 'The School of Other Examples'
-    t.match(await checkCredential(bytesOf(vector), keys), { status: 1, lines: [/it was changed/] }, `${name}: damaged`)
+    t.match(
+      await checkCredential(bytesOf(vector), keys),
+      { status: 1, lines: [/changed after it was signed/] },
+      `${name}: damaged`,
+    )
   }
   const key = JSON.parse(read('w3c-jose/vm-p256.json'))
   const keys = {

@@ -231,28 +231,28 @@ t.test('a version downloaded as a file is known until its CV is removed', async 
 t.test('a page with claims is rendered again within a minute; others stay cached', async t => {
   let [nowMs, made, body] = [0, 0, 'with a mark']
   const key = { version: 1, rev: 1 }
-  const pagesOf = (isJudged: boolean) =>
+  const pagesOf = (expires: boolean) =>
     createPageCache(
       { findKey: async () => key, clockMs: () => nowMs },
       {
         render: async () => {
           made++
-          return { key, body, isJudged }
+          return { key, body, expires }
         },
       },
     )
-  for (const isJudged of [true, false]) {
+  for (const expires of [true, false]) {
     ;[nowMs, made, body] = [0, 0, 'with a mark']
-    const pages = pagesOf(isJudged)
+    const pages = pagesOf(expires)
     const first = await pages.find('x')
     for (; nowMs < 59_000; nowMs += 500)
       t.equal((await pages.find('x'))?.etag, first?.etag, 'the same page, the same tag')
-    t.equal(made, isJudged ? 2 : 1)
+    t.equal(made, expires ? 2 : 1)
     body = 'the mark has fallen'
     for (const endMs = nowMs + 60_000; nowMs < endMs; nowMs += 500) await pages.find('x')
     const last = await pages.find('x')
-    t.equal(last?.etag !== first?.etag, isJudged, 'whoever holds the page with the mark is sent the new one')
-    t.equal(String(last?.bodies.identity), isJudged ? body : 'with a mark')
+    t.equal(last?.etag !== first?.etag, expires, 'whoever holds the page with the mark is sent the new one')
+    t.equal(String(last?.bodies.identity), expires ? body : 'with a mark')
   }
 })
 

@@ -1,8 +1,12 @@
-// Builds the credentials of claims: those that are issued here, and those of others that are checked here.
-import { createCredentialChecker } from '../claims/credentials/check/checker.ts'
+// Builds the services of credentials: issuing those of our claims, and checking attached ones of others.
+
 import { createIssuer } from '../claims/credentials/issued/issuer.ts'
-import { createIssuedService } from '../claims/credentials/issued/service.ts'
+import { createIssuing } from '../claims/credentials/issued/issuing.ts'
+import { createIssuedService, type IssuedService } from '../claims/credentials/issued/service.ts'
+import { createSettlement } from '../claims/credentials/issued/settlement.ts'
 import { createStatusLists } from '../claims/credentials/issued/status-lists.ts'
+import { createCredentialChecker } from '../claims/credentials/received/checker.ts'
+import { createDailyChecks } from '../claims/credentials/received/daily-checks.ts'
 import { createReceivedService } from '../claims/credentials/received/service.ts'
 import type { ClaimsService } from '../claims/service.ts'
 import type { SigningKeys } from '../claims/signing-keys.ts'
@@ -14,8 +18,8 @@ import { createGuardedFetch, type GuardedFetch } from '../providers/guarded-fetc
 import type { Limits } from './limits.ts'
 import type { Stores } from './stores.ts'
 
-type Parts = {
-  config: Config
+type Deps = {
+  config: Pick<Config, 'publicOrigin' | 'attestationKeys' | 'credentialKeys' | 'revokedKids' | 'credentials'>
   stores: Stores
   cvs: CvService
   claims: ClaimsService
@@ -29,25 +33,41 @@ type Parts = {
   log: Log
 }
 
-export function assembleCredentials(parts: Parts) {
-  const { config, stores, cvs, claims, limits, listPublicKeys, accentOf, logNow, now, log } = parts
+export function assembleCredentials(deps: Deps) {
+  const { issuer, issued, settlement } = assembleIssued(deps)
+  const { checker, received, dailyChecks } = assembleReceived(deps, issued)
+  return { issuer, issued, settlement, checker, received, dailyChecks }
+}
+
+function assembleIssued({ config, stores, claims, limits, listPublicKeys, accentOf, logNow, now, log }: Deps) {
+  const { publicOrigin, attestationKeys, credentialKeys, revokedKids } = config
+  const store = stores.verification.issued
+  const issuer = createIssuer({
+    attestationKeys,
+    credentialKeys,
+    revokedKids,
+    publicOrigin,
+    store,
+    listPublicKeys,
+    now,
+  })
+  const lists = createStatusLists({ store, issuer, publicOrigin, now })
+  const settlement = createSettlement({
+    findCv: stores.cvs.findAnyCv,
+    store,
+    isRevoked: issuer.isRevoked,
+    lists,
+    now,
+    log,
+  })
+  const issuing = createIssuing({ store, issuer, lists, settle: settlement.settle, publicOrigin, accentOf })
+  const issued = createIssuedService({ claims, issuer, issuing, lists, publicOrigin, logNow, quota: limits.signed })
+  return { issuer, issued, settlement }
+}
+
+function assembleReceived({ config, stores, cvs, limits, now, log }: Deps, issued: IssuedService) {
   const { publicOrigin } = config
   const { hosts, roots } = config.credentials
-  const { issued: issuedStore, received: store } = stores.verification
-  const common = { publicOrigin, now, log }
-  const issuer = createIssuer({ ...config, ...common, store: issuedStore, listPublicKeys })
-  const issued = createIssuedService({
-    ...common,
-    claims,
-    issuer,
-    store: issuedStore,
-    findCv: stores.cvs.findAnyCv,
-    lists: createStatusLists({ ...common, store: issuedStore, issuer }),
-    accentOf,
-    logNow,
-    quota: limits.signed,
-  })
-
   const fetchOutside = createGuardedFetch({
     hosts: new Map(hosts),
     keepsAnswers: hosts.length === 0,
@@ -58,14 +78,17 @@ export function assembleCredentials(parts: Parts) {
     return text === null ? fetchOutside(url, options) : { text }
   }
   const checker = createCredentialChecker({ fetchGuarded, now, trustedRoots: roots })
-  const received = createReceivedService({
-    ...common,
+  const store = stores.verification.received
+  const received = createReceivedService({ cvs, store, checker, quota: limits.attached, publicOrigin, now })
+  const dailyChecks = createDailyChecks({
     cvs,
-    findCv: stores.cvs.findKeptCv,
-    findUser: stores.users.findUserById,
     store,
     checker,
-    quota: limits.attached,
+    publicOrigin,
+    findCv: stores.cvs.findKeptCv,
+    findUser: stores.users.findUserById,
+    now,
+    log,
   })
-  return { issuer, issued, checker, received }
+  return { checker, received, dailyChecks }
 }

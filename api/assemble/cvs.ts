@@ -1,5 +1,5 @@
 // Builds the services of CVs: drafts, versions, publishing, trash and sharing.
-import type { Judge } from '../core/claims/claims.ts'
+import type { Verifier } from '../core/claims/claims.ts'
 import type { Claims } from '../core/claims/verification.ts'
 import { createPasswords } from '../crypto/password.ts'
 import { createDraftService } from '../cv/drafts/service.ts'
@@ -19,24 +19,24 @@ type CvParts = {
   stores: Pick<Stores, 'cvs' | 'history' | 'claims' | 'users'>
   limits: Pick<Limits, 'publishings' | 'newPasswords'>
   templateIds: readonly string[]
-  judgeOf: (claims: Claims) => Judge | Promise<Judge>
+  verifierOf: (claims: Claims) => Verifier | Promise<Verifier>
   publicOrigin: string
   now: () => Date
   log: Log
   emit: Emit
 }
 
-export function assembleCvs({ stores, limits, templateIds, judgeOf, publicOrigin, now, log, emit }: CvParts) {
+export function assembleCvs({ stores, limits, templateIds, verifierOf, publicOrigin, now, log, emit }: CvParts) {
   const { cvs: store, history, claims: versionDigests } = stores
   const { isBanned } = stores.users
   const { publishings, newPasswords } = limits
   const budget = createHistoryBudget({ store, history, versionDigests })
-  const drafts = createDraftService({ store, history, budget, templateIds, judgeOf, now, emit })
+  const drafts = createDraftService({ store, history, budget, templateIds, verifierOf, now, emit })
   const cvs: CvService = {
     ...drafts,
     ...createVersionService({ drafts, history, versionDigests, budget }),
     ...createPublishingService({ drafts, store, history, versionDigests, budget, publishings, now, emit }),
-    ...createPublicCvs({ store, isBanned, judgeOf }),
+    ...createPublicCvs({ store, isBanned, verifierOf }),
     ...createTrashService({ drafts, store, history, now, emit, log }),
   }
   const passwords = createPasswords()

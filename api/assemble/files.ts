@@ -18,7 +18,7 @@ type FileParts = {
   history: HistoryStore
   typesetter: Typesetter
   seals: Seals
-  judgeOf: SigningKeys['judgeOf']
+  verifierOf: SigningKeys['verifierOf']
   describeClaims: DescribeClaims
   assertMayDownload: (caller: SignedIn) => void
   countDownload: (nanoId: string, kind: string) => void
@@ -27,9 +27,9 @@ type FileParts = {
 }
 
 export function assembleFiles(parts: FileParts) {
-  const { cvs, letters, history, typesetter, seals, judgeOf, describeClaims, publicOrigin, now } = parts
+  const { cvs, letters, history, typesetter, seals, verifierOf, describeClaims, publicOrigin, now } = parts
   const { assertMayDownload, countDownload } = parts
-  const requests = createCvRequests({ cvs, history, judgeOf, typesetter, publicOrigin })
+  const requests = createCvRequests({ cvs, history, verifierOf, typesetter, publicOrigin })
   return {
     ...createDownloads({
       cvs,

@@ -81,7 +81,7 @@ const verificationReply = reply200({
   origin: Short(2_000, 'https://trucv.example'),
   version: Type.Integer({ examples: [3] }),
   publishedAt: Instant(),
-  asOf: Type.String({ format: 'date-time', maxLength: 40, description: 'When this was judged. Not signed.' }),
+  asOf: Type.String({ format: 'date-time', maxLength: 40, description: 'When this was verified. Not signed.' }),
   claims: Type.Array(ref(VerificationClaim)),
   keys: Type.Array(ref(AttestationKey)),
 })

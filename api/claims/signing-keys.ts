@@ -1,6 +1,6 @@
 // The service's signatures of claims: JWS (ES256), signed with the first key, verified with every key that ever signed.
 // crypto/signer.ts holds the private key.
-import type { AttestationRecord, Judge, RequestMeta, Subject } from '../core/claims/claims.ts'
+import type { AttestationRecord, RequestMeta, Subject, Verifier } from '../core/claims/claims.ts'
 import { recoverSigner } from '../core/claims/personal-signature.ts'
 import type { Claims } from '../core/claims/verification.ts'
 import {
@@ -19,7 +19,7 @@ import type { ClaimsStore } from './store.ts'
 export const ATTESTATION_TYPE = 'cv-attestation+jwt'
 export const CONFIRMATION_TYPE = 'cv-confirmation+jwt'
 
-type Parts = {
+type Deps = {
   /** Private JWKs, P-256; the first one signs. */
   keys: readonly Record<string, unknown>[]
   revokedKids: readonly string[]
@@ -62,13 +62,14 @@ export const confirmationClaims = (request: RequestMeta, { origin, cv, section }
 
 export type SigningKeys = ReturnType<typeof createSigningKeys>
 
-export function createSigningKeys({ keys, revokedKids, publicOrigin, store, clockMs }: Parts) {
+export function createSigningKeys({ keys, revokedKids, publicOrigin, store, clockMs }: Deps) {
   const own = keys.map(publicJwkOf)
   const verifying = new Map<string, KeyObject>()
   let published: PublicJwk[] = []
   let refreshedAtMs = Number.NEGATIVE_INFINITY
   const [first] = keys
   const signer = first && createSigner(first)
+  const verifier = createVerifier(verifying, publicOrigin)
 
   function learn(jwks: readonly PublicJwk[]): void {
     published = jwks.filter(({ kid, kty, crv }) => kty === 'EC' && crv === 'P-256' && !revokedKids.includes(kid))
@@ -81,38 +82,6 @@ export function createSigningKeys({ keys, revokedKids, publicOrigin, store, cloc
   function sign(typ: string, claims: object): Signed {
     if (!signer) throw new Problem('attestation_unavailable')
     return { kid: signer.kid, signature: signer.sign(typ, claims) }
-  }
-
-  /** Only for signatures whose key is known, because the result is cached. */
-  const readKnown = cached(text => readJws(text, kid => verifying.get(kid)))
-
-  function claimsIn(jws: string, typ: string, kid: string): Record<string, unknown> | null {
-    if (!verifying.has(kid) || kidOf(jws) !== kid) return null
-    const found = readKnown(jws)
-    return found?.typ === typ ? found.claims : null
-  }
-
-  const recover = cached((text: string): string | null => {
-    const [signature = '', ...statement] = text.split(' ')
-    return recoverSigner(statement.join(' '), signature)
-  })
-
-  const judge: Judge = {
-    origin: publicOrigin,
-    isSigned(record: AttestationRecord): boolean {
-      if (record.method === 'wallet') {
-        return record.signer !== null && recover(`${record.signature} ${record.statement}`) === record.signer
-      }
-      const claims = record.kid === null ? null : claimsIn(record.signature, ATTESTATION_TYPE, record.kid)
-      if (!claims) return false
-      const iat = record.at.getTime() / 1_000
-      return isSame(claims, { iss: publicOrigin, statement: record.statement, by: record.by, iat })
-    },
-    isConfirmed(request: RequestMeta, about: Subject): boolean {
-      const kid = request.signature === null ? null : kidOf(request.signature)
-      const claims = kid === null ? null : claimsIn(request.signature as string, CONFIRMATION_TYPE, kid)
-      return claims !== null && isSame(claims, confirmationClaims(request, about))
-    },
   }
 
   async function refreshKeys(): Promise<void> {
@@ -128,10 +97,10 @@ export function createSigningKeys({ keys, revokedKids, publicOrigin, store, cloc
     /** For a request that is being confirmed: digest, name, domain and times must be the stored ones. */
     signConfirmation: (request: RequestMeta, cv: string, section: string): string =>
       sign(CONFIRMATION_TYPE, confirmationClaims(request, { origin: publicOrigin, cv, section })).signature,
-    /** Verifies the signatures of these claims. Reads the stored keys again if it does not know one. */
-    async judgeOf(claims: Claims): Promise<Judge> {
+    /** Verifies the signatures of these claims. Reads the stored keys again for an unknown key. */
+    async verifierOf(claims: Claims): Promise<Verifier> {
       if (kidsOf(claims).some(kid => !verifying.has(kid) && !revokedKids.includes(kid))) await refreshKeys()
-      return judge
+      return verifier
     },
     /** Every public key that ever signed, except revoked ones. */
     async listPublicKeys(): Promise<PublicJwk[]> {
@@ -142,6 +111,39 @@ export function createSigningKeys({ keys, revokedKids, publicOrigin, store, cloc
     async prepare(): Promise<void> {
       await store.keepKeys(own)
       learn(await store.listKeys())
+    },
+  }
+}
+
+/** Verifies claims by these keys; results are cached. */
+function createVerifier(keys: ReadonlyMap<string, KeyObject>, origin: string): Verifier {
+  /** Only for signatures of known keys, because the result is cached. */
+  const readKnown = cached(text => readJws(text, kid => keys.get(kid)))
+  const recover = cached((text: string): string | null => {
+    const [signature = '', ...statement] = text.split(' ')
+    return recoverSigner(statement.join(' '), signature)
+  })
+
+  function claimsIn(jws: string, typ: string, kid: string | null): Record<string, unknown> | null {
+    if (kid === null || !keys.has(kid) || kidOf(jws) !== kid) return null
+    const found = readKnown(jws)
+    return found?.typ === typ ? found.claims : null
+  }
+
+  return {
+    origin,
+    isSigned(record: AttestationRecord): boolean {
+      if (record.method === 'wallet') {
+        return record.signer !== null && recover(`${record.signature} ${record.statement}`) === record.signer
+      }
+      const claims = claimsIn(record.signature, ATTESTATION_TYPE, record.kid)
+      const { statement, by, at } = record
+      return claims !== null && isSame(claims, { iss: origin, statement, by, iat: at.getTime() / 1_000 })
+    },
+    isConfirmed(request: RequestMeta, about: Subject): boolean {
+      if (request.signature === null) return false
+      const claims = claimsIn(request.signature, CONFIRMATION_TYPE, kidOf(request.signature))
+      return claims !== null && isSame(claims, confirmationClaims(request, about))
     },
   }
 }

@@ -7,7 +7,7 @@ import { shownName, shownValues } from '../core/cv-views.ts'
 import type { AttestationKey } from './routes.ts'
 import type { ClaimsService, ShownClaim } from './service.ts'
 
-/** A version as strangers see it. `at`: when it was published; `asOf`: when its claims were judged. */
+/** A version as strangers see it. `at`: when it was published; `asOf`: when its claims were verified. */
 export type ShownVersion = {
   name: string
   /** The public value of each section, by path. */
@@ -18,7 +18,7 @@ export type ShownVersion = {
 }
 type Parts = { claims: Pick<ClaimsService, 'findShownCv' | 'shownClaims' | 'listPublicKeys'>; publicOrigin: string }
 
-/** The claims of a CV, judged against this version: the reply without `success`. */
+/** The claims of a CV, verified against this version: the reply without `success`. */
 export async function describeVerificationOf({ claims, publicOrigin }: Parts, cv: CvRecord, shown: ShownVersion) {
   return {
     format: 2 as const,

@@ -1,6 +1,6 @@
 // Maps a stored CV to replies: the draft for its owner, the published snapshot for strangers, who see nothing of the draft.
 
-import type { Judge } from './claims/claims.ts'
+import type { Verifier } from './claims/claims.ts'
 import { digestIn, ownersVerification, strangersVerification } from './claims/verification.ts'
 import type { CvContentData, CvData, CvSummaryData, CvVersionSummaryData } from './contract/cv.ts'
 import { narrowSnapshot, publicContent } from './cv/audience.ts'
@@ -33,7 +33,7 @@ export const digestsOf = (cv: CvRecord, path: string) => ({
 })
 
 /** The draft with everything its owner may see. */
-export function describeForOwner(cv: CvRecord, views: number, judge: Judge): CvData {
+export function describeForOwner(cv: CvRecord, views: number, verifier: Verifier): CvData {
   const { nanoId, title, template, style, language, content, privacy, indexable, version, rev } = cv
   return {
     nanoId,
@@ -46,7 +46,7 @@ export function describeForOwner(cv: CvRecord, views: number, judge: Judge): CvD
     verification: ownersVerification(
       { ...cv, name: draftName(cv), values: ownDraftValues(cv) },
       pathsOf(content),
-      judge,
+      verifier,
     ),
     published: publishedOf(cv),
     indexable,
@@ -66,7 +66,7 @@ export function publicContentOf(cv: CvRecord): CvContentData | null {
 }
 
 /** The public view of a CV; null when it is not published. */
-export function describeForStrangers(cv: CvRecord, judge: Judge): CvData | null {
+export function describeForStrangers(cv: CvRecord, verifier: Verifier): CvData | null {
   const content = publicContentOf(cv)
   if (!content || !cv.published) return null
   const { snapshot, version, at } = cv.published
@@ -80,7 +80,7 @@ export function describeForStrangers(cv: CvRecord, judge: Judge): CvData | null 
     language: snapshot.language,
     content,
     privacy: cv.privacy,
-    verification: strangersVerification({ ...cv, name, values: sectionValues(content) }, judge),
+    verification: strangersVerification({ ...cv, name, values: sectionValues(content) }, verifier),
     published: publishedOf(cv),
     indexable: cv.indexable,
     version,

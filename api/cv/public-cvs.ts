@@ -1,6 +1,6 @@
 // Published CVs for strangers: the snapshot, its cache key, its links. CVs of banned users are not public.
 import { timingSafeEqual } from 'node:crypto'
-import type { Judge } from '../core/claims/claims.ts'
+import type { Verifier } from '../core/claims/claims.ts'
 import type { Claims } from '../core/claims/verification.ts'
 import type { CvContentData, CvData } from '../core/contract/cv.ts'
 import type { RecipientLink } from '../core/cv/sharing.ts'
@@ -12,21 +12,21 @@ import type { CvStore, PublishedKey } from './store.ts'
 /** No account ever has this id. */
 const NO_ACCOUNT = '0'.repeat(24)
 
-export type ShownCv = { cv: CvData; key: { version: number; rev: number }; isJudged: boolean }
+export type ShownCv = { cv: CvData; key: { version: number; rev: number }; expires: boolean }
 type Deps = {
   store: Pick<CvStore, 'findAnyCv' | 'findPublishedKey'>
   isBanned: (userId: string) => Promise<boolean>
   /** The verifier of the signatures among a CV's claims. */
-  judgeOf: (claims: Claims) => Judge | Promise<Judge>
+  verifierOf: (claims: Claims) => Verifier | Promise<Verifier>
 }
 
-export const createPublicCvs = ({ store, isBanned, judgeOf }: Deps) => ({
+export const createPublicCvs = ({ store, isBanned, verifierOf }: Deps) => ({
   /** The public CV with its cache key; null when there is none. */
   async findShown(nanoId: string): Promise<ShownCv | null> {
     const cv = await store.findAnyCv(nanoId)
-    const shown = cv && describeForStrangers(cv, await judgeOf(cv.claims))
+    const shown = cv && describeForStrangers(cv, await verifierOf(cv.claims))
     if (!cv || !shown || (await isBanned(cv.userId))) return null
-    return { cv: shown, key: { version: shown.version, rev: shown.rev }, isJudged: Object.keys(cv.claims).length > 0 }
+    return { cv: shown, key: { version: shown.version, rev: shown.rev }, expires: Object.keys(cv.claims).length > 0 }
   },
   /** The CV with its public content; null when there is none. */
   async findPublished(nanoId: string): Promise<{ cv: CvRecord; content: CvContentData } | null> {

@@ -54,7 +54,7 @@ function send(reply: FastifyReply, { cv, etagParts }: CvReply) {
 }
 
 /** Without checked claims, version and rev identify the reply; otherwise the tag needs the digest of the body. */
-const tagOf = ({ etag, key, isJudged }: Page) => (isJudged ? etag : etagOf(key.version, key.rev))
+const tagOf = ({ etag, key, expires }: Page) => (expires ? etag : etagOf(key.version, key.rev))
 
 /** Open routes: published CVs for everyone, drafts for their owner. */
 export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, shown }) => {

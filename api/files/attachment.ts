@@ -1,4 +1,4 @@
-// What a PDF of a published CV carries as `cv.json`: its claims as strangers can check them, judged against what the file itself says.
+// What a PDF of a published CV carries as `cv.json`: its claims as strangers can check them, verified against what the file itself says.
 import type { describeVerificationOf, ShownVersion } from '../claims/verification-reply.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import { draftName, draftValues } from '../core/cv-views.ts'

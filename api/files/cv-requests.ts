@@ -23,7 +23,7 @@ export type FileChoice = { template?: string; audience?: 'owner' | 'public' }
 type Deps = {
   cvs: Pick<CvService, 'findOwn' | 'findPublished'>
   history: Pick<HistoryStore, 'findPicture'>
-  judgeOf: SigningKeys['judgeOf']
+  verifierOf: SigningKeys['verifierOf']
   typesetter: Pick<Typesetter, 'templates' | 'pages'>
   publicOrigin: string
 }
@@ -96,7 +96,7 @@ async function publishedRequest(deps: Deps, nanoId: string, by: string, mayLackP
 
 /** The sheet with the badges of its claims. Unpublished CVs get none, because they have no page to check them on. */
 async function sheetWithBadges(
-  { judgeOf, typesetter }: Deps,
+  { verifierOf, typesetter }: Deps,
   cv: CvRecord,
   values: Map<string, unknown>,
   shown: Shown,
@@ -106,7 +106,7 @@ async function sheetWithBadges(
   const sheet = sheetOf(content, language, order)
   if (!cv.published) return sheet
   const about = { ...cv, name: content.personalDetails.name, values }
-  return withBadges(sheet, claimsByPointer(about, content, await judgeOf(cv.claims)), content)
+  return withBadges(sheet, claimsByPointer(about, content, await verifierOf(cv.claims)), content)
 }
 
 async function findPicture(history: Deps['history'], nanoId: string, { picture }: Sheet) {

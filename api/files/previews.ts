@@ -55,13 +55,13 @@ export function createPreviews({ requests, typesetter, now }: Deps) {
 
     /**
      * The typeset pages of the published snapshot; no pages when it is too long or too complex to be typeset. While the picture cannot be
-     * read, the pages lack it, and `isJudged` makes caches expire them soon, as where there are claims.
+     * read, the pages lack it, and `expires` makes caches expire them soon, as where there are claims.
      */
     async publishedPages(nanoId: string, by: string) {
       const found = await requests.publishedRequest(nanoId, by, true)
       const lacksPicture = Boolean(found?.sheet.picture && !found.request.picture)
-      const isJudged = found !== null && (lacksPicture || Object.keys(found.cv.claims).length > 0)
-      return found && { ...found, isJudged, pages: (await nullIfTooLong(typesetter.pages(found.request)))?.pages ?? [] }
+      const expires = found !== null && (lacksPicture || Object.keys(found.cv.claims).length > 0)
+      return found && { ...found, expires, pages: (await nullIfTooLong(typesetter.pages(found.request)))?.pages ?? [] }
     },
     async card(nanoId: string, by: string) {
       const found = await requests.publishedRequest(nanoId, by)

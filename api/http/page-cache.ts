@@ -13,13 +13,13 @@ export type Page<Extra = unknown> = {
   key: PageKey
   etag: string
   bodies: Bodies
-  isJudged: boolean
+  expires: boolean
   goodUntilMs: number
   /** Data that `render` returned beside the body. */
   extra: Extra | undefined
 }
 type Found<T> = T | null | Promise<T | null>
-type Rendered<Extra> = { key: PageKey; body: string | Buffer; isJudged?: boolean; extra?: Extra }
+type Rendered<Extra> = { key: PageKey; body: string | Buffer; expires?: boolean; extra?: Extra }
 
 type Source = {
   findKey: (nanoId: string) => Found<PageKey>
@@ -28,7 +28,7 @@ type Source = {
 }
 type Options<Extra> = {
   /**
-   * Renders the page, with the cache key of the rendered state; null when nothing is published. `isJudged`: the page shows checked
+   * Renders the page, with the cache key of the rendered state; null when nothing is published. `expires`: the page shows checked
    * claims and is rendered again within a minute, because their result also depends on keys and stored data outside the cache key.
    * `by`: the address of the client that requested it first.
    */
@@ -40,7 +40,7 @@ type Options<Extra> = {
 
 const CHECK_EVERY_MS = 1_000
 /** With the second between two validations and the time of rendering, less than a minute. */
-const JUDGED_MS = 50_000
+const EXPIRY_MS = 50_000
 
 const KEYS = 50_000
 
@@ -137,13 +137,13 @@ async function pageFrom<Extra>(
   cached?: Page<Extra>,
   isCompressible = true,
 ) {
-  const { key, isJudged = false, extra } = rendered
-  const goodUntilMs = isJudged ? startedAtMs + JUDGED_MS : Number.POSITIVE_INFINITY
+  const { key, expires = false, extra } = rendered
+  const goodUntilMs = expires ? startedAtMs + EXPIRY_MS : Number.POSITIVE_INFINITY
   const identity = Buffer.from(rendered.body)
   const etag = etagOf(key.version, key.rev, sha256(identity).toString('base64url').slice(0, 16))
   let bodies = cached?.bodies
   if (!bodies || cached?.etag !== etag) bodies = isCompressible ? await compressed(identity) : asIs(identity)
-  return { key, etag, bodies, isJudged, goodUntilMs, extra }
+  return { key, etag, bodies, expires, goodUntilMs, extra }
 }
 
 const isSame = (one: PageKey, other: PageKey) => one.version === other.version && one.rev === other.rev

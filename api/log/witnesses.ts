@@ -6,7 +6,7 @@ import type { WitnessClient } from '../providers/witness.ts'
 import type { LogStore } from './store.ts'
 import { createTree, EMPTY_ROOT, type ReadTile } from './tree.ts'
 
-type Parts = {
+type Deps = {
   origin: string
   witnesses: readonly Witness[]
   signer: ReturnType<typeof createNoteSigner> | null
@@ -17,73 +17,42 @@ type Parts = {
   saw: (size: number) => void
   log: Log
 }
+/** By the id of a witness. */
+type SeenSizes = Map<string, number>
 type State = { size: number; checkpoint: string | null }
 
 const TRIES = 3
 
-export function createWitnesses({ origin, witnesses, signer, store, read, witnessClient, saw, log }: Parts) {
+export function createWitnesses(deps: Deps) {
+  const { witnesses, signer, saw, log } = deps
   const ending = new AbortController()
-  const asked = new Map<string, { isWanted: boolean; done: Promise<void> }>()
-  const known = new Map<string, number>()
+  const turns = new Map<string, { isWanted: boolean; done: Promise<void> }>()
+  const seenSizes: SeenSizes = new Map()
   let isProbed = false
-
-  /** The answer of a witness; the size that it has seen, when that is another than `old`. */
-  async function send({ url }: Witness, old: number, { size, checkpoint }: State) {
-    const hashes = await createTree(read).consistency(old, size)
-    const reply = await witnessClient.addCheckpoint(url, askText(old, hashes, checkpoint ?? ''), ending.signal)
-    const isSize = reply.status === 409 && /^\d{1,15}\s*$/.test(reply.text)
-    return { ...reply, seen: isSize ? Number(reply.text) : null }
-  }
-
-  /** Until the newest checkpoint has its signature, or the witness does not help. */
-  async function serve(witness: Witness): Promise<void> {
-    for (let tries = 0; tries < TRIES; ) {
-      const state = await store.findPublished(origin)
-      if (!state?.checkpoint || state.cosignatures?.[witness.id]) return
-      const { status, text, seen } = await send(witness, known.get(witness.id) ?? 0, state)
-      if (seen !== null && seen !== known.get(witness.id)) {
-        tries++
-        known.set(witness.id, seen)
-        if (seen > state.size) return saw(seen)
-        continue
-      }
-      const line = status === 200 ? cosignatureIn(text, state.checkpoint, witness) : null
-      if (line === null) {
-        log.warn(
-          { witness: witness.name, status, size: state.size },
-          'a witness did not sign the checkpoint of the log',
-        )
-        return
-      }
-      tries = 0
-      known.set(witness.id, state.size)
-      await store.addCosignature(origin, state.size, witness.id, line)
-    }
-  }
 
   async function serveWhileWanted(witness: Witness, turn: { isWanted: boolean }): Promise<void> {
     while (turn.isWanted && !ending.signal.aborted) {
       turn.isWanted = false
-      await serve(witness).catch(({ name }: Error) => {
+      await serve(deps, witness, seenSizes, ending.signal).catch(({ name }: Error) => {
         if (!ending.signal.aborted) log.warn({ name, witness: witness.name }, 'a witness of the log could not be asked')
       })
     }
-    asked.delete(witness.id)
+    turns.delete(witness.id)
   }
 
   return {
     /** In the background. */
     ask(): void {
       for (const witness of witnesses) {
-        const turn = asked.get(witness.id) ?? { isWanted: true, done: Promise.resolve() }
+        const turn = turns.get(witness.id) ?? { isWanted: true, done: Promise.resolve() }
         turn.isWanted = true
-        if (asked.has(witness.id)) continue
-        asked.set(witness.id, turn)
+        if (turns.has(witness.id)) continue
+        turns.set(witness.id, turn)
         turn.done = serveWhileWanted(witness, turn)
       }
     },
     /**
-     * Once in a process: how much of the log the witnesses have seen, by the checkpoint of no entries, which continues nothing and
+     * Once in a process: asks the witnesses for the size that they have seen, with the checkpoint of an empty log, which continues and
      * contradicts nothing.
      */
     async probe(): Promise<void> {
@@ -91,18 +60,51 @@ export function createWitnesses({ origin, witnesses, signer, store, read, witnes
       isProbed = true
       const empty = { size: 0, checkpoint: signer.sign(0, EMPTY_ROOT) }
       const probes = witnesses.map(async witness => {
-        const { seen } = await send(witness, 0, empty)
+        const { seen } = await send(deps, witness, 0, empty, ending.signal)
         if (seen === null) return
-        known.set(witness.id, seen)
+        seenSizes.set(witness.id, seen)
         saw(seen)
       })
       for (const end of await Promise.allSettled(probes))
         if (end.status === 'rejected') log.warn({}, 'a witness could not be asked whether the log was rolled back')
     },
-    /** Resolves when no request is under way. */
+    /** Resolves when no request is in flight. */
     async close(): Promise<void> {
       ending.abort()
-      await Promise.all([...asked.values()].map(({ done }) => done))
+      await Promise.all([...turns.values()].map(({ done }) => done))
     },
+  }
+}
+
+/** `seen`: the size that the witness has seen, when it differs from `old`. */
+async function send({ read, witnessClient }: Deps, { url }: Witness, old: number, state: State, signal: AbortSignal) {
+  const hashes = await createTree(read).consistency(old, state.size)
+  const reply = await witnessClient.addCheckpoint(url, askText(old, hashes, state.checkpoint ?? ''), signal)
+  const isSize = reply.status === 409 && /^\d{1,15}\s*$/.test(reply.text)
+  return { ...reply, seen: isSize ? Number(reply.text) : null }
+}
+
+/** Until the newest checkpoint has the witness's signature, or the witness refuses. */
+async function serve(deps: Deps, witness: Witness, seenSizes: SeenSizes, signal: AbortSignal): Promise<void> {
+  const { origin, store, saw, log } = deps
+  for (let tries = 0; tries < TRIES; ) {
+    const state = await store.findPublished(origin)
+    if (!state?.checkpoint || state.cosignatures?.[witness.id]) return
+    const { status, text, seen } = await send(deps, witness, seenSizes.get(witness.id) ?? 0, state, signal)
+    if (seen !== null && seen !== seenSizes.get(witness.id)) {
+      tries++
+      seenSizes.set(witness.id, seen)
+      if (seen > state.size) return saw(seen)
+      continue
+    }
+    const line = status === 200 ? cosignatureIn(text, state.checkpoint, witness) : null
+    if (line === null) {
+      const about = { witness: witness.name, status, size: state.size }
+      log.warn(about, 'a witness did not sign the checkpoint of the log')
+      return
+    }
+    tries = 0
+    seenSizes.set(witness.id, state.size)
+    await store.addCosignature(origin, state.size, witness.id, line)
   }
 }

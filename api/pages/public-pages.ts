@@ -80,7 +80,7 @@ export const createPublicData = (deps: DataDeps): PublicData => ({
   async verification(nanoId) {
     const found = await deps.describeVerification(nanoId)
     // Always expires, even without claims, because the reply lists our signing keys.
-    return found && { key: found.key, body: deps.writeVerification(found.body), isJudged: true }
+    return found && { key: found.key, body: deps.writeVerification(found.body), expires: true }
   },
   async resume(nanoId) {
     const found = await deps.cvs.findShown(nanoId)
@@ -107,8 +107,8 @@ async function renderPage(deps: Deps, nanoId: string) {
 async function renderTemplate(deps: Deps, nanoId: string, by: string) {
   const found = await deps.files.publishedPages(nanoId, by)
   if (!found) return null
-  const { cv, content, sheet, key, isJudged, pages, at } = found
-  if (pages.length === 0) return { key, body: '', isJudged, extra: { isTypeset: false } }
+  const { cv, content, sheet, key, expires, pages, at } = found
+  if (pages.length === 0) return { key, body: '', expires, extra: { isTypeset: false } }
   const { renderTemplatePage } = await import('../../web/src/cv/render-template.tsx')
   const body = renderTemplatePage({
     ...frameOf(deps),
@@ -122,7 +122,7 @@ async function renderTemplate(deps: Deps, nanoId: string, by: string) {
     pages,
     pictureUrl: sheet.picture?.url,
   })
-  return { key, body, isJudged, extra: { isTypeset: true } }
+  return { key, body, expires, extra: { isTypeset: true } }
 }
 
 async function renderVerify(deps: Deps, nanoId: string) {
@@ -138,7 +138,7 @@ async function renderVerify(deps: Deps, nanoId: string) {
   })
   const answerTo = async (version: number) => answer(await claims.compareVersion(nanoId, version, found.digests))
   const extra = { seam: Buffer.byteLength(html.slice(0, seam)), answerTo }
-  return { key: found.key, body: html, isJudged: true, extra }
+  return { key: found.key, body: html, expires: true, extra }
 }
 
 /** The page of a shared letter, which is not cached; null when there is none. `by`: the client's address. */

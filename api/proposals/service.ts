@@ -60,7 +60,7 @@ export function createProposalService(deps: Deps) {
 /** Throws invalid_request for texts that cannot be stored, and without a reason. */
 function assertWorded(input: ProposalInput): void {
   const problems: FieldProblem[] = [...dropFormat(input), ...textProblems(input, '')]
-  if (input.reason.trim() === '') problems.push({ path: '/reason', message: 'Say why, for the person who decides.' })
+  if (input.reason.trim() === '') problems.push({ path: '/reason', message: 'A reason is required.' })
   if (problems.length > 0) throw invalid(problems)
 }
 

@@ -3,9 +3,11 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { CredentialRefused } from '../../api/claims/credentials/check/refused.ts'
+import { parseStrict } from '../../api/claims/credentials/check/strict-json.ts'
+import { isObject } from '../../api/core/is-object.ts'
 import { canonical, type Json, quoted } from '../../web/src/check/core.ts'
 import { sha256 } from '../lib/sha256.ts'
-import { isMembers, Refused, strictJson } from '../verifier/reading.ts'
 import { CONFLICT, call, callJson, Failure, type Fields, type Service, say, USAGE, writeWhole } from './service.ts'
 
 /** A digest for each member of a document. */
@@ -34,7 +36,7 @@ function readState(folder: string): Record<string, Known> {
   const path = join(folder, STATE)
   try {
     const state: object = existsSync(path) ? Object(JSON.parse(readFileSync(path, 'utf8'))) : {}
-    return Object.fromEntries(Object.entries(state).filter(([, known]) => isMembers(known)))
+    return Object.fromEntries(Object.entries(state).filter(([, known]) => isObject(known)))
   } catch {
     throw new Failure(`${path} is damaged. Delete it, then pull.`)
   }
@@ -43,7 +45,7 @@ function readState(folder: string): Record<string, Known> {
 /** What is known of a file at this service, of this CV where one is named. */
 function knownOf(file: string, { origin }: Service, id?: string): Known | null {
   const found = readState(dirname(file))[basename(file)]
-  const isMeant = found?.address === origin && isMembers(found.parts) && (id === undefined || found.id === id)
+  const isMeant = found?.address === origin && isObject(found.parts) && (id === undefined || found.id === id)
   return isMeant ? found : null
 }
 
@@ -52,26 +54,31 @@ function remember(file: string, { origin }: Service, id: string, version: number
   writeWhole(join(dirname(file), STATE), `${JSON.stringify(state, null, 2)}\n`)
 }
 
-/** Throws Failure with the position for a text that is not JSON. */
+/** Throws Failure for a file that is no strict JSON, with the position of the error. */
 function readResume(file: string): { text: string; resume: Fields } {
   if (!existsSync(file)) throw new Failure(`There is no file ${quoted(file)}.`, USAGE)
   const bytes = readFileSync(file)
-  const isText = isUtf8(bytes)
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
   try {
-    if (!isText) throw new Refused('it is not text in UTF-8')
+    if (!isUtf8(bytes)) throw new Failure(`${quoted(file)} cannot be taken: it is not text in UTF-8.`)
     JSON.parse(text)
-    const resume = strictJson(text)
-    if (isMembers(resume)) return { text, resume }
-    throw new Refused('a JSON Resume is an object in { }')
+    return { text, resume: { ...parseStrict(text) } }
   } catch (error) {
     const { message } = error as Error
-    if (error instanceof Refused) throw new Failure(`${quoted(file)} cannot be taken: ${message}.`)
+    if (error instanceof Failure) throw error
+    if (error instanceof CredentialRefused) throw new Failure(`${quoted(file)} cannot be taken: ${wordsOf(error)}.`)
     const before = text.slice(0, Number(/position (\d+)/.exec(message)?.[1] ?? text.length)).split('\n')
     const where = `line ${before.length}, column ${(before.at(-1) as string).length + 1}`
     const isPlaced = /position \d|end of JSON/.test(message)
     throw new Failure(`${quoted(file)} is not JSON${isPlaced ? ` (${where})` : ''}: ${quoted(message)}`)
   }
+}
+
+function wordsOf({ reason, detail }: CredentialRefused): string {
+  if (reason === 'duplicate_member') return `it has the member ${quoted(detail)} twice`
+  if (reason === 'too_deep') return 'it is nested too deeply'
+  if (reason === 'shape') return 'a JSON Resume is an object in { }'
+  return 'it has a number or a character that JSON cannot hold, or the member "__proto__"'
 }
 
 export const idIn = (text: string): string => {

@@ -1,24 +1,20 @@
-// Gives the verdict of the verifier on an address or a file: claims of a CV, a credential, a sealed PDF. Keys are those of the address
-// that was named, fetched from it; a document that names another service as its origin is not checked with them.
+// Verifies an address or a file: claims of a CV, a credential, a sealed PDF. Keys are fetched from the given address; a document that
+// names another service as its origin is not checked with them.
 import { readFileSync } from 'node:fs'
+import { readCredential } from '../../api/claims/credentials/check/read.ts'
+import { CredentialRefused } from '../../api/claims/credentials/check/refused.ts'
+import { listOf } from '../../api/claims/credentials/check/strict-json.ts'
 import { quoted, type Result } from '../../web/src/check/core.ts'
 import { CheckError } from '../../web/src/check/fetch.ts'
 import { attachmentOf } from '../../web/src/check/pdf-attachment.ts'
 import { readSeal, SealError } from '../../web/src/check/pdf-seal.ts'
 import { checkFile, exitStatusOf, jsonOf, worse } from '../verifier/check.ts'
-import {
-  isCredential,
-  isMembers,
-  listed,
-  type Members,
-  membersOf,
-  Refused,
-  signedIn,
-  utf8,
-} from '../verifier/reading.ts'
+import { isCredential } from '../verifier/credential.ts'
 import { Failure, originOf, read, say, USAGE } from './service.ts'
 
-/** Where the claims of a public page are; any other address as it is. */
+type Members = Record<string, unknown>
+
+/** The address of the claims of a public page; any other address unchanged. */
 function sourceOf(address: string): string {
   const { origin, pathname, href } = new URL(address)
   const [, id] = /^\/(?:new-)?cv\/([A-Za-z0-9_-]{21})(?:\/verify)?\/?$/.exec(pathname) ?? []
@@ -31,16 +27,13 @@ const fetchedJson = async (url: string): Promise<Members> => Object(jsonOf(await
 /** The lists at this address that a credential names. */
 async function listsOf(bytes: Buffer, origin: string): Promise<Buffer[]> {
   try {
-    const signed = signedIn(bytes)
-    const whole =
-      typeof signed === 'string' ? membersOf(utf8(Buffer.from(signed.split('.')[1] ?? '', 'base64url'))) : signed
-    const { credentialStatus } = isMembers(whole.vc) ? whole.vc : whole
-    const named = listed(credentialStatus).map(one => String(Object(one).statusListCredential))
+    const { credentialStatus } = readCredential(bytes).document
+    const named = listOf(credentialStatus).map(one => String(Object(one).statusListCredential))
     const own = [...new Set(named)].filter(url => URL.canParse(url) && new URL(url).origin === origin)
     return await Promise.all(own.slice(0, 5).map(fetched))
   } catch (error) {
     // Without the lists the check itself says that the status was not looked up.
-    if (error instanceof Refused) return []
+    if (error instanceof CredentialRefused) return []
     throw error
   }
 }
@@ -67,7 +60,7 @@ async function checkClaims({ bytes, origin, keys }: Given): Promise<Status> {
 async function checkPdf(given: Given): Promise<Status> {
   const { bytes, origin } = given
   const trusted = origin && (await fetchedJson(`${origin}/.well-known/seal-certificates`)).certificates
-  const seal = await readSeal(bytes, trusted ? listed(trusted).map(String) : null)
+  const seal = await readSeal(bytes, trusted ? listOf(trusted).map(String) : null)
   say(`ok     sealed${seal.at ? ` on ${seal.at}` : ''}, and every byte is as it was then`)
   if (trusted) say(`ok     the seal is one of ${quoted(origin)}`)
   else say(`--     whose seal it is was not looked up (certificate ${seal.fingerprint}): give --address`)

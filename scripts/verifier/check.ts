@@ -1,13 +1,13 @@
-// Checks a file that is given as bytes, a CV's claims or a credential, prints what can be said of it, and finds the exit status.
+// Checks the claims of a CV or a credential, prints the result, and returns the exit status.
 import { createHash as hashBy } from 'node:crypto'
 import { type ClaimResult, checkCv, hasUnsigned, quoted, type Result, statusOf } from '../../web/src/check/core.ts'
 import type { LogKey } from '../../web/src/check/log.ts'
-import { checkCredential, type Given, type Verdict } from './credential.ts'
-import { NeedsKeys } from './keys.ts'
+import { checkCredential, type Given, isCredential, NeedsKeys, type Verdict } from './credential.ts'
 import { type Claimed, claimId, followLog, Unasked } from './log.ts'
-import { isCredential, type Members } from './reading.ts'
 
-/** Words or files that cannot be taken. */
+type Members = Record<string, unknown>
+
+/** Wrong usage: options or files that are not accepted. */
 export class Unusable extends Error {}
 
 const ENDS = {

@@ -137,9 +137,33 @@ async function withdrawals(ask: Ask, newest: Checkpoint, claims: readonly Claime
   return found
 }
 
+/** Collects the problems of the log, each once, and lines for people. */
+class Findings {
+  readonly problems = new Set<string>()
+  readonly lines = new Set<string>()
+
+  /** Null after a LogProblem, which becomes a problem. */
+  async attempt<T>(step: () => T | Promise<T>): Promise<T | null> {
+    try {
+      return await step()
+    } catch (error) {
+      if (!(error instanceof LogProblem)) throw error
+      this.problems.add(`the log: ${error.message}`)
+      return null
+    }
+  }
+
+  /** With a problem no line starts with `ok`. */
+  result(requested: number) {
+    const isGood = this.problems.size === 0
+    const shown = isGood ? [...this.lines] : [...this.lines].filter(line => !line.startsWith('ok'))
+    return { isGood, asked: requested, lines: [...shown, ...[...this.problems].map(problem => `WRONG  ${problem}`)] }
+  }
+}
+
 /**
- * Compares what claims say of the log with what was seen of it, and with the log itself where its address is given. `signed`: how many claims
- * are signed; `asked`: of how many the log was asked.
+ * Compares the log entries of claims with the state file and, where the address of the log is given, with the log itself. `signed`: the
+ * number of signed claims. `asked` in the result: the number of claims that were looked up in the log.
  */
 export async function followLog(
   { keys, file, address }: Words,
@@ -147,58 +171,66 @@ export async function followLog(
   signed: number,
   now: number,
 ) {
-  const problems = new Set<string>()
-  const lines = new Set<string>()
-  const attempt = async <T>(step: () => T | Promise<T>): Promise<T | null> => {
-    try {
-      return await step()
-    } catch (error) {
-      if (!(error instanceof LogProblem)) throw error
-      problems.add(`the log: ${error.message}`)
-      return null
-    }
-  }
-  const before = await attempt(() => seenBefore(file, keys))
-  const { checkpoint: known, seen = null } = before ?? {}
+  const findings = new Findings()
+  const { problems } = findings
+  const before = await findings.attempt(() => seenBefore(file, keys))
   const ask = address === undefined ? null : askAt(address)
-  const newest = ask && (await attempt(async () => openCheckpoint(await askText(ask, 'checkpoint'), keys)))
-  const compare = async (older: Checkpoint, newer: Checkpoint) => {
-    if (older.origin !== newer.origin)
-      lines.add(`--     ${named(older.origin)} is another log than ${named(newer.origin)}`)
-    else if (ask) await proveGrowth(ask, older, newer)
-    else if (older.size === newer.size) proveConsistency(older, newer, [])
-  }
-  const latest = newest ?? known
+  const newest = ask && (await findings.attempt(async () => openCheckpoint(await askText(ask, 'checkpoint'), keys)))
+  const known = before?.checkpoint
   if (newest && known && newest.origin !== known.origin)
     problems.add(`the log: it is another one than before, ${named(newest.origin)} instead of ${named(known.origin)}`)
+  const latest = newest ?? known
   for (const older of [...(known ? [known] : []), ...claims.map(({ entry }) => entry.checkpoint)])
-    if (latest) await attempt(() => compare(older, latest))
-  for (const { whose, entry } of claims) {
-    const isKnown = known && seen !== null && entry.checkpoint.origin === known.origin
-    const late = isKnown ? backDating(entry.index, entry.at, known.size, seen) : null
-    if (late) problems.add(`${whose}: ${late}`)
-  }
-  let asked = 0
-  if (ask && newest) {
-    const { missing, lines: cosigned } = witnessLines(
-      newest.text,
-      keys.filter(({ isWitness }) => isWitness),
-    )
-    const own = claims.filter(({ entry }) => entry.checkpoint.origin === newest.origin)
-    const gone = own.length > 0 ? await attempt(() => withdrawals(ask, newest, own)) : []
-    for (const one of [...missing, ...(gone ?? [])]) problems.add(one)
-    for (const one of cosigned) lines.add(one)
-    asked = own.length
-    const mark = asked < signed ? '--  ' : 'ok  '
-    const found = `it has ${newest.size} entries, in which no claim of these is withdrawn`
-    lines.add(`${mark}   the log was asked: ${found}; it was asked for ${asked} of ${signed} signed claims`)
-    if (known) lines.add(`ok     it begins with the ${known.size} entries that it had before`)
-  }
+    if (latest) await findings.attempt(() => compare(ask, older, latest, findings))
+  for (const problem of backDated(claims, before)) problems.add(problem)
+  const requested = ask && newest ? await lookUp(ask, newest, keys, claims, signed, findings) : 0
+  if (newest && known) findings.lines.add(`ok     it begins with the ${known.size} entries that it had before`)
   const proven = claims.map(({ entry }) => entry.checkpoint).sort((one, other) => other.size - one.size)[0]
+  const kept = latest ?? proven
   // A checkpoint out of a document says nothing about when it was the newest.
-  const kept = newest ?? known ?? proven
   if (file !== undefined && problems.size === 0 && kept)
-    keepState(file, { checkpoint: kept.text, seen: newest ? now : seen })
-  const shown = problems.size === 0 ? lines : [...lines].filter(line => !line.startsWith('ok'))
-  return { isGood: problems.size === 0, asked, lines: [...shown, ...[...problems].map(problem => `WRONG  ${problem}`)] }
+    keepState(file, { checkpoint: kept.text, seen: newest ? now : (before?.seen ?? null) })
+  return findings.result(requested)
+}
+
+/** Throws LogProblem unless the newer checkpoint continues the older one. */
+async function compare(ask: Ask | null, older: Checkpoint, newer: Checkpoint, { lines }: Findings): Promise<void> {
+  if (older.origin !== newer.origin)
+    lines.add(`--     ${named(older.origin)} is another log than ${named(newer.origin)}`)
+  else if (ask) await proveGrowth(ask, older, newer)
+  else if (older.size === newer.size) proveConsistency(older, newer, [])
+}
+
+/** Claims whose entries are older than the state file allows. */
+function backDated(claims: readonly Claimed[], before: Seen | null): string[] {
+  if (!before || before.seen === null) return []
+  const { checkpoint, seen } = before
+  return claims.flatMap(({ whose, entry }) => {
+    const isSameLog = entry.checkpoint.origin === checkpoint.origin
+    const late = isSameLog ? backDating(entry.index, entry.at, checkpoint.size, seen) : null
+    return late ? [`${whose}: ${late}`] : []
+  })
+}
+
+/** Looks up witnesses and withdrawals in the log; returns the number of claims with an entry in this log. */
+async function lookUp(
+  ask: Ask,
+  newest: Checkpoint,
+  keys: readonly LogKey[],
+  claims: readonly Claimed[],
+  signed: number,
+  findings: Findings,
+): Promise<number> {
+  const { missing, lines } = witnessLines(
+    newest.text,
+    keys.filter(({ isWitness }) => isWitness),
+  )
+  const own = claims.filter(({ entry }) => entry.checkpoint.origin === newest.origin)
+  const gone = own.length > 0 ? await findings.attempt(() => withdrawals(ask, newest, own)) : []
+  for (const one of [...missing, ...(gone ?? [])]) findings.problems.add(one)
+  for (const line of lines) findings.lines.add(line)
+  const mark = own.length < signed ? '--  ' : 'ok  '
+  const found = `it has ${newest.size} entries, in which no claim of these is withdrawn`
+  findings.lines.add(`${mark}   the log was asked: ${found}; it was asked for ${own.length} of ${signed} signed claims`)
+  return own.length
 }

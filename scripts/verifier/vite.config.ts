@@ -1,6 +1,5 @@
-// Bundles the libraries of the program into one expression, which takes the place of their import. The variants for browsers are
-// taken, which need no modules of Node; what jsonld would fetch with is left out. In the modes `log-audit` and `trucv` it bundles these
-// programs whole.
+// Bundles a program that is handed out, named by the mode, into one file. Libraries come in their browser variants, which need no modules
+// of Node; jsonld comes without its HTTP client.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
@@ -9,9 +8,11 @@ import { projectRoot } from '../../api/lib/root.ts'
 const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
 const NO_NETWORK = '\0no-network'
 
-const libraries = { entry: 'scripts/verifier/libraries.ts', name: 'libraries', formats: ['iife' as const] }
-const PROGRAMS: Record<string, string> = { 'log-audit': 'scripts/log-audit.ts', trucv: 'scripts/cli/main.ts' }
-const whole = (mode: string, entry: string) => ({ entry, formats: ['es' as const], fileName: mode })
+const PROGRAMS: Record<string, string> = {
+  'verify-cv': 'scripts/verify-cv.ts',
+  'log-audit': 'scripts/log-audit.ts',
+  trucv: 'scripts/cli/main.ts',
+}
 
 export default defineConfig(({ mode }) => ({
   root: projectRoot,
@@ -23,11 +24,11 @@ export default defineConfig(({ mode }) => ({
       resolveId: id => (id === '@digitalbazaar/http-client' ? NO_NETWORK : undefined),
       load: id => (id === NO_NETWORK ? 'export const httpClient = undefined' : undefined),
       // A package of contexts names files beside it, which are not needed.
-      transform: code => code.replaceAll('import.meta.url', "'file:///'"),
+      transform: (code, id) => (id.includes('node_modules') ? code.replaceAll('import.meta.url', "'file:///'") : code),
     },
   ],
   build: {
-    lib: PROGRAMS[mode] ? whole(mode, PROGRAMS[mode]) : { ...libraries, fileName: () => 'libraries.js' },
+    lib: { entry: PROGRAMS[mode] as string, formats: ['es'], fileName: mode },
     rolldownOptions: { external: /^node:/, output: { codeSplitting: false } },
     emptyOutDir: false,
     outDir: join(projectRoot, 'dist', 'verifier'),

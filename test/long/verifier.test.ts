@@ -262,7 +262,9 @@ t.test('what is no signature, or has the other form of one, has no signer', asyn
 
 t.test('it is one file that can be read', async t => {
   const text = readFileSync(program, 'utf8')
-  const imports = [...text.matchAll(/^import .* from '(.*)'|\b(?:require|import)\((.*)\)/gm)].map(([, name]) => name)
+  const imports = [...text.matchAll(/^import .* from ["'](.*)["']|\b(?:require|import)\((.*)\)/gm)].map(
+    ([, name]) => name,
+  )
   t.same([...new Set(imports)].sort(), [
     'node:crypto',
     'node:fs',

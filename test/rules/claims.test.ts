@@ -7,7 +7,6 @@ import {
   findingsOf,
   isConsistent,
   isEmptyClaims,
-  type Judge,
   NO_CLAIMS,
   parseStatement,
   personOf,
@@ -16,6 +15,7 @@ import {
   STATEMENT_MS,
   statementOf,
   statementProblem,
+  type Verifier,
   withAttestation,
 } from '../../api/core/claims/claims.ts'
 import { isAboutSame } from '../../api/core/claims/credential-fit.ts'
@@ -30,7 +30,7 @@ const OTHER_DIGEST = `0x${'cd'.repeat(32)}`
 const LATER = new Date('2026-11-05T10:00:00Z')
 const about = { origin: ORIGIN, cv: CV, section: SECTION }
 const shown = { digest: DIGEST, name: NAME }
-const honest: Judge = { origin: ORIGIN, isSigned: () => true, isConfirmed: () => true }
+const honest: Verifier = { origin: ORIGIN, isSigned: () => true, isConfirmed: () => true }
 
 const attestation = (changes: Parameters<typeof attestationOf>[2] = {}) => attestationOf(SECTION, DIGEST, changes)
 const request = (changes: Partial<RequestMeta> = {}) => requestOf(DIGEST, changes)
@@ -45,9 +45,9 @@ const proof = (digest: string): EvidenceMeta => ({
 })
 const find = (
   claims: Partial<SectionClaims>,
-  judge = honest,
+  verifier = honest,
   displayed: { digest: string | null; name: string } = shown,
-) => findingsOf({ ...NO_CLAIMS, ...claims }, displayed, about, judge)
+) => findingsOf({ ...NO_CLAIMS, ...claims }, displayed, about, verifier)
 
 t.test('a statement is six lines, and is read back as it was', async t => {
   const said = { ...about, digest: DIGEST, at: AT, person: NAME }
@@ -241,8 +241,8 @@ t.test('a credential is about a section when title and institution have words in
 })
 
 t.test('an attestation is valid for the displayed value and name, and when its signature is good', async t => {
-  const state = (record: AttestationRecord, judge = honest, displayed = shown) => {
-    const { attestation } = find({ attestations: [record] }, judge, displayed)
+  const state = (record: AttestationRecord, verifier = honest, displayed = shown) => {
+    const { attestation } = find({ attestations: [record] }, verifier, displayed)
     return `${attestation?.fits ? 'fits' : 'differs'}, ${attestation?.valid ? 'valid' : 'invalid'}`
   }
   t.equal(state(attestation()), 'fits, valid')
@@ -272,7 +272,7 @@ t.test('of several attestations: a valid one, else the latest that fits, else th
 })
 
 t.test('of several confirmations the latest that counts is shown, then any valid one', async t => {
-  const of = (requests: RequestMeta[], judge = honest) => find({ requests }, judge).confirmation
+  const of = (requests: RequestMeta[], verifier = honest) => find({ requests }, verifier).confirmation
   const named = request({ id: 'named' })
   const later = request({ id: 'later', at: LATER })
   const free = request({ id: 'free', isFreeMail: true, at: LATER })

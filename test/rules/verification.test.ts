@@ -1,6 +1,6 @@
 // The `verification` object of a CV: everything for the owner, and for others only what is valid of what they see.
 import t from 'tap'
-import { type Judge, NO_CLAIMS, type RequestMeta, type SectionClaims } from '../../api/core/claims/claims.ts'
+import { NO_CLAIMS, type RequestMeta, type SectionClaims, type Verifier } from '../../api/core/claims/claims.ts'
 import {
   type Claims,
   claimsByPointer,
@@ -17,7 +17,7 @@ import { pathsOf, sectionDigest, sectionValues } from '../../api/core/cv/section
 import { AT, attestationOf, CV, NAME, ORIGIN, requestOf } from './claim-records.ts'
 
 const DECIDED = new Date('2026-11-05T10:00:00Z')
-const judge: Judge = { origin: ORIGIN, isSigned: () => true, isConfirmed: () => true }
+const verifier: Verifier = { origin: ORIGIN, isSigned: () => true, isConfirmed: () => true }
 const CONTENT = {
   personalDetails: { name: NAME, location: 'Chennai', email: 'asha@example.org' },
   profileSummary: 'Builds bridges.',
@@ -81,7 +81,7 @@ t.test('a section that is not public has no digest', async t => {
 t.test('others get only claims that fit the public text', async t => {
   const section = 'experience.e1'
   const find = (some: Partial<SectionClaims>) =>
-    strangersFindings(shownWith(claims({ [section]: some })), section, judge)
+    strangersFindings(shownWith(claims({ [section]: some })), section, verifier)
   t.match(find({ attestations: [attested(section)], requests: [asked(section)] }), {
     level: 'confirmed',
     digest: digestOf(section),
@@ -99,7 +99,7 @@ t.test('others get only claims that fit the public text', async t => {
     confirmation: null,
     credentials: [],
   })
-  const damaged = { ...judge, isSigned: () => false }
+  const damaged = { ...verifier, isSigned: () => false }
   const all = claims({ [section]: { attestations: [attested(section)] } })
   t.match(
     strangersFindings(shownWith(all), section, damaged).attestation,
@@ -126,11 +126,11 @@ t.test('an attestation in a reply names its signer and its key where it has one'
 })
 
 t.test('claims by pointer are those of visible sections', async t => {
-  t.equal(claimsByPointer(shownWith({}), CONTENT, judge).size, 0)
+  t.equal(claimsByPointer(shownWith({}), CONTENT, verifier).size, 0)
   const all = claims({
     'experience.e1': { attestations: [attested('experience.e1')], requests: [asked('experience.e1')] },
   })
-  const found = claimsByPointer(shownWith(all, without('skills.s1')), CONTENT, judge)
+  const found = claimsByPointer(shownWith(all, without('skills.s1')), CONTENT, verifier)
   t.match(found.get('/experience/0'), {
     level: 'confirmed',
     attestation: { valid: true },
@@ -160,7 +160,7 @@ t.test('the owner sees each claim whole', async t => {
     'experience.e1': { attestations: [attested('experience.e1')], proofs, requests: [asked('experience.e1'), sent] },
     'skills.s1': { attestations: [attested('skills.s1', { digest: OTHER })] },
   })
-  const own = ownersVerification(shownWith(all), pathsOf(CONTENT), judge)
+  const own = ownersVerification(shownWith(all), pathsOf(CONTENT), verifier)
   const digest = digestOf('experience.e1')
   const by = { domain: 'iitb.ac.in', isFreeMail: false, isOwnDomain: false, institution: 'IIT Bombay' }
   const request = { id: 'r1', email: 'registrar@iitb.ac.in', ...by, person: NAME, at: AT.toISOString() }
@@ -207,7 +207,7 @@ t.test('others see valid claims of visible sections alone, without files and req
     'skills.s1': { attestations: [attested('skills.s1', { digest: OTHER })] },
     profile_summary: { attestations: [attested('profile_summary')] },
   })
-  const seen = strangersVerification(shownWith(all, without('profile_summary')), judge)
+  const seen = strangersVerification(shownWith(all, without('profile_summary')), verifier)
   t.match(seen.experience.e1, { level: 'confirmed', isSelfAttested: true, proof: [], mailStatus: 'confirmed' })
   t.notOk('requests' in (seen.experience.e1 ?? {}))
   t.notOk('note' in (seen.experience.e1?.confirmation ?? {}))
@@ -220,7 +220,7 @@ t.test('others see valid claims of visible sections alone, without files and req
 t.test('a confirmation of all personal details reaches each of them that it covers', async t => {
   const whole = { requests: [asked('personalDetails')] }
   const of = (all: Claims, values: ReadonlyMap<string, unknown> = VALUES) =>
-    ownersVerification(shownWith(all, values), pathsOf(CONTENT), judge).personalDetails
+    ownersVerification(shownWith(all, values), pathsOf(CONTENT), verifier).personalDetails
   const { fields, isSelfAttested, level } = of(claims({ personalDetails: whole }))
   t.same([isSelfAttested, level], [false, 'confirmed'])
   t.same(Object.keys(fields), ['name', 'location', 'email'])
@@ -256,7 +256,7 @@ t.test('personal details are self-attested when each of them is', async t => {
       ),
     )
   const of = (all: Claims, values: ReadonlyMap<string, unknown> = VALUES) =>
-    strangersVerification(shownWith(all, values), judge).personalDetails
+    strangersVerification(shownWith(all, values), verifier).personalDetails
   t.ok(of(own('name', 'location', 'email')).isSelfAttested)
   t.notOk(of(own('name', 'location')).isSelfAttested)
   const none = new Map([...VALUES].filter(([path]) => !path.startsWith('personalDetails.')))

@@ -1,7 +1,7 @@
 // Confirmation requests and decisions, in MongoDB. A decision is one conditional update of one document; `isUnfinished` stays set until
 // all steps that follow from the status are done.
 import { type Connection, Schema } from 'mongoose'
-import { documents, listIds, SCHEMA_OPTIONS } from '../../db/documents.ts'
+import { type Documents, documents, type Filter, listIds, SCHEMA_OPTIONS } from '../../db/documents.ts'
 import { oneByOne, type Person } from '../../db/personal-data.ts'
 
 /** replaced: a newer request to the same mailbox closed it. undelivered: the mail could not be delivered. */
@@ -90,15 +90,6 @@ export type RequestStore = ReturnType<typeof createRequestStore>
 
 export function createRequestStore(connection: Connection) {
   const requests = documents<Stored>(connection, 'VerificationRequest', requestSchema, 'verification_requests')
-
-  /** A conditional change of status. Null when the request is no longer in the expected status. */
-  const move = async (filter: object, change: object): Promise<RequestRecord | null> =>
-    orNull(
-      await requests
-        .findOneAndUpdate({ ...filter }, { $set: { ...change, isUnfinished: true } }, { returnDocument: 'after' })
-        .lean(),
-    )
-
   return {
     collections: ['verification_requests'],
     buildIndexes: () => requests.createIndexes(),
@@ -120,9 +111,30 @@ export function createRequestStore(connection: Connection) {
     /** Other open requests to the same mailbox about the same section. */
     listOpenTwins: async ({ id, cvId, section, mailbox }: RequestRecord): Promise<RequestRecord[]> =>
       (await requests.find({ cvId, section, mailbox, status: 'sent', _id: { $ne: id } }).lean()).map(toRecord),
+    listOpenOfCv: async (cvId: string): Promise<RequestRecord[]> =>
+      (await requests.find({ cvId, status: 'sent' }).lean()).map(toRecord),
     /** Ids of the requests with unfinished steps. */
     listUnfinished: () => listIds(requests, { isUnfinished: true }, { isUnfinished: 1 }),
+    ...transitionsOf(requests),
+    removeRequest: async (id: string): Promise<void> => {
+      await requests.deleteOne({ _id: id })
+    },
+    removeOfCv: async (cvId: string): Promise<void> => {
+      await requests.deleteMany({ cvId })
+    },
+  }
+}
 
+/** Conditional changes of status. */
+function transitionsOf(requests: Documents<Stored>) {
+  /** Null when the request is no longer in the expected status. */
+  const move = async (filter: Filter<Stored>, change: Partial<Stored>): Promise<RequestRecord | null> =>
+    orNull(
+      await requests
+        .findOneAndUpdate(filter, { $set: { ...change, isUnfinished: true } }, { returnDocument: 'after' })
+        .lean(),
+    )
+  return {
     /** Stores the decision; null when there is one already, or the link has expired. */
     decide: (id: string, decision: Decision) =>
       move(
@@ -136,17 +148,9 @@ export function createRequestStore(connection: Connection) {
     close: (id: string, status: 'replaced' | 'undelivered') => move({ _id: id, status: 'sent' }, { status }),
     /** Marks the steps of this status as done. False when the status has changed. */
     finish: async ({ id, status }: RequestRecord): Promise<boolean> => {
-      const forgotten = status === 'sent' ? { sealed: null } : { sealed: null, value: null, reference: null }
-      const change = { $set: { ...forgotten, isUnfinished: false } }
+      const removed = status === 'sent' ? { sealed: null } : { sealed: null, value: null, reference: null }
+      const change = { $set: { ...removed, isUnfinished: false } }
       return (await requests.updateOne({ _id: id, status }, change)).matchedCount === 1
-    },
-    listOpenOfCv: async (cvId: string): Promise<RequestRecord[]> =>
-      (await requests.find({ cvId, status: 'sent' }).lean()).map(toRecord),
-    removeRequest: async (id: string): Promise<void> => {
-      await requests.deleteOne({ _id: id })
-    },
-    removeOfCv: async (cvId: string): Promise<void> => {
-      await requests.deleteMany({ cvId })
     },
   }
 }

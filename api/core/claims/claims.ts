@@ -1,5 +1,5 @@
 // Claims of a section: statements, levels, and which attestation and confirmation count for the displayed content. The caller verifies
-// signatures (`Judge`). Pure.
+// signatures (`Verifier`). Pure.
 import { isSameName, nameLine } from '../cv/names.ts'
 import { type CredentialRecord, type Misfit, misfitOf, type Worth, worthOf } from './credentials.ts'
 import type { Level } from './levels.ts'
@@ -131,7 +131,7 @@ export const messageOf = ({
 export type LogPlace = { at: string; entry: string; salt: string; proof: string } | 'soon'
 
 /** Verifies signatures; implemented by the holder of the keys. */
-export type Judge = {
+export type Verifier = {
   isSigned: (record: AttestationRecord, about: Subject) => boolean
   isConfirmed: (request: RequestMeta, about: Subject) => boolean
   origin: string
@@ -165,9 +165,9 @@ const latest = <T extends { at: Date }>(records: readonly T[]): T | undefined =>
   records.reduce<T | undefined>((last, one) => (last && last.at > one.at ? last : one), undefined)
 
 /** The level of a section, with its best attestation and confirmation. Claims that no longer match the displayed state are invalid. */
-export function findingsOf(claims: SectionClaims, shown: Shown, about: Subject, judge: Judge): Findings {
-  const attestation = attestationOf(claims.attestations, shown, about, judge)
-  const confirmation = confirmationOf(claims.requests, shown, about, judge)
+export function findingsOf(claims: SectionClaims, shown: Shown, about: Subject, verifier: Verifier): Findings {
+  const attestation = attestationOf(claims.attestations, shown, about, verifier)
+  const confirmation = confirmationOf(claims.requests, shown, about, verifier)
   const isAttested = attestation?.valid === true
   const hasFile = claims.proofs.some(({ digest }) => isAttested || digest === shown.digest) && shown.digest !== null
   const credentials = credentialsOf(claims, shown)
@@ -192,13 +192,13 @@ function attestationOf(
   records: readonly AttestationRecord[],
   shown: Shown,
   about: Subject,
-  judge: Judge,
+  verifier: Verifier,
 ): Findings['attestation'] {
   const fitting = records.filter(record => isOf(record, shown))
-  const best = fitting.find(record => isConsistent(record, about) && judge.isSigned(record, about))
+  const best = fitting.find(record => isConsistent(record, about) && verifier.isSigned(record, about))
   const found = best ?? latest(fitting) ?? latest(records)
   if (!found) return null
-  const place = judge.placeOf?.('attestation', messageOf(found))
+  const place = verifier.placeOf?.('attestation', messageOf(found))
   const isValid = found === best
   return { ...found, person: personOf(found), fits: fitting.includes(found), valid: isValid, ...(place && { place }) }
 }
@@ -207,16 +207,16 @@ function confirmationOf(
   requests: readonly RequestMeta[],
   { digest, name }: Shown,
   about: Subject,
-  judge: Judge,
+  verifier: Verifier,
 ): Findings['confirmation'] {
   const confirmed = requests.filter(({ status }) => status === 'confirmed')
   const valid = confirmed.filter(
-    request => request.digest === digest && isSameName(request.person, name) && judge.isConfirmed(request, about),
+    request => request.digest === digest && isSameName(request.person, name) && verifier.isConfirmed(request, about),
   )
   const counting = valid.filter(isFromInstitution)
   const found = latest(counting) ?? latest(valid) ?? latest(confirmed)
   if (!found) return null
-  const place = judge.placeOf?.('confirmation', found.signature ?? '')
+  const place = verifier.placeOf?.('confirmation', found.signature ?? '')
   return { ...found, valid: valid.includes(found), counts: counting.includes(found), ...(place && { place }) }
 }
 

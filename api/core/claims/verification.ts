@@ -18,11 +18,11 @@ import {
   type Findings,
   findingsOf,
   isEmptyClaims,
-  type Judge,
   type LogPlace,
   NO_CLAIMS,
   type RequestMeta,
   type SectionClaims,
+  type Verifier,
 } from './claims.ts'
 import { besideOf, isAboutSame } from './credential-fit.ts'
 import { rankOf } from './levels.ts'
@@ -73,10 +73,10 @@ export function digestIn({ nanoId, values }: Pick<Shown, 'nanoId' | 'values'>, p
 }
 
 /** The findings about one section; of each credential also what it is shown beside, and whether the owner may say that it still fits. */
-export function sectionFindings(shown: Shown, path: string, judge: Judge) {
+export function sectionFindings(shown: Shown, path: string, verifier: Verifier) {
   const digest = digestIn(shown, path)
-  const about = { origin: judge.origin, cv: shown.nanoId, section: path }
-  const findings = findingsOf(claimsOf(shown.claims, path), { digest, name: shown.name }, about, judge)
+  const about = { origin: verifier.origin, cv: shown.nanoId, section: path }
+  const findings = findingsOf(claimsOf(shown.claims, path), { digest, name: shown.name }, about, verifier)
   const value = shown.values.get(path)
   const credentials = findings.credentials.map(one => ({
     ...one,
@@ -91,8 +91,8 @@ type SectionFindings = Omit<ReturnType<typeof sectionFindings>, 'digest'>
  * The findings about a section for strangers. Claims that do not match what they see are left out completely: even a digest would reveal
  * something about a draft, another name, or a field that is now private.
  */
-export function strangersFindings(shown: Shown, path: string, judge: Judge) {
-  const { attestation, confirmation, credentials, level, digest } = sectionFindings(shown, path, judge)
+export function strangersFindings(shown: Shown, path: string, verifier: Verifier) {
+  const { attestation, confirmation, credentials, level, digest } = sectionFindings(shown, path, verifier)
   return {
     level,
     digest,
@@ -112,10 +112,12 @@ export function describeAttestation(found: NonNullable<Findings['attestation']>)
 }
 
 /** The public claims of all visible sections, by JSON pointer into `content`. */
-export function claimsByPointer(shown: Shown, content: CvContentData, judge: Judge): Map<string, ClaimEntry> {
+export function claimsByPointer(shown: Shown, content: CvContentData, verifier: Verifier): Map<string, ClaimEntry> {
   if (Object.keys(shown.claims).length === 0) return new Map()
   const known = [...sectionsByPointer(content)].filter(([, section]) => shown.values.has(section))
-  return new Map(known.map(([pointer, section]) => [pointer, claimEntryOf(strangersFindings(shown, section, judge))]))
+  return new Map(
+    known.map(([pointer, section]) => [pointer, claimEntryOf(strangersFindings(shown, section, verifier))]),
+  )
 }
 
 /** The findings about a section in the form of replies. */
@@ -180,8 +182,8 @@ const describeRequest = ({ digest: _digest, signature: _signature, ...request }:
   decidedAt: request.decidedAt?.toISOString() ?? null,
 })
 
-function ownersEntry(shown: Shown, path: string, judge: Judge): VerificationEntryData {
-  const { level, attestation, confirmation, credentials } = sectionFindings(shown, path, judge)
+function ownersEntry(shown: Shown, path: string, verifier: Verifier): VerificationEntryData {
+  const { level, attestation, confirmation, credentials } = sectionFindings(shown, path, verifier)
   const { proofs, requests } = claimsOf(shown.claims, path)
   return {
     isSelfAttested: attestation?.valid === true,
@@ -195,8 +197,8 @@ function ownersEntry(shown: Shown, path: string, judge: Judge): VerificationEntr
   }
 }
 
-function strangersEntry(shown: Shown, path: string, judge: Judge): VerificationEntryData {
-  const { level, attestation, confirmation, credentials } = strangersFindings(shown, path, judge)
+function strangersEntry(shown: Shown, path: string, verifier: Verifier): VerificationEntryData {
+  const { level, attestation, confirmation, credentials } = strangersFindings(shown, path, verifier)
   return {
     isSelfAttested: attestation?.valid === true,
     level,
@@ -256,14 +258,14 @@ function assemble(entries: ReadonlyMap<string, VerificationEntryData>, values: S
 }
 
 /** `paths`: the sections of the draft, including hidden ones. */
-export function ownersVerification(shown: Shown, paths: readonly string[], judge: Judge): CvVerificationData {
+export function ownersVerification(shown: Shown, paths: readonly string[], verifier: Verifier): CvVerificationData {
   const claimed = paths.filter(path => claimsOf(shown.claims, path) !== NO_CLAIMS)
-  return assemble(new Map(claimed.map(path => [path, ownersEntry(shown, path, judge)])), shown.values)
+  return assemble(new Map(claimed.map(path => [path, ownersEntry(shown, path, verifier)])), shown.values)
 }
 
-export function strangersVerification(shown: Shown, judge: Judge): CvVerificationData {
+export function strangersVerification(shown: Shown, verifier: Verifier): CvVerificationData {
   const claimed = [...shown.values.keys()].filter(path => claimsOf(shown.claims, path) !== NO_CLAIMS)
-  const entries = claimed.map(path => [path, strangersEntry(shown, path, judge)] as const)
+  const entries = claimed.map(path => [path, strangersEntry(shown, path, verifier)] as const)
   return assemble(
     new Map(
       entries.filter(([, { level, attestation, confirmation }]) => {

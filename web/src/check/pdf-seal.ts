@@ -1,4 +1,4 @@
-// Judges the seal of a PDF (PAdES B-B: a detached CMS signature by RSA and SHA-256): whether this service made it, and whether every byte is as
+// Verifies the seal of a PDF (PAdES B-B: a detached CMS signature by RSA and SHA-256): whether this service made it, and whether every byte is as
 // it was then. The seal itself is an update at the end of the file, so ends of file are not counted: its ByteRange has to cover all
 // but the seal's own digits. Shares no code with the service.
 import { type Bytes, childrenOf, type Der, derOf, firstOf, hexOf } from './der.ts'
@@ -38,7 +38,7 @@ function rangesOf(text: string): Range[] {
   return [...found.values()]
 }
 
-/** Certificates in base64; `trusted` null: they could not be looked up, and any seal is judged. Throws SealError. */
+/** Certificates in base64; `trusted` null: they could not be looked up, and any seal is verified. Throws SealError. */
 export async function readSeal(bytes: Bytes, trusted: readonly string[] | null): Promise<Seal> {
   const text = textOf(bytes)
   if (!text.slice(0, 1_024).includes('%PDF-')) throw new SealError('unreadable', 'This is not a PDF.')

@@ -33,7 +33,7 @@ function wordsOf({ isKnown, copy }: Report): Words {
 }
 
 /** Reads the file and puts into words what comes of it. */
-async function judge(file: File): Promise<State> {
+async function verifyFile(file: File): Promise<State> {
   const check = await loadCheck().catch(() => null)
   const refused = REFUSED.unreadable
   if (!check) return { file: file.name, words: { ...refused, text: UNLOADED } }
@@ -56,7 +56,7 @@ export default function Verify() {
   const take = async (file: File) => {
     latest.current = file
     setState({ file: file.name })
-    const next = await judge(file)
+    const next = await verifyFile(file)
     if (latest.current === file) setState(next)
   }
   const dragging = useFileDrop(file => void take(file))

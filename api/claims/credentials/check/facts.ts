@@ -1,11 +1,9 @@
-// What a credential says, as plain and short texts, and whose it is. Every text is the issuer's and may be hostile.
-
+// Title, names, dates and holder of a credential, as short plain texts. Every text is the issuer's and may be hostile.
 import { createHash } from 'node:crypto'
 import type { CredentialHolder, CredentialTerm } from '../../../core/claims/credentials.ts'
 import { withoutFormat } from '../../../core/format-characters.ts'
 import { isObject } from '../../../core/is-object.ts'
 import { cut } from '../../../lib/problem.ts'
-
 import { type Json, listOf } from './strict-json.ts'
 
 export const LEEWAY_MS = 60_000
@@ -40,7 +38,7 @@ export function textsOf(document: Json) {
   }
 }
 
-/** The dates of the credential, of each version, and those of its token, the strictest of both. In ISO 8601. */
+/** The strictest dates of the credential (in the members of each version) and of its token, in ISO 8601. */
 export function datesOf(document: Json, token: Json = {}) {
   const timesOf = (names: string[], claim: unknown) =>
     [
@@ -61,11 +59,11 @@ export function termOf(document: Json, token: Json | undefined, now: Date): Cred
   return validFrom && Date.parse(validFrom) - LEEWAY_MS > now.getTime() ? 'not-yet' : 'current'
 }
 
-/** Bound only to an address that the account has proved; a name or a DID binds nothing. */
+/** Only a proved address of the account binds a credential to it; a name or a DID binds nothing. */
 export function holderOf(document: Json, addresses: readonly string[]): CredentialHolder {
   const subjects = listOf(document.credentialSubject).filter(isObject)
   const [subject] = subjects
-  // Of several subjects it is not said whose the credential is.
+  // With several subjects the holder is unclear.
   if (!subject || subjects.length > 1) return 'unsaid'
   const mail = /^mailto:(.+)$/i.exec(String(subject.id))?.[1]
   const identities = listOf(subject.identifier)
@@ -76,7 +74,7 @@ export function holderOf(document: Json, addresses: readonly string[]): Credenti
   return all.find(one => one === 'owner') ?? all.find(one => one === 'unsaid') ?? all[0] ?? 'unsaid'
 }
 
-/** MD5 is computed, but binds nothing: another address with the same hash can be made. */
+/** An MD5 hash binds nothing, because another address with the same hash can be made. */
 export function compare(
   identity: unknown,
   hashed: unknown,

@@ -1,5 +1,5 @@
-// The graph that a Data Integrity proof signs, and the facts of a credential read from it. One graph can be written as JSON in many
-// ways (a node in two places, a value as a list), so that its JSON may hide or repeat what was signed.
+// The graph that a Data Integrity proof signs, and the credential read from it. One graph has many spellings as JSON (a node in two
+// places, a value as a list), so facts are read from the graph, never from the JSON.
 import { canonicalQuads, nodesOfQuads } from '../../../crypto/linked-data.ts'
 import { CredentialRefused } from './refused.ts'
 import { type Json, listOf } from './strict-json.ts'
@@ -10,17 +10,17 @@ const MAX_QUADS = 2_000
 /** Canonical N-Quads. Throws CredentialRefused. */
 export async function quadsOf(document: Json, contexts: ReadonlyMap<string, object>, hash: Hash): Promise<string> {
   const quads = await canonicalQuads(document, contexts, hash).catch((error: Error) => {
-    // Errors of jsonld have its name: safe mode found what it would have dropped. The canonical form gives up on poison by another.
+    // A jsonld error: safe mode found a member that no context defines. Any other: canonicalization gave up on a poison graph.
     throw new CredentialRefused(error.name.startsWith('jsonld.') ? 'json_ld' : 'too_complex', '', error)
   })
   if (quads.split('\n').length > MAX_QUADS) throw new CredentialRefused('too_complex')
   return quads
 }
 
-/** The last part of an IRI, which is the member's name in the contexts that are known. */
+/** The last part of an IRI is the member's name in the known contexts. */
 const nameOf = (iri: string) => iri.replace(/^.*[#/]/, '')
 
-/** The document whose graph was signed, with each node in one place only: nodes refer to each other as objects, also in circles. */
+/** The document of the signed graph. Each node is one object, so references can be circular. */
 export async function documentOf(quads: string, id: unknown): Promise<Json> {
   const nodes = await nodesOfQuads(quads)
   const documents = new Map(nodes.map(node => [node['@id'], {} as Record<string, unknown>]))
@@ -39,7 +39,7 @@ export async function documentOf(quads: string, id: unknown): Promise<Json> {
       document[nameOf(iri)] = all.length === 1 ? all[0] : all
     }
   }
-  // Without an id it is the one credential that no other node names.
+  // A credential without an id is the only one that no other node names.
   const isRoot = ({ '@id': own, '@type': types = [] }: (typeof nodes)[number]) =>
     id === undefined
       ? own.startsWith('_:') && !referenced.has(own) && types.map(nameOf).includes('VerifiableCredential')

@@ -1,55 +1,59 @@
-// The key that a signature names, looked up where its issuer keeps it, and what that proves about the issuer.
-
+// The key that a signature names, from the controller document of its issuer, and what the key proves about the issuer.
 import type { CredentialIssuer } from '../../../core/claims/credentials.ts'
 import { isObject } from '../../../core/is-object.ts'
 import { jwkKeyOf, type KeyObject, multikeyOf } from '../../../crypto/credential-keys.ts'
 import type { Fetched } from '../../../providers/guarded-fetch.ts'
-import { textOf } from './pictures.ts'
+import { decodeUtf8 } from './pictures.ts'
 import { CredentialRefused } from './refused.ts'
 import { type Json, listOf, parseStrict } from './strict-json.ts'
 
 export type FetchDocument = (url: string, isList?: boolean) => Promise<Fetched>
-/** `isOther`: a good signature by it is one of another than the issuer. */
+/** `documents`: controller documents that the caller trusts. Those of other issuers are fetched. */
+export type KeySource = { fetchDocument: FetchDocument; documents?: readonly Json[] }
+/** `isOther`: the key belongs to another issuer than the credential names. */
 export type ResolvedKey = { key: KeyObject; issuer: CredentialIssuer; isOther?: boolean }
 
 /**
- * `method`: the verification method or `kid`. `beside`: a key that the signature itself carries, which proves nothing about the
- * issuer and is only used while the issuer cannot be reached.
+ * `method`: the verification method or `kid`. `carried`: the key in the signature itself, which proves nothing about the issuer and
+ * is only used while the issuer cannot be reached.
  */
 export async function resolveKey(
-  fetchDocument: FetchDocument,
+  { fetchDocument, documents = [] }: KeySource,
   issuerId: string,
   method: string,
-  beside: KeyObject | null = null,
+  carried: KeyObject | null = null,
 ): Promise<ResolvedKey> {
+  const trusted = documents.find(({ id }) => id === issuerId)
+  if (trusted)
+    return { key: keyIn(trusted, method, issuerId).key, issuer: { kind: 'domain', domain: siteOf(issuerId) } }
   const [controller = '', fragment = ''] = method.split('#')
   const [scheme, kind, text = ''] = controller.split(':')
   if (scheme === 'did' && (kind === 'key' || kind === 'jwk')) {
-    const key = kind === 'key' ? multikeyOf(text) : jwkKeyOf(parseStrict(textOf(Buffer.from(text, 'base64url'))))
+    const key = kind === 'key' ? multikeyOf(text) : jwkKeyOf(parseStrict(decodeUtf8(Buffer.from(text, 'base64url'))))
     if (!key) throw new CredentialRefused('alg_refused')
     const isOther = controller !== issuerId || fragment !== (kind === 'key' ? text : '0')
     return { key, issuer: { kind: 'key' }, isOther }
   }
   if (scheme === 'did' && kind === 'web' && controller !== issuerId) throw new CredentialRefused('issuer_mismatch')
   const url = method.startsWith('did:web:') ? didWebUrl(controller) : httpsUrl(method, issuerId)
-  const domain = placeOf(issuerId)
+  const domain = siteOf(issuerId)
   const fetched = await fetchDocument(url)
   if ('text' in fetched) {
     const { key, isListed } = keyIn(parseStrict(fetched.text), method, issuerId)
-    const isOwn = method.startsWith('did:web:') || (isListed && OWN_PLACE.test(url))
+    const isOwn = method.startsWith('did:web:') || (isListed && OWN_ADDRESS.test(url))
     return { key, issuer: { kind: 'domain', domain: isOwn ? domain : pageOf(url) } }
   }
   if (fetched.failed === 'forbidden') throw new CredentialRefused('issuer_forbidden', url.slice(0, 100))
-  const key = multikeyOf(fragment) ?? beside
+  const key = multikeyOf(fragment) ?? carried
   if (!key) throw new CredentialRefused('issuer_unresolved', url.slice(0, 100))
   return { key, issuer: { kind: 'unresolved', domain } }
 }
 
 /** A page of a site, its root included: never a whole domain. */
-const pageOf = (url: string): string => placeOf(url).replace(/^[^/?]+$/, '$&/')
+const pageOf = (url: string): string => siteOf(url).replace(/^[^/?]+$/, '$&/')
 
-/** Where only the holder of the domain can put a document. Any other address may be a page, an upload or an echo of its query. */
-const OWN_PLACE = /^https:\/\/[^/?#]+\/(?:\.well-known\/[\w.-]+)?$/
+/** Addresses at which only the holder of the domain can publish. Any other address may be a page, an upload or an echo of its query. */
+const OWN_ADDRESS = /^https:\/\/[^/?#]+\/(?:\.well-known\/[\w.-]+)?$/
 
 /** `did:web:host%3A8443:path` is `https://host:8443/path/did.json`. */
 function didWebUrl(did: string): string {
@@ -79,7 +83,7 @@ function httpsUrl(method: string, issuerId: string): string {
  * The host of an issuer, as it is on the wire; with its path, when the issuer is only a page of that site. A host with letters beyond
  * ASCII is refused: people cannot tell it from another.
  */
-export function placeOf(issuerId: string): string {
+export function siteOf(issuerId: string): string {
   const address = issuerId.startsWith('did:web:')
     ? didWebUrl(issuerId).replace(/(\/\.well-known)?\/did\.json$/, '')
     : issuerId
@@ -89,8 +93,8 @@ export function placeOf(issuerId: string): string {
 }
 
 /**
- * The key of `method` in what its address served: a controller document (a DID document), a verification method, or a bare JWK.
- * `isListed`: the issuer's own document lists it by its id.
+ * The key of `method` in a controller document (a DID document), a verification method, or a bare JWK.
+ * `isListed`: the document is the issuer's and lists the key by its id.
  */
 function keyIn(document: Json, method: string, issuerId: string): { key: KeyObject; isListed: boolean } {
   const [controller, fragment = ''] = method.split('#')

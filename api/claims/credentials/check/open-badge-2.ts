@@ -1,12 +1,11 @@
-// Open Badges 2.0. A hosted one proves nothing by itself: what counts is what its issuer's own site says of it now. A signed one
-// counts by a key that the issuer's own site names.
-
+// Open Badges 2.0. A hosted badge proves nothing by itself: its assertion is fetched from the issuer's own site. A signed badge counts
+// by a key that the issuer's own site names.
 import type { CheckedCredential, CredentialStatus } from '../../../core/claims/credentials.ts'
 import { isObject } from '../../../core/is-object.ts'
 import { isSigned, pemKeyOf } from '../../../crypto/credential-keys.ts'
 import type { FetchFailure } from '../../../providers/guarded-fetch.ts'
 import { compare, datesOf, plain, termOf } from './facts.ts'
-import { placeOf } from './issuer.ts'
+import { siteOf } from './issuer.ts'
 import type { Jws, ReadCredential } from './read.ts'
 import { CredentialRefused, type RefusalReason } from './refused.ts'
 import { checkContexts, checkDates } from './shape.ts'
@@ -25,7 +24,7 @@ export async function checkOpenBadge2(
   by: Verification,
 ): Promise<CheckedCredential> {
   const given = assertionOf(document, by)
-  // Never the copy that was handed in: what its site says.
+  // For a hosted badge the uploaded copy is ignored.
   const assertion = jws ? given : assertionOf(await fetchNamed(given.id, by), by)
   const verification = isObject(assertion.verification) ? assertion.verification : {}
   const isHosted = /^(hosted|HostedBadge)$/.test(String(verification.type))
@@ -40,7 +39,7 @@ export async function checkOpenBadge2(
   return {
     form: form as CheckedCredential['form'],
     title: plain(badge.name) ?? 'Open Badge',
-    issuer: { kind: 'domain', domain: placeOf(String(issuer.id)) },
+    issuer: { kind: 'domain', domain: siteOf(String(issuer.id)) },
     issuerName: plain(issuer.name),
     subjectName: null,
     ...datesOf(assertion),

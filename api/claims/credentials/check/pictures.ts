@@ -22,9 +22,9 @@ export function badgeInPng(png: Buffer): string {
     const chunk = png.subarray(at + 8, end)
     const keywordEnd = /^[iz]TXt$|^tEXt$/.test(type) ? chunk.subarray(0, KEYWORD_BYTES).indexOf(0) : -1
     if (KEYWORDS.test(chunk.toString('latin1', 0, Math.max(0, keywordEnd)))) {
-      // Before its text is inflated: a picture has room for a thousand texts of a megabyte.
+      // Refused before inflating: one picture can hold a thousand texts that inflate to a megabyte each.
       if (found !== undefined) throw new CredentialRefused('two_badges')
-      found = textOf(badgeIn(type, chunk, keywordEnd))
+      found = decodeUtf8(badgeIn(type, chunk, keywordEnd))
     }
     at = end + 4
   }
@@ -54,7 +54,7 @@ function inflated(bytes: Buffer): Buffer {
 const RUNS = /^(?:[\w-]+:)?(?:script|foreignObject|iframe|handler|listener)$/i
 const RUNS_INSIDE = /\son\w+\s*=|javascript:/i
 
-/** One pass over the markup, which refuses what a strict reader would: what does not end, and declarations of any kind. */
+/** One pass over the markup. Refuses unclosed markup, declarations, scripts and event handlers. */
 export function badgeInSvg(svg: string): string {
   let found: string | undefined
   for (let at = svg.indexOf('<'); at >= 0; at = svg.indexOf('<', at)) {
@@ -110,8 +110,8 @@ function badgeOf(found: string | undefined): string {
   return found
 }
 
-/** UTF-8 and nothing else. */
-export function textOf(bytes: Buffer): string {
+/** Throws CredentialRefused for invalid UTF-8. */
+export function decodeUtf8(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {

@@ -1,15 +1,12 @@
-// What an upload holds: kind by content, strict JSON, unwrapped. Nothing is checked here but form.
+// Recognises the form of a credential by its content, unwraps pictures and envelopes, and parses strict JSON. Verifies no signature.
 import { isObject } from '../../../core/is-object.ts'
-import { badgeInPng, badgeInSvg, PNG_SIGNATURE, textOf } from './pictures.ts'
+import { badgeInPng, badgeInSvg, decodeUtf8, PNG_SIGNATURE } from './pictures.ts'
 import { CredentialRefused } from './refused.ts'
 import { type Json, listOf, parseStrict } from './strict-json.ts'
 
-/** The parts of a signed token: what its signature covers, as bytes. */
+/** `signed`: the bytes that the signature covers. */
 export type Jws = { header: Json; signed: Buffer; signature: Buffer }
-/**
- * `document`: the credential as JSON. Nothing of it may be believed before the check. `token`: the claims beside a credential that
- * older tokens hold in `vc`.
- */
+/** `document`: the unverified credential as JSON. `token`: the claims of the token, which older tokens have beside `vc`. */
 export type ReadCredential = {
   form: 'data-integrity' | 'vc-jwt' | 'europass' | 'open-badge-2-hosted' | 'open-badge-2-signed'
   document: Json
@@ -21,13 +18,13 @@ export const UPLOAD_BYTES = 1024 * 1024
 export const OPEN_BADGES_2 = 'https://w3id.org/openbadges/v2'
 const DATA_URL = /^data:application\/(vc|vc\+jwt|vc\+ld\+jwt|vc\+ld\+json)(;base64)?,(.+)$/s
 const PART = /^[A-Za-z0-9_-]+$/
-/** A token of another kind must not pass for a credential, our own confirmations among them. */
+/** Other types are refused, so that no other token, such as our own confirmations, passes for a credential. */
 const TOKEN_TYPE = /^(application\/)?(jwt|vc\+jwt|vc\+ld\+jwt)$/i
 
 export function readCredential(upload: Buffer, maxBytes = UPLOAD_BYTES): ReadCredential {
   if (upload.length > maxBytes) throw new CredentialRefused('too_large')
   if (upload.subarray(0, 8).equals(PNG_SIGNATURE)) return readText(badgeInPng(upload))
-  const text = textOf(upload).trim()
+  const text = decodeUtf8(upload).trim()
   return readText(/^(<\?xml|<!--|<!DOCTYPE svg|<svg)/.test(text) ? badgeInSvg(text) : text)
 }
 
@@ -39,8 +36,8 @@ function readText(given: string, isEnveloped = false): ReadCredential {
   if (parts.length !== 3 || !parts.every((part, index) => PART.test(part) || (index === 2 && part === '')))
     throw new CredentialRefused('unsupported')
   const [head = '', body = '', signature = ''] = parts
-  return readToken(parseStrict(textOf(bytesOf(body))), {
-    header: parseStrict(textOf(bytesOf(head))),
+  return readToken(parseStrict(decodeUtf8(bytesOf(body))), {
+    header: parseStrict(decodeUtf8(bytesOf(head))),
     signed: Buffer.from(`${head}.${body}`),
     signature: bytesOf(signature),
   })
@@ -51,7 +48,7 @@ function readJson(document: Json, isEnveloped: boolean): ReadCredential {
   if (types.includes('EnvelopedVerifiableCredential')) {
     const [, , base64, data] = DATA_URL.exec(String(document.id)) ?? []
     if (!data || isEnveloped) throw new CredentialRefused('shape', 'the envelope')
-    return readText(base64 ? textOf(Buffer.from(data, 'base64')) : data, true)
+    return readText(base64 ? decodeUtf8(Buffer.from(data, 'base64')) : data, true)
   }
   if (types.some(type => /Presentation$/.test(String(type)))) throw new CredentialRefused('presentation')
   if (typeof document.payload === 'string') return readEuropass(document, document.payload)
@@ -95,8 +92,8 @@ function readEuropass(wrapper: Json, payload: string): ReadCredential {
   const [one] = signatures
   if (signatures.length !== 1 || !isObject(one)) throw new CredentialRefused('suite_unsupported', 'not one signature')
   const [head, signature] = [String(one.protected), String(one.signature)]
-  const header = parseStrict(textOf(bytesOf(head)))
-  const document = parseStrict(header.b64 === false ? payload : textOf(bytesOf(payload)))
+  const header = parseStrict(decodeUtf8(bytesOf(head)))
+  const document = parseStrict(header.b64 === false ? payload : decodeUtf8(bytesOf(payload)))
   const jws = { header, signed: Buffer.from(`${head}.${payload}`), signature: bytesOf(signature) }
   return { form: 'europass', document, jws }
 }

@@ -1,4 +1,4 @@
-// Why a credential that a person brings is refused: a closed list of reasons, each with a code of the error table and its words.
+// The closed list of reasons for refusing a credential, each with a code of the error table and a message.
 import { Problem, type ProblemCode } from '../../../lib/problem.ts'
 
 const REASONS = {
@@ -44,6 +44,8 @@ export type RefusalReason = keyof typeof REASONS
 export class CredentialRefused extends Problem {
   readonly reason: RefusalReason
   readonly detail: string
+  /** The message without the detail. */
+  readonly words: string
 
   constructor(reason: RefusalReason, detail = '', cause?: unknown) {
     const [code, words] = REASONS[reason]
@@ -51,5 +53,6 @@ export class CredentialRefused extends Problem {
     this.name = 'CredentialRefused'
     this.reason = reason
     this.detail = detail
+    this.words = words
   }
 }

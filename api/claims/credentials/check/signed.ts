@@ -9,6 +9,7 @@ import {
   isAlgorithm,
   isSigned,
   jwkKeyOf,
+  type KeyObject,
   kindOf,
   multibaseBytes,
   readCertificates,
@@ -16,7 +17,7 @@ import {
 import { sha256 } from '../../../lib/sha256.ts'
 import { LEEWAY_MS } from './facts.ts'
 import { documentOf, type Hash, quadsOf } from './graph.ts'
-import { type FetchDocument, type ResolvedKey, resolveKey } from './issuer.ts'
+import { type KeySource, type ResolvedKey, resolveKey } from './issuer.ts'
 import type { Jws, ReadCredential } from './read.ts'
 import { CredentialRefused } from './refused.ts'
 import { checkContexts, checkDates, checkShape, issuerOf } from './shape.ts'
@@ -32,13 +33,12 @@ const SUITES: Readonly<Record<string, ['Ed25519' | 'P', 'rdfc' | 'jcs']>> = {
   Ed25519Signature2020: ['Ed25519', 'rdfc'],
 }
 
-export type Verification = {
-  fetchDocument: FetchDocument
+export type Verification = KeySource & {
   contexts: ReadonlyMap<string, object>
   trustedRoots: readonly string[]
   now: Date
 }
-/** `document`: what was signed. Facts are read from it alone. */
+/** `document`: the signed document. Facts are read from it alone. */
 export type Signed = { document: Json; issuerId: string; issuer: CredentialIssuer }
 
 /** Throws CredentialRefused unless the signature is good. */
@@ -50,7 +50,7 @@ export async function verifySigned({ form, document, token, jws }: ReadCredentia
     return verifyProofs(document, issuerId, by)
   }
   const issuerId = issuerOf(document.issuer)
-  // What is signed is the text, so it is verified before anything in it is looked at.
+  // The signature covers the text, so it is verified before the members are read.
   const issuer = form === 'europass' ? verifySeal(jws, by) : await verifyToken(jws, issuerId, by)
   checkContexts(document, by.contexts, true)
   checkShape(document)
@@ -58,12 +58,19 @@ export async function verifySigned({ form, document, token, jws }: ReadCredentia
   return { document, issuerId, issuer }
 }
 
-const suiteOf = ({ type, cryptosuite }: Json) => String(type === 'DataIntegrityProof' ? cryptosuite : type)
+export const suiteOf = ({ type, cryptosuite }: Json): string =>
+  String(type === 'DataIntegrityProof' ? cryptosuite : type)
+
+/** The proofs of known suites: each of them has to hold. */
+export const knownProofs = (document: Json): Json[] =>
+  listOf(document.proof)
+    .filter(isObject)
+    .filter(proof => Object.hasOwn(SUITES, suiteOf(proof)))
 
 async function verifyProofs(document: Json, issuerId: string, by: Verification): Promise<Signed> {
   const proofs = listOf(document.proof)
   if (proofs.length > MAX_PROOFS) throw new CredentialRefused('too_complex')
-  const known = proofs.filter(isObject).filter(proof => Object.hasOwn(SUITES, suiteOf(proof)))
+  const known = knownProofs(document)
   if (!known.length) throw new CredentialRefused('suite_unsupported', suiteOf(Object(proofs[0])).slice(0, 60))
   const found: Signed[] = []
   for (const proof of known) found.push(await verifyProof(document, proof, issuerId, by))
@@ -87,7 +94,7 @@ async function verifyProof(document: Json, proof: Json, issuerId: string, by: Ve
   const { proofValue, verificationMethod } = proof
   const signature = multibaseBytes(String(proofValue))
   if (!signature) throw new CredentialRefused('signature', 'proofValue')
-  const { key, issuer, isOther } = await resolveKey(by.fetchDocument, issuerId, String(verificationMethod))
+  const { key, issuer, isOther } = await resolveKey(by, issuerId, String(verificationMethod))
   const found = kindOf(key)
   if (kind === 'Ed25519' ? found !== kind : !found?.startsWith('P-')) throw new CredentialRefused('alg_refused')
   const isP384 = found === 'P-384'
@@ -121,10 +128,6 @@ function textsOfProof(document: Json, proof: Json): [string, string] {
   return [canonicalJson(options), canonicalJson(signed)]
 }
 
-const withoutKey = (): never => {
-  throw new CredentialRefused('issuer_unresolved', 'it names no key')
-}
-
 async function verifyToken(
   { header, signed, signature }: Jws,
   issuerId: string,
@@ -135,10 +138,11 @@ async function verifyToken(
   if (crit !== undefined || b64 !== undefined) throw new CredentialRefused('crit_unknown')
   const carried = jwk === undefined ? null : jwkKeyOf(jwk)
   if (jwk !== undefined && !carried) throw new CredentialRefused('alg_refused')
-  const resolved: ResolvedKey =
-    typeof kid === 'string' && kid !== ''
-      ? await resolveKey(by.fetchDocument, issuerId, methodOf(kid, issuerId), carried)
-      : { key: carried ?? withoutKey(), issuer: { kind: 'key' } }
+  const hasKid = typeof kid === 'string' && kid !== ''
+  if (!hasKid && !carried) throw new CredentialRefused('issuer_unresolved', 'it names no key')
+  const resolved: ResolvedKey = hasKid
+    ? await resolveKey(by, issuerId, methodOf(kid, issuerId), carried)
+    : { key: carried as KeyObject, issuer: { kind: 'key' } }
   if (!fitsKey(alg, resolved.key)) throw new CredentialRefused('alg_refused')
   if (!isSigned(alg, resolved.key, signed, signature)) throw new CredentialRefused('signature')
   if (resolved.isOther) throw new CredentialRefused('issuer_mismatch')
@@ -149,7 +153,7 @@ async function verifyToken(
 const methodOf = (kid: string, issuerId: string) =>
   /^(did:|https?:)/i.test(kid) ? kid : `${issuerId.split('#')[0]}#${kid.replace(/^#/, '')}`
 
-/** What a token says beside the credential must not contradict it, and its dates must be numbers. `iat` may be anything. */
+/** The claims of a token must not contradict its credential, and its dates must be numbers. `iat` is ignored. */
 function checkClaims(document: Json, { iss, sub, jti, exp, nbf }: Json, issuerId: string): void {
   if (iss !== undefined && iss !== issuerId) throw new CredentialRefused('issuer_mismatch', 'iss')
   const [subject] = listOf(document.credentialSubject).filter(isObject)
@@ -159,7 +163,7 @@ function checkClaims(document: Json, { iss, sub, jti, exp, nbf }: Json, issuerId
   if (!isSeconds(exp) || !isSeconds(nbf)) throw new CredentialRefused('shape', 'exp or nbf')
 }
 
-/** A European seal (JAdES): by the key of the certificate in its header, at a time at which that was valid. */
+/** A European seal (JAdES), by the certificate in its header, which must have been valid at the time of the seal. */
 function verifySeal({ header, signed, signature }: Jws, by: Verification): CredentialIssuer {
   const { alg, crit = [], b64, sigT, iat, x5c } = header
   if (!isAlgorithm(alg)) throw new CredentialRefused('alg_refused', String(alg).slice(0, 20))

@@ -1,5 +1,5 @@
 // Credentials of published CVs over HTTP, with what others need to check them: keys, status lists, contexts.
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { CREDENTIAL_FORMATS, type CredentialFormat } from '../../../core/claims/issued.ts'
 import { NanoId } from '../../../core/contract/cv.ts'
@@ -65,6 +65,11 @@ const forPrograms = (reply: FastifyReply) =>
 /** Open routes that name a CV. */
 export const credentialRoutes: FastifyPluginAsync<Options> = async (app, { issued }) => {
   documentBearer(app, true)
+  listRoute(app, issued)
+  downloadRoute(app, issued)
+}
+
+function listRoute(app: FastifyInstance, issued: IssuedService): void {
   app.get<{ Params: { id: string } }>(
     '/cvs/:id/credentials',
     {
@@ -84,6 +89,9 @@ export const credentialRoutes: FastifyPluginAsync<Options> = async (app, { issue
       return { success: true as const, credentials }
     },
   )
+}
+
+function downloadRoute(app: FastifyInstance, issued: IssuedService): void {
   app.get<{ Params: { id: string; section: string }; Querystring: Query }>(
     '/cvs/:id/credentials/:section',
     {
@@ -126,6 +134,12 @@ const anyJson = (description: string, type = 'application/json') =>
 
 /** Open routes that name no CV. */
 export const issuerRoutes: FastifyPluginAsync<Options> = async (app, { issued }) => {
+  didRoute(app, issued)
+  statusListRoute(app, issued)
+  contextRoutes(app)
+}
+
+function didRoute(app: FastifyInstance, issued: IssuedService): void {
   app.get(
     '/.well-known/did.json',
     {
@@ -141,6 +155,9 @@ export const issuerRoutes: FastifyPluginAsync<Options> = async (app, { issued })
         .header('content-type', 'application/did+json')
         .send(JSON.stringify(await issued.didDocument())),
   )
+}
+
+function statusListRoute(app: FastifyInstance, issued: IssuedService): void {
   app.get<{ Params: { list: string }; Querystring: Query }>(
     '/status-lists/:list',
     {
@@ -163,6 +180,9 @@ export const issuerRoutes: FastifyPluginAsync<Options> = async (app, { issued })
         .send(format === 'ldp' ? found.ldp : found.jwt)
     },
   )
+}
+
+function contextRoutes(app: FastifyInstance): void {
   app.get(
     '/contexts',
     {

@@ -14,7 +14,7 @@ const BITS = 131_072
 /** A list counts as full at half, so that drawing a free index stays quick. */
 const FULL = BITS / 2
 const HOUR_MS = 3_600_000
-/** How long readers may keep a list. */
+/** How long readers may cache a list. */
 export const TTL_SECONDS = 300
 /** How often the count of another process's changes is read. */
 const CHECK_MS = 1_000
@@ -24,49 +24,18 @@ const zip = promisify(gzip)
 
 type Made = { count: number; madeAtMs: number; ldp: string; jwt: string }
 type Known = { made: Promise<Made>; checkedAtMs: number }
-type Parts = { store: IssuedStore; issuer: Issuer; publicOrigin: string; now: () => Date }
+type Deps = { store: IssuedStore; issuer: Issuer; publicOrigin: string; now: () => Date }
+export type StatusLists = ReturnType<typeof createStatusLists>
 
-export function createStatusLists({ store, issuer, publicOrigin, now }: Parts) {
+export function createStatusLists(deps: Deps) {
+  const { store, now } = deps
   const known = new BoundedMap<number, Known>(LISTS)
 
-  async function make(list: number, count: number): Promise<Made> {
-    const at = now()
-    const bits = Buffer.alloc(BITS / 8)
-    for (const index of await store.listSet(list))
-      bits[index >> 3] = (bits[index >> 3] as number) | (128 >> (index & 7))
-    const id = `${publicOrigin}/status-lists/${list}`
-    const document = {
-      '@context': STATUS_CONTEXTS,
-      id,
-      type: ['VerifiableCredential', 'BitstringStatusListCredential'],
-      issuer: issuer.did,
-      validFrom: secondsOf(at),
-      validUntil: secondsOf(new Date(at.getTime() + 24 * HOUR_MS)),
-      credentialSubject: {
-        id: `${id}#list`,
-        type: 'BitstringStatusList',
-        statusPurpose: 'revocation',
-        ttl: TTL_SECONDS * 1_000,
-        encodedList: `u${(await zip(bits)).toString('base64url')}`,
-      },
-    }
-    const claims = (iat: number) => ({
-      ...document,
-      iss: issuer.did,
-      sub: `${id}#list`,
-      jti: id,
-      iat,
-      nbf: Date.parse(document.validFrom) / 1_000,
-      exp: Date.parse(document.validUntil) / 1_000,
-    })
-    return { count, madeAtMs: at.getTime(), ...(await issuer.sign(document, claims)) }
-  }
-
-  /** The list as it is kept, unless bits were set since or its end comes near. */
+  /** The signed list, signed again when bits were set since or its end is near. */
   async function fresh(list: number, before: Promise<Made> | undefined): Promise<Made> {
     const count = await store.countSet(list)
     const made = await before?.catch(() => undefined)
-    return made && made.count === count && now().getTime() - made.madeAtMs < HOUR_MS ? made : make(list, count)
+    return made && made.count === count && now().getTime() - made.madeAtMs < HOUR_MS ? made : make(deps, list, count)
   }
 
   return {
@@ -94,4 +63,36 @@ export function createStatusLists({ store, issuer, publicOrigin, now }: Parts) {
       if (entry) known.set(list, { ...entry, checkedAtMs: 0 })
     },
   }
+}
+
+async function make({ store, issuer, publicOrigin, now }: Deps, list: number, count: number): Promise<Made> {
+  const at = now()
+  const bits = Buffer.alloc(BITS / 8)
+  for (const index of await store.listSet(list)) bits[index >> 3] = (bits[index >> 3] as number) | (128 >> (index & 7))
+  const id = `${publicOrigin}/status-lists/${list}`
+  const document = {
+    '@context': STATUS_CONTEXTS,
+    id,
+    type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+    issuer: issuer.did,
+    validFrom: secondsOf(at),
+    validUntil: secondsOf(new Date(at.getTime() + 24 * HOUR_MS)),
+    credentialSubject: {
+      id: `${id}#list`,
+      type: 'BitstringStatusList',
+      statusPurpose: 'revocation',
+      ttl: TTL_SECONDS * 1_000,
+      encodedList: `u${(await zip(bits)).toString('base64url')}`,
+    },
+  }
+  const claims = (iat: number) => ({
+    ...document,
+    iss: issuer.did,
+    sub: `${id}#list`,
+    jti: id,
+    iat,
+    nbf: Date.parse(document.validFrom) / 1_000,
+    exp: Date.parse(document.validUntil) / 1_000,
+  })
+  return { count, madeAtMs: at.getTime(), ...(await issuer.sign(document, claims)) }
 }

@@ -1,13 +1,13 @@
-// The credentials that were issued, one document for each index of a status list, and the public keys that ever signed one. A document
-// is never removed: when its bit is set, all that says what it was about is dropped in the same update.
+// Issued credentials, one document for each index of a status list, and every public key that signed one. A document is never removed:
+// the update that sets its bit removes the credential and everything about its claim.
 import { type Connection, Schema } from 'mongoose'
 import type { CredentialKind } from '../../../core/claims/issued.ts'
 import type { Jwk } from '../../../crypto/signer.ts'
-import { documents, IS_TEXT, QUEUE_PAGE, SCHEMA_OPTIONS } from '../../../db/documents.ts'
+import { type Documents, documents, IS_TEXT, QUEUE_PAGE, SCHEMA_OPTIONS } from '../../../db/documents.ts'
 import { oneByOne, type Person } from '../../../db/personal-data.ts'
 import { isDuplicateKey } from '../../../lib/retry.ts'
 
-/** The signed forms, kept as they were handed out first. */
+/** Both signed forms. A credential is signed once: later downloads return the same bytes. */
 export type Signed = { ldp: string; jwt: string; kids: string[] }
 export type About = {
   /** Identifies the claim: a digest of its signature, the CV, the section and the kind. */
@@ -83,7 +83,7 @@ export function createIssuedStore(connection: Connection) {
         throw error
       }
     },
-    /** Keeps what was signed first. */
+    /** Stores the first signature; a later one changes nothing. */
     keepSigned: async (claim: string, signed: Signed): Promise<void> => {
       await entries.updateOne({ claim: { ...IS_TEXT, $eq: claim }, ldp: null }, { $set: signed })
     },
@@ -107,20 +107,27 @@ export function createIssuedStore(connection: Connection) {
       await entries.updateOne({ _id: id, isSet: false }, revoked)
     },
 
-    /** Documents are never removed, so the count of all tells which list has room. */
-    countEntries: () => entries.estimatedDocumentCount(),
-    hasList: async (list: number) => (await entries.findOne({ list }, { _id: 1 }).lean()) !== null,
-    /** Bits are never cleared: a list has changed exactly when this count has. */
-    countSet: (list: number) => entries.countDocuments({ list, isSet: true }),
-    listSet: async (list: number): Promise<number[]> =>
-      (await entries.find({ list, isSet: true }, { index: 1 }).lean()).map(({ index }) => index),
-
-    /** Keys are kept for ever, so that old credentials can be checked. */
-    keepKeys: async (jwks: readonly Jwk[]): Promise<void> => {
-      for (const jwk of jwks) {
-        await keys.updateOne({ _id: String(jwk.kid) }, { $setOnInsert: { jwk } }, { upsert: true })
-      }
-    },
-    listKeys: async (): Promise<Jwk[]> => (await keys.find({}).sort({ _id: 1 }).lean()).map(({ jwk }) => jwk),
+    ...statusListsOf(entries),
+    ...keysOf(keys),
   }
 }
+
+const statusListsOf = (entries: Documents<Stored>) => ({
+  /** Documents are never removed, so the count of all tells which list has room. */
+  countEntries: () => entries.estimatedDocumentCount(),
+  hasList: async (list: number) => (await entries.findOne({ list }, { _id: 1 }).lean()) !== null,
+  /** Bits are never cleared: a list has changed exactly when this count has. */
+  countSet: (list: number) => entries.countDocuments({ list, isSet: true }),
+  listSet: async (list: number): Promise<number[]> =>
+    (await entries.find({ list, isSet: true }, { index: 1 }).lean()).map(({ index }) => index),
+})
+
+const keysOf = (keys: Documents<{ _id: string; jwk: Jwk }>) => ({
+  /** Keys are kept for ever, so that old credentials can be checked. */
+  keepKeys: async (jwks: readonly Jwk[]): Promise<void> => {
+    for (const jwk of jwks) {
+      await keys.updateOne({ _id: String(jwk.kid) }, { $setOnInsert: { jwk } }, { upsert: true })
+    }
+  },
+  listKeys: async (): Promise<Jwk[]> => (await keys.find({}).sort({ _id: 1 }).lean()).map(({ jwk }) => jwk),
+})

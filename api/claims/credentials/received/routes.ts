@@ -1,9 +1,10 @@
 // Credentials that others issued, over HTTP, for the owner of the CV.
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import { NanoId } from '../../../core/contract/cv.ts'
 import { CV_ID } from '../../../core/contract/examples.ts'
 import { part } from '../../../core/contract/schema.ts'
+import type { SignedIn } from '../../../core/signed-in.ts'
 import { caller } from '../../../http/access.ts'
 import { fileHeaders, takeFileTurn } from '../../../http/download.ts'
 import { reply201, reply204, replyFile, sendEmpty } from '../../../http/openapi.ts'
@@ -11,8 +12,10 @@ import { UPLOAD_MS, UPLOAD_WORDS } from '../../../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../../../http/upload.ts'
 import { pictureFormatOf } from '../../../lib/picture.ts'
 import { CREDENTIAL_BYTES, type ReceivedService } from './service.ts'
+import type { Place } from './store.ts'
 
-type Place = { id: string; section: string; credentialId: string }
+type Params = { id: string; section: string; credentialId: string }
+const placeIn = ({ id, section, credentialId }: Params): Place => ({ id: credentialId, cvId: id, section })
 
 const section = Type.String({
   maxLength: 60,
@@ -26,7 +29,37 @@ const AT = '/cvs/:id/credentials/:section/:credentialId'
 
 export const receivedRoutes: FastifyPluginAsync<{ received: ReceivedService }> = async (app, { received }) => {
   await app.register(import('@fastify/multipart'), { limits: uploadLimits(CREDENTIAL_BYTES) })
+  attachRoute(app, received)
+  readRoute(app, received)
 
+  const change = (
+    method: 'POST' | 'DELETE',
+    url: string,
+    schema: { operationId: string; summary: string },
+    act: (owner: SignedIn, place: Place) => Promise<void>,
+  ) =>
+    app.route<{ Params: Params }>({
+      method,
+      url,
+      schema: { ...schema, tags, params: Attached, response: reply204 },
+      handler: async (request, reply) => {
+        await act(caller(request), placeIn(request.params))
+        return sendEmpty(reply, 204)
+      },
+    })
+
+  const checking = { operationId: 'checkCredential', summary: 'Check an attached credential again now, once an hour' }
+  change('POST', `${AT}/check`, checking, received.check)
+  const keeping = {
+    operationId: 'keepCredential',
+    summary: 'Say that an attached credential fits the present text of its section too',
+  }
+  change('POST', `${AT}/keep`, keeping, received.keep)
+  const removing = { operationId: 'removeReceivedCredential', summary: 'Remove an attached credential' }
+  change('DELETE', AT, removing, received.remove)
+}
+
+function attachRoute(app: FastifyInstance, received: ReceivedService): void {
   app.post<{ Params: { id: string }; Querystring: { section: string } }>(
     '/cvs/:id/credentials',
     {
@@ -37,9 +70,9 @@ export const receivedRoutes: FastifyPluginAsync<{ received: ReceivedService }> =
         summary: 'Attach a credential that somebody else issued to a section of a CV',
         description:
           'A verifiable credential (VC 1.1 or 2.0, as JWT or with Data Integrity), an Open Badge 2.0 or 3.0 (also in its PNG or SVG) ' +
-          'or a Europass credential, by content, at most 1 MiB, 5 a section and 20 a CV. It is checked whole: what is damaged, has ' +
-          'ended, was withdrawn or is made out to somebody else is refused with the reason. The result stands in `verification` of ' +
-          `the CV and is checked again each day. ${UPLOAD_WORDS}`,
+          'or a Europass credential, by content, at most 1 MiB, 5 a section and 20 a CV. A damaged, expired or withdrawn credential, or ' +
+          'one made out to somebody else, is refused with the reason. The result is in `verification` of the CV, and the check is ' +
+          `repeated each day. ${UPLOAD_WORDS}`,
         tags,
         consumes: ['multipart/form-data'],
         params: CvId,
@@ -53,8 +86,10 @@ export const receivedRoutes: FastifyPluginAsync<{ received: ReceivedService }> =
       return reply.status(201).send({ success: true as const })
     },
   )
+}
 
-  app.get<{ Params: Place }>(
+function readRoute(app: FastifyInstance, received: ReceivedService): void {
+  app.get<{ Params: Params }>(
     AT,
     {
       config: { scope: 'claims:read' },
@@ -67,40 +102,12 @@ export const receivedRoutes: FastifyPluginAsync<{ received: ReceivedService }> =
       },
     },
     async (request, reply) => {
-      const { id, section, credentialId } = request.params
       takeFileTurn(reply, caller(request).id)
-      const bytes = await received.read(caller(request), id, section, credentialId)
+      const bytes = await received.read(caller(request), placeIn(request.params))
       const headers = fileHeaders({ name: `credential.${endingOf(bytes)}`, type: 'application/octet-stream' })
       return reply.headers(headers).send(bytes)
     },
   )
-
-  const change = (
-    method: 'POST' | 'DELETE',
-    url: string,
-    schema: { operationId: string; summary: string },
-    act: (request: FastifyRequest<{ Params: Place }>, ...place: [string, string, string]) => Promise<void>,
-  ) =>
-    app.route<{ Params: Place }>({
-      method,
-      url,
-      schema: { ...schema, tags, params: Attached, response: reply204 },
-      handler: async (request, reply) => {
-        const { id, section, credentialId } = request.params
-        await act(request, id, section, credentialId)
-        return sendEmpty(reply, 204)
-      },
-    })
-
-  const checking = { operationId: 'checkCredential', summary: 'Check an attached credential again now, once an hour' }
-  change('POST', `${AT}/check`, checking, (request, ...place) => received.check(caller(request), ...place))
-  const keeping = {
-    operationId: 'keepCredential',
-    summary: 'Say that an attached credential fits the present text of its section too',
-  }
-  change('POST', `${AT}/keep`, keeping, (request, ...place) => received.keep(caller(request), ...place))
-  const removing = { operationId: 'removeReceivedCredential', summary: 'Remove an attached credential' }
-  change('DELETE', AT, removing, (request, ...place) => received.remove(caller(request), ...place))
 }
 
 function endingOf(bytes: Buffer): string {

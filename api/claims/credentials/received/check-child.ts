@@ -1,16 +1,16 @@
-// The program of a process that checks a credential of a stranger. It has no secrets and opens no connections: a document that it lacks
-// ends the job, and the parent fetches it and starts the job again.
+// The child process that checks a credential of a stranger. It has no secrets and opens no connections: a missing document ends the job,
+// and the parent fetches the document and starts the job again.
 import { setPriority } from 'node:os'
 import type { CheckedCredential } from '../../../core/claims/credentials.ts'
 import { BUNDLED } from '../../../crypto/linked-data.ts'
+import { datesOf, holderOf, termOf, textsOf } from '../check/facts.ts'
+import type { FetchDocument } from '../check/issuer.ts'
+import { checkOpenBadge2 } from '../check/open-badge-2.ts'
+import { readCredential } from '../check/read.ts'
+import { CredentialRefused } from '../check/refused.ts'
+import { type Verification, verifySigned } from '../check/signed.ts'
+import { statusOf } from '../check/status.ts'
 import { type CheckAnswer, type CheckJob, documentKey } from './checker.ts'
-import { datesOf, holderOf, termOf, textsOf } from './facts.ts'
-import type { FetchDocument } from './issuer.ts'
-import { checkOpenBadge2 } from './open-badge-2.ts'
-import { readCredential } from './read.ts'
-import { CredentialRefused } from './refused.ts'
-import { type Verification, verifySigned } from './signed.ts'
-import { statusOf } from './status.ts'
 
 setPriority(5)
 

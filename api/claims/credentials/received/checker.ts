@@ -1,20 +1,20 @@
-// Checks credentials that others issued: form, contexts, signature, issuer, dates, status, holder. All parsing and all signatures are in
-// processes that are killed when they take too much time or memory; only the network is here.
+// Checks credentials of others in child processes, which are killed when they take too much time or memory. This process only fetches the
+// documents that a check needs.
 import { join } from 'node:path'
 import type { CheckedCredential } from '../../../core/claims/credentials.ts'
 import { Problem } from '../../../lib/problem.ts'
 import { createProcessPool } from '../../../lib/process-pool.ts'
 import { projectRoot } from '../../../lib/root.ts'
 import type { Fetched, GuardedFetch } from '../../../providers/guarded-fetch.ts'
-import { CredentialRefused, type RefusalReason } from './refused.ts'
+import { CredentialRefused, type RefusalReason } from '../check/refused.ts'
 
-/** The account that brings it: whose quotas count, and the addresses that it has proved. */
+/** The account that attaches the credential: its quotas count, and the holder may be one of its proved addresses. */
 export type CredentialOwner = { id: string; addresses: readonly string[] }
 
 export type CredentialChecker = {
   /**
-   * Throws CredentialRefused for what is damaged or cannot be checked; rate_limited and overloaded, of the guard and of the pool,
-   * pass. What has ended, is not valid yet, was withdrawn or is another person's is no refusal.
+   * Throws CredentialRefused for a damaged or unsupported credential, and rate_limited or overloaded. An expired, future or withdrawn
+   * credential, or one of another holder, is a result and no refusal.
    */
   check(upload: Buffer, owner: CredentialOwner): Promise<CheckedCredential>
   load(): { waiting: number; running: number }
@@ -39,7 +39,7 @@ export type CheckJob = {
   fetched: ReadonlyMap<string, Fetched>
   now: Date
 }
-/** `needs`: a document without which the check cannot go on. It is started again when the document is there. */
+/** `needs`: a missing document. The parent fetches it and starts the check again. */
 export type CheckAnswer =
   | { found: CheckedCredential }
   | { needs: { url: string; isList: boolean } }
@@ -47,10 +47,10 @@ export type CheckAnswer =
   | { failed: string }
 export const documentKey = (url: string, isList: boolean) => `${isList} ${url}`
 
-const folder = join(projectRoot, 'dist', 'api', 'claims', 'credentials', 'check')
+const folder = join(projectRoot, 'dist', 'api', 'claims', 'credentials', 'received')
 const LIMIT_MS = 5_000
 const HEAP_MB = 256
-/** Checks that wait, each with its upload and the documents that were fetched for it. */
+/** Waiting checks, each with its upload and fetched documents. */
 const QUEUE = 24
 const MAX_DOCUMENTS = 16
 const MAX_FETCHED = 8 * 1024 * 1024

@@ -1,0 +1,84 @@
+// The steps that follow from each status of a request: write the claim, mail, release limits. Each is idempotent, runs at once, and is
+// resumed after an interruption.
+import type { RequestMeta } from '../../core/claims/claims.ts'
+import { withoutRequest, withRequest } from '../../core/claims/requests.ts'
+import type { CvService } from '../../cv/service.ts'
+import type { Log } from '../../lib/log.ts'
+import { Problem } from '../../lib/problem.ts'
+import type { RequestLimits } from './request-limits.ts'
+import type { RequestRecord, RequestStore } from './request-store.ts'
+
+type Post = (key: string, kind: string, data: Record<string, unknown>) => Promise<void>
+export type StepDeps = {
+  cvs: Pick<CvService, 'changeClaims'>
+  store: RequestStore
+  limits: RequestLimits
+  post: Post
+  signConfirmation: (request: RequestMeta, cvId: string, section: string) => string
+  log: Log
+}
+
+/** The entry of a request among the CV's claims, without the signature of a confirmation. */
+export function metaOf(request: RequestRecord): RequestMeta {
+  const { id, email, domain, isFreeMail, isOwnDomain, institution, person, at, digest, name, note, decidedAt } = request
+  const status = request.status as RequestMeta['status']
+  const about = { id, email, domain, isFreeMail, isOwnDomain, institution, person, at, digest }
+  return { ...about, name, note, decidedAt, status, signature: null }
+}
+
+/** Runs the steps of a request until its status no longer changes. */
+export async function settle(deps: StepDeps, id: string): Promise<void> {
+  const { store, limits } = deps
+  for (;;) {
+    const request = await store.findRequest(id)
+    if (!request?.isUnfinished) return
+    try {
+      await runSteps(deps, request)
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'not_found')) throw error
+      // The CV was removed.
+      await limits.releaseOpen(request)
+      return store.removeRequest(id)
+    }
+    if (await store.finish(request)) return
+  }
+}
+
+/** After a decision was stored: a failure is logged, and the background job resumes the steps. */
+export async function settleOrLater(deps: StepDeps, id: string): Promise<void> {
+  await settle(deps, id).catch((error: Error) => {
+    deps.log.warn({ request: id, name: error.name }, 'steps of a request were interrupted and will be resumed')
+  })
+}
+
+async function runSteps(deps: StepDeps, request: RequestRecord): Promise<void> {
+  const { limits, post } = deps
+  const { id, status, sealed } = request
+  if (status === 'sent') await closeOlder(deps, request)
+  else await limits.releaseOpen(request)
+  await writeClaim(deps, request)
+  if (status === 'sent' && sealed) await post(`verification-ask:${id}`, 'verification-ask', { request: id, sealed })
+  if (status !== 'replaced')
+    await post(`verification-${status}:${id}`, 'verification-step', { request: id, step: status })
+}
+
+/** Closes older links of the same mailbox and section, so that there is one answer. */
+async function closeOlder(deps: StepDeps, request: RequestRecord): Promise<void> {
+  for (const twin of await deps.store.listOpenTwins(request)) {
+    const isOlder = twin.at < request.at || (twin.at.getTime() === request.at.getTime() && twin.id < request.id)
+    if (isOlder && (await deps.store.close(twin.id, 'replaced'))) await settle(deps, twin.id)
+  }
+}
+
+async function writeClaim({ cvs, signConfirmation }: StepDeps, request: RequestRecord): Promise<void> {
+  const { cvId, section, id, status } = request
+  const entry = () => {
+    const meta = metaOf(request)
+    return status === 'confirmed' ? { ...meta, signature: signConfirmation(meta, cvId, section) } : meta
+  }
+  const isGone = status === 'replaced' || status === 'undelivered'
+  await cvs.changeClaims(null, cvId, section, (_cv, claims) => {
+    const requests = isGone ? withoutRequest(claims.requests, id) : withRequest(claims.requests, entry())
+    return requests === claims.requests ? claims : { ...claims, requests }
+  })
+}
