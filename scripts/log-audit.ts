@@ -3,9 +3,9 @@
 //
 //   node log-audit.mjs https://address-of-the-service [--state file] [--key vkey] [--witness vkey]… [--find commitment]…
 //
-// --state: keeps what was seen, so that the next run compares with it and reads only what is new. --key: the key of the log; without it the
-// one that the service names at the first run. --witness: whose signature each checkpoint needs. --find: commitments to look for in the
-// whole log. Exit status: 0 all holds; 1 something is wrong; 2 usage, or the log could not be asked.
+// --state: a file for the state of this run, so that the next run compares with it and reads only new entries. --key: the key of the log;
+// without it the key that the service publishes at the first run. --witness: a witness whose signature each checkpoint needs. --find:
+// commitments to look for in the whole log. Exit status: 0 all holds; 1 something is wrong; 2 usage, or the log could not be reached.
 import { parseArgs } from 'node:util'
 import {
   type Checkpoint,
@@ -25,10 +25,10 @@ const USAGE =
   'Usage: node log-audit.mjs https://address-of-the-service [--state file] [--key vkey] [--witness vkey]… [--find commitment]…\n'
 const SLACK_MS = 10 * 60_000
 
-/** What a run leaves for the next: `rows` is the tree at the last full bundle, `names` of the entries, `latest` their latest time. */
+/** The state for the next run: `rows` is the tree at the last full bundle, `names` those of the entries, `latest` their latest time. */
 type State = { key: string; checkpoint: Checkpoint; seen: number; rows: Rows; names: Set<string>; latest: number }
 
-/** What is kept of an entry, to notice one that is there twice. */
+/** A short name of an entry, to find duplicates. */
 const nameOf = (kind: string, commitment: string) => `${kind[0]}${kind.length % 10}${commitment.slice(0, 14)}`
 const NAME = /.{16}/g
 
@@ -58,7 +58,7 @@ function keep(path: string, { rows, names, checkpoint, ...state }: State): void 
 
 type Audit = { problems: string[]; notes: string[]; state: State }
 
-/** Throws LogProblem when the log is no extension of the earlier one, or its tiles do not match its entries. */
+/** Throws LogProblem for a log that does not continue the earlier state, or whose tiles do not match its entries. */
 async function audit(
   ask: Ask,
   key: string,

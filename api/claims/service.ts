@@ -168,7 +168,7 @@ function assertInput({ method, statement, signature }: AttestInput): void {
     if (method === 'wallet' && value === undefined)
       throw invalid([{ path, message: 'This is required with the wallet method.' }])
     if (method === 'account' && value !== undefined) {
-      throw invalid([{ path, message: 'Must be absent: with the account method the service creates it.' }])
+      throw invalid([{ path, message: 'This is not accepted with the account method: the service sets it.' }])
     }
   }
 }

@@ -45,7 +45,7 @@ export function createClaimsStore(connection: Connection) {
       await versions.deleteMany({ cvId: { $in: cvIds } })
     },
 
-    /** Keys are kept for ever, so that old signatures can be verified. A kid never changes its key. */
+    /** Keys are stored for ever, so that old signatures can be verified. A kid never changes its key. */
     keepKeys: async (jwks: readonly PublicJwk[]): Promise<void> => {
       for (const jwk of jwks) await keys.updateOne({ _id: jwk.kid }, { $setOnInsert: { jwk } }, { upsert: true })
     },

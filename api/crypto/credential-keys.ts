@@ -1,4 +1,4 @@
-// Public keys as credentials of others give them (did:key, Multikey, JWK, X.509), and the signatures that are checked with them.
+// Public keys in the forms of credentials (did:key, Multikey, JWK, X.509), and verifying signatures with them.
 // Only algorithms of a fixed list, each only with the kind of key that it is for.
 import { constants, createPublicKey, ECDH, type KeyObject, verify, X509Certificate } from 'node:crypto'
 
@@ -46,7 +46,7 @@ export function multikeyOf(text: string): KeyObject | null {
   }
 }
 
-/** The public key of a JWK, its private members left out; null for what is none. */
+/** The public key of a JWK, without its private members; null for an invalid JWK. */
 export function jwkKeyOf(jwk: unknown): KeyObject | null {
   const { kty, crv, x, y, n, e } = Object(jwk) as Record<string, unknown>
   try {
@@ -108,7 +108,7 @@ export function certificatesIn(text: string): string[] | null {
   }
 }
 
-/** What a certificate says, and whether its chain ends in a root. Revocation of certificates is not looked up. */
+/** The key and subject of the first certificate, and whether its chain ends in a root. Revocation is not looked up. */
 export function readCertificates(chain: readonly Buffer[], roots: readonly string[], at: Date) {
   const [leaf, ...others] = chain.map(der => new X509Certificate(der))
   if (!leaf) throw new Error('no certificate')

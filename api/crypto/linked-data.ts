@@ -1,5 +1,5 @@
-// Canonical N-Quads (RDFC-1.0) of JSON-LD documents: what a Data Integrity proof signs. Only the contexts of npm packages are known
-// and nothing is ever fetched. jsonld is loaded when it is first used, because that takes 0.7 s.
+// Canonical N-Quads (RDFC-1.0) of JSON-LD documents, which Data Integrity proofs sign. Only the contexts of npm packages are known
+// and none is ever fetched. jsonld is loaded when it is first used, because that takes 0.7 s.
 import { contexts as credentials } from '@digitalbazaar/credentials-context'
 import { contexts as dataIntegrity } from '@digitalbazaar/data-integrity-context'
 import { contexts as multikey } from '@digitalbazaar/multikey-context'
@@ -22,7 +22,7 @@ const packages: ReadonlyMap<string, object>[] = [
 /** A context that gives every term a meaning would let a member be renamed without changing what is signed. */
 const givesMeaningToAll = ([, document]: [string, object]) => JSON.stringify(document).includes('"@vocab":')
 
-/** The contexts that are known, by address. */
+/** The known contexts, by address. */
 export const BUNDLED: ReadonlyMap<string, object> = new Map(
   packages.flatMap(known => [...known]).filter(entry => entry[0].startsWith('https://') && !givesMeaningToAll(entry)),
 )

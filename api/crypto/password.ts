@@ -4,7 +4,7 @@ import { Problem } from '../lib/problem.ts'
 import { createFairQueue } from '../lib/process-pool.ts'
 
 export type Hashed = { salt: string; hash: string }
-/** `by`: the account whose share of the waiting places counts. Throw overloaded, and rate_limited for the share. */
+/** `by`: the account whose share of the queue counts. Throw overloaded, and rate_limited for the share. */
 export type Passwords = {
   hash(password: string, by: string): Promise<Hashed>
   matches(password: string, hashed: Hashed, by: string): Promise<boolean>

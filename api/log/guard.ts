@@ -1,5 +1,5 @@
 // Refuses to sign after the database was rolled back: a log that grows again from an earlier state has signed two histories.
-// The newest checkpoint is kept in a file outside the database; witnesses tell how much of the log they have seen.
+// The newest checkpoint is kept in a file outside the database; witnesses reply with the size of the log that they have seen.
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { readCheckpoint } from '../crypto/note.ts'
 import type { LogState } from './store.ts'

@@ -9,7 +9,7 @@ export const EMPTY_ROOT = sha256()
 export const leafHash = (entry: Buffer) => sha256(Buffer.of(0), entry)
 const nodeHash = (left: Buffer, right: Buffer) => sha256(Buffer.of(1), left, right)
 
-/** The hashes of a tile: at least as many as the size that is asked about has. */
+/** The hashes of a tile: at least as many as the tree of the requested size has. */
 export type ReadTile = (level: number, n: number) => Promise<Buffer>
 export type TileRow = { level: number; n: number; bytes: Buffer }
 
@@ -95,7 +95,7 @@ export async function growTiles(read: ReadTile, size: number, leaves: readonly B
   return rows
 }
 
-/** How `count` things that follow the first `size` fall into rows: those `from` there on, after `kept` older ones. */
+/** Distributes the `count` entries after the first `size` over rows: each row takes the entries from `from` on, after its `kept` older ones. */
 export function piecesOf(size: number, count: number): { n: number; from: number; kept: number }[] {
   const pieces = []
   for (let at = size; at < size + count; at += TILE - (at % TILE))

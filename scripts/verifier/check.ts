@@ -27,7 +27,7 @@ const UNSIGNED =
 const NOT_ASKED =
   'The signatures hold, but the log was asked for some of the signed claims only: whether the others were withdrawn is not known.'
 
-/** What is printed. `end`: the last sentence, where it is another than that of the status. */
+/** The printed report. `end` replaces the last sentence, which depends on the status. */
 export function report({ status, cv, origin, name, asOf, claims, problems, keysAreGiven }: Result, end = ''): string {
   const head = cv ? [`CV ${cv} of ${quoted(name)} at ${quoted(origin)}. The file says that it is of ${asOf}.`] : []
   const isUnsigned = status === 4 && keysAreGiven && hasUnsigned(claims)
@@ -42,7 +42,6 @@ export function report({ status, cv, origin, name, asOf, claims, problems, keysA
   ].join('\n')
 }
 
-/** What is printed of a credential. */
 const CREDENTIAL_ENDS = {
   0: 'The signature is good by the keys that you gave. Whether what it says is true, no signature shows.',
   1: 'WRONG: this credential does not hold, or is not one that this program can check.',
@@ -62,10 +61,7 @@ export function jsonOf(bytes: Buffer): unknown {
 
 type LogWords = { keys: LogKey[]; file: string | undefined; address: string | undefined }
 
-/**
- * Prints what the log says now of these claims, of `signed` in all; the status that follows from it, and its sentence where the status alone
- * does not say it.
- */
+/** Looks up these claims, of `signed` in all, in the log, and prints the result. Returns the status, and a last sentence if it needs one. */
 async function askLog<S extends Result['status']>(log: LogWords | null, claims: Claimed[], signed: number, status: S) {
   if (!log || (claims.length === 0 && log.address === undefined)) return { status, end: '' }
   const { isGood, asked, lines } = await followLog(log, claims, signed, Date.now())
@@ -75,7 +71,7 @@ async function askLog<S extends Result['status']>(log: LogWords | null, claims: 
   return isShort ? { status: 4 as const, end: NOT_ASKED } : { status, end: '' }
 }
 
-/** The claims of a document that have a place in the log. */
+/** The claims of a document that name an entry in the log. */
 function claimedIn(document: unknown, { claims, origin, cv }: Result): Claimed[] {
   const given = Object(document).claims as Members[]
   return claims.flatMap(({ section, log }, at) =>
@@ -88,7 +84,7 @@ function claimedIn(document: unknown, { claims, origin, cv }: Result): Claimed[]
   )
 }
 
-/** The worse of two; a document in which nothing is signed is no better for a good credential. */
+/** The worse status of two: an unsigned document stays unsigned beside a good credential. */
 export const worse = (one: Result['status'], other: Result['status']) =>
   [1, 3, 4, 0].find(it => it === one || it === other) as 0
 
@@ -96,14 +92,14 @@ export type Asked = {
   bytes: Buffer
   /** JWK sets of a service, and DID documents of issuers. */
   keys: Members[]
-  /** In which issuers withdraw credentials. */
+  /** Status lists. */
   lists: Buffer[]
-  /** A credential that a claim of the CV names. */
+  /** A credential named by a claim of the CV. */
   attached?: Buffer | undefined
   log: LogWords | null
 }
 
-/** Prints what can be said of a CV's claims or of a credential; the exit status. */
+/** Prints the result for a CV's claims or a credential; returns the exit status. */
 export async function checkFile({ bytes, keys, lists, attached, log }: Asked): Promise<Result['status']> {
   const documents = keys.filter(one => !Array.isArray(one.keys))
   const given: Given = { documents, lists, now: Date.now(), logKeys: log?.keys ?? null }
@@ -135,7 +131,7 @@ export async function checkFile({ bytes, keys, lists, attached, log }: Asked): P
   return worse(isNamed ? status : 1, verdict.status)
 }
 
-/** Of what was asked in a way that cannot be answered: 2, and why. */
+/** Wrong usage and missing keys give 2, with a message on stderr. */
 export async function exitStatusOf(asked: () => Promise<number>): Promise<number> {
   try {
     return await asked()

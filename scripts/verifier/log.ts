@@ -1,5 +1,5 @@
-// Asks a log what it says now, and keeps what it said: whether it still begins with what it had before, whether entries were dated back,
-// and whether claims were withdrawn.
+// Reads a log, and stores its newest checkpoint: whether it continues the stored checkpoint, whether entries were back-dated, and whether
+// claims were withdrawn.
 import { createHash as hasherOf } from 'node:crypto'
 import { existsSync, readFileSync as readKept, renameSync, writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -18,14 +18,14 @@ import {
 } from '../../web/src/check/log.ts'
 import { type Ask, askOnce, proveGrowth, rowsAt, walk } from '../../web/src/check/tiles.ts'
 
-/** The log could not be asked, or a file not be used. */
+/** The log cannot be reached, or a file cannot be used. */
 export class Unasked extends Error {}
 
 const MOST_REPLY = 1_048_576
 const PATIENCE_MS = 30_000
 const MOST_TRIES = 5
 
-/** Asks the service at an address. A tile that is missing is a problem of the log. */
+/** Requests paths of the log at an address. A missing tile is a problem of the log. */
 export function askAt(address: string): Ask {
   return askOnce(async path => {
     const url = `${address.replace(/(?<!\/)\/+$/, '')}/log/${path}`
@@ -57,7 +57,7 @@ export function askAt(address: string): Ask {
 
 export const askText = async (ask: Ask, path: string): Promise<string> => new TextDecoder().decode(await ask(path))
 
-/** A file that a run leaves for the next one; null where there is none yet. */
+/** The state file of an earlier run; null where there is none yet. */
 export function readState(path: string): Record<string, unknown> | null {
   if (!existsSync(path)) return null
   try {
@@ -72,11 +72,11 @@ export function keepState(path: string, state: object): void {
   renameSync(`${path}.new`, path)
 }
 
-/** Longer than an entry waits for its place. */
+/** Longer than an entry waits for its inclusion. */
 const SLACK_MS = 10 * 60_000
 export const timeOf = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
-/** Why an entry that was not there when the log was last seen is too old for that; null when it is not. */
+/** A problem when an entry that was added since the last run has an older date than that run; otherwise null. */
 export function backDating(index: number, at: number, size: number, seen: number): string | null {
   const isLate = index >= size && at < seen - SLACK_MS
   return isLate
@@ -84,7 +84,7 @@ export function backDating(index: number, at: number, size: number, seen: number
     : null
 }
 
-/** Which of the witnesses signed, a line each. */
+/** The witnesses that signed, a line each, and the missing ones. */
 export function witnessLines(text: string, witnesses: readonly LogKey[]): { missing: string[]; lines: string[] } {
   const note = readNote(text)
   const missing = witnesses.filter(key => !isNoteSignedBy(note, key)).map(({ name }) => named(name))
@@ -108,7 +108,7 @@ export function claimId(origin: string, cv: string, section: string, digest: str
   return `urn:uuid:${bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}`
 }
 
-/** What an entry says of the withdrawal of a claim. */
+/** The commitment in the entry of a claim's withdrawal. */
 const withdrawalOf = (salt: Uint8Array, id: string) =>
   commitmentOf(hasherOf('sha256').update('withdrawal').update(salt).digest(), id)
 
@@ -123,7 +123,7 @@ function seenBefore(file: string | undefined, keys: readonly LogKey[]): Seen | n
   return { checkpoint: openCheckpoint(String(checkpoint), keys), seen: typeof seen === 'number' ? seen : null }
 }
 
-/** Whether claims were withdrawn, by the entries from the first of them on. */
+/** The withdrawals of claims, among the entries from the first claim on. */
 async function withdrawals(ask: Ask, newest: Checkpoint, claims: readonly Claimed[]): Promise<string[]> {
   const found: string[] = []
   const wanted = new Map(claims.map(({ whose, id, entry }) => [withdrawalOf(entry.salt, id), whose]))

@@ -32,7 +32,7 @@ export function createMailLimitStore(connection: Connection) {
   const hashOf = keyedHash(readKey, 'hex')
 
   return {
-    // All subjects are keyed hashes. Opt-outs belong to recipients, so they survive the accounts that asked.
+    // All subjects are keyed hashes. Opt-outs belong to recipients, so they survive the accounts that sent requests.
     collections: ['mail_ledgers', 'mail_opt_outs', 'service_secrets'],
     exportOf: ({ limitKey }: Person) => ({
       mailLimits: pieces(() => ledgers.find({ _id: { $in: [`open:${limitKey}`, `user:${limitKey}`] } }).lean()),

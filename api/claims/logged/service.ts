@@ -15,7 +15,7 @@ import { credentialId } from '../credentials/issued/shapes.ts'
 import type { LoggedClaim, LoggedRow, LoggedStore } from './store.ts'
 
 const MINUTE_MS = 60_000
-/** A claim that is first seen later is never logged: a late entry cannot be told from a back-dated one. */
+/** A claim that is first seen later is never logged: a late entry looks the same as a back-dated one. */
 const LOGGED_WITHIN_MS = 10 * MINUTE_MS
 /** A wallet's statement may be ten minutes old when it is submitted. */
 const WALLET_WITHIN_MS = 20 * MINUTE_MS

@@ -1,11 +1,11 @@
-// Which claims of a CV were put into the transparency log, with the salts of their commitments and what proves their places. The salt is
-// all that ties an entry of the log to a claim: it is dropped with the claim.
+// The logged claims of CVs, with the salts of their commitments and their inclusion proofs. Only the salt links an entry of the log to
+// a claim; it is removed with the claim.
 import { type Connection, Schema } from 'mongoose'
 import { asBuffer, documents, IS_TEXT, SCHEMA_OPTIONS } from '../../db/documents.ts'
 import { oneByOne, type Person } from '../../db/personal-data.ts'
 
 type Included = { entry: Buffer; index: number; proof: string }
-/** A claim that still stands. */
+/** A claim that has not ended. */
 export type LoggedClaim = {
   /** Identifies the claim: a digest of its kind and its message. */
   _id: string
@@ -18,11 +18,11 @@ export type LoggedClaim = {
   credential: string
   salt: string
   commitment: string
-  /** When it is too late to put it into the log. */
+  /** After this time the claim is never logged. */
   until: Date
   included?: Included
 }
-/** One that is over has only these left, so that a late step of another process does not log it again. */
+/** An ended claim keeps only these fields, so that a late step of another process does not log it again. */
 type Stored = Pick<LoggedClaim, '_id' | 'cvId' | 'until'> & Partial<LoggedClaim>
 export type LoggedRow = Stored
 

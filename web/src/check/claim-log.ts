@@ -1,5 +1,5 @@
-// What a transparency log says of the signatures of a claim: each has an entry that nobody can read without its salt, and a proof that the
-// entry is in the log.
+// The transparency log entries of a claim's signatures: each is a commitment that needs its salt to be read, with a proof that the log
+// includes it.
 import {
   type Checkpoint,
   commitmentOf,
@@ -29,7 +29,7 @@ export function readLogged(log: Fields, keys: readonly LogKey[]) {
   return { ...entry, index, checkpoint, salt: fromBase64Url(String(log.salt), 'the salt') }
 }
 
-/** An entry is made as soon as its claim is there: one that came later cannot be told from one that was dated back. */
+/** Entries are made within minutes of their claims: a later entry looks the same as a back-dated one. */
 function provenEntry(
   log: Fields,
   kind: string,
@@ -48,7 +48,7 @@ function provenEntry(
   return logged
 }
 
-/** What is said of the log beside a signature. `minutes`: how much later than the signature the entry may be. */
+/** Checks the log entry of one signature. `minutes`: how much later than the signature the entry may be. */
 function findingOf(kind: string, signed: Fields, message: string, minutes: number, keys: readonly LogKey[] | null) {
   const { log = null, at } = signed
   const finding: LogFinding = { kind, isSaid: log !== null, entry: null, problem: null }
@@ -62,7 +62,7 @@ function findingOf(kind: string, signed: Fields, message: string, minutes: numbe
   }
 }
 
-/** Of the owner's signature and of the confirmation, where they are. */
+/** Findings for the owner's signature and for the confirmation, where present. */
 export function logOf(claim: Fields, keys: readonly LogKey[] | null): LogFinding[] {
   const { statement, signature, method, confirmation } = claim
   const isWallet = method === 'wallet'

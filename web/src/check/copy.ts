@@ -10,7 +10,7 @@ export type Change = { section: string; change: string }
 export const MOST_BYTES = 32 * 1024 * 1024
 const ADDRESS = /\/cv\/([A-Za-z0-9_-]{21})\/verify\?v=([1-9]\d{0,8})\b/g
 
-/** What the file is a copy of. Throws CheckError for everything that cannot be compared. */
+/** Recognises the kind of copy. Throws CheckError for every other file. */
 export async function readCopy(file: Blob, cv: string): Promise<Copy> {
   if (file.size > MOST_BYTES) throw new CheckError('This file is too large to be a copy of a CV.')
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -81,7 +81,7 @@ export async function inflated(part: Uint8Array<ArrayBuffer>, encoding = 'latin1
       text += decoder.decode(next.value, { stream: true })
     }
   } catch {
-    // Another compression, or bytes after its end: what was read up to there counts.
+    // Another compression, or bytes after its end: the text up to there is used.
   }
   await reader.cancel().catch(() => undefined)
   return text
@@ -90,7 +90,7 @@ export async function inflated(part: Uint8Array<ArrayBuffer>, encoding = 'latin1
 const claimsOf = ({ claims }: Fields) =>
   new Map((claims as Fields[]).map(claim => [String(Object(claim).section), Object(claim) as Fields]))
 
-/** What differs between the copy and now, by section. All personal details together only where no single one differs. */
+/** The differences between the copy and now, by section. All personal details together only where no single one differs. */
 export function changesOf(copy: Fields, now: Fields): Change[] {
   const [then, today] = [claimsOf(copy), claimsOf(now)]
   const changes = [...new Set([...then.keys(), ...today.keys()])].flatMap(section => {

@@ -51,7 +51,7 @@ export function decoded(part: string): Fields | null {
   }
 }
 
-/** The payload of a good signature of this type by one of the keys; otherwise what is wrong. */
+/** The payload of a valid signature of this type by one of the keys; otherwise the problem. */
 export async function readJws(
   jws: string,
   typ: string,
@@ -104,12 +104,12 @@ export function quoted(value: unknown): string {
   return JSON.stringify(letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : plain)
 }
 
-/** The day of an instant; empty for what is none. */
+/** The day of an instant; empty for an invalid instant. */
 const dayOf = (at: unknown) => (isInstant(at) ? at.slice(0, 10) : '')
 const isInstant = (at: unknown): at is string =>
   typeof at === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(at) && !Number.isNaN(Date.parse(at))
 
-/** What spellings of one name have in common. */
+/** The common form of all spellings of one name. */
 export function folded(name: string): string {
   const plain = name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
   return plain.split(/\s+/u).filter(Boolean).join(' ')
@@ -240,7 +240,7 @@ function sentence(claim: Fields, confirmation: Fields | null, attested: boolean)
   return parts.join('; ') || 'only stated, nobody signed it'
 }
 
-/** How far it may be believed, by what was found here alone. */
+/** The level that follows from these findings alone. */
 function levelOf(confirmation: Fields | null, attested: boolean): ClaimResult['level'] {
   const isInstitution = confirmation?.isFreeMail === false && confirmation.isOwnDomain === false
   if (isInstitution) return 'confirmed'

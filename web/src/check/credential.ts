@@ -46,7 +46,7 @@ async function isWithdrawn({ credentialStatus }: Fields, did: string, keys: Fiel
   return ((byte >> (7 - (at & 7))) & 1) === 1
 }
 
-/** What it says, in sentences. Throws CheckError for one that does not hold. */
+/** The credential in sentences. Throws CheckError for an invalid credential. */
 export async function checkDropped(jws: string, { document, keys }: Fetched): Promise<string[]> {
   const did = `did:web:${location.host.replace(':', '%3A')}`
   const known = (Object(keys).keys as Fields[]).map(key => ({ ...key, kid: `${did}#${Object(key).kid}` }))

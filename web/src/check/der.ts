@@ -1,4 +1,4 @@
-// Reads DER, the encoding of certificates and of the seal in a PDF. Throws for what is cut short or not DER.
+// Reads DER, the encoding of certificates and of the seal in a PDF. Throws for truncated or malformed DER.
 export type Bytes = Uint8Array<ArrayBuffer>
 export type Der = { tag: number; whole: Bytes; inner: Bytes }
 

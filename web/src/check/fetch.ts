@@ -24,7 +24,7 @@ export async function fetchClaims(cv: string): Promise<Fetched> {
   return { document, keys: keys.value, bytes: claims.bytes + keys.bytes, at: new Date() }
 }
 
-/** What stands below /log/; nothing where the service has no log. A tile that is missing is a problem of the log. */
+/** A path below /log/; empty where the service has no log. A missing tile is a problem of the log. */
 export async function askLog(path: string): Promise<Uint8Array> {
   const options = { cache: 'no-store', credentials: 'omit', redirect: 'error' } as const
   try {

@@ -1,4 +1,4 @@
-// The log of the service as this browser knows it: the newest checkpoint that it saw is kept, and each newer one has to go on from there.
+// The log of the service as this browser knows it: the newest checkpoint is stored, and each newer one must continue it.
 import { askLog } from './fetch.ts'
 import { type Checkpoint, type LogKey, LogProblem, openCheckpoint, readKey } from './log.ts'
 import type { Result } from './result.ts'
@@ -68,7 +68,7 @@ export async function compareProofs(log: SeenLog, { claims }: Result): Promise<v
   const byText = new Map(proven.filter(one => one.origin === newest?.origin).map(one => [one.text, one]))
   for (const one of byText.values())
     await attempt(log, async () => {
-      // One that was made since the log was asked is the newer of both.
+      // A checkpoint made after the request is the newer of both.
       if (newest) await (one.size > newest.size ? proveGrowth(ask, newest, one) : proveGrowth(ask, one, newest))
     })
 }

@@ -1,8 +1,8 @@
 // The bytes of a transparency log, by the formats of C2SP (signed-note, tlog-checkpoint, tlog-cosignature, tlog-proof) and RFC 6962:
-// reads them, and refuses in words what is not exactly in its form.
+// reads them, and throws LogProblem for any other form.
 import { hashOf, isSignedBy } from './wallet-signature.ts'
 
-/** Why something of a log does not hold, in words. */
+/** Why a log or a proof is invalid, in words. */
 export class LogProblem extends Error {}
 
 /* ---- Texts and bytes ---- */
@@ -139,7 +139,7 @@ export function readEntry(bytes: Uint8Array): Entry {
   return { at: time, commitment, kind }
 }
 
-/** What an entry says of a message, to whoever has the salt. */
+/** The commitment of an entry to a message, which only a holder of the salt can compute. */
 export const commitmentOf = (salt: Uint8Array, message: string): string => toBase64Url(hashOf(salt, hashOf(message)))
 
 /* ---- Trees ---- */

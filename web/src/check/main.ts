@@ -36,7 +36,7 @@ function clear(): void {
   delete main?.dataset.state
 }
 
-/** Marks a section: red and open with what is wrong, or checked. One that is not listed is told above its group, or at the top. */
+/** Marks a section as checked, or red and open with its problems. A problem of an unlisted section appears above its group, or at the top. */
 function markSection({ section, problems }: ClaimResult): void {
   const at = rows.findIndex(({ id }) => id === section)
   const row = rows[at]

@@ -31,7 +31,7 @@ function readTables(text: string): { offsets: Map<number, number>; trailer: stri
   throw damaged()
 }
 
-/** Null where nothing is attached. `bytes`: a file whose seal holds. */
+/** Null without an attachment. `bytes`: a file with a valid seal. */
 export async function attachmentOf(bytes: Bytes): Promise<string | null> {
   const text = textOf(bytes)
   const { offsets, trailer } = readTables(text)

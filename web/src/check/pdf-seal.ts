@@ -110,7 +110,7 @@ const [OCTETS, SEQUENCE, SET, CONTEXT] = [0x04, 0x30, 0x31, 0xa0]
 const wholeOf = (element: Der | undefined) => hexOf(element?.whole ?? new Uint8Array())
 const as = (tag: number, element: Der | undefined) => derOf(tag, hexOf(element?.inner ?? new Uint8Array()))
 
-/** The certificate by whose key this CMS signs a file of this digest. Throws for everything else. */
+/** The certificate whose key signed this digest in the CMS. Throws without such a signature. */
 async function checkCms(digits: string, digest: string): Promise<Bytes> {
   const bytes = Uint8Array.from(digits.match(/../g) ?? [], pair => Number.parseInt(pair, 16))
   const [, , , held, signers] = childrenOf(childrenOf(childrenOf(firstOf(bytes))[1])[0])
@@ -125,7 +125,7 @@ async function checkCms(digits: string, digest: string): Promise<Bytes> {
   const certificate = childrenOf(held)[prints.findIndex(print => wholeOf(named) === `30220420${print}`)]
   if (!certificate || !signed || !signature) throw damaged()
   const fields = childrenOf(childrenOf(certificate)[0])
-  // All but the certificates is rebuilt: nothing in the seal can have been changed, also not what is not signed. After it, zeros.
+  // The seal is rebuilt except for its certificates, so a change of unsigned bytes is found too. Zeros follow it.
   const [, serial, , issuer, , , key] = fields[0]?.tag === CONTEXT ? fields : [undefined, ...fields]
   const signer = [
     derOf(SEQUENCE, wholeOf(issuer), wholeOf(serial)),
@@ -154,7 +154,7 @@ async function checkCms(digits: string, digest: string): Promise<Bytes> {
 async function isSignedBy(key: Der | undefined, signature: Bytes, attributes: Bytes): Promise<boolean> {
   const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
   const publicKey = await crypto.subtle.importKey('spki', key?.whole ?? new Uint8Array(), algorithm, false, ['verify'])
-  // What is signed is the set, which stands in the CMS under another tag.
+  // The signature covers the set, which the CMS contains under another tag.
   const set = Uint8Array.from(attributes)
   set[0] = SET
   return crypto.subtle.verify(algorithm, publicKey, signature, set)

@@ -1,4 +1,4 @@
-// The check in words: its steps in the order of what a reader asks, and what differs between the page and what was fetched. Pure.
+// The check in words: its steps in the order of a reader's questions, and the differences between the page and the fetched document. Pure.
 import { type Aspect, type ClaimResult, quoted, type Result } from './core.ts'
 import type { Fetched } from './fetch.ts'
 import type { SeenLog } from './log-seen.ts'
@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>
 export type Step = { isGood: boolean; title: string; says: string }
 type Shown = { version: number; rows: readonly HTMLElement[] }
 
-/** What is told when a section has less than the page shows; lowest level first. */
+/** The message for a section with a lower level than the page shows; lowest level first. */
 const WITHDRAWN: Record<string, string> = {
   'self-attested': 'the signature that this page shows was withdrawn',
   evidence: 'the evidence that this page shows was taken away',
@@ -18,8 +18,7 @@ const WITHDRAWN: Record<string, string> = {
 const rankOf = (level: unknown) => Object.keys(WITHDRAWN).indexOf(String(level))
 
 /**
- * Adds to the claims what is no longer as the page shows it, for sections of which nothing else is wrong. Returns what the page as a whole
- * lacks.
+ * Adds the differences from the page as problems of claims that have no other problem. Returns the problems of the page as a whole.
  */
 export function pageProblems(document: Fields, result: Result, { version, rows }: Shown): string[] {
   const given = new Map((document.claims as Fields[]).map(claim => [String(Object(claim).section), Object(claim)]))
@@ -56,7 +55,7 @@ const step = (bad: number, good: Words, other: Words): Step => {
   return { isGood: bad === 0, title: `${title}.`, says }
 }
 
-/** What was checked, a step each: its title and what was found. */
+/** The steps of the check, each with its title and result. */
 export function stepsOf(
   { document, bytes, at }: Fetched,
   { claims, name }: Result,

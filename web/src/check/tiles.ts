@@ -1,10 +1,10 @@
 // Reads a log by its tiles (C2SP tlog-tiles), to prove that it still begins with what it had before.
 import { EMPTY_ROOT, isSame, LogProblem, leafHash, nodeHash, proveConsistency } from './log.ts'
 
-/** Asks for what stands below /log/ at the address of the service. */
+/** Requests a path below /log/ at the address of the service. */
 export type Ask = (path: string) => Promise<Uint8Array>
 
-/** Asks for each path once. Entries are read in one pass, and not kept. */
+/** Requests each path once. Entries are read in one pass and not cached. */
 export function askOnce(ask: Ask): Ask {
   const known = new Map<string, Promise<Uint8Array>>()
   return path => {
@@ -69,7 +69,7 @@ async function partHash(ask: Ask, size: number, low: number, high: number): Prom
 
 type Tree = { size: number; root: Uint8Array }
 
-/** Refuses a log whose tiles do not show that it is the older one with more at its end. */
+/** Throws LogProblem unless the tiles prove that the newer log continues the older one. */
 export async function proveGrowth(ask: Ask, older: Tree, newer: Tree): Promise<void> {
   const { size } = newer
   const proof = async (low: number, high: number, isWhole: boolean): Promise<Uint8Array[]> => {
@@ -92,7 +92,7 @@ export function treeHash(hashes: readonly Uint8Array[]): Uint8Array {
   return nodeHash(treeHash(hashes.slice(0, left)), treeHash(hashes.slice(left)))
 }
 
-/** The last tile of each level, as far as it is filled. A full one becomes a hash of the next level. */
+/** The last, partial tile of each level. A full tile becomes a hash of the next level. */
 export type Rows = Uint8Array[][]
 
 /** By the tiles of the log, after `start` entries, a multiple of 256. */

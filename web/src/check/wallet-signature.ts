@@ -1,5 +1,5 @@
 // SHA-256, Ed25519, and who signed a text with an Ethereum wallet (EIP-191), by the audited libraries @noble/hashes and @noble/curves.
-// Ed25519 is not asked of the browser: many that are in use have none.
+// Ed25519 comes from the library, because many browsers in use lack it.
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { sha256 } from '@noble/hashes/sha2.js'
@@ -22,7 +22,7 @@ export function isSignedBy(key: Uint8Array, signature: Uint8Array, text: string)
   }
 }
 
-/** The address, in lower case, of the wallet that signed the text; null for what is no signature, or has the high s. */
+/** The lower-case address of the wallet that signed the text; null for an invalid signature or one with a high s. */
 export function signerOf(text: string, signature: string): string | null {
   const [, r = '', s = '', v = ''] = /^0x([0-9a-f]{64})([0-9a-f]{64})(1b|1c)$/i.exec(signature) ?? []
   const message = utf8ToBytes(text)

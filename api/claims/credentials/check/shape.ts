@@ -1,10 +1,10 @@
-// The form that every credential must have before its signature is looked at: known contexts, one issuer, dates with a zone.
+// The form that a credential must have before its signature is verified: known contexts, one issuer, dates with a zone.
 import { isObject } from '../../../core/is-object.ts'
 import { CredentialRefused } from './refused.ts'
 import { type Json, listOf } from './strict-json.ts'
 
 const VERSIONS = ['https://www.w3.org/ns/credentials/v2', 'https://www.w3.org/2018/credentials/v1']
-/** Of forms whose signature covers the text, so that their contexts need not be at hand. */
+/** Contexts of forms whose signature covers the text, so that the contexts need not be bundled. */
 const OF_TEXT = /^https?:\/\/data\.europa\.eu\/snb\/model\/context\/edc-ap$|^https:\/\/w3id\.org\/openbadges\/v2$/
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/
 export const DATES = ['validFrom', 'validUntil', 'issuanceDate', 'expirationDate', 'issuedOn', 'expires'] as const
@@ -37,7 +37,7 @@ function checkContext(context: unknown, known: ReadonlyMap<string, object>, isTe
   }
 }
 
-/** The id of the one issuer. Throws CredentialRefused for what no credential has. */
+/** The id of the one issuer. Throws CredentialRefused. */
 export function checkShape(document: Json): string {
   const wrong = (what: string) => new CredentialRefused('shape', what)
   if (!VERSIONS.includes(String(listOf(document['@context'])[0]))) throw wrong('@context')
@@ -60,7 +60,7 @@ export function checkDates(document: Json): void {
 
 export function issuerOf(issuer: unknown): string {
   const id = isObject(issuer) ? issuer.id : issuer
-  // Only what an address or a DID may be made of: no line breaks, no letters that look like others.
+  // Only characters of addresses and DIDs: no line breaks, no letters that look like others.
   if (typeof id !== 'string' || !/^[a-z][a-z0-9+.-]*:[\x21-\x7e]{1,1000}$/i.test(id))
     throw new CredentialRefused('shape', 'issuer')
   return id

@@ -1,4 +1,4 @@
-// JSON in which nothing is ambiguous: no member twice, no `__proto__`, limited depth, only what has one canonical form.
+// Unambiguous JSON: no duplicate members, no `__proto__`, limited depth, only values with one canonical form.
 import { isObject } from '../../../core/is-object.ts'
 import { CredentialRefused } from './refused.ts'
 
@@ -26,7 +26,7 @@ export function parseStrict(text: string): Json {
   return value
 }
 
-/** A pass over the tokens; text that is no JSON is left for JSON.parse to refuse. */
+/** A pass over the tokens; JSON.parse refuses malformed text afterwards. */
 function checkMembers(text: string): void {
   /** For each open object the members so far, for each open list null. */
   const open: (Set<string> | null)[] = []
@@ -49,7 +49,7 @@ function add(members: Set<string> | null | undefined, token: string): void {
   members?.add(name)
 }
 
-/** Different texts that would have the same canonical bytes: single halves of a character, numbers beyond all bounds. */
+/** Refuses lone surrogates and infinite numbers, because different texts would have the same canonical bytes. */
 function checkValues(value: unknown): void {
   if (typeof value === 'string' && !value.isWellFormed()) throw new CredentialRefused('json')
   if (typeof value === 'number' && !Number.isFinite(value)) throw new CredentialRefused('json')

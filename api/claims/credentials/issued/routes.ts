@@ -51,7 +51,7 @@ function formatOf(
   return found
 }
 
-/** JSON-LD may be asked for under its general name. */
+/** A client may accept JSON-LD by its general media type. */
 const typeOf = (format: CredentialFormat, { headers }: FastifyRequest) =>
   format === 'ldp' && headers.accept?.includes(LD_JSON) ? LD_JSON : TYPES[format].type
 

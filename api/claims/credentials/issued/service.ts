@@ -69,7 +69,7 @@ async function read(deps: Deps, nanoId: string, { section, kind, format, hasAddr
   const issued = found && (await deps.issuing.issue(found))
   if (!found || !issued?.ldp || !issued.jwt) throw new Problem('not_found')
   if (!formatsOf(found.kind).includes(format)) {
-    throw invalid([{ path: '/format', message: 'A self-attestation has no badge picture.' }])
+    throw invalid([{ path: '/format', message: 'A self-attestation has no picture: only confirmations are badges.' }])
   }
   const { ldp, jwt } = hasAddress ? await signForAddress(deps, found, issued, caller) : issued
   if (format === 'png') return { kind: found.kind, body: await badgePicture(issued.accent, String(ldp)) }

@@ -1,5 +1,5 @@
-// What the credentials that this service issues say: only what it saw itself. A confirmation becomes an Open Badge about the mail that
-// was answered, a self-attestation an endorsement that repeats the statement. Neither has an e-mail address or calls anything verified.
+// The contents of issued credentials: only facts that the service saw itself. A confirmation becomes an Open Badge about the answered
+// mail, a self-attestation an endorsement that repeats the statement. Neither has an e-mail address or calls anything verified.
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '../../../core/canonical-json.ts'
 import type { AttestationRecord, RequestMeta, Subject } from '../../../core/claims/claims.ts'
@@ -15,7 +15,7 @@ export const STATUS_CONTEXTS = [CONTEXTS[0]] as const
 /** The identifier of an origin as an issuer. */
 export const didOf = (origin: string): string => `did:web:${new URL(origin).host.replace(':', '%3A')}`
 
-/** A claim that is to be issued, and where its status stands. */
+/** A claim to issue, with the position of its status. */
 export type Claim = Subject & { digest: string; status: { list: number; index: number }; log: LogProof | null } & (
     | { kind: 'confirmation'; request: RequestMeta; value: unknown }
     | { kind: 'attestation'; record: AttestationRecord }

@@ -113,7 +113,7 @@ export function createIssuedStore(connection: Connection) {
 }
 
 const statusListsOf = (entries: Documents<Stored>) => ({
-  /** Documents are never removed, so the count of all tells which list has room. */
+  /** Documents are never removed, so the count of all of them gives the list that has room. */
   countEntries: () => entries.estimatedDocumentCount(),
   hasList: async (list: number) => (await entries.findOne({ list }, { _id: 1 }).lean()) !== null,
   /** Bits are never cleared: a list has changed exactly when this count has. */
@@ -123,7 +123,7 @@ const statusListsOf = (entries: Documents<Stored>) => ({
 })
 
 const keysOf = (keys: Documents<{ _id: string; jwk: Jwk }>) => ({
-  /** Keys are kept for ever, so that old credentials can be checked. */
+  /** Keys are stored for ever, so that old credentials can be checked. */
   keepKeys: async (jwks: readonly Jwk[]): Promise<void> => {
     for (const jwk of jwks) {
       await keys.updateOne({ _id: String(jwk.kid) }, { $setOnInsert: { jwk } }, { upsert: true })

@@ -26,7 +26,7 @@ type Parts = {
   now: () => Date
   /** X.509 certificates, PEM: the roots of the seals that count as trusted. */
   trustedRoots: readonly string[]
-  /** Contexts beside the bundled ones. */
+  /** Contexts in addition to the bundled ones. */
   contexts?: ReadonlyMap<string, object>
 }
 

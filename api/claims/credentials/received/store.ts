@@ -1,5 +1,5 @@
-// The bytes of attached credentials as they were handed in; what a check found is in the CV's document. `unsure` is set while one is
-// being added or removed and the CV's document may not be in step yet.
+// The uploaded bytes of attached credentials; the result of the check is in the CV's document. `unsure` is set while a credential is
+// being added or removed, when the CV's document may not match yet.
 import { type Connection, Schema } from 'mongoose'
 import { documents, IS_DATE, QUEUE_PAGE, SCHEMA_OPTIONS } from '../../../db/documents.ts'
 import { createFiles, FILE_FIELDS, indexFiles, type Kept, type ObjectStorage } from '../../../db/files.ts'
@@ -11,9 +11,9 @@ export type StoredCredential = Readonly<{
   section: string
   bytes: Buffer
   unsure: Date | null
-  /** When the daily job last saw it. */
+  /** When the daily job last checked it. */
   checkedAt: Date
-  /** When its owner last had it checked. */
+  /** When its owner last requested a check. */
   askedAt: Date | null
 }>
 export type Place = Pick<StoredCredential, 'id' | 'cvId' | 'section'>
@@ -71,7 +71,7 @@ export function createReceivedStore(connection: Connection, storage: ObjectStora
       const found = rows.find({ unsure: { ...IS_DATE, $lt: before } }, PLACE).hint({ unsure: 1 })
       return (await found.limit(QUEUE_PAGE).lean()).map(placeOf)
     },
-    /** Those that the job saw before `before`, the longest ago first. */
+    /** Credentials last checked before `before`, oldest first. */
     listDue: async (before: Date, limit: number): Promise<Place[]> =>
       (
         await rows
@@ -83,7 +83,7 @@ export function createReceivedStore(connection: Connection, storage: ObjectStora
     setChecked: async (id: string, checkedAt: Date): Promise<void> => {
       await rows.updateOne({ _id: id }, { $set: { checkedAt } })
     },
-    /** False when its owner had it checked since `before`. */
+    /** False when its owner requested a check since `before`. */
     takeAsk: async (id: string, before: Date, askedAt: Date): Promise<boolean> =>
       (await rows.updateOne({ _id: id, $or: [{ askedAt: null }, { askedAt: { $lt: before } }] }, { $set: { askedAt } }))
         .matchedCount > 0,
