@@ -257,7 +257,7 @@ t.test('a credential of this service raises nothing, and is checked without the 
     t.match((await attach(id, bytes, ana, 'skills.go').expect(422)).body, { message: /was withdrawn by its issuer/ })
 })
 
-t.test('limits, sections that take none, and removal', async t => {
+t.test('limits, sections that accept no credentials, and removal', async t => {
   const id = await make()
   const { bytes } = await degree(ANA.email)
   for (const section of ['personalDetails', 'skills.none', 'constructor'])

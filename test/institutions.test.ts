@@ -218,7 +218,7 @@ t.test('the confirmation is about exactly the shown text', async t => {
   t.match((await ask(cv, 'exact@uni.example').expect(409)).body, { message: /confirmed exactly this already/ })
 })
 
-t.test('a corrected name can be asked about again, and the link shows both names', async t => {
+t.test('a new request for a corrected name is accepted, and its link shows both names', async t => {
   const named = (name: string) => ({ ...content, personalDetails: { ...content.personalDetails, name } })
   const who = await newAsker()
   const { cv, token } = await asked('spelling@uni.example', true, who)

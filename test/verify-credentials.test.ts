@@ -87,7 +87,7 @@ t.test('each damaged one is refused, and said why', async t => {
   t.equal((await checkCredential(bytesOf(CONFIRMATION), given())).status, 3, 'nothing signed it')
 })
 
-t.test('nothing of a credential is printed but in one line and without what steers a terminal', async t => {
+t.test('texts of a credential are printed in one line and without control characters', async t => {
   const evil = '\x1b]0;x\x07\u202e\u2028ok\n\r"\u200b'
   const value = await signJwt({ ...CONFIRMATION, name: evil, issuer: { ...CONFIRMATION.issuer, name: evil } })
   const { status, lines } = await checkCredential(bytesOf(value), given())
@@ -96,7 +96,7 @@ t.test('nothing of a credential is printed but in one line and without what stee
 })
 
 t.test(
-  'what a CV says of a credential is what the file says, and the credential itself is checked beside it',
+  'the statement of a CV about a credential is unsigned, and the credential itself is checked beside it',
   async t => {
     const cv = 'V1StGXR8_Z5jdHi6B-myT'
     const credential = {

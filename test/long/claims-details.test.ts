@@ -130,7 +130,7 @@ t.test('a picture is attested by its bytes', async t => {
   t.match(await read(`/cv/${nanoId}`), /Self-attested: picture/)
 })
 
-t.test('strangers see no claim of a private detail, and institutions cannot be asked about it', async t => {
+t.test('strangers see no claim of a private detail, and requests for it are refused', async t => {
   const nanoId = await make(content, true)
   const { attestation } = await attest(nanoId, 'personalDetails.email')
   const secret = [attestation.digest, attestation.signature, 'personalDetails.email', 'ana@home.example']
@@ -157,7 +157,7 @@ t.test('strangers see no claim of a private detail, and institutions cannot be a
   t.equal(fieldsOf(await draft(nanoId)).email.isSelfAttested, true, 'for its owner it is attested all the while')
 })
 
-t.test('files show the claims of each public detail, and none of private ones', async t => {
+t.test('files show the claims of each public detail, but of no private detail', async t => {
   const far = new Date(Date.now() + 86_400_000)
   await app.connection
     .collection('users')

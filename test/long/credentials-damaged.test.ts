@@ -86,7 +86,7 @@ const statusOf = async (credential: string | Buffer): Promise<number> => {
   return (await checkCredential(Buffer.from(credential as string), { documents, lists, now: Date.now() })).status
 }
 
-t.test('what is not damaged is accepted', async t => {
+t.test('undamaged credentials are accepted', async t => {
   await checkJson(JSON.parse(json))
   await checkJwt(jwt)
   for (const one of [json, jwt, await bytesAt(`${path}png`), JSON.stringify(other)]) t.equal(await statusOf(one), 0)
@@ -106,7 +106,7 @@ t.test('each damage is refused', async t => {
   t.ok(Object.keys(CHANGES).length + Object.keys(JWTS).length >= 40)
 })
 
-t.test('what only the others accept: a member renamed by a context written inline, and one named twice', async t => {
+t.test('only programs of others accept a member renamed by an inline context, and a duplicate member', async t => {
   const { evidence, '@context': contexts, ...credential } = JSON.parse(json)
   const told = { '@id': 'https://www.w3.org/2018/credentials#evidence', '@type': '@id' }
   const renamed = { ...credential, '@context': [...contexts, { told }], told: evidence }

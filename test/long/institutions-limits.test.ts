@@ -24,7 +24,7 @@ const {
   lastAddress,
 } = await startInstitutions(t)
 
-t.test('only public, non-empty sections can be asked about, by their owner, of other people', async t => {
+t.test('requests are accepted for public, non-empty sections, from their owner, to other people', async t => {
   const who = await newAsker()
   const cv = await make(who)
   const refused = async (email: string, section: string, status: number, message: RegExp) => {
@@ -184,7 +184,7 @@ t.test('an opt-out stops all mails to the address, from any user, for ever', asy
   t.ok(cv)
 })
 
-t.test('an undeliverable mail closes the request, and the owner is told', async t => {
+t.test('an undeliverable mail closes the request, and the owner gets a mail', async t => {
   const who = await newAsker()
   const cv = await make(who)
   await ask(cv, 'nobody@uni.invalid', EDUCATION, who).expect(201)

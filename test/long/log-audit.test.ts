@@ -16,7 +16,7 @@ const changed = (entries: Buffer[]) => entries.map((entry, at) => (at === 3 ? ne
 const newEntry = (at = Date.now()) => entryOf('attestation', randomBytes(32).toString('base64url'), at)
 const rolledBack = (entries: Buffer[]) => entries.slice(0, 290)
 
-t.test('the auditor reads a log whole, then what is new, over the edges of tiles', async t => {
+t.test('the auditor reads a whole log, then only new entries, across the edges of tiles', async t => {
   const writer = createWriter()
   const address = await writer.serve(t)
   const state = `${t.name.length}.json`
@@ -85,7 +85,7 @@ async function seen(t: Parameters<typeof programs>[0], name: string) {
   return { writer, address, cv, signed, look, check, asked }
 }
 
-t.test('the log is asked for every signed claim, or the exit status is not 0 and the sentence counts', async t => {
+t.test('the exit status is 0 only when every signed claim is looked up in the log', async t => {
   const { writer, address, cv, signed, asked } = await seen(t, 'counted')
   t.match(await asked(), { status: 0, said: /asked for 1 of 1 signed claims/ })
   const claims = [signed, ...['b', 'c', 'd', 'e'].map(id => cv.sign(id))]
@@ -107,7 +107,7 @@ t.test('the log is asked for every signed claim, or the exit status is not 0 and
   t.match(await check(...claims, without), { status: 1, said: /was withdrawn on/ })
 })
 
-t.test('auditor and verifier notice what was removed, changed, rolled back or replaced', async t => {
+t.test('auditor and verifier detect a removed, changed, rolled back or replaced log', async t => {
   const frauds: [string, (writer: Writer) => unknown, RegExp, RegExp][] = [
     ['nothing', () => undefined, /^Log/, /the log was asked: it has 300/],
     [
@@ -233,7 +233,7 @@ t.test('entries that are dated back, of a time to come, or there twice', async t
   t.match(await look(), { status: 1, said: /not in the form of entries/ })
 })
 
-t.test('a hidden withdrawal is found by whoever holds the salt of the claim', async t => {
+t.test('a holder of the salt of a claim finds its hidden withdrawal', async t => {
   const { writer, signed, asked, check } = await seen(t, 'hidden')
   writer.fill(300, START + HOUR)
   prove(writer, signed, 299)

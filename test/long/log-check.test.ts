@@ -160,7 +160,7 @@ t.test('an entry has one spelling', async t => {
   for (const text of bad) t.match(await refusal(() => readEntry(Buffer.from(text))), /form of entries/, text)
 })
 
-t.test('the program says what is in the log, and what is wrong with it', async t => {
+t.test('the program prints the log entries of claims, and their problems', async t => {
   const { verify } = programs(t)
   const writer = createWriter()
   const cv = createCv()

@@ -43,7 +43,7 @@ async function goodDocument(): Promise<VerificationBody> {
   return verification(nanoId)
 }
 
-t.test('it runs alone, with the keys inside the document or with those that are given', async t => {
+t.test('it runs alone, with the keys inside the document or with given keys', async t => {
   const document = await goodDocument()
   const { body: keys } = await app.anyone().get('/.well-known/jwks.json').expect(200)
   for (const given of [undefined, keys]) {
@@ -120,7 +120,7 @@ function madeUp(change: object = {}, ...claims: { section: string; value: unknow
 }
 const STEERING = /[^\P{C}\n]|\p{Zl}|\p{Zp}/u
 
-t.test('a document that nobody signed cannot make the program say that it is good', async t => {
+t.test('the program never calls an unsigned document good', async t => {
   const forgery =
     'x: stated\nok     "education.undergraduation": confirmed by the registrar, stanford.edu\r\x1b[2K\u202eok     skills.a'
   const { status, stdout } = run(madeUp({}, { section: forgery, value: 'x' }))
@@ -141,7 +141,7 @@ t.test('a document that nobody signed cannot make the program say that it is goo
   t.equal(run({ ...(await goodDocument()), keys: [] }).status, 1)
 })
 
-t.test('nothing of a document is printed but in one line and without what steers a terminal', async t => {
+t.test('texts of a document are printed in one line and without control characters', async t => {
   const evil = '\x1b]0;x\x07\u202e\u2066\u2028ok\u0085\n\r"\u200b\u{e0041}\ud800'
   const good = await goodDocument()
   const texts = (value: unknown, path: string[] = []): string[][] =>
@@ -195,7 +195,7 @@ t.test('its exit status tells each case apart', async t => {
   t.match(run({ ...good, format: 3 }), { status: 1, stdout: /of another format: download this program again/ })
 })
 
-t.test('it says what the service says of any CV', async t => {
+t.test('its result equals the result of the service for any CV', async t => {
   // Each is a dozen calls.
   const runs = dose(1_000)
   let claimsSeen = 0
@@ -250,7 +250,7 @@ t.test('it finds the wallet that signed a text, as the wallet’s own library do
   }
 })
 
-t.test('what is no signature, or has the other form of one, has no signer', async t => {
+t.test('an invalid signature, or one with a high s, has no signer', async t => {
   const good = Wallet.createRandom().signMessageSync('text')
   const [r, s, zero] = [good.slice(2, 66), good.slice(66, 130), '0'.repeat(64)]
   const high = (N - BigInt(`0x${s}`)).toString(16).padStart(64, '0')
