@@ -105,7 +105,10 @@ function standInRules(settings: Settings): Problem[] {
   const unreal = unrealOf(settings)
   const unrealGoogle = unreal.filter(({ party }) => party === 'google')
   const refuse = (addresses: Address[], beside: string) =>
-    addresses.map(({ name }) => ({ name, message: `must be the real party's address, not a stand-in, together with ${beside}` }))
+    addresses.map(({ name }) => ({
+      name,
+      message: `must be the real party's address, not a stand-in, together with ${beside}`,
+    }))
   // A missing address is a problem of its own.
   const isLocal = partsOfMongoUri(mongodbUri)?.hosts.every(isLoopbackHost) ?? true
   const mixed = google.certsUrl !== REAL.certsUrl.fallback && google.issuers.some(isGoogle)

@@ -10,7 +10,9 @@ export function installBodies(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const encoding = request.headers['content-encoding'] ?? 'identity'
     if (encoding !== 'identity') {
-      return done(new Problem('unsupported_type', { message: 'Content-Encoding is not supported: send the body uncompressed.' }))
+      return done(
+        new Problem('unsupported_type', { message: 'Content-Encoding is not supported: send the body uncompressed.' }),
+      )
     }
     // Many clients send this type with every POST and DELETE. A route that needs a body has a schema, which refuses undefined.
     if (body.length === 0) return done(null, undefined)

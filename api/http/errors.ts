@@ -69,7 +69,10 @@ export function fieldProblem(error: AjvError): FieldProblem {
   const added = error.params.missingProperty ?? error.params.additionalProperty
   const path = added === undefined ? error.instancePath : `${error.instancePath}/${pointer(String(added))}`
   const own = error.keyword === 'pattern' ? patternMessage(String(error.params.pattern)) : undefined
-  return { path, message: own ?? messages[error.keyword]?.(error.params) ?? 'This value does not have the expected format.' }
+  return {
+    path,
+    message: own ?? messages[error.keyword]?.(error.params) ?? 'This value does not have the expected format.',
+  }
 }
 
 const pointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 100)

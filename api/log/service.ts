@@ -162,4 +162,3 @@ async function begin({ settings: { origin }, store }: Deps, vkey: string): Promi
     if (_id !== origin) await store.requeue(_id, batch?.from ?? size)
   await store.createState(fresh)
 }
-
