@@ -268,7 +268,7 @@ t.test('the holder of a valid link sees pictures of evidence, never the file, un
   const shown = await look(long).expect(200)
   t.match(shown.headers, {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': /^default-src 'none'; style-src 'self'; img-src data:; /,
+    'content-security-policy': /^default-src 'none'; style-src 'self'; img-src 'self' data:; /,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
