@@ -181,7 +181,17 @@ function section(body: SheetBody, sheet: Sheet, runs: Runs, paragraphs: Paragrap
           ...(name === undefined
             ? []
             : [paragraphs.plain([...runs.text('— ', { bold: true }), ...runs.field(name, { bold: true })])]),
-          ...(contact ? [paragraphs.plain(runs.joined(contact.map(runs.link), DOT), { style: 'EntryLine' })] : []),
+          ...(contact
+            ? [
+                paragraphs.plain(
+                  runs.joined(
+                    contact.map(link => runs.link(link)),
+                    DOT,
+                  ),
+                  { style: 'EntryLine' },
+                ),
+              ]
+            : []),
         ]),
         ...(body.note === undefined ? [] : [paragraphs.plain(runs.text(body.note))]),
       ]
