@@ -1,4 +1,4 @@
-// Routes: which path shows which screen, who may see it, and what surrounds every screen.
+// Routes: the screen of each path, who may see it, and the frame around every screen.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { SWRConfig } from 'swr'
@@ -35,7 +35,7 @@ const SessionExpired = optional(
   () => location.assign(paths.login),
 )
 
-/** Static pages, and the one that checks a PDF. */
+/** Static pages, and the page that checks a PDF. */
 const TEXTS: [path: string, screen: ComponentType][] = [
   [paths.refundPolicy, lazy(() => import('./screens/refund-policy.tsx'))],
   [paths.aboutUs, lazy(() => import('./screens/about-us.tsx'))],
@@ -115,11 +115,7 @@ function Screens({ onLogout, stay }: { onLogout: () => void; stay: boolean }) {
       <Route path={paths.home}>
         <Home onLogout={onLogout} />
       </Route>
-      <Route path={paths.login}>
-        <OwnPolicy>
-          <SignIn />
-        </OwnPolicy>
-      </Route>
+      {loginRoute()}
       <Route path={paths.invalidToken} component={InvalidToken} />
       <Route path={`${paths.createCv}/:id?/*?`}>
         {({ id, '*': rest }) => (
@@ -146,16 +142,20 @@ function Screens({ onLogout, stay }: { onLogout: () => void; stay: boolean }) {
 function ForBanned() {
   return (
     <Switch>
-      <Route path={paths.login}>
-        <OwnPolicy>
-          <SignIn />
-        </OwnPolicy>
-      </Route>
+      {loginRoute()}
       {textRoutes()}
       <Route component={Banned} />
     </Switch>
   )
 }
+
+const loginRoute = () => (
+  <Route path={paths.login}>
+    <OwnPolicy>
+      <SignIn />
+    </OwnPolicy>
+  </Route>
+)
 
 const textRoutes = () => TEXTS.map(([path, screen]) => <Route key={path} path={path} component={screen} />)
 

@@ -23,10 +23,11 @@ const loadOutcome = () => import('./bring/outcome.tsx')
 
 export function BringCv({ onMade, onDraft, children = renderButton }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const [pasting, setPasting] = useState(false)
-  const { busy, outcome, setOutcome, take } = useTakenFile(onDraft)
+  const { busy, pasting, setPasting, outcome, setOutcome, take } = useTakenFile(onDraft)
   const file = useSyncExternalStore(onKeptFile, keptFile)
   const choose = () => input.current?.click()
+  const close = () => keepFile(null)
+  const stopPasting = () => setPasting(false)
   const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
     const next = event.target.files?.[0]
     event.target.value = ''
@@ -43,8 +44,26 @@ export function BringCv({ onMade, onDraft, children = renderButton }: Props) {
           <p>Drop your CV here, as {KINDS_IN_WORDS}</p>
         </div>
       )}
-      {pasting && <Paste onClose={() => setPasting(false)} onText={text => void take(text)} />}
-      {file && <Bring file={file} onChooseOther={choose} onMade={onMade} />}
+      {pasting && (
+        <Later load={loadPaste} onFailed={stopPasting}>
+          {({ PasteDialog }) => <PasteDialog onClose={stopPasting} onText={text => void take(text)} />}
+        </Later>
+      )}
+      {file && (
+        <Later load={loadDialog} onFailed={close}>
+          {({ BringDialog }) => (
+            <BringDialog
+              file={file}
+              onClose={close}
+              onChooseOther={choose}
+              onMade={cv => {
+                close()
+                onMade(cv)
+              }}
+            />
+          )}
+        </Later>
+      )}
       {outcome && (
         <Later load={loadOutcome} onFailed={() => setOutcome(null)}>
           {({ OutcomeDialog }) => (
@@ -59,51 +78,18 @@ export function BringCv({ onMade, onDraft, children = renderButton }: Props) {
 /** Opens a file in the dialog, or as a draft for a guest with a JSON Resume. */
 function useTakenFile(onDraft: Props['onDraft']) {
   const [busy, setBusy] = useState(false)
+  const [pasting, setPasting] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   useEffect(() => forgetFileOfOtherScreens, [])
   const take = async (next: File) => {
+    setPasting(false)
     const resume = onDraft && (await jsonResumeIn(next))
     keepFile(resume ? null : next)
     if (!resume) return
     setBusy(true)
     setOutcome(await bringAsGuest(resume).finally(() => setBusy(false)))
   }
-  return { busy, outcome, setOutcome, take }
-}
-
-const Paste = ({ onClose, onText }: { onClose: () => void; onText: (text: File) => void }) => (
-  <Later load={loadPaste} onFailed={onClose}>
-    {({ PasteDialog }) => (
-      <PasteDialog
-        onClose={onClose}
-        onText={text => {
-          onClose()
-          onText(text)
-        }}
-      />
-    )}
-  </Later>
-)
-
-type BringProps = { file: File; onChooseOther: () => void; onMade: (cv: CvData) => void }
-
-function Bring({ file, onChooseOther, onMade }: BringProps) {
-  const close = () => keepFile(null)
-  return (
-    <Later load={loadDialog} onFailed={close}>
-      {({ BringDialog }) => (
-        <BringDialog
-          file={file}
-          onClose={close}
-          onChooseOther={onChooseOther}
-          onMade={cv => {
-            close()
-            onMade(cv)
-          }}
-        />
-      )}
-    </Later>
-  )
+  return { busy, pasting, setPasting, outcome, setOutcome, take }
 }
 
 const renderButton: NonNullable<Props['children']> = (choose, isBusy) => (
