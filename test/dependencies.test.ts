@@ -60,7 +60,7 @@ const PLANTED = [
   'web/src/data/exchange.ts web/src/data/storage.ts',
   'web/src/admin/list.tsx web/src/editor/editor.tsx',
   'web/src/programs/programs.tsx web/src/admin/list.tsx',
-  'web/src/data/cvs.ts web/src/parts/tell.ts',
+  'web/src/data/cvs.ts web/src/parts/toast-messages.ts',
 ]
 
 const planted = PLANTED.map(line => {

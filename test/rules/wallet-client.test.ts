@@ -143,7 +143,7 @@ function stage(more: Partial<OnboardingParts> = {}) {
     googleToken: async () => 'google',
     logIn: async () => SWA,
     readClipboard: async () => ' 123456 ',
-    wordsOf: error => (error as Error).message,
+    errorInWords: error => (error as Error).message,
     after: (ms, run) => {
       if (ms === 30_000) return void late.push(run)
       waits.push(ms)

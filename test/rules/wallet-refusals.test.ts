@@ -32,7 +32,7 @@ import { contactProblem, emailProblem, phoneProblem, providerOf, socialTokenOf }
 import { signatureOf } from '../../api/core/wallet/signatures.ts'
 import { userOperationProblems } from '../../api/core/wallet/user-operation.ts'
 import { ApiProblem } from '../../web/src/data/exchange.ts'
-import { wordsOf } from '../../web/src/wallet/words.ts'
+import { errorInWords } from '../../web/src/wallet/words.ts'
 import { type Vector, vectorsOf } from './wallet-vectors.ts'
 
 /** Our behaviour where the SDK has a bug: a message, or null for no error. */
@@ -286,7 +286,7 @@ t.test('the words of a failure stand once in its message', async t => {
     ['estimate', 'Failed to estimate order', 'Failed to estimate order'],
   ]
   for (const [name, reason, message] of rows) t.equal(failureOf(name, reason), message)
-  const problem = (message: string, detail: string) => wordsOf(new ApiProblem(400, { message, detail }))
+  const problem = (message: string, detail: string) => errorInWords(new ApiProblem(400, { message, detail }))
   t.equal(problem('Failed to estimate order', 'Failed to estimate order: gas'), 'Failed to estimate order: gas')
   t.equal(problem('Failed to estimate order', 'gas'), 'Failed to estimate order: gas')
 })

@@ -43,7 +43,7 @@ export function AuditTrail() {
 function Line({ line }: { line: AuditLineData }) {
   const { at, by, byEmail, what, target, targetEmail, detail, reason } = line
   const whom = targetEmail ?? (DELETED_ACCOUNT.test(target) ? 'an account that is gone' : target)
-  const facts = what === 'plan.grant' ? '' : wordsOf(detail)
+  const facts = what === 'plan.grant' ? '' : detailInWords(detail)
   return (
     <li>
       <span className="row-main">
@@ -59,10 +59,10 @@ function Line({ line }: { line: AuditLineData }) {
 }
 
 /** The changed fields with their new values. */
-function wordsOf(detail: unknown): string {
+function detailInWords(detail: unknown): string {
   const entries = Object.entries((detail ?? {}) as Record<string, unknown>)
-  const told = entries.filter(([, value]) => value !== null && typeof value !== 'object')
-  return told.map(([name, value]) => `${fieldName(`/${name}`)}: ${valueWords(value)}`).join(', ')
+  const shown = entries.filter(([, value]) => value !== null && typeof value !== 'object')
+  return shown.map(([name, value]) => `${fieldName(`/${name}`)}: ${valueWords(value)}`).join(', ')
 }
 
 function valueWords(value: unknown): string {

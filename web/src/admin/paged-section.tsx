@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Pages } from '../data/pages.ts'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
-import { tellProblem } from '../parts/tell.ts'
+import { showProblem } from '../parts/toast-messages.ts'
 import { useOnScreen } from '../parts/use-seen.ts'
 
 type Props<P, T> = {
@@ -61,7 +61,7 @@ function MoreButton({ loadMore }: { loadMore: () => Promise<void> }) {
       await loadMore()
       setState('ready')
     } catch (problem) {
-      tellProblem(problem)
+      showProblem(problem)
       setState('failed')
     }
   }

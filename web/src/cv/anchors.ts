@@ -1,7 +1,7 @@
-// Where the parts of a CV's content stand on its page: data attributes that lead the editor's preview to their fields. Pages have none.
+// Data attributes that link the elements of the editor's preview to their fields. Public pages have none.
 import { createContext, useContext } from 'react'
 
-/** The attributes of the element that shows what is at this JSON pointer. */
+/** The attributes of the element that renders the value at this JSON pointer. */
 export type Anchors = (pointer: string) => Record<`data-${string}`, string>
 
 export const AnchorsContext = createContext<Anchors>(() => ({}))

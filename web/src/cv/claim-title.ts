@@ -2,7 +2,7 @@
 import { claimTitle, fieldOf, kindLabel } from '../../../api/core/claims/claim-words.ts'
 import { plainText } from '../../../api/core/cv/markdown.ts'
 
-/** How much of a text without a title stands in its place. */
+/** The length of the excerpt that replaces a missing title. */
 const OPENING_LETTERS = 52
 
 export function titleOf({ section, value }: { section: string; value: unknown }): string {

@@ -1,5 +1,5 @@
 // The CV as a web page: content in, markup out. Pure, so that the server's page and the live preview are the same.
-// The sheet decides what is shown and in which order; this file renders it as elements.
+// The sheet decides about content and order; this file renders it as elements.
 import type { ReactNode } from 'react'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { HEAD_POINTERS, personalPointer, WHOLE_CV } from '../../../api/core/cv/personal-fields.ts'

@@ -1,4 +1,4 @@
-// What stands in the <main> of a CV's public page, in one piece, so that the editor's preview is that page.
+// The <main> of a CV's public page as one component, so that the editor's preview renders the same page.
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { type Badges, BadgesContext } from './badge.tsx'
 import { CvArticle } from './cv-article.tsx'

@@ -39,22 +39,23 @@ const LEAD = 600
 const isLong = (blocks: readonly MarkdownBlock[]) =>
   blocks.reduce((sum, block) => sum + sizeOf(block.type === 'list' ? block.items.flat() : block.children), 0) > LEAD
 
-const sizeOf = (children: readonly MarkdownInline[]): number =>
-  children.reduce(
-    (sum, child) =>
-      sum + (child.type === 'text' ? child.text.length : child.type === 'break' ? 1 : sizeOf(child.children)),
-    0,
-  )
+function sizeOf(children: readonly MarkdownInline[]): number {
+  let size = 0
+  for (const child of children) {
+    if (child.type === 'text') size += child.text.length
+    else size += child.type === 'break' ? 1 : sizeOf(child.children)
+  }
+  return size
+}
 
 type NamesProps = { body: Extract<SheetBody, { kind: 'names' }>; short: boolean; comma: string }
 
 /** Names with details in columns; names alone in running lines. */
 function Names({ body, short, comma }: NamesProps) {
   const anchorOf = useAnchors()
+  const grid = short ? 'cv-grid cv-grid-short' : 'cv-grid'
   return (
-    <ul className={body.bare ? 'cv-names' : short ? 'cv-grid cv-grid-short' : 'cv-grid'}>
-      {each(body.names, name => renderName(name, comma, anchorOf))}
-    </ul>
+    <ul className={body.bare ? 'cv-names' : grid}>{each(body.names, name => renderName(name, comma, anchorOf))}</ul>
   )
 }
 

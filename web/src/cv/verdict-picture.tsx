@@ -52,7 +52,7 @@ export function VerdictPicture({ standings }: { standings: readonly Standing[] }
   )
 }
 
-/** The sentence: who stands for how many of these sections. */
+/** The sentence with the number of sections by who made their claims. */
 export const VerdictWords = ({ claims }: { claims: readonly ClaimEntry[] }) => each(verdictOf(claims), renderPart)
 
 function renderPart({ standing, before, who, after }: VerdictPart, at: number) {

@@ -1,4 +1,4 @@
-// What stands folded at the end of the page that checks a CV: what its badges mean, and how an engineer checks it without this service.
+// The folded notes at the end of the verify page: the meaning of the badges, and how an engineer checks them without this service.
 import type { ReactNode } from 'react'
 import { LEVEL_TABLE, LEVELS } from '../../../api/core/claims/levels.ts'
 import { each } from './each.ts'

@@ -31,7 +31,7 @@ export type Options<Body> = undefined extends Body
   : [options: CallOptions<Body> & { body: Body }]
 type Args<Body> = undefined extends Body ? [body?: Body] : [body: Body]
 export type Reply<T> = { body: T; headers: Headers }
-/** A path of the contract that is read; any text is one that the service itself gave. */
+/** A GET path of the contract; a plain string is a path from a reply of the service. */
 type Readable<P extends string> = string extends P ? [] : 'GET' extends MethodOf<P> ? [] : [path: never]
 
 /** For the body of a file: 5 MiB on a slow connection. */

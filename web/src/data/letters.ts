@@ -7,7 +7,7 @@ import { type Read, refresh, useReadOf } from './read.ts'
 const lettersKey = (cvId: string) => `${cvKey(cvId)}/letters` as const
 export const letterKey = (cvId: string, id: string) => `${lettersKey(cvId)}/${encodeURIComponent(id)}` as const
 
-/** Without their texts, the one that was changed last first. */
+/** Without their texts, the last changed letter first. */
 export const useLetters = (cvId: string): Read<LetterSummaryData[]> => useReadOf(lettersKey(cvId), 'letters')
 
 export const readLetter = async (cvId: string, id: string): Promise<LetterData> =>

@@ -5,7 +5,7 @@ import { forgetAll } from './read.ts'
 import { KEYS, onStorageChange, removeKeys, removeSession, store, stored, storedWallet } from './storage.ts'
 import { type Claims, claimsOf } from './token-claims.ts'
 
-/** What Google tells of its prompt. Where the browser itself shows it, hardly anything of this is told. */
+/** Google's report about its prompt. A prompt of the browser itself reports hardly any of this. */
 type PromptMoment = { isDisplayed?(): boolean; isNotDisplayed?(): boolean; isSkippedMoment?(): boolean }
 type GoogleIdentity = {
   initialize(options: {

@@ -17,7 +17,7 @@ const viewsKey = (id: string) => `${cvKey(id)}/views` as const
 export const useSharing = (id: string): Read<CvSharingData> => useReadOf(sharingKey(id), 'sharing')
 export const useViews = (id: string): Read<CvViewsData> => useReadOf(viewsKey(id), 'views')
 
-/** What is left out stays as it is. */
+/** Absent settings stay as they are. */
 export async function changeSharing(id: string, edit: ChangeSharingData): Promise<void> {
   const { body } = await call('PUT', sharingKey(id), { body: edit })
   await replace(sharingKey(id), () => body)

@@ -54,24 +54,24 @@ export const storedWallet = (): StoredSession | null => storedSessionIn(stored('
 
 export function store(values: Partial<Record<keyof typeof KEYS, string>>): void {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
-  tell()
+  notify()
 }
 
 /** Removes an expired session, never unsaved work. Throws where the browser refuses storage. */
 export function removeSession(): void {
   for (const key of SESSION) localStorage.removeItem(key)
-  tell()
+  notify()
 }
 
 export function removeWallet(): void {
   localStorage.removeItem(KEYS.okto_session)
-  tell()
+  notify()
 }
 
 export function removeKeys(keys: readonly string[]): void {
   for (const key of keys) localStorage.removeItem(key)
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener()
 }

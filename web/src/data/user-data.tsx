@@ -18,7 +18,7 @@ const UserDataContext = createContext<UserData | null>(null)
 export function UserDataProvider({ children }: { children: ReactNode }) {
   const token = useToken()
   const email = token && !tokenHasExpired(Date.now()) ? stored('email') : null
-  const { data } = useUserDataOf(email, tellProblem)
+  const { data } = useUserDataOf(email, showProblem)
   const banned = useBanned(email !== null)
   const value: UserData = {
     banned,
@@ -36,7 +36,7 @@ export function useUserData(): UserData {
 }
 
 /** A 401 opens a dialog, and a 403 (suspended account) shows a screen. */
-function tellProblem(problem: ApiProblem) {
+function showProblem(problem: ApiProblem) {
   if (problem.status !== 401 && problem.status !== 403)
     toast.error('Something went wrong while fetching user data', { id: 'user-data' })
 }

@@ -1,4 +1,4 @@
-// Files that a person brings as a CV: which there are, and what is said about a JSON Resume that is read without an account.
+// Files that can be imported as a CV: their kinds, and the messages about a JSON Resume that is read without an account.
 import { type Brought, type Resume, readResume } from '../data/cvs.ts'
 import { ApiProblem, type FieldProblem } from '../data/fetch.ts'
 import { isIndex, keysOf, spelled } from '../data/field-names.ts'
@@ -12,7 +12,7 @@ export type Outcome =
 export const ACCEPT = '.pdf,.docx,.zip,.xml,.json,.yaml,.yml,.md,.txt'
 export const KINDS_IN_WORDS = 'PDF, Word, LinkedIn’s export, Europass or JSON Resume'
 
-/** Metadata of the document, which belongs on no CV, and texts that are told in their own words. */
+/** Metadata of the document, which belongs on no CV, and unplaced texts, which have a message of their own. */
 const METADATA = /^\/(\$schema|meta|x-unplaced)(\/|$)/
 const MAX_BYTES = 256 * 1024
 const SECTIONS =
@@ -42,7 +42,7 @@ export async function bringAsGuest(resume: Resume): Promise<Outcome> {
   }
 }
 
-/** What is kept of a document without being shown. */
+/** The fields of a document that are stored but shown on no page, in words. */
 export const keptInWords = (unmapped: string[], resume: object): string[] =>
   unmapped.filter(path => !METADATA.test(path)).map(path => pathInWords(path, resume))
 

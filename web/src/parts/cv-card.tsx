@@ -10,7 +10,7 @@ import { Icon, type IconName } from './icon.tsx'
 import { Later } from './later.tsx'
 import { Link } from './link.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
-import { copyText } from './tell.ts'
+import { copyText } from './toast-messages.ts'
 import { useBusy } from './use-busy.ts'
 import './cv-card.css'
 

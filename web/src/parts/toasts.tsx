@@ -39,7 +39,7 @@ function Stack() {
   const { toasts } = useToasterStore()
   const [top, setTop] = useState(EDGE)
   const [open, setOpen] = useState(false)
-  // What is shown last lies on top. Toasts are measured as they are drawn, so the frame is on screen before them.
+  // The newest toast is on top. Toasts are measured while rendering, so the frame is mounted before them.
   useLayoutEffect(() => {
     if (!stack.current?.matches(':popover-open')) stack.current?.showPopover()
     setOpen(true)

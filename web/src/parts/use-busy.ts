@@ -1,6 +1,6 @@
 // The state of a button's action: whether it is running. A failure is shown as a toast.
 import { useState } from 'react'
-import { tellProblem } from './tell.ts'
+import { showProblem } from './toast-messages.ts'
 
 /** `run` resolves with whether the work succeeded. */
 export function useBusy(): [busy: boolean, run: (work: () => Promise<unknown>) => Promise<boolean>] {
@@ -11,7 +11,7 @@ export function useBusy(): [busy: boolean, run: (work: () => Promise<unknown>) =
       await work()
       return true
     } catch (problem) {
-      tellProblem(problem)
+      showProblem(problem)
       return false
     } finally {
       setBusy(false)

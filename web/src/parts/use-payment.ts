@@ -7,7 +7,7 @@ import { type CurrencyCode, checkout, type PaidAnswer, verifyCoupon, verifyPayme
 import type { ProPlan } from '../data/plans.ts'
 import { store, stored } from '../data/storage.ts'
 import { loadOutsideScript } from './outside-script.ts'
-import { tellProblem } from './tell.ts'
+import { showProblem } from './toast-messages.ts'
 
 const COMPANY = 'TruCV'
 const MINOR_PER_MAJOR = 100
@@ -55,7 +55,7 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Outcome
       if (applied?.price === 0) onFree(applied.message)
       else if (applied) onApplied()
     } catch (problem) {
-      tellProblem(problem)
+      showProblem(problem)
     }
     setPhase('idle')
   }
@@ -71,7 +71,7 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Outcome
       openCheckout({ key: keyId, order, plan, onPaid: paid => void verify(paid), onDismiss })
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.code === 'price_changed') setCoupon(repriced(coupon, problem, plain))
-      tellProblem(problem)
+      showProblem(problem)
       setPhase('idle')
     }
   }

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { copyText } from '../parts/tell.ts'
+import { copyText } from '../parts/toast-messages.ts'
 
 type Props = { title: string; lead: string; secret: string; copied: string; onClose: () => void }
 

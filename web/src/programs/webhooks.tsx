@@ -1,4 +1,4 @@
-// The webhooks among the programs: addresses that are told what happens to the user's CVs.
+// The user's webhooks: addresses that receive events about the user's CVs.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { recoverWebhook, removeWebhook, switchWebhook, useWebhooks, type WebhookData } from '../data/webhooks.ts'
@@ -6,7 +6,7 @@ import { dayOf } from '../parts/dates.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Later } from '../parts/later.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
-import { tellProblem } from '../parts/tell.ts'
+import { showProblem } from '../parts/toast-messages.ts'
 import { useBusy } from '../parts/use-busy.ts'
 
 const loadDialogs = () => import('./webhook-dialogs.tsx')
@@ -53,7 +53,7 @@ async function remove({ id }: WebhookData): Promise<void> {
   document.getElementById('main')?.focus({ preventScroll: true })
   const undo = (shown: string) => {
     toast.dismiss(shown)
-    recoverWebhook(id).then(() => toast.success('The webhook is back'), tellProblem)
+    recoverWebhook(id).then(() => toast.success('The webhook is back'), showProblem)
   }
   toast(
     ({ id: shown }) => (

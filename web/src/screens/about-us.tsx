@@ -1,4 +1,4 @@
-// Who TruCV is for and what it stands for.
+// About TruCV: its users and its purpose.
 import { Link } from '../parts/link.tsx'
 import { Prose } from '../parts/prose.tsx'
 import { paths } from '../paths.ts'

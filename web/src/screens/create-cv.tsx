@@ -17,7 +17,7 @@ import { Link } from '../parts/link.tsx'
 import { Loading } from '../parts/loading.tsx'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { useTitle } from '../parts/page.tsx'
-import { tellNews } from '../parts/tell.ts'
+import { showNews } from '../parts/toast-messages.ts'
 import { paths } from '../paths.ts'
 import './create-cv.css'
 
@@ -41,7 +41,7 @@ function CvEditor({ id, sub }: { id: string | undefined; sub: string | null }) {
   const key = useSessionKey(id, sub)
   useTitle(id ? 'Edit your CV · TruCV' : 'Create your CV · TruCV')
   useEffect(() => {
-    if (id) tellNews()
+    if (id) showNews()
   }, [id])
   if (id === undefined || key.made) return <Session key={key.name} cv={null} sub={sub} id={id} />
   if (sub === null) return <SignInFirst />

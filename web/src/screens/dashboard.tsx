@@ -16,7 +16,7 @@ import { Link } from '../parts/link.tsx'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import { PaymentList } from '../parts/payment-list.tsx'
-import { tellProblem } from '../parts/tell.ts'
+import { showProblem } from '../parts/toast-messages.ts'
 import { useBusy } from '../parts/use-busy.ts'
 import { paths } from '../paths.ts'
 import { Programs } from '../programs/programs.tsx'
@@ -97,7 +97,7 @@ async function trash({ nanoId }: CvSummaryData): Promise<void> {
   document.getElementById('main')?.focus({ preventScroll: true })
   const undo = (id: string) => {
     toast.dismiss(id)
-    recoverCv(nanoId).then(() => toast.success('The CV is back'), tellProblem)
+    recoverCv(nanoId).then(() => toast.success('The CV is back'), showProblem)
   }
   toast(
     ({ id }) => (

@@ -1,4 +1,4 @@
-// What is paid back, when and how.
+// The refund policy.
 import { Link } from '../parts/link.tsx'
 import { Prose, Seller, SupportEmail } from '../parts/prose.tsx'
 import { paths } from '../paths.ts'

@@ -1,4 +1,4 @@
-// What a sealed PDF says: whose CV and which version, who stands for its sections, and what of that holds today.
+// The report of a sealed PDF: the person, the version, the claims on its sections, and which of them are still valid today.
 
 import { kindLabel } from '../../../api/core/claims/claim-words.ts'
 import { LEVEL_TABLE } from '../../../api/core/claims/levels.ts'

@@ -12,7 +12,7 @@ import { Nfts } from './screens/nfts.tsx'
 import { Orders } from './screens/orders.tsx'
 import { Tools } from './screens/tools.tsx'
 import { kit } from './session/session.ts'
-import { wordsOf } from './words.ts'
+import { errorInWords } from './words.ts'
 
 const SECTIONS = { Holdings, NFTs: Nfts, Activity, Orders, Networks, Tools } as const
 type SectionName = keyof typeof SECTIONS
@@ -66,7 +66,7 @@ export function OpenView({ wallet, keys }: { wallet: OpenWallet; keys: UserKeys 
 function KeysMissing({ wallet, why }: { wallet: OpenWallet; why: unknown }) {
   return (
     <Warning icon="warn" onRetry={() => void kit.syncKeys(wallet).catch(() => undefined)}>
-      Messages cannot be signed yet: {wordsOf(why)}
+      Messages cannot be signed yet: {errorInWords(why)}
     </Warning>
   )
 }

@@ -5,12 +5,12 @@ import type { Read } from '../data/read.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { copyText } from '../parts/tell.ts'
+import { copyText } from '../parts/toast-messages.ts'
 import { paths } from '../paths.ts'
 import type { ActionName } from './actions/actions.ts'
 import type { Values } from './actions/form-values.ts'
 import type { OpenWallet, Stage } from './kit/index.ts'
-import { shortened, statusOf, wordsOf } from './words.ts'
+import { errorInWords, shortened, statusOf } from './words.ts'
 
 /** Opens the dialog of an action, with values for its form. */
 export type Start = (action: ActionName, known?: Values) => void
@@ -24,7 +24,7 @@ export function Shown<T>({ read, what, children }: { read: Read<T>; what: string
       <>
         {read.problem && (
           <Warning icon="cloud" onRetry={read.reload}>
-            This is what was known before: {wordsOf(read.problem)}
+            This is what was known before: {errorInWords(read.problem)}
           </Warning>
         )}
         {children(read.data)}
@@ -69,7 +69,7 @@ type ProblemProps = { problem: ApiProblem; retry: () => void; heading?: 'h1' | '
 export function WalletProblem({ problem, retry, heading = 'h2', children }: ProblemProps) {
   return (
     <Notice icon="cloud" title={PROBLEM_TITLES.get(problem.code) ?? 'The wallet is not reachable'} heading={heading}>
-      <p role="alert">{wordsOf(problem)}</p>
+      <p role="alert">{errorInWords(problem)}</p>
       <p>Your CVs are not affected.</p>
       <div className="wallet-ways">
         <button type="button" className="button" onClick={retry}>
@@ -225,7 +225,7 @@ export function useTask() {
     try {
       await work()
     } catch (error) {
-      setProblem(wordsOf(error))
+      setProblem(errorInWords(error))
     } finally {
       running.current = false
       setBusy(null)

@@ -1,4 +1,4 @@
-// The wallet's reads for the screens, kept by the call and the session.
+// The wallet's reads for the screens, cached by call and session.
 import { type CallName, ordersQuery } from '../../../api/core/wallet/calls.ts'
 import { type Read, refreshUnder, useReadBy } from '../data/read.ts'
 import type { OpenWallet, OrderFilter, WalletConfig } from './kit/index.ts'

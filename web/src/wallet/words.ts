@@ -5,18 +5,16 @@ import { momentOf } from '../parts/dates.ts'
 import { type STATUSES, type Stage, stageOf } from './kit/index.ts'
 
 /** The message of a failure, with the backend's own reason where there is one. */
-export function wordsOf(error: unknown): string {
+export function errorInWords(error: unknown): string {
   if (error instanceof ApiProblem) return withDetail(error.message, error.errors[0]?.message ?? error.reply.detail)
   if (error instanceof WalletError) return withDetail(error.message, error.details)
   return error instanceof Error ? error.message : 'Something went wrong.'
 }
 
-const withDetail = (message: string, detail: unknown) =>
-  typeof detail === 'string' && detail !== '' && !message.includes(detail)
-    ? message.endsWith('.')
-      ? `${message} ${detail}`
-      : withReason(message, detail)
-    : message
+function withDetail(message: string, detail: unknown): string {
+  if (typeof detail !== 'string' || detail === '' || message.includes(detail)) return message
+  return message.endsWith('.') ? `${message} ${detail}` : withReason(message, detail)
+}
 
 /** "SANDBOX_ALPHA" is "Sandbox Alpha". */
 export const networkTitle = (name: string): string =>

@@ -38,12 +38,18 @@ export function claimableSections({ content, privacy, verification }: CvData): C
     const section = sectionOf(path)
     const group = SECTION_NAMES[section] ?? section
     const field = fieldOf(path)
-    const ownName = field ? kindLabel(path) : id === undefined ? group : itemName(value, SLOT_NAMES[id] ?? group)
-    const name = path === PERSONAL_DETAILS ? 'All together' : ownName
+    const name = claimName(path, value, group)
     const isPrivate = field !== undefined && (privacy as Record<string, string>)[field] === 'private'
     const person = content.personalDetails.name
     return { path, group, name, person, isPrivate, value, entry: entryAt(verification, kind, id) }
   })
+}
+
+function claimName(path: string, value: unknown, group: string): string {
+  if (path === PERSONAL_DETAILS) return 'All together'
+  if (fieldOf(path)) return kindLabel(path)
+  const [, id] = path.split('.')
+  return id === undefined ? group : itemName(value, SLOT_NAMES[id] ?? group)
 }
 
 /** The name of a path's section in `content.order`. */
@@ -69,14 +75,14 @@ export function claimStatus(entry: VerificationEntryData | null): ClaimStatus {
   if (entry.level === 'credential') return entry.level
   if (entry.confirmation?.counts) return 'confirmed'
   if (entry.attestation?.valid) return 'attested'
-  const isLeftBehind =
+  const isOutdated =
     (entry.attestation && !entry.attestation.valid) ||
     (entry.confirmation && !entry.confirmation.valid) ||
     entry.credentials?.some(({ fits }) => fits === false)
-  return isLeftBehind ? 'changed' : 'stated'
+  return isOutdated ? 'changed' : 'stated'
 }
 
-/** Whether somebody else than the owner stands for it. */
+/** Whether somebody else than the owner made the claim. */
 export const isVerified = (entry: VerificationEntryData | null): boolean =>
   entry !== null && LEVEL_TABLE[entry.level].isVerified
 
@@ -105,7 +111,7 @@ export function badgeWords({ entry, person }: Pick<ClaimableSection, 'entry' | '
 const isRenamed = (entry: VerificationEntryData | null, person: string) =>
   [entry?.confirmation, entry?.attestation].some(one => one && !one.valid && isOfOtherName(one, person))
 
-const ASKED = {
+const REQUEST_WORDS = {
   sent: 'not answered yet',
   confirmed: 'confirmed',
   declined: 'declined',
@@ -124,7 +130,7 @@ export function requestsInWords({
 }: VerificationEntryData): { id: string; words: string; note: string | null }[] {
   return requests.toReversed().map(({ id, institution, email, status, at, decidedAt, note }) => ({
     id,
-    words: `${email} (${quoted(institution)}), asked on ${dayOf(at)}: ${ASKED[status]}${decidedAt ? ` on ${dayOf(decidedAt)}` : ''}.`,
+    words: `${email} (${quoted(institution)}), asked on ${dayOf(at)}: ${REQUEST_WORDS[status]}${decidedAt ? ` on ${dayOf(decidedAt)}` : ''}.`,
     note,
   }))
 }

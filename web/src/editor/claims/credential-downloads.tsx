@@ -3,12 +3,12 @@ import type { CredentialFormat } from '../../../../api/core/claims/issued.ts'
 import { CREDENTIAL_GOOD_FOR, CREDENTIAL_WORDS, KIND_WORDS } from '../../cv/credential-words.ts'
 import { type Credential, downloadCredential } from '../../data/claims.ts'
 import { saveFile } from '../../parts/save-file.ts'
-import { tellProblem } from '../../parts/tell.ts'
+import { showProblem } from '../../parts/toast-messages.ts'
 
 export function CredentialDownloads({ credentials, name }: { credentials: readonly Credential[]; name: string }) {
   if (credentials.length === 0) return null
   const save = (credential: Credential, format: CredentialFormat, hasAddress = false) =>
-    downloadCredential(credential, format, hasAddress).then(({ file, name }) => saveFile(name, file), tellProblem)
+    downloadCredential(credential, format, hasAddress).then(({ file, name }) => saveFile(name, file), showProblem)
   return (
     <details className="verify-credentials">
       <summary>

@@ -7,7 +7,7 @@ import { changeCredential, readCredential, removeCredential } from '../../data/c
 import { addCredential } from '../../data/upload.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { saveFile } from '../../parts/save-file.ts'
-import { tellProblem } from '../../parts/tell.ts'
+import { showProblem } from '../../parts/toast-messages.ts'
 import type { ClaimableSection } from './claim-words.ts'
 import type { Run } from './use-claims.ts'
 
@@ -39,7 +39,7 @@ function Attached({ cvId, section: { path }, busy, run, credential }: Props & { 
   const name = <span className="visually-hidden">: {title}</span>
   const change = (what: 'check' | 'keep', words: string) =>
     run(doing, () => changeCredential(cvId, path, id, what), words)
-  const download = () => readCredential(cvId, path, id).then(file => saveFile(`credential-${id}`, file), tellProblem)
+  const download = () => readCredential(cvId, path, id).then(file => saveFile(`credential-${id}`, file), showProblem)
   return (
     <div className="verify-credential">
       {credentialFacts(credential).map(words => (

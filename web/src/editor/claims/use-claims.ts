@@ -1,13 +1,13 @@
-// What is done with claims in the editor: an action on the saved draft, with typed changes saved first.
+// Actions on the claims of a saved draft. Typed changes are saved first.
 import { useCallback, useState } from 'react'
 import { attest } from '../../data/claims.ts'
 import { readCv } from '../../data/cvs.ts'
 import { ApiProblem } from '../../data/fetch.ts'
-import { tellProblem } from '../../parts/tell.ts'
+import { showProblem } from '../../parts/toast-messages.ts'
 import { useCvForm } from '../steps/form-context.tsx'
 import type { ClaimableSection } from './claim-words.ts'
 
-/** Runs an action with a key for `busy`, and says `words` after it. */
+/** Runs an action with a key for `busy`, and announces `words` after it. */
 export type Run = (what: string, act: () => Promise<unknown>, words: string) => Promise<unknown>
 
 /** Saves typed changes; throws with the reason when they cannot be saved. */
@@ -21,7 +21,7 @@ export function useSavedVersion(): () => Promise<number> {
   }, [editor])
 }
 
-/** `onFailed`: called after the failure was told. */
+/** `onFailed`: called after the error message is shown. */
 export function useClaims(onFailed = () => {}) {
   const { editor, announce } = useCvForm()
   const savedVersion = useSavedVersion()
@@ -41,7 +41,7 @@ export function useClaims(onFailed = () => {}) {
       if (words) announce(words)
       return true
     } catch (error) {
-      tellProblem(error)
+      showProblem(error)
       onFailed()
       return false
     } finally {

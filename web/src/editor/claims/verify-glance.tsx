@@ -1,4 +1,4 @@
-// What is proved of a CV and what remains, at a glance, and which of the institutions it names could be asked.
+// The claims of a CV at a glance, by status, and the institutions of the CV that can be asked.
 
 import type { Attesting } from '../../data/claims.ts'
 import { Icon, type IconName } from '../../parts/icon.tsx'

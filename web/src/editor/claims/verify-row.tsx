@@ -7,7 +7,7 @@ import { addEvidence } from '../../data/upload.ts'
 import { fitPicture } from '../../parts/fit-picture.ts'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { saveFile } from '../../parts/save-file.ts'
-import { tellProblem } from '../../parts/tell.ts'
+import { showProblem } from '../../parts/toast-messages.ts'
 import {
   badgeWords,
   type ClaimableSection,
@@ -134,7 +134,7 @@ function Evidence(props: EvidenceProps) {
   const remove = (id: string, fileName: string) =>
     run(evidenceKey(path), () => removeEvidence(cvId, path, id), `Removed: ${fileName}`)
   const download = (id: string, fileName: string) =>
-    readEvidence(cvId, path, id).then(file => saveFile(fileName, file), tellProblem)
+    readEvidence(cvId, path, id).then(file => saveFile(fileName, file), showProblem)
   return (
     <>
       {files.length > 0 && (

@@ -10,12 +10,14 @@ import { useCvForm } from '../steps/form-context.tsx'
 import { sectionName, sectionsInOrder } from '../steps/section-order.ts'
 import { STEPS } from '../steps/steps.ts'
 import type { DialogName } from '../top-bar.tsx'
-import { itemName, SLOT_NAMES, nameOf as wordsOf } from '../words.ts'
+import { itemName, nameOf, SLOT_NAMES } from '../words.ts'
 import '../dialogs.css'
 import './keys.css'
 
 type Command = { id: string; kind: string; name: string; run: () => void }
 type Props = { onOpen: (dialog: DialogName) => void; onClose: () => void }
+
+const MOVES: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 export function Palette({ onOpen, onClose }: Props) {
   const [typed, setTyped] = useState('')
@@ -31,7 +33,7 @@ export function Palette({ onOpen, onClose }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event
-    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+    const step = MOVES[key] ?? 0
     const isAgain = (ctrlKey || metaKey) && key.toLowerCase() === 'k'
     if (event.nativeEvent.isComposing || (step === 0 && key !== 'Enter' && !isAgain)) return
     event.preventDefault()
@@ -113,7 +115,7 @@ function useCommands(onOpen: Props['onOpen']): Command[] {
   }
   const entries = [...LISTS.map(list => `content.${list}`), 'content.education.other'].flatMap(path =>
     // The dot asks for something in the entry, which opens it.
-    listAt(document, path).map(item => to(wordsOf(path.split('.')[1] ?? ''), itemName(item), `${path}.${item.id}.`)),
+    listAt(document, path).map(item => to(nameOf(path.split('.')[1] ?? ''), itemName(item), `${path}.${item.id}.`)),
   )
   const studies = Object.entries(SLOT_NAMES).flatMap(([slot, name]) => {
     const study = content.education?.[slot as 'class10']
@@ -136,7 +138,7 @@ function useCommands(onOpen: Props['onOpen']): Command[] {
   ]
 }
 
-/** The commands that hold every typed word, those that begin with it first. */
+/** The commands that contain every typed word; commands that start with it come first. */
 function matching(commands: Command[], typed: string): Command[] {
   const words = typed.trim().toLocaleLowerCase()
   const holds = ({ name, kind }: Command) => {

@@ -7,10 +7,10 @@ import { Icon } from '../../parts/icon.tsx'
 import { Later } from '../../parts/later.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Page } from '../../parts/page.tsx'
-import { copyText } from '../../parts/tell.ts'
+import { copyText } from '../../parts/toast-messages.ts'
 import { paths } from '../../paths.ts'
 import type { SaveState } from '../session/save-state.ts'
-import { wordsOf } from '../session/save-status.tsx'
+import { saveInWords } from '../session/save-status.tsx'
 import { type ControlProps, FieldBox } from '../steps/field.tsx'
 import { MarkdownInput, SIGNS } from '../steps/markdown-field.tsx'
 import { pasteRules } from '../steps/paste-rules.ts'
@@ -88,7 +88,7 @@ function Saved({ save, session }: { save: SaveState; session: LetterSession }) {
   return (
     <p className="letter-saved">
       <span role="status">
-        {save.kind === 'conflict' ? 'Not saved: a choice is open' : wordsOf(save)}
+        {save.kind === 'conflict' ? 'Not saved: a choice is open' : saveInWords(save)}
         {save.heldBack.length > 0 && ' · What is marked below is not saved yet'}
       </span>{' '}
       {save.message}{' '}

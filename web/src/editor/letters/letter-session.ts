@@ -5,7 +5,7 @@ import { withoutFormat } from '../../../../api/core/cv/content.ts'
 import { LETTER_CAPS, letterProblems } from '../../../../api/core/cv/letter.ts'
 import { ApiProblem } from '../../data/fetch.ts'
 import { saveLetter } from '../../data/letters.ts'
-import { tellCleaned } from '../../parts/tell.ts'
+import { showCleaned } from '../../parts/toast-messages.ts'
 import { createAutosave, type Transport } from '../session/autosave.ts'
 import { browserStorage, createDraftStore } from '../session/draft-store.ts'
 import { followPage } from '../session/follow-page.ts'
@@ -143,7 +143,7 @@ export function useLetterSession(cvId: string, first: LetterData, sub: string): 
   const actions: LetterSession = {
     write(field, value) {
       const clean = typeof value === 'string' ? (withoutFormat(value) as typeof value) : value
-      if (clean !== value) tellCleaned()
+      if (clean !== value) showCleaned()
       change({ ...autosave.document(), [field]: clean })
     },
     retry: autosave.retry,

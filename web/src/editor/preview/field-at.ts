@@ -15,7 +15,7 @@ const AROUND: readonly [selector: string, fields: readonly string[]][] = [
 ]
 const TITLES = new Set(Object.values(SECTION_TABLE).flatMap((row: SectionRow) => row.title ?? []) as string[])
 
-/** By its value, else by what stands around it, else a field of which it is a part, else the title. */
+/** The field with the same text, else with the text around the click, else with a text that contains it, else the title. */
 export function fieldAt(item: Item, target: Element): string | undefined {
   const text = target.closest('time')?.dateTime ?? target.closest('bdi, a')?.textContent ?? ''
   const names = Object.keys(item).filter(name => name !== 'id')

@@ -1,4 +1,4 @@
-// Keeps form and preview together: the preview goes to the entry of the field in use, and a click in the preview goes to its field.
+// Links form and preview: the preview scrolls to the entry of the focused field, and a click in the preview focuses its field.
 
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { isItem } from '../../../../api/core/cv/values.ts'
@@ -14,8 +14,8 @@ const TINT_MS = 600
 const FIELD = fieldId('')
 
 /**
- * Scrolls the preview to the entry of the field that a person uses, and tints it, once the entry is drawn. `drawn` changes with what is
- * drawn. In a narrow window, where the preview replaces the form, it goes there when `isOpen` changes.
+ * Scrolls the preview to the entry of the field in use, and tints it, once the entry is rendered. `drawn` changes with every rendering.
+ * In a narrow window, where the preview replaces the form, it scrolls when `isOpen` changes.
  */
 export function useFollow(sheet: Sheet, drawn: unknown, isOpen: boolean): void {
   const { editor } = useCvForm()
@@ -35,7 +35,7 @@ function createFollower(sheet: Sheet, editor: Editor) {
   function find(): HTMLElement | null {
     for (let near = field ?? ''; near.includes('.'); near = near.slice(0, near.lastIndexOf('.'))) {
       const found = sheet.current?.querySelectorAll<HTMLElement>(`[data-path="${CSS.escape(near)}"]`)
-      // The heading of a section that is one text has the same path as the text after it.
+      // The heading of a section with a single text has the same path as the text after it.
       if (found?.length) return found[found.length - 1] ?? null
       if (isItem(editor.read(near))) return null
     }
@@ -83,7 +83,7 @@ function pathOf(target: Element): Path | null {
   return control?.id.slice(FIELD.length) ?? null
 }
 
-/** Scrolls the pane, and only the pane; false if enough of the entry is in sight. */
+/** Scrolls the pane and not the page; false if enough of the entry is visible. */
 function bringIntoView(entry: HTMLElement): boolean {
   const pane = entry.closest('.preview')
   if (!pane) return false
@@ -108,8 +108,8 @@ function tint(entry: HTMLElement): void {
 }
 
 /**
- * Makes a click go to the field of what was clicked. Links lead nowhere, unless a new tab is asked for, and are no tab stops: the fields
- * are reached by the steps.
+ * Makes a click focus the field of the clicked element. Links open only in a new tab, and are no tab stops: the steps lead to the
+ * fields.
  */
 export function useClicks(sheet: Sheet, onField: (path: Path) => void): void {
   const { editor } = useCvForm()

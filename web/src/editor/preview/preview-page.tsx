@@ -1,4 +1,4 @@
-// The page in the preview: the markup of the public page, with attributes that lead from its parts to their fields. Pure.
+// The page in the preview: the markup of the public page, with attributes that link its elements to their fields. Pure.
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
 import { hasContact, publicContent, visibleContent } from '../../../../api/core/cv/audience.ts'
 import { type PersonalField, personalPointer } from '../../../../api/core/cv/personal-fields.ts'
@@ -13,14 +13,14 @@ export const shownContent = ({ content, privacy }: EditorDocument, asStranger: b
 
 type Props = {
   document: EditorDocument
-  /** The part of its content that is shown. */
+  /** The visible content. */
   shown: CvContentData
   badges: Badges['at'] | undefined
   /** Where the uploaded picture is loaded from; it is left out until that is known. */
   pictureUrl: string | undefined
   nanoId: string
   publicOrigin: string
-  /** ISO 8601; null while the draft differs from what is published. */
+  /** ISO 8601; null while the draft differs from the published version. */
   publishedAt: string | null
 }
 

@@ -5,7 +5,7 @@ import type { ProposedChangeData } from '../../../../api/core/contract/proposals
 import { closeProposal, type ProposalData } from '../../data/proposals.ts'
 import { momentOf } from '../../parts/dates.ts'
 import { Dialog } from '../../parts/dialog.tsx'
-import { tellProblem } from '../../parts/tell.ts'
+import { showProblem } from '../../parts/toast-messages.ts'
 import { entryNames, valueInWords } from '../session/conflict-words.ts'
 import type { EditorDocument } from '../session/document.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
@@ -90,7 +90,7 @@ function useFinish({ cvId, proposal, onClose }: Props) {
       announce(`${accepted.length} of ${proposal.changes.length} proposed changes accepted.`)
       onClose()
     } catch (problem) {
-      tellProblem(problem)
+      showProblem(problem)
       setBusy(false)
     }
   }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { changeCvAnyway, publishCv, readCv, unpublishCv } from '../../data/cvs.ts'
-import { tellProblem } from '../../parts/tell.ts'
+import { showProblem } from '../../parts/toast-messages.ts'
 import { documentOf } from '../session/document.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
@@ -13,7 +13,7 @@ export function PublishSavedCv({ id, onClose }: { id: string; onClose: () => voi
   useEffect(() => {
     let wanted = true
     const failed = (problem: unknown) => {
-      tellProblem(problem)
+      showProblem(problem)
       onClose()
     }
     readCv(id).then(
@@ -29,7 +29,7 @@ export function PublishSavedCv({ id, onClose }: { id: string; onClose: () => voi
       setCv((await act).cv)
       setDone(isPublishing)
     } catch (problem) {
-      tellProblem(problem)
+      showProblem(problem)
     }
   }
   if (!cv) return null

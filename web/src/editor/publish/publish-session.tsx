@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { publishCv, unpublishCv } from '../../data/cvs.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Link } from '../../parts/link.tsx'
-import { tellProblem } from '../../parts/tell.ts'
+import { showProblem } from '../../parts/toast-messages.ts'
 import { paths } from '../../paths.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { fieldName } from '../words.ts'
@@ -23,7 +23,7 @@ export function PublishOpenCv({ onClose }: { onClose: () => void }) {
       announce(words)
       setDone(act === publishCv)
     } catch (problem) {
-      tellProblem(problem)
+      showProblem(problem)
     }
   }
   if (!isLogin) return <SignInFirst onClose={onClose} />

@@ -3,10 +3,10 @@ import { problemsOf, sendable } from '../steps/validate.ts'
 import type { EditorDocument } from './document.ts'
 import type { Shape } from './save-state.ts'
 
-/** `name` stands in for a name that was never valid, as the service's schema asks for one. */
+/** `name` is sent instead of a name that was never valid, as the service's schema requires one. */
 export const cvShape = (name: string): Shape<EditorDocument> => ({
   problemsOf,
   sendable: (document, base, blocked) => sendable(document, base, blocked, name),
-  // Privacy and indexing are no part of a creation: a choice already made is a change that is still to be saved.
+  // A creation sends neither privacy nor indexing: a choice already made is a change that is still to be saved.
   created: (sent, { privacy, indexable }) => ({ ...sent, privacy, indexable }),
 })

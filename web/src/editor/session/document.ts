@@ -70,7 +70,7 @@ export function writeAt(document: EditorDocument, path: Path, value: unknown): E
 
 const REQUIRED = new Set(['title', 'content.personalDetails.name'])
 
-/** writeAt for any part of a document. */
+/** writeAt for any value of a document. */
 export function writeInto(node: unknown, keys: readonly string[], value: unknown): unknown {
   const [key, ...rest] = keys
   if (key === undefined) return value

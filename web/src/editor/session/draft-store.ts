@@ -44,7 +44,7 @@ export function createDraftStore(
   }
 }
 
-/** The browser's storage; when it is switched off, an empty one that refuses writes. */
+/** The browser's storage, or an empty storage that refuses writes when the browser has switched it off. */
 export function browserStorage(): DraftStorage {
   try {
     return localStorage

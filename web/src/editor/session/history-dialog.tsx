@@ -6,7 +6,7 @@ import { CvArticle } from '../../cv/cv-article.tsx'
 import { listVersions, nameVersion, readVersion, restoreVersion } from '../../data/cvs.ts'
 import { momentOf } from '../../parts/dates.ts'
 import { Dialog } from '../../parts/dialog.tsx'
-import { tellProblem } from '../../parts/tell.ts'
+import { showProblem } from '../../parts/toast-messages.ts'
 import { useCvForm } from '../steps/form-context.tsx'
 import { documentOf } from './document.ts'
 import { storedOf } from './transport.ts'
@@ -20,7 +20,7 @@ export function HistoryDialog({ cvId, onClose }: Props) {
   const [shown, setShown] = useState<CvVersionData | null>(null)
   const [busy, restore] = useRestore(cvId, onClose)
   const title = useId()
-  const show = (version: number) => readVersion(cvId, version).then(setShown, tellProblem)
+  const show = (version: number) => readVersion(cvId, version).then(setShown, showProblem)
   return (
     <Dialog open onClose={onClose} labelledBy={title} className="wide-dialog history">
       <h2 id={title}>Earlier versions</h2>
@@ -77,7 +77,7 @@ function useVersions(cvId: string) {
       setVersions(await listVersions(cvId))
     }
     load().catch(problem => {
-      tellProblem(problem)
+      showProblem(problem)
       setVersions([])
     })
   }, [cvId, editor])
@@ -96,7 +96,7 @@ function useRestore(cvId: string, onRestored: () => void) {
       announce('Version restored. Undo brings back what was there.')
       onRestored()
     } catch (problem) {
-      tellProblem(problem)
+      showProblem(problem)
     }
     setBusy(false)
   }
@@ -107,7 +107,7 @@ function useRestore(cvId: string, onRestored: () => void) {
 function VersionName({ name, onName }: { name: string; onName: (name: string | null) => Promise<unknown> }) {
   const [typed, setTyped] = useState(name)
   const save = () => {
-    if (typed.trim() !== name) onName(typed.trim() || null).catch(tellProblem)
+    if (typed.trim() !== name) onName(typed.trim() || null).catch(showProblem)
   }
   return (
     <label className="field">

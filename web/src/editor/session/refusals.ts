@@ -1,4 +1,4 @@
-// The fields that a save leaves out: those that cannot be valid, and those that the service refused with their present value. Pure.
+// The fields that a save leaves out: invalid fields, and fields whose present value the service refused. Pure.
 
 import { same } from '../../../../api/core/cv/values.ts'
 import { type Problem, pathOfPointer } from '../steps/validate.ts'

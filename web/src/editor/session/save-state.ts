@@ -167,7 +167,7 @@ function plan<D>(shape: Shape<D>, given: AutosaveState<D>, now: number): Autosav
     return show({ ...clean, attemptAt: null, failures: 0 }, { kind: 'idle', message: null, heldBack })
   }
   const dirtySince = state.dirtySince ?? now
-  // After a failure the wait grows, but typing goes on meanwhile and the state keeps saying what is wrong.
+  // After a failure the wait grows. Typing does not shorten it, and the message of the failure stays.
   if (state.request || state.failures > 0) return show({ ...state, dirtySince }, { heldBack })
   const attemptAt = now + Math.max(0, Math.min(DEBOUNCE_MS, dirtySince + MAX_WAIT_MS - now))
   return show({ ...state, dirtySince, attemptAt }, { kind: 'dirty', message: null, heldBack })

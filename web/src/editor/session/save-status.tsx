@@ -14,7 +14,7 @@ export function SaveStatus({ onChoose }: { onChoose: () => void }) {
   return (
     <div className={`save-status is-${save.kind}`}>
       <span role="status">
-        {wordsOf(save)}
+        {saveInWords(save)}
         {waiting.length > 0 && <span className="held"> · Not saved yet: {waiting.join(', ')}</span>}
         {!save.draftKept && ' · This browser keeps no drafts'}
       </span>
@@ -38,7 +38,7 @@ export function SaveStatus({ onChoose }: { onChoose: () => void }) {
   )
 }
 
-export function wordsOf(save: SaveState): string {
+export function saveInWords(save: SaveState): string {
   if (save.kind === 'local') return 'Kept in this browser'
   if (save.kind === 'dirty' || save.kind === 'saving') return 'Saving…'
   if (save.kind === 'offline') return 'Offline, kept in this browser:'

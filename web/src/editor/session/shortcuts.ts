@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import { toast } from 'react-hot-toast'
 import { opensByQuestionMark } from '../keys/question-mark.ts'
 import { useCvForm } from '../steps/form-context.tsx'
-import { wordsOf } from './save-status.tsx'
+import { saveInWords } from './save-status.tsx'
 
 /** `next`: leads to the next step, as the button does. */
 export function useShortcuts(onOpen: (dialog: 'palette' | 'keys') => void, next: RefObject<() => void>): void {
@@ -11,15 +11,16 @@ export function useShortcuts(onOpen: (dialog: 'palette' | 'keys') => void, next:
   useEffect(() => {
     const save = async () => {
       const state = await editor.settle()
-      const words = wordsOf(state)
+      const words = saveInWords(state)
       announce(words)
-      const tell = state.kind === 'idle' ? toast.success : toast
-      tell(isLogin ? words : 'Kept in this browser. Sign in to save it.', { id: 'save' })
+      const show = state.kind === 'idle' ? toast.success : toast
+      show(isLogin ? words : 'Kept in this browser. Sign in to save it.', { id: 'save' })
     }
     // Also inside fields, whose own undo covers only the field.
     const undo = (isRedo: boolean) => {
       const { undoWords, redoWords } = editor.getState()
-      isRedo ? editor.redo() : editor.undo()
+      if (isRedo) editor.redo()
+      else editor.undo()
       const words = isRedo ? redoWords : undoWords
       if (words !== null) announce(`${isRedo ? 'Done again' : 'Undone'}: ${words}`)
     }

@@ -18,16 +18,16 @@ export const browserClock: Clock = {
 
 export const transport: Transport = {
   async create({ title, template, style, language, content }, key) {
-    const body = { title, style, language, content, ...(template ? { template } : {}) }
-    return storedOf((await told(null, createCv(body, key))).cv)
+    const body = { title, style, language, content }
+    return storedOf((await withSaveFailure(null, createCv(template ? { ...body, template } : body, key))).cv)
   },
   async save(id, changes, version) {
-    return storedOf((await told(id, saveCv(id, changes, version))).cv)
+    return storedOf((await withSaveFailure(id, saveCv(id, changes, version))).cv)
   },
 }
 
-/** Converts failures for autosave. A 412 without the current CV is completed by reading it. */
-async function told<T>(id: string | null, call: Promise<T>): Promise<T> {
+/** Converts failures for autosave. Reads the current CV for a 412 that does not contain it. */
+async function withSaveFailure<T>(id: string | null, call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { stored } from '../../data/storage.ts'
-import { tellCleaned } from '../../parts/tell.ts'
+import { showCleaned } from '../../parts/toast-messages.ts'
 import { readStep4, skillNames, writeStep4 } from '../steps/skills.ts'
 import { addItem } from './document.ts'
 import { browserStorage, createDraftStore } from './draft-store.ts'
@@ -59,7 +59,7 @@ function open(cv: CvData | null, sub: string | null, name: string): Editor {
     name: sub === null ? '' : (stored('userName') ?? ''),
     email: sub === null ? '' : (stored('email') ?? ''),
     savedAt: cv ? Date.parse(cv.updatedAt) : null,
-    onCleaned: tellCleaned,
+    onCleaned: showCleaned,
   })
   // A draft holds its skills itself: restored twice, they would stand there twice.
   if (![drafts, anonymousDrafts].some(store => store?.others(cv?.nanoId ?? null).length)) restoreSkills(editor, sub)

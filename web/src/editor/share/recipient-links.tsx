@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast'
 import { createLink, endLink, type RecipientLinkData, useViews } from '../../data/sharing.ts'
 import { dayOf } from '../../parts/dates.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { copyText } from '../../parts/tell.ts'
+import { copyText } from '../../parts/toast-messages.ts'
 import { ShareField, submitField } from './limits.tsx'
 import { useChange } from './use-change.ts'
 

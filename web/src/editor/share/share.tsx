@@ -1,11 +1,11 @@
-// Sharing a published CV: its addresses with ways to send them, and, folded, what limits its readers and what is known of them.
+// The sharing of a published CV: its addresses with ways to send them, and, folded, the limits for readers and the counts of views.
 import { type ReactNode, useId } from 'react'
 import { type CvSharingData, useSharing } from '../../data/sharing.ts'
 import { dayOf } from '../../parts/dates.ts'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { Later } from '../../parts/later.tsx'
 import { ProblemNotice } from '../../parts/notice.tsx'
-import { copyText } from '../../parts/tell.ts'
+import { copyText } from '../../parts/toast-messages.ts'
 import { paths } from '../../paths.ts'
 import { Glyph } from '../glyph.tsx'
 import { EndForm, hasEnded, PasswordForm } from './limits.tsx'

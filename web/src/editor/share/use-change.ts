@@ -1,4 +1,4 @@
-// A change of how a CV is shared: whether it runs, and its problem in words, which stands beside the field.
+// A change of the sharing settings: whether it runs, and its error message, which the caller shows beside the field.
 import { useState } from 'react'
 import { ApiProblem } from '../../data/fetch.ts'
 

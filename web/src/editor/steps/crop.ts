@@ -1,4 +1,4 @@
-// The crop square, kept inside the picture while it is moved and zoomed. Pure.
+// The crop square. Moving and zooming never leave the picture. Pure.
 
 /** `x`, `y`: the square's upper left corner, `size` its side, in pixels of the picture. */
 export type Crop = { x: number; y: number; size: number }

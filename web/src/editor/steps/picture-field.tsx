@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { uploadPicture } from '../../data/upload.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Link } from '../../parts/link.tsx'
-import { tellProblem } from '../../parts/tell.ts'
+import { showProblem } from '../../parts/toast-messages.ts'
 import { paths } from '../../paths.ts'
 import { ClaimWarning } from '../claims/claim-badges.tsx'
 import { CropDialog } from './crop-dialog.tsx'
@@ -80,7 +80,7 @@ function usePicture() {
       announce('Picture added')
       close()
     } catch (problem) {
-      tellProblem(problem)
+      showProblem(problem)
     }
   }
   return { picture, error, open, upload, close }

@@ -1,5 +1,5 @@
 // Where the picture of a draft is loaded from. Our own addresses need the owner's bearer token, which an <img> cannot send,
-// so the data layer fetches the picture, or the uploaded file is kept in memory.
+// so the data layer fetches the picture, or the uploaded file is cached in memory.
 import { useEffect, useSyncExternalStore } from 'react'
 import { isUploadedPicture } from '../../../../api/core/cv/content.ts'
 import { readPicture } from '../../data/cvs.ts'

@@ -1,4 +1,4 @@
-// Fills a CV with the sample, and takes out again what is left of it. Pure.
+// Fills a CV with the sample, and removes the remaining sample texts again. Pure.
 
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
 import { SAMPLE_CV, SAMPLE_ID } from '../../../../api/core/cv/sample.ts'
@@ -52,7 +52,7 @@ function remains(value: unknown, sample: unknown): unknown {
   return left.some(([key]) => !DEPENDENT.includes(key)) ? Object.fromEntries(left) : undefined
 }
 
-/** The part of the sample at a key, or for something in a list the entry with its id, or an equal text. */
+/** The value of the sample at a key; for an entry or text of a list, the entry with its id or the equal text. */
 function partOf(sample: unknown, key: string | number, value: unknown): unknown {
   if (!Array.isArray(sample)) return isObject(sample) ? sample[key] : undefined
   return sample.find(one => (isItem(one) && isItem(value) ? one.id === value.id : same(one, value)))

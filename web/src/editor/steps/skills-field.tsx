@@ -24,7 +24,7 @@ const Suggestions = optional(() => import('./skill-suggestions.tsx'))
 /** The control to focus for the section's path. */
 const SKILL_INPUT = fieldId('content.skills')
 
-/** Adding skills from what is typed, pasted or pressed. */
+/** Adds skills by typing, pasting, and pressing suggestions. */
 function useEntry() {
   const { editor, selectedSkills, setSkillError, announce } = useCvForm()
   const [typed, setTyped] = useState('')
@@ -83,7 +83,7 @@ function useEntryEvents({ typed, setTyped, add, commit, takeBack }: ReturnType<t
       takeBack()
     }
     if (event.altKey || event.key !== 'Enter') return
-    // With Ctrl the key goes on to the next step, and takes along what is typed.
+    // Ctrl with Enter opens the next step, after adding the typed skill.
     const isNext = event.ctrlKey || event.metaKey
     if (isNext && typed.trim() === '') return
     const isAdded = commit(typed)

@@ -99,7 +99,7 @@ function fieldsOf(step: number, onPublish: () => void): ReactNode {
   }
 }
 
-/** What is typed in or pressed first in a step. The last one has nothing of the kind. */
+/** The first control of a step; the last step has none. */
 const FIRST = '.edit-field :is(input, textarea, select), .item-name, .button.add'
 
 /**
@@ -124,7 +124,7 @@ function useStepFocus(step: number) {
     toField.current = false
     if (field && before.step > 0) announce(`Step ${step} of ${LAST_STEP}: ${STEPS[step - 1]?.name}`)
     ;(field ?? heading.current)?.focus({ preventScroll: true })
-    // As with Tab: typing replaces what is there.
+    // As with Tab: typing replaces the selected text.
     if (field instanceof HTMLInputElement) field.select()
   }, [step, target, announce])
   return { heading, toField }

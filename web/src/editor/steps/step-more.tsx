@@ -18,7 +18,7 @@ export function MoreStep() {
   const filled = useEditorState(state =>
     [...MORE_LISTS, 'custom' as const].filter(name => state.document.content[name]?.length).join(' '),
   ).split(' ')
-  // One that loses its last entry stays, so that the entry can be brought back there.
+  // A section that loses its last entry stays, so that the removal can be undone there.
   const open = useRef(new Set<string>())
   for (const name of filled) open.current.add(name)
   const isOpen = (name: string) => open.current.has(name)

@@ -16,7 +16,7 @@ import type { PagesProps } from './template-pages.tsx'
 const WORDS_PAUSE_MS = 10_000
 const STYLE_PAUSE_MS = 1_500
 
-type PickerProps = PagesProps & { /** Stands below the strip. */ children: ReactNode }
+type PickerProps = PagesProps & { /** Rendered below the strip. */ children: ReactNode }
 
 export function TemplatePicker({ cvId, audience, pagesKey: now, children }: PickerProps) {
   const { editor, announce } = useCvForm()

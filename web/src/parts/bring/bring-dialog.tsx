@@ -1,4 +1,4 @@
-// From a file to a CV: signing in where that is needed, reading, the review, and what is said about a file that cannot be read.
+// From a file to a CV: the sign-in where needed, reading, the review, and the message for a file that cannot be read.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { ApiProblem } from '../../data/fetch.ts'
@@ -110,7 +110,7 @@ function Refused({ file, message, errors, onClose, onChooseOther }: Props & Refu
   )
 }
 
-/** What can be told without sending the file, and without an account. */
+/** The problems that can be found without sending the file and without an account. */
 async function checkFile(file: File): Promise<Refusal | null> {
   const refused = (message: string): Refusal => ({ message, errors: [] })
   if (file.size > MAX_MIB * 1024 * 1024)

@@ -1,4 +1,4 @@
-// The file that a person brings, kept while the page stays: signing in replaces the screen that took it.
+// The chosen file, stored as long as the page is open: signing in replaces the screen on which it was chosen.
 let kept: { file: File; path: string } | null = null
 const listeners = new Set<() => void>()
 
@@ -10,7 +10,7 @@ export function keepFile(file: File | null): void {
   for (const listener of listeners) listener()
 }
 
-/** A screen at another address has nothing to do with the file. */
+/** Drops a file that was chosen on a screen with another address. */
 export function forgetFileOfOtherScreens(): void {
   if (kept?.path !== window.location.pathname) keepFile(null)
 }

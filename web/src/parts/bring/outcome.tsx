@@ -1,4 +1,4 @@
-// What is said about a JSON Resume that was read without an account, and about files that are refused.
+// The dialog after reading a JSON Resume without an account, and for refused files.
 import { useId } from 'react'
 import type { Brought } from '../../data/cvs.ts'
 import type { Outcome, Remark } from '../brought-file.ts'

@@ -64,7 +64,7 @@ export function textAt({ resume }: Proposal, { edits }: Draft, path: string): st
   return typeof value === 'string' ? value : ''
 }
 
-/** How many entries a list has, with those that were added. */
+/** The number of entries of a list, including added ones. */
 function lengthOf({ resume }: Proposal, { edits }: Draft, path: string): number {
   const value = at(resume, path)
   const added = Object.keys(edits).flatMap(edited =>
@@ -143,7 +143,7 @@ export const putBack = (draft: Draft, path: string): Draft => ({
 
 const NEW_SECTION = 'More'
 
-/** Puts the text `id` of those that are not placed behind what the field holds. */
+/** Appends the unplaced text `id` to the text of the field. */
 export function place(proposal: Proposal, draft: Draft, id: number, path: string): Draft {
   const loose = draft.unplaced.find(one => one.id === id)
   if (!loose) return draft

@@ -7,7 +7,7 @@ import type { Proposal } from '../../data/upload.ts'
 import { keptInWords } from '../brought-file.ts'
 import { Dialog } from '../dialog.tsx'
 import { Icon } from '../icon.tsx'
-import { keepNews, tellProblem } from '../tell.ts'
+import { showProblem, storeNews } from '../toast-messages.ts'
 import { FieldsPane } from './fields-pane.tsx'
 import { NotPlaced } from './not-placed.tsx'
 import { acceptedOf, type Draft, draftOf, openDoubts, pathInProposal, place, sectionsOf, write } from './proposal.ts'
@@ -177,7 +177,7 @@ function useMaking(proposal: Proposal, draft: Draft, onMade: Props['onMade'], sh
     const resume = acceptedOf(proposal, draft)
     try {
       const { cv, unmapped } = await importResume(resume)
-      keepNews(newsOf(draft, keptInWords(unmapped, resume)))
+      storeNews(newsOf(draft, keptInWords(unmapped, resume)))
       onMade(cv)
     } catch (error) {
       const found = error instanceof ApiProblem ? error.errors : []
@@ -186,7 +186,7 @@ function useMaking(proposal: Proposal, draft: Draft, onMade: Props['onMade'], sh
         message,
       ])
       setProblems(Object.fromEntries(paths))
-      tellProblem(error)
+      showProblem(error)
       if (paths[0]?.[0]) show(paths[0][0])
     } finally {
       setBusy(false)

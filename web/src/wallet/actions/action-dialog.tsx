@@ -7,7 +7,7 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import type { ContractRead, Intent, OpenWallet } from '../kit/index.ts'
 import { kit } from '../session/session.ts'
-import { wordsOf } from '../words.ts'
+import { errorInWords } from '../words.ts'
 import { ACTIONS, type ActionName, fieldsByPath, firstValues, requiredBy } from './actions.ts'
 import type { Choices } from './choices.ts'
 import { FormStep } from './form-step.tsx'
@@ -59,7 +59,7 @@ function Steps({ wallet, name, known, onClose, choices }: Props & { choices: Cho
       else setStep({ is: 'review', ready })
       return null
     } catch (error) {
-      return { fields: {}, general: wordsOf(error) }
+      return { fields: {}, general: errorInWords(error) }
     }
   }
   if (step.is === 'result') return <ResultStep wallet={wallet} result={step.result} onClose={onClose} />

@@ -66,7 +66,7 @@ type InputProps = { control: Control; field: Field; choices: Choices; value: str
 function Input({ control, field, choices, value, onChange }: InputProps) {
   if (field.kind === 'select') {
     const options = field.options?.(choices) ?? []
-    // A value that is no option (any more) selects the empty entry, not the first option: what is shown is what is sent.
+    // A value without an option selects the empty entry, not the first option, so that the visible value is the sent one.
     const isOption = options.some(([option]) => option === value)
     return (
       <select {...control} value={isOption ? value : ''} onChange={event => onChange(event.target.value)}>

@@ -48,7 +48,7 @@ export class WalletKit implements Guard {
     this.#storage = storage
   }
 
-  /** What is known now, without asking the service. */
+  /** The known state, without a request. */
   state = (): WalletState => this.#state
 
   /** Calls back when the session begins or ends, in another tab too. Returns the function that unsubscribes. */

@@ -11,7 +11,7 @@ export type WalletService = {
   ): Promise<{ body: unknown; headers: Headers }>
 }
 
-/** Where the text of a session is kept. It holds the session's private key: whoever reads it is logged in for six hours. */
+/** The storage of a session's text. The text contains the session's private key: a reader of it is logged in for six hours. */
 export type SessionStorage = {
   read(): string | null
   write(text: string): void

@@ -6,7 +6,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { showModal } from '../../parts/modal.ts'
 import { googleIdToken } from '../kit/index.ts'
 import { useWalletConfig } from '../reads.ts'
-import { wordsOf } from '../words.ts'
+import { errorInWords } from '../words.ts'
 import { allowedOrigins, createOnboarding, type Life, type Outcome } from './onboarding.ts'
 import { kit } from './session.ts'
 
@@ -95,7 +95,7 @@ function useOnboarding(end: (outcome: Outcome) => void) {
       googleToken: () => googleIdToken({ authorizeUrl, clientId }),
       logIn: async authData => (await kit.logIn(authData)).userSWA,
       readClipboard,
-      wordsOf,
+      errorInWords,
       after: (ms, run) => setTimeout(run, ms),
       onLife: setLife,
       onEnd: end,
@@ -108,7 +108,7 @@ function useOnboarding(end: (outcome: Outcome) => void) {
     }
   }, [wallet.data, client.data, attempt])
 
-  const why = problem ? wordsOf(problem) : life.is === 'stuck' ? life.why : null
+  const why = problem ? errorInWords(problem) : life.is === 'stuck' ? life.why : null
   const again = () => {
     if (problem) for (const read of [wallet, client]) read.reload()
     setLife({ is: 'waiting' })

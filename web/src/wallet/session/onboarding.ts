@@ -23,7 +23,7 @@ export type OnboardingParts = {
   logIn: (authData: { provider: 'google' | 'okto'; idToken: string }) => Promise<string>
   /** The clipboard's text; null when it may not be read now. */
   readClipboard: () => Promise<string | null>
-  wordsOf: (error: unknown) => string
+  errorInWords: (error: unknown) => string
   after: (ms: number, run: () => void) => void
   onLife: (life: Life) => void
   /** Called once, when the page has to be closed. */
@@ -129,7 +129,7 @@ async function reply(parts: OnboardingParts, ending: Ending, { request, origin, 
     if (ends) ending.end(ends, afterMs)
   } catch (error) {
     if (ending.isOver()) return
-    const words = parts.wordsOf(error)
+    const words = parts.errorInWords(error)
     parts.post({ id, method, data: JSON.stringify({ data: request.data }), error: words }, origin)
     if (request.data.type !== 'paste_otp') ending.end({ failed: words }, LINGER_MS)
   }

@@ -3,13 +3,13 @@ import { toast } from 'react-hot-toast'
 import { ApiProblem } from '../data/fetch.ts'
 
 /** A failure with the service's message. A 401 opens a dialog instead. */
-export function tellProblem(error: unknown): void {
+export function showProblem(error: unknown): void {
   if (error instanceof ApiProblem && error.status === 401) return
   toast.error(error instanceof ApiProblem ? error.message : 'Something went wrong.')
 }
 
 /** Invisible characters were removed from a pasted text. */
-export function tellCleaned(): void {
+export function showCleaned(): void {
   const words = 'Invisible characters were taken out of this text: they can turn the order of words around.'
   toast(words, { id: 'cleaned' })
 }
@@ -27,8 +27,8 @@ export async function copyText(text: string, done: string): Promise<void> {
 const NEWS = 'trucv.news'
 const NEWS_MS = 15_000
 
-/** Kept in the tab for the next screen, which may need a page load. */
-export function keepNews(words: string): void {
+/** Stores a message in the tab for the next screen, which may need a page load. */
+export function storeNews(words: string): void {
   try {
     sessionStorage.setItem(NEWS, words)
   } catch {
@@ -36,10 +36,10 @@ export function keepNews(words: string): void {
   }
 }
 
-export function tellNews(): void {
+export function showNews(): void {
   try {
     const words = sessionStorage.getItem(NEWS)
     sessionStorage.removeItem(NEWS)
     if (words) toast.success(words, { duration: NEWS_MS })
-  } catch {} // storage is refused: it was told at once
+  } catch {} // storage is refused: storeNews showed the message at once
 }
