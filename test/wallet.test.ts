@@ -206,19 +206,11 @@ t.test('the login by account has a token of ours, signed with the first key', as
 })
 
 t.test('calls have the bearer of the caller’s own session', async t => {
-  for (const path of [
-    '/wallets',
-    '/supported/networks',
-    '/supported/tokens',
-    '/aggregated-portfolio',
-    '/portfolio/activity',
-    '/portfolio/nft',
-    '/orders',
-    '/nft/order-details',
-    '/user-keys',
-    '/gas-values',
-    '/verify-session',
-  ]) {
+  const paths = [
+    ...'/wallets /supported/networks /supported/tokens /aggregated-portfolio /portfolio/activity'.split(' '),
+    ...'/portfolio/nft /orders /nft/order-details /user-keys /gas-values /verify-session'.split(' '),
+  ]
+  for (const path of paths) {
     const { body } = await asha.api('get', path).expect(200)
     t.match(body, { success: true, status: 'success' }, path)
     const { headers } = last(`GET ${path}`)
