@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import { outsidePrograms } from './credentials-harness.ts'
 import { saveCv } from './cv-calls.ts'
-import { onePage } from './fixtures/hostile-pdfs.ts'
+import { manyPages, onePage, WITH_FORM } from './fixtures/hostile-pdfs.ts'
 import { confirm, content, EDUCATION, startInstitutions, study } from './institutions-harness.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -4,9 +4,7 @@ import sharp from 'sharp'
 import t from 'tap'
 import { createInspection, createInspectionPool } from '../api/claims/evidence/inspection.ts'
 import { cleanName } from '../api/claims/evidence/uploads.ts'
-import { createCv } from './cv-calls.ts'
-import { dose, fc } from './dose.ts'
-import { HOSTILE, onePage, PLAIN, stream } from './fixtures/hostile-pdfs.ts'
+import { DRAWN, onePage, stream, UNDRAWN } from './fixtures/hostile-pdfs.ts'
 import { contentWith, startApp } from './harness.ts'
 
 const app = await startApp(t)
@@ -19,7 +17,7 @@ const content = contentWith({
     { id: 'secret', name: 'Secret', hidden: true },
   ],
 })
-const make = async () => await createCv(ana, { content })
+const make = async () => (await ana.post('/cvs').send({ content }).expect(201)).body.cv.nanoId as string
 const id = await make()
 const upload = (section: string, bytes: Buffer, name = 'degree.pdf', cv = id) =>
   ana.post(`/cvs/${cv}/proofs/${section}`).attach('file', bytes, name)

@@ -154,7 +154,7 @@ t.test('accepting every change makes the proposed CV, whatever it is', async t =
 })
 
 t.test('changes that are outdated, already made, or without a target', async t => {
-  const [change] = changesOf({ op: 'replace', path: '/content/experience/one/company', value: 'New' }) as [Change]
+  const change = changesOf({ op: 'replace', path: '/content/experience/one/company', value: 'New' })[0]!
   const full = { ...change, drops: [] }
   const start = at(CONTENT)
   const state = (document: EditorDocument) => changeStatus(document, full).state
