@@ -1,7 +1,6 @@
 // Who may do what, generated from the route table: every operation x caller x ownership. An operation without a row fails.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import t from 'tap'
 import { parse } from 'yaml'
 import { KEY_SCOPES, type KeyScope } from '../api/core/contract/keys.ts'
 import { projectRoot } from '../api/lib/root.ts'
@@ -10,6 +9,7 @@ import { buyPro, createCv } from './cv-calls.ts'
 import { onePage } from './fixtures/hostile-pdfs.ts'
 import { plainCredential } from './fixtures/plain-credential.ts'
 import { ADMIN, contentWith, startApp } from './harness.ts'
+import t from './tap.ts'
 import { startUpstream } from './wallet-upstream.ts'
 
 type Caller = 'nobody' | 'owner' | 'other' | 'admin' | 'banned' | 'badToken'

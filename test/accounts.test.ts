@@ -3,12 +3,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import t from 'tap'
 import type { TombstoneStore } from '../api/accounts/tombstone-store.ts'
 import { documentText, leaveTraces } from './canary.ts'
 import { createCv, payOrder, saveCv } from './cv-calls.ts'
 import { onePixel } from './fuzz/bodies.ts'
 import { ADMIN, contentWith, startApp, testEmbedded } from './harness.ts'
+import t from './tap.ts'
 import { newJwks } from './wallet-upstream.ts'
 
 const dir = await mkdtemp(join(tmpdir(), 'accounts-'))

@@ -1,5 +1,4 @@
 // The admin API: the list of accounts with search, changes with an audit trail, moderation, statistics, CSV.
-import t from 'tap'
 import { csvCell } from '../api/accounts/rules-list.ts'
 import { buyPro, createCv } from './cv-calls.ts'
 import { dose, fc } from './dose.ts'

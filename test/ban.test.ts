@@ -5,6 +5,7 @@ import t from 'tap'
 import { createCv, saveCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 import { openShop } from './payments-harness.ts'
+import t from './tap.ts'
 import { newJwks } from './wallet-upstream.ts'
 
 t.test('a ban disables pages, files and credentials while it lasts', async t => {

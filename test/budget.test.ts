@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
+import t from './tap.ts'
 
 type Chunk = { file: string; name?: string; imports?: string[]; isDynamicEntry?: boolean }
 

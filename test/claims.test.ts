@@ -2,6 +2,7 @@
 import { Wallet } from 'ethers'
 import t from 'tap'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
+import t from './tap.ts'
 import { startHolder } from './wallet-upstream.ts'
 
 const claims = await startClaims(t)

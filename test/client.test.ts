@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
 import { newConsumer } from './consumer.ts'
 import { contentWith, startApp } from './harness.ts'
+import t from './tap.ts'
 
 const { folder, run, tool, install, compile } = newConsumer(t)
 const contract = join(projectRoot, 'client', 'contract.d.ts')

@@ -1,7 +1,6 @@
 // Configurations that the service refuses: stand-ins with real money, an unsafe production; and no secret is printed.
 import { randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
-import t from 'tap'
 import { describeConfig, loadConfig } from '../api/config/config.ts'
 import { SAMPLES, secretNames, variableNames } from '../api/config/variables.ts'
 import {
@@ -21,6 +20,7 @@ import {
   two,
   WITNESS,
 } from './config-environments.ts'
+import t from './tap.ts'
 
 t.test('production refuses what switches its protection off, unless ALLOW_INSECURE=1', async t => {
   const mongo = (rest: string) => ({ MONGODB_URI: `mongodb://app:secret@db-1:27017,db-2:27017${rest}` })

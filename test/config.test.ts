@@ -1,7 +1,6 @@
 // How each variable is read: unset, empty, invalid, from a file, and with the variables that it needs.
 import { generateKeyPairSync } from 'node:crypto'
 import { join } from 'node:path'
-import t from 'tap'
 import { type Config, type ConfigError, loadConfig } from '../api/config/config.ts'
 import { secretNames, variableNames } from '../api/config/variables.ts'
 import {
@@ -21,6 +20,7 @@ import {
   WITNESS,
   witnessKey,
 } from './config-environments.ts'
+import t from './tap.ts'
 
 t.test('the two required variables stop the start when they are unset, empty or blank', async t => {
   for (const name of ['MONGODB_URI', 'GOOGLE_CLIENT_ID']) {

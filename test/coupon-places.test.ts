@@ -2,6 +2,7 @@
 import t, { type Test } from 'tap'
 import { type Buyer, openShop, statuses, type Triple, times } from './payments-harness.ts'
 import { until } from './processes.ts'
+import t, { type Test } from './tap.ts'
 
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString()
 

@@ -1,7 +1,7 @@
 // Coupons: prices, conditions, limits, and attempts to exceed them. The numbers are those of docs/payments.md.
-import t from 'tap'
 import { dose } from './dose.ts'
 import { openShop, statuses, times } from './payments-harness.ts'
+import t from './tap.ts'
 
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString()
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString()

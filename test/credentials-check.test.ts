@@ -1,7 +1,7 @@
 // The check of credentials that others issued: published samples, every form, every way to damage one, hostile files.
 import { deflateSync } from 'node:zlib'
-import t from 'tap'
 import * as maker from './credential-maker.ts'
+import t from './tap.ts'
 
 const { NOW, OB3, V2, base64, createCheck, createInternet, createIssuer, samples } = maker
 type Any = maker.Any

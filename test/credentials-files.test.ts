@@ -1,8 +1,8 @@
 // The check of credentials that others issued: hostile files, Open Badges 2.0, European seals.
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
-import t from 'tap'
 import * as maker from './credential-maker.ts'
+import t from './tap.ts'
 
 const { ANA, base64, createCheck, createInternet, createIssuer, badgeChunk, pngWith, samples, sha, svgWith } = maker
 const kaveri = createIssuer()

@@ -1,12 +1,12 @@
 // Credentials that others issued: a stand-in university issues them, their owner attaches them, and a badge says what a check found, as
 // long as it holds.
 import { createHash } from 'node:crypto'
-import t from 'tap'
 import { doubtOf } from '../api/claims/credentials/received/issuer-doubt.ts'
 import type { CheckedCredential } from '../api/core/claims/credentials.ts'
 import { entryOf } from './claims-harness.ts'
 import { createCv, saveCv } from './cv-calls.ts'
 import { contentWith, startApp, type TestApp } from './harness.ts'
+import t from './tap.ts'
 
 const UNIVERSITY = 'kaveri.example.edu'
 const SECTION = 'education.undergraduation'

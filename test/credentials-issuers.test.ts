@@ -1,7 +1,7 @@
 // The check of credentials that others issued: who signed them, by keys that are looked up; whether they were withdrawn; whose they are.
 import { createHash } from 'node:crypto'
-import t from 'tap'
 import * as maker from './credential-maker.ts'
+import t from './tap.ts'
 
 const { ANA, createCheck, createInternet, createIssuer, sha } = maker
 const kaveri = createIssuer()

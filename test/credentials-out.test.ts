@@ -7,6 +7,7 @@ import { CLAIMED, OWNER, startClaims } from './claims-harness.ts'
 import { broken, type Json, outsidePrograms, textsIn } from './credentials-harness.ts'
 import { createCv } from './cv-calls.ts'
 import { ADMIN, startApp } from './harness.ts'
+import t, { type Test } from './tap.ts'
 
 const claims = await startClaims(t)
 const { app, owner, attest, confirmIn, make, save, publish } = claims

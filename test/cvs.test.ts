@@ -1,9 +1,9 @@
 // CVs over HTTP: saves with If-Match, kept versions, published snapshots, complete removal.
-import t from 'tap'
 import type { CvContentData } from '../api/core/contract/cv.ts'
 import { createCv } from './cv-calls.ts'
 import { dose, fc } from './dose.ts'
 import { contentWith, startApp } from './harness.ts'
+import t from './tap.ts'
 
 const app = await startApp(t)
 const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })

@@ -3,8 +3,8 @@ import { createHash, createHmac, pbkdf2Sync } from 'node:crypto'
 import { connect } from 'node:net'
 import { Binary, deserialize, serialize } from 'bson'
 import mongoose from 'mongoose'
-import t, { type Test } from 'tap'
 import { type Database, startDatabase } from '../scripts/sandbox/database/server.ts'
+import t, { type Test } from './tap.ts'
 
 type Id = number | string | mongoose.mongo.ObjectId
 export type Row = { [field: string]: unknown; _id: Id }

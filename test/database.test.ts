@@ -1,8 +1,8 @@
 // What the stores read: filters, order, paging, projections, counts, cursors. Each case is MongoDB's behaviour, and the
 // whole file also runs against a real MongoDB when TEST_MONGODB_URI is set.
 import mongoose from 'mongoose'
-import t from 'tap'
 import { idsOf, ObjectId, openBench, plain, type Row, refused } from './database-harness.ts'
+import t from './tap.ts'
 
 const bench = await openBench('database_reads')
 const { fresh } = bench

@@ -1,9 +1,9 @@
 // The rules of imports, each also tested with a planted violation, so that a rule without effect is noticed.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
 import { allImports, broken, circlesOf, importsOf, RULES, violations } from './dependency-rules.ts'
+import t from './tap.ts'
 
 /** File, `type` for a type import, and the imported module. */
 const PLANTED = [

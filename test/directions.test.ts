@@ -1,6 +1,5 @@
 // Texts of both directions in plain text and DOCX: complete, in logical order, in the direction of their first strong character, and
 // isolated from the rest of their line.
-import t from 'tap'
 import { directionOf, isMixed } from '../api/core/cv/direction.ts'
 import type { Sheet } from '../api/core/cv/sheet.ts'
 import { sheetOf } from '../api/core/cv/sheet-of.ts'
@@ -9,6 +8,7 @@ import { docxOf } from '../api/files/docx/document.ts'
 import { partsOf } from './docx-reader.ts'
 import { dose } from './dose.ts'
 import { contentsInBothDirections } from './fixtures/directions.ts'
+import t from './tap.ts'
 
 const sheets = contentsInBothDirections(dose(300), 7).map((content, at) =>
   sheetOf(content, ['en', 'ar', 'he'][at % 3]!),

@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import t from 'tap'
 import { parse as parseYaml } from 'yaml'
 import { secretNames } from '../api/config/variables.ts'
 import { PROBLEMS } from '../api/lib/problem.ts'

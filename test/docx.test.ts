@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mammoth from 'mammoth'
 import sharp from 'sharp'
-import t from 'tap'
 import type { CvContentData } from '../api/core/contract/cv.ts'
 import { sheetOf } from '../api/core/cv/sheet-of.ts'
 import { type DocxOptions, docxOf } from '../api/files/docx/document.ts'
@@ -15,6 +14,7 @@ import { dose, fc, seed } from './dose.ts'
 import { PAYLOADS } from './fixtures/payloads.ts'
 import { anyContent } from './rules/arbitrary-cv.ts'
 import { HIDDEN_MARK, marked, missingLines, visibleLines } from './rules/visible-texts.ts'
+import t from './tap.ts'
 
 const read = (path: string) => JSON.parse(readFileSync(join(projectRoot, path), 'utf8'))
 const sample: CvContentData = read('test/fixtures/content/sample.json')

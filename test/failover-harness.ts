@@ -1,10 +1,10 @@
 // The service on a replica set of two members whose primary fails as asked, and the requests that must survive it.
 import type { Test as Asked, Response } from 'supertest'
-import type { Test } from 'tap'
 import { CLAIMED, startClaims } from './claims-harness.ts'
 import type { Companion } from './harness.ts'
 import { openShop } from './payments-harness.ts'
 import { type Code, type Fault, type Plan, type ReplicaSet, startReplicaSet } from './replica-set.ts'
+import type { Test } from './tap.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a document as it is stored
 type Row = any

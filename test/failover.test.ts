@@ -1,11 +1,11 @@
 // A primary steps down, crashes, or does not know yet that it was deposed, while the service reads and writes. The replica set is
 // simulated before the database under test (replica-set.ts).
-import t, { type Test } from 'tap'
 import { asProblem } from '../api/http/errors.ts'
 import { CLAIMED } from './claims-harness.ts'
 import { saveCv } from './cv-calls.ts'
 import { type Action, commandsOf, FAULTS, openCvs, openPayments, saveOn, strike } from './failover-harness.ts'
 import type { ReplicaSet } from './replica-set.ts'
+import t, { type Test } from './tap.ts'
 
 const STEP_DOWNS = 3
 const WRITERS = 4

@@ -7,6 +7,7 @@ import t from 'tap'
 import type { CvContentData } from '../api/core/contract/cv.ts'
 import { type Agent, bytesOf, createCv, makePro, saveCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
+import t from './tap.ts'
 
 const app = await startApp(t)
 const pia = await app.as({ email: 'pia@example.org', name: 'Pia' })

@@ -1,11 +1,11 @@
 // The fuzz gate: hostile and valid requests to every operation over real connections. long/fuzz-planted shows what it finds.
 // SEED=n repeats a run.
-import t from 'tap'
 import { isLong, seed } from './dose.ts'
 import { operations } from './fuzz/document.ts'
 import { fuzz } from './fuzz/run.ts'
 import { makeWorld } from './fuzz/world.ts'
 import { startApp } from './harness.ts'
+import t from './tap.ts'
 import { startUpstream } from './wallet-upstream.ts'
 
 const REQUESTS = isLong ? 100_000 : 1_500

@@ -3,8 +3,8 @@ import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
 import type { request } from 'node:https'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
-import t from 'tap'
 import { createGuardedFetch, createGuardedPost, isPublicAddress } from '../api/providers/guarded-fetch.ts'
+import t from './tap.ts'
 
 type Parts = Parameters<typeof createGuardedFetch>[0]
 const quota = { check: () => undefined, use: () => undefined }

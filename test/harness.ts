@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { createConnection } from 'mongoose'
 import pino from 'pino'
 import supertest from 'supertest'
-import type { Test } from 'tap'
 import { buildApp } from '../api/app.ts'
 import { type Config, loadConfig } from '../api/config/config.ts'
 import type { CvContentData } from '../api/core/contract/cv.ts'
@@ -18,6 +17,7 @@ import { startSandbox } from '../scripts/sandbox/main.ts'
 import { startObjectStorage } from './object-storage.ts'
 import { watchQueries } from './query-plans.ts'
 import { scanRule } from './scan-rule.ts'
+import type { Test } from './tap.ts'
 
 type Teardown = { teardown(fn: () => unknown): void; passing?(): boolean }
 export type Person = { email: string; name?: string; picture?: string; sub?: string; hd?: string }

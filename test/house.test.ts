@@ -3,7 +3,6 @@
 // Each rule is also tested with a planted violation, so that a rule without effect is noticed.
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import t from 'tap'
 import { variableNames } from '../api/config/variables.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { documents, readText, type Source, sourceOf, sources } from './house-sources.ts'
@@ -135,6 +134,13 @@ const FORM_RULES: Rule[] = [
       ['api/cv/cv-types.ts', ''],
       ['web/src/parts/CvCard.tsx', ''],
     ],
+  },
+  {
+    // tap's root is not the test of a file in a process that runs several.
+    name: 'test files take t from test/tap',
+    files: /^test\/.*\.test\.ts$/,
+    problems: source => occurs(source, /^import t\b.* from 'tap'/gm),
+    planted: [['test/cvs.test.ts', "import t from 'tap'"]],
   },
   {
     name: 'nothing is switched off or left open',

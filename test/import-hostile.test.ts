@@ -1,8 +1,8 @@
 // Invalid and hostile files in the import: each is imported completely or refused with the reason, and a refused one stores nothing.
 // The rules' own refusals are tested without the service.
 import { gzipSync } from 'node:zlib'
-import t from 'tap'
 import { startApp } from './harness.ts'
+import t from './tap.ts'
 
 const app = await startApp(t)
 const OWNER = { email: 'imp@example.org', name: 'Imp' }

@@ -6,6 +6,7 @@ import { outsidePrograms } from './credentials-harness.ts'
 import { saveCv } from './cv-calls.ts'
 import { manyPages, onePage, WITH_FORM } from './fixtures/hostile-pdfs.ts'
 import { confirm, content, EDUCATION, startInstitutions, study } from './institutions-harness.ts'
+import t, { type Test } from './tap.ts'
 
 const DAY_MS = 24 * 3_600_000
 const world = await startInstitutions(t)

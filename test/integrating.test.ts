@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
 import { freePort } from '../scripts/lib/free-port.ts'
+import t from './tap.ts'
 
 const [port, sandboxPort] = [await freePort(), await freePort()]
 const dir = mkdtempSync(join(tmpdir(), 'integrating-'))

@@ -3,6 +3,7 @@ import t from 'tap'
 import { createCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 import { until } from './processes.ts'
+import t from './tap.ts'
 import { newJwks } from './wallet-upstream.ts'
 
 const PERSON = { email: 'ana@mail.example', name: 'Ana' }

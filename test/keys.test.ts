@@ -1,9 +1,9 @@
 // API keys: made, used, ended; where they are refused; and that the text of a key is nowhere but in the reply that made it.
-import t, { type Test } from 'tap'
 import { networkOf } from '../api/http/address.ts'
 import { documentText } from './canary.ts'
 import { createCv } from './cv-calls.ts'
 import { ADMIN, contentWith, type Person, startApp } from './harness.ts'
+import t, { type Test } from './tap.ts'
 
 const app = await startApp(t, { LOG_LEVEL: 'trace', TRUST_PROXY: '127.0.0.1' })
 const keysOf = app.connection.collection('api_keys')

@@ -1,9 +1,9 @@
 // How a copy leaves the balancer at SIGTERM. That a rolling restart loses nothing was seen with nginx itself (docs/operations.md).
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import t from 'tap'
 import { createAdmission } from '../api/http/admission.ts'
 import { setUpProcesses, statusOf, until } from './processes.ts'
+import t from './tap.ts'
 
 type Answer = { status: number; connection: string | undefined }
 /** Status 0: the connection was cut. */

@@ -2,6 +2,7 @@
 import t from 'tap'
 import { createCv, makePro, saveCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
+import t from './tap.ts'
 import { textOf } from './typeset-reader.ts'
 
 const app = await startApp(t)

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import semver from 'semver'
-import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
+import t from './tap.ts'
 
 type Entry = {
   version?: string

@@ -1,10 +1,10 @@
 // Claims in the transparency log: each is logged once, with a proof that others can check, and so is its withdrawal; an interruption
 // loses none; nothing in the log leads to a person.
-import t from 'tap'
 import { CLAIMED, OWNER, startClaims } from './claims-harness.ts'
 import { broken, type Json, outsidePrograms } from './credentials-harness.ts'
 import { startInstitutions } from './institutions-harness.ts'
 import { commitmentOf, logReader, sha256, withdrawalOf } from './log-reader.ts'
+import t from './tap.ts'
 
 const claims = await startClaims(t)
 const { app, owner, attest, confirmIn, make, verification } = claims

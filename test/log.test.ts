@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import t, { type Test } from 'tap'
 import { createNoteSigner } from '../api/crypto/note.ts'
 import type { Jwk } from '../api/crypto/signer.ts'
 import type { LogStore } from '../api/log/store.ts'
@@ -11,6 +10,7 @@ import { okp } from './config-environments.ts'
 import { startApp, type TestApp } from './harness.ts'
 import { isSignedBy, leafOf, readBytes, readCheckpoint, readText, sha256, treeHash, walk } from './log-harness.ts'
 import { until } from './processes.ts'
+import t, { type Test } from './tap.ts'
 
 const storeOf = (app: TestApp) =>
   app.stores.find(({ collections }) => collections.includes('log_queue')) as unknown as LogStore

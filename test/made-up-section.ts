@@ -1,5 +1,4 @@
 // Runs in a copy of the project with an additional section, patents, in the table. Prints the results of service and editor as JSON.
-import t from 'tap'
 import { kindLabel } from '../api/core/claims/claim-words.ts'
 import { sectionWords } from '../api/core/claims/sentence-names.ts'
 import { changeName, changesBetween } from '../api/core/cv/compare.ts'
@@ -12,6 +11,7 @@ import { nameOf } from '../web/src/editor/words.ts'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
 import { partsOf as partsOfZip } from './docx-reader.ts'
 import { contentWith } from './harness.ts'
+import t from './tap.ts'
 import { textOf } from './typeset-reader.ts'
 
 const patent = {

@@ -1,11 +1,11 @@
 // Mails about plans and payments, from the purchase to the inbox: each is sent once, also when the mail server fails.
-import t from 'tap'
 import { createOutbox } from '../api/mail/outbox.ts'
 import { createOutboxStore } from '../api/mail/outbox-store.ts'
 import { nextTryAt } from '../api/mail/rules.ts'
 import type { Message } from '../scripts/sandbox/inbox.ts'
 import { openShop, times } from './payments-harness.ts'
 import { until } from './processes.ts'
+import t from './tap.ts'
 import { textOf } from './typeset-reader.ts'
 
 const shop = await openShop(t)

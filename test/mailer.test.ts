@@ -1,6 +1,5 @@
 // SMTP: what the provider sends and refuses, and what the stand-in accepts, refuses and simulates.
 import { createServer } from 'node:net'
-import t, { type Test } from 'tap'
 import { Problem } from '../api/lib/problem.ts'
 import { isRefusedForGood } from '../api/mail/rules.ts'
 import { createMailer, type Mail } from '../api/providers/mailer.ts'
@@ -8,6 +7,7 @@ import { freePort } from '../scripts/lib/free-port.ts'
 import type { Mode } from '../scripts/sandbox/faults.ts'
 import { createInbox } from '../scripts/sandbox/inbox.ts'
 import { startMailServer } from '../scripts/sandbox/mail/main.ts'
+import t, { type Test } from './tap.ts'
 
 const FROM = 'TruCV, Inc <no-reply@trucv.example>'
 const mail = (change: Partial<Mail> = {}): Mail => ({

@@ -3,6 +3,7 @@ import t, { type Test } from 'tap'
 import { createCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 import { keyOf, MCP_SCOPES, overHttp, post } from './mcp-harness.ts'
+import t, { type Test } from './tap.ts'
 
 const app = await startApp(t)
 const ANA = { email: 'ana@example.org', name: 'Ana' }

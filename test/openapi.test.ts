@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import t from 'tap'
 import { parse } from 'yaml'
 import { projectRoot } from '../api/lib/root.ts'
 import { describeApi } from '../scripts/openapi.ts'
+import t from './tap.ts'
 
 type Operation = {
   operationId?: string

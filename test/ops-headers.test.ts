@@ -1,5 +1,4 @@
 // The headers of every class of reply, as in the contract's table, and CORS.
-import t, { type Test } from 'tap'
 import { shellPolicy } from '../api/http/client.ts'
 import { createCv } from './cv-calls.ts'
 import { startApp } from './harness.ts'

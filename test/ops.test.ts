@@ -4,7 +4,6 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import pino from 'pino'
-import t, { type Test } from 'tap'
 import { parse } from 'yaml'
 import { buildApp, type Parts } from '../api/app.ts'
 import { openDatabase } from '../api/db/connection.ts'
@@ -12,6 +11,7 @@ import { loadClient } from '../api/http/client.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { contentWith, startApp, type TestApp, testEmbedded } from './harness.ts'
 import { until } from './processes.ts'
+import t, { type Test } from './tap.ts'
 
 const app = await startApp(t, { LOG_LEVEL: 'trace' })
 const ana = { email: 'ana.canary@example.org', name: 'Ana Canary' }

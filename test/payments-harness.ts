@@ -2,8 +2,8 @@
 // and access to the stored data.
 import { createHmac } from 'node:crypto'
 import type supertest from 'supertest'
-import type { Test } from 'tap'
 import { ADMIN, type Companion, startApp } from './harness.ts'
+import type { Test } from './tap.ts'
 
 export type Triple = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
 export type Sent = { id: string; event: string; body: string; signature: string }

@@ -1,7 +1,7 @@
 // Forged and altered payments grant nothing, and real payments are unaffected. The numbers are those of docs/payments.md.
-import t from 'tap'
 import { isSigned } from '../api/providers/razorpay.ts'
 import { hmac, openShop } from './payments-harness.ts'
+import t from './tap.ts'
 
 const NOT_VERIFIED = { success: false, code: 'payment_not_verified', message: 'Payment verification failed.' }
 

@@ -1,9 +1,9 @@
 // Buying Pro, from the price to the verified payment. The numbers are those of docs/payments.md.
 import supertest from 'supertest'
-import t from 'tap'
 import { addMonths } from '../api/accounts/rules-plan.ts'
 import { startApp } from './harness.ts'
 import { openShop, PRICES, type Sent, statuses, times } from './payments-harness.ts'
+import t from './tap.ts'
 
 t.test('buying', async t => {
   const shop = await openShop(t)

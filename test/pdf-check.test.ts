@@ -2,7 +2,6 @@
 // somebody may do to one.
 import { generateKeyPairSync } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
-import t from 'tap'
 import { createPdfSealer } from '../api/files/pdf-seal.ts'
 import { makeCertificate } from '../scripts/lib/certificate.ts'
 import { checkPdf } from '../web/src/check/pdf.ts'
@@ -11,6 +10,7 @@ import { readSeal, SealError } from '../web/src/check/pdf-seal.ts'
 import { CLAIMED, OWNER, startClaims } from './claims-harness.ts'
 import { makePro } from './cv-calls.ts'
 import { attachmentOf as otherReading, sealOf } from './pdf-reader.ts'
+import t from './tap.ts'
 
 const { app, attest, make, owner, verification } = await startClaims(t)
 await owner.get('/me').expect(200)

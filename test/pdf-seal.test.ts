@@ -1,12 +1,12 @@
 // PDFs that carry their proof: the seal, by an independent reading, and the attached claims.
 import { createHash, X509Certificate } from 'node:crypto'
 import supertest from 'supertest'
-import t from 'tap'
 import { OWNER, startClaims } from './claims-harness.ts'
 import { changed, LIVE, LOCAL, problemsOf, sealChain } from './config-environments.ts'
 import { makePro } from './cv-calls.ts'
 import { startApp } from './harness.ts'
 import { attachmentOf, judgeSeal, sealOf } from './pdf-reader.ts'
+import t from './tap.ts'
 import { newJwks } from './wallet-upstream.ts'
 
 const ATTESTATION_KEYS = newJwks('attest-1')

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import t from 'tap'
 import { saveCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
+import t from './tap.ts'
 
 const app = await startApp(t)
 const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })

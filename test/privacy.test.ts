@@ -1,8 +1,8 @@
 // Private fields, hidden items and drafts are never public: in HTML, JSON, JSON Resume, OpenGraph and headers.
-import t from 'tap'
 import type { CvContentData } from '../api/core/contract/cv.ts'
 import { saveCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
+import t from './tap.ts'
 
 const app = await startApp(t)
 const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })

@@ -1,10 +1,10 @@
 // The limits of one job of a process pool. A busy machine gives a process little processor time: so does a process that waits.
 import { join } from 'node:path'
-import t from 'tap'
 import { Problem } from '../api/lib/problem.ts'
 import { createProcessPool, type PoolLimits } from '../api/lib/process-pool.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import type { PoolJob } from './fixtures/pool-child.ts'
+import t from './tap.ts'
 
 const cwd = join(projectRoot, 'dist', 'test', 'fixtures')
 

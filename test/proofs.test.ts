@@ -6,6 +6,7 @@ import { createInspection, createInspectionPool } from '../api/claims/evidence/i
 import { cleanName } from '../api/claims/evidence/uploads.ts'
 import { DRAWN, onePage, stream, UNDRAWN } from './fixtures/hostile-pdfs.ts'
 import { contentWith, startApp } from './harness.ts'
+import t from './tap.ts'
 
 const app = await startApp(t)
 const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })

@@ -1,5 +1,4 @@
 // Limits that are counted in the database: exact at once, over windows, and over two copies of the service.
-import t, { type Test } from 'tap'
 import { createQuotaStore } from '../api/db/quota-store.ts'
 import { keyedHash } from '../api/lib/keyed-hash.ts'
 import { Problem } from '../api/lib/problem.ts'
@@ -8,6 +7,7 @@ import { createCv, saveCv } from './cv-calls.ts'
 import { freshDatabase } from './database-harness.ts'
 import { ADMIN, startApp, testEmbedded } from './harness.ts'
 import { until } from './processes.ts'
+import t, { type Test } from './tap.ts'
 import { newJwks } from './wallet-upstream.ts'
 import { startReceiver } from './webhook-receiver.ts'
 

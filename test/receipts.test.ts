@@ -1,5 +1,4 @@
 // Receipts: the PDF of a payment, read with a PDF reader, and who may download it.
-import t from 'tap'
 import { openShop } from './payments-harness.ts'
 import { insidesOf, textOf } from './typeset-reader.ts'
 

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
+import t from './tap.ts'
 
 const KEYS = [
   'rzp_live_[A-Za-z0-9]{10,}',

@@ -1,11 +1,11 @@
 // PUT /cvs/{id}/json-resume: a document becomes the content of a draft, and nothing else of the CV changes.
 import sharp from 'sharp'
-import t from 'tap'
 import { canonicalJson } from '../api/core/canonical-json.ts'
 import type { CvContentData } from '../api/core/contract/cv.ts'
 import { CLAIMED, startClaims } from './claims-harness.ts'
 import { contentWith } from './harness.ts'
 import { documents, type Json, read } from './rules/resume-laws.ts'
+import t from './tap.ts'
 
 const { app, owner, make, attest, draft, publish, save } = await startClaims(t)
 const pathOf = (nanoId: string) => `/cvs/${nanoId}/json-resume`

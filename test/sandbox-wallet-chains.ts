@@ -1,7 +1,7 @@
 // The wallet's stand-in, and helpers to read its ledgers and a person's assets, and to wait for an order's end.
 import { Interface } from 'ethers'
-import type { Test } from 'tap'
 import { type Json, type Reply, walletSandbox } from './sandbox-wallet-client.ts'
+import type { Test } from './tap.ts'
 
 export const [ALPHA, BETA, APTOS] = ['eip155:31337', 'eip155:31338', 'aptos:sandbox'] as const
 export type Sandbox = Awaited<ReturnType<typeof walletSandbox>>

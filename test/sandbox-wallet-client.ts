@@ -15,8 +15,8 @@ import {
   Wallet,
   ZeroAddress,
 } from 'ethers'
-import type { Test } from 'tap'
 import { type SandboxOptions, startSandbox } from '../scripts/sandbox/main.ts'
+import type { Test } from './tap.ts'
 
 export type Json = Record<string, unknown>
 export type Reply = { status: number; json: Json; data: Json & Json[] }

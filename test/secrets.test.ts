@@ -4,11 +4,11 @@ import { generateKeyPairSync } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import mammoth from 'mammoth'
-import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
 import { buyPro } from './cv-calls.ts'
 import { ADMIN, contentWith, startApp } from './harness.ts'
 import { until } from './processes.ts'
+import t from './tap.ts'
 import { textOf } from './typeset-reader.ts'
 
 const newJwks = (kid: string) => {

@@ -1,7 +1,6 @@
 // Certificates, publications, volunteering, interests and references go the whole way: page, every template, files, JSON Resume both
 // ways, claims, languages. Sections are renamed and hidden. What references keep private never reaches strangers.
 import mammoth from 'mammoth'
-import t from 'tap'
 import type { CvContentData } from '../api/core/contract/cv.ts'
 import { SECTION_TABLE } from '../api/core/contract/sections.ts'
 import { SECTION_WORDS } from '../api/core/cv/section-words.ts'
@@ -10,6 +9,7 @@ import { entryOf, OWNER, startClaims } from './claims-harness.ts'
 import { makePro } from './cv-calls.ts'
 import { isLong } from './dose.ts'
 import { contentWith } from './harness.ts'
+import t from './tap.ts'
 import { textOf } from './typeset-reader.ts'
 
 const { app, owner, make, attest, verification, draft, save, publish } = await startClaims(t)

@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mongoose from 'mongoose'
-import t from 'tap'
 import { assembleStores } from '../api/assemble/stores.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { freshDatabase } from './database-harness.ts'
 import { contentWith } from './harness.ts'
 import { watchQueries } from './query-plans.ts'
+import t from './tap.ts'
 
 type Index = { key: object; unique?: boolean }
 const at = new Date('2026-11-20T12:00:00Z')

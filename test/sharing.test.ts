@@ -5,6 +5,7 @@ import { onePixel } from './fuzz/bodies.ts'
 import { operations } from './fuzz/document.ts'
 import { startApp } from './harness.ts'
 import { until } from './processes.ts'
+import t from './tap.ts'
 
 const app = await startApp(t, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '127.0.0.1' })
 const owner = await app.as({ email: 'owner@example.org', name: 'Olga Owner' })

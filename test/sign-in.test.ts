@@ -2,9 +2,9 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import t from 'tap'
 import { createGoogle, fetchKeys } from '../api/providers/google.ts'
 import { ADMIN, startApp } from './harness.ts'
+import t from './tap.ts'
 
 const b64 = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')

@@ -1,6 +1,5 @@
 // Stores as a second line of defence behind the services: every function with an owner refuses data of other owners, even by its id.
 // access.test.ts has the services.
-import t from 'tap'
 import { assembleStores } from '../api/assemble/stores.ts'
 import { createCouponStore } from '../api/billing/coupon-store.ts'
 import { createOrderStore, type OrderRecord } from '../api/billing/order-store.ts'
@@ -12,6 +11,7 @@ import { createSessionStore, isLiveFor, type SessionRecord } from '../api/wallet
 import { createWebhookStore, type WebhookRecord } from '../api/webhooks/store.ts'
 import { freshDatabase } from './database-harness.ts'
 import { contentWith } from './harness.ts'
+import t from './tap.ts'
 
 const connection = await freshDatabase(t)
 

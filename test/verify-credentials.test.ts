@@ -5,10 +5,10 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
 import { damagedJson, damagedJwt, damagedLists, damagedSigned } from './credential-damage.ts'
 import { badgeOf, CONFIRMATION, DID, DID_DOCUMENT, listOf, signJson, signJwt } from './credential-signer.ts'
+import t from './tap.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-credentials-'))
 t.teardown(() => rmSync(folder, { recursive: true }))

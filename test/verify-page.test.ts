@@ -5,6 +5,7 @@ import { createPageCache } from '../api/http/page-cache.ts'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
 import { makePro } from './cv-calls.ts'
 import { partsOf } from './docx-reader.ts'
+import t from './tap.ts'
 import { insidesOf, textOf } from './typeset-reader.ts'
 
 const claims = await startClaims(t)

@@ -4,6 +4,7 @@ import t from 'tap'
 import type { CvContentData } from '../api/core/contract/cv.ts'
 import { createCv, saveCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
+import t from './tap.ts'
 
 const app = await startApp(t)
 const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })

@@ -1,10 +1,10 @@
 // The client of the wallet's backend: listed calls to one address, retries of reads, limits of time and size, and the circuit
 // breaker. And the errors of callers.
 import { createServer } from 'node:net'
-import t from 'tap'
 import { BackendFailure, createWalletBackend } from '../api/providers/wallet-backend.ts'
 import { createUpstream } from '../api/wallet/upstream.ts'
 import { startApp } from './harness.ts'
+import t from './tap.ts'
 import { startHolder, startUpstream } from './wallet-upstream.ts'
 
 const upstream = await startUpstream(t)

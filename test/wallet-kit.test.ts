@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
 import { newConsumer } from './consumer.ts'
 import { startApp } from './harness.ts'
+import t from './tap.ts'
 
 const { folder, install, compile } = newConsumer(t)
 const page = readFileSync(join(projectRoot, 'web/src/wallet/kit/README.md'), 'utf8')

@@ -1,10 +1,10 @@
 // Operations, signed messages and estimates through the proxy. Only valid ones are sent upstream, once.
 import { randomUUID } from 'node:crypto'
-import t from 'tap'
 import { addressOf, publicKeyOf } from '../api/core/wallet/signatures.ts'
 import { isGranted, nonceOf, paymasterGrant, signPaymasterData } from '../api/core/wallet/user-operation.ts'
 import { dose } from './dose.ts'
 import { startApp } from './harness.ts'
+import t from './tap.ts'
 import { CLIENT_KEY, CLIENT_SWA, newSessionKey, startHolder, startUpstream } from './wallet-upstream.ts'
 
 const upstream = await startUpstream(t)

@@ -1,12 +1,12 @@
 // Callers without an account: the public SDK with this service. It sends signatures of the client key and the session key, which are
 // all checked, and it can use no other route.
 import { createHmac, createPrivateKey, createPublicKey, randomUUID, sign } from 'node:crypto'
-import t from 'tap'
 import { authenticateBody, otpData, signOtp, signSession } from '../api/core/wallet/login.ts'
 import { bearerData, bearerText, bearerToken } from '../api/core/wallet/session-bearer.ts'
 import { publicKeyOf, signPersonal } from '../api/core/wallet/signatures.ts'
 import { nonceOf, paymasterGrant, signPaymasterData } from '../api/core/wallet/user-operation.ts'
 import { startApp } from './harness.ts'
+import t from './tap.ts'
 import {
   CLIENT_KEY,
   CLIENT_SWA,

@@ -6,6 +6,7 @@ import type { API, CALLS, CallName } from '../api/core/wallet/calls.ts'
 import type { BodyOf, ReplyOf } from '../web/src/data/contract.ts'
 import type { WalletBodies, WalletConfig } from '../web/src/wallet/kit/index.ts'
 import { startApp } from './harness.ts'
+import t from './tap.ts'
 
 const app = await startApp(t)
 const EMAIL = 'asha@example.org'

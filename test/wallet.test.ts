@@ -1,12 +1,12 @@
 // The wallet's proxy for our own client: what is sent upstream, what is returned, and what is refused.
 import { createPublicKey, randomUUID, verify } from 'node:crypto'
-import t from 'tap'
 import { isOtpSignedBy, sessionDigest, signSession } from '../api/core/wallet/login.ts'
 import { readBearer } from '../api/core/wallet/session-bearer.ts'
 import { addressOf, publicKeyOf, recoverHash } from '../api/core/wallet/signatures.ts'
 import { isGranted, nonceOf } from '../api/core/wallet/user-operation.ts'
 import { TRICKS } from './fuzz/corpus.ts'
 import { startApp } from './harness.ts'
+import t from './tap.ts'
 import {
   CLIENT_KEY,
   CLIENT_SWA,

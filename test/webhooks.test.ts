@@ -6,6 +6,7 @@ import { buyPro, createCv, saveCv } from './cv-calls.ts'
 import { ADMIN, type Person } from './harness.ts'
 import { confirm, EDUCATION, startInstitutions } from './institutions-harness.ts'
 import { until } from './processes.ts'
+import t from './tap.ts'
 import { isSigned, startReceiver } from './webhook-receiver.ts'
 
 const world = await startInstitutions(t)

@@ -1,7 +1,7 @@
-// The browser that browser tests share, started once by each test file.
+// The browser that browser tests share, started once in each process of tests.
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
-import type { Test } from 'tap'
+import root, { type Test } from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
 import { launchBrowser } from '../../scripts/lib/browser.ts'
 import type { Person, TestApp } from '../harness.ts'
@@ -60,10 +60,8 @@ export async function screenshot(page: Page, name: string): Promise<string> {
 }
 
 async function launchShared() {
-  // Imported here and not at the top, because the test runner imports this file too.
-  const { default: tap } = await import('tap')
   const browser = await launchBrowser()
-  tap.teardown(() => browser.close())
+  root.teardown(() => browser.close())
   return browser
 }
 

@@ -1,7 +1,7 @@
 // The client in a browser against the whole service: signing in and out, redirects, the dashboard, the admin page.
 import type { Page } from 'playwright-core'
-import t, { type Test } from 'tap'
 import { contentWith, type Person, startApp } from '../harness.ts'
+import t, { type Test } from '../tap.ts'
 import { newPage, type OpenPage, screenshot, signIn } from './browser.ts'
 import { axeComplaints, layoutComplaints } from './layout.ts'
 

@@ -1,8 +1,8 @@
 // The editor in a browser against the whole service: its everyday use, and the text that must not get lost.
 import type { Page } from 'playwright-core'
-import t, { type Test } from 'tap'
 import { contentWith, type Person, startApp } from '../harness.ts'
 import { readUntil } from '../processes.ts'
+import t, { type Test } from '../tap.ts'
 import { newPage, signIn } from './browser.ts'
 import { axeComplaints } from './layout.ts'
 

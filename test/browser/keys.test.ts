@@ -1,6 +1,6 @@
 // A key in a browser: made on the dashboard, shown once, used by a program, ended.
-import t from 'tap'
 import { startApp } from '../harness.ts'
+import t from '../tap.ts'
 import { newPage, signIn } from './browser.ts'
 import { axeComplaints } from './layout.ts'
 

@@ -1,7 +1,7 @@
 // Changes that a program proposes over MCP, in a browser: accepted and refused field by field, with what they would drop, and undone.
-import t from 'tap'
 import { OWNER, startClaims } from '../claims-harness.ts'
 import { keyOf, overHttp } from '../mcp-harness.ts'
+import t from '../tap.ts'
 import { newPage, signIn } from './browser.ts'
 import { axeInBoth } from './layout.ts'
 

@@ -5,10 +5,10 @@ import { get, type IncomingMessage } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import t, { type Test } from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
 import { contentIn } from '../fixtures/languages.ts'
 import { contentWith, startApp } from '../harness.ts'
+import t, { type Test } from '../tap.ts'
 import { newPage, signIn } from './browser.ts'
 
 const WIDTHS = [320, 390, 768, 1440]

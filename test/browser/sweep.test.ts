@@ -1,5 +1,5 @@
 // Every twentieth screen (long/browser/sweep looks at the others), and proof that the checks see what is wrong.
-import t from 'tap'
+import t from '../tap.ts'
 import { launchBrowser } from './browser.ts'
 import { axeComplaints, keyboardComplaints, layoutComplaints } from './layout.ts'
 import { sweep } from './sweep.ts'

@@ -2,11 +2,11 @@
 // 200 % zoom, and the order of keyboard focus. `npm run shots` adds pictures.
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import type { Test } from 'tap'
 import { isLong } from '../dose.ts'
 import { startApp } from '../harness.ts'
 import { createFixtures, createPages, type Screen } from '../screens/fixtures.ts'
 import { SCREENS } from '../screens/screens.ts'
+import type { Test } from '../tap.ts'
 import { launchBrowser } from './browser.ts'
 import { axeComplaints, keyboardComplaints, layoutComplaints } from './layout.ts'
 

@@ -1,8 +1,8 @@
 // Steps that several wallet tests share: signing in, opening the wallet, filling its forms, signing, and reading the ledgers.
 // Records all traffic and the key of each session.
 import type { Page } from 'playwright-core'
-import type { Test } from 'tap'
 import type { Person, TestApp } from '../harness.ts'
+import type { Test } from '../tap.ts'
 import { newPage } from './browser.ts'
 import { leaksIn, watchTraffic } from './traffic.ts'
 

@@ -1,6 +1,6 @@
 // A webhook in a browser: added on the dashboard, its secret shown once, tested, looked at, switched, removed and taken back.
-import t from 'tap'
 import { startApp } from '../harness.ts'
+import t from '../tap.ts'
 import { isSigned, startReceiver } from '../webhook-receiver.ts'
 import { newPage, signIn } from './browser.ts'
 import { axeComplaints } from './layout.ts'

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mammoth from 'mammoth'
-import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { OWNER, startClaims } from '../claims-harness.ts'
 import { isLong } from '../dose.ts'
 import { ATTESTED_WHOLE } from '../fixtures/attested-whole.ts'
 import { contentIn } from '../fixtures/languages.ts'
+import t from '../tap.ts'
 import { textOf } from '../typeset-reader.ts'
 
 const { app, attest, attestWhole, confirmIn, make, owner, publish } = await startClaims(t)

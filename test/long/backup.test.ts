@@ -5,7 +5,6 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mongoose, { type Connection } from 'mongoose'
-import t from 'tap'
 import { assembleStores } from '../../api/assemble/stores.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { dump, LEFT_OUT } from '../../scripts/backup/dump.ts'
@@ -18,6 +17,7 @@ import { isLong } from '../dose.ts'
 import { contentWith, startApp } from '../harness.ts'
 import { runDatabase } from '../processes.ts'
 import { stockUp } from '../stock.ts'
+import t from '../tap.ts'
 
 const CVS = isLong ? 10_000 : 200
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))

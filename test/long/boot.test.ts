@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import t from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
+import t from '../tap.ts'
 
 const main = join(projectRoot, 'dist', 'api', 'main.js')
 

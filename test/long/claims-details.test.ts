@@ -1,11 +1,11 @@
 // Claims of single personal details: a changed city keeps the badge of the name, and private details reveal nothing.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import t from 'tap'
 import { sectionDigest } from '../../api/core/cv/section-values.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { OWNER, startClaims } from '../claims-harness.ts'
 import { partsOf } from '../docx-reader.ts'
+import t from '../tap.ts'
 import { textOf } from '../typeset-reader.ts'
 
 const claims = await startClaims(t)

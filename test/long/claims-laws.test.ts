@@ -1,7 +1,6 @@
 // Properties of claims for arbitrary CVs: content that does not match its signature has no badge, however it was changed; restored,
 // it has one. And forgery: rotated, revoked and foreign keys.
 import { createPrivateKey, sign } from 'node:crypto'
-import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { publicContent } from '../../api/core/cv/audience.ts'
 import { sectionsByPointer, sectionValues } from '../../api/core/cv/section-values.ts'
@@ -9,6 +8,7 @@ import { entryOf, OWNER, startClaims } from '../claims-harness.ts'
 import { dose, fc } from '../dose.ts'
 import { startApp } from '../harness.ts'
 import { anyContent } from '../rules/arbitrary-cv.ts'
+import t from '../tap.ts'
 import { newJwks } from '../wallet-upstream.ts'
 
 const claims = await startClaims(t)

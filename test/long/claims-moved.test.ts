@@ -2,13 +2,13 @@
 // without the badge, on every page, in every file and reply and in the program that checks CVs; brought back, they are back.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { entryOf } from '../claims-harness.ts'
 import { partsOf } from '../docx-reader.ts'
 import { isLong } from '../dose.ts'
 import { confirm, EDUCATION, startInstitutions } from '../institutions-harness.ts'
+import t from '../tap.ts'
 import { textOf } from '../typeset-reader.ts'
 
 const { app, collection, tokenFrom, decide, page } = await startInstitutions(t)

@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import t from 'tap'
 import { canonicalJson } from '../../api/core/canonical-json.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { CLAIMED, OWNER, startClaims } from '../claims-harness.ts'
 import { isLong } from '../dose.ts'
 import { contentWith } from '../harness.ts'
 import { documents, type Json } from '../rules/resume-laws.ts'
+import t from '../tap.ts'
 
 const { app, owner, make, attest, draft, save } = await startClaims(t)
 const home = mkdtempSync(join(tmpdir(), 'trucv-'))

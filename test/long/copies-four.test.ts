@@ -3,12 +3,12 @@
 import http from 'node:http'
 import { text } from 'node:stream/consumers'
 import mongoose from 'mongoose'
-import t from 'tap'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { startBalancer } from '../balancer.ts'
 import { isLong } from '../dose.ts'
 import { ADMIN, contentWith } from '../harness.ts'
 import { type Running, setUpProcesses, until } from '../processes.ts'
+import t from '../tap.ts'
 import { newJwks } from '../wallet-upstream.ts'
 
 const COPIES = 4

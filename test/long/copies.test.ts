@@ -1,9 +1,9 @@
 // Two processes of the service on one database are as exact as one. Wallets are in wallet-limits.test.ts, leases in
 // payments-outages.test.ts, mails in mail.test.ts.
 import mongoose from 'mongoose'
-import t from 'tap'
 import { ADMIN, contentWith } from '../harness.ts'
 import { setUpProcesses, statusOf, until } from '../processes.ts'
+import t from '../tap.ts'
 
 const BUYERS = 10
 const ROUNDS = 20

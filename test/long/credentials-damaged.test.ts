@@ -2,10 +2,10 @@
 // status is damaged. What those accept although it is damaged is listed at the end: contexts written inline, and members named twice.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import t from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
 import { CLAIMED, startClaims } from '../claims-harness.ts'
 import { type Json, outsidePrograms } from '../credentials-harness.ts'
+import t from '../tap.ts'
 
 const { app, attest, confirmIn, make } = await startClaims(t)
 const { checkJson, checkJwt } = outsidePrograms(app)

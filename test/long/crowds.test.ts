@@ -1,10 +1,10 @@
 // Crowds of clients at once: viewers of a public page, clients that do not read their replies, bodies of 100 MB.
 import { existsSync, readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import t from 'tap'
 import { isLong } from '../dose.ts'
 import { contentWith } from '../harness.ts'
 import { setUpProcesses, statusOf, until } from '../processes.ts'
+import t from '../tap.ts'
 
 const VIEWERS = isLong ? 2_000 : 500
 const VIEWS_OF_EACH = 5

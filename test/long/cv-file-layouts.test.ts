@@ -1,12 +1,12 @@
 // CV files of made-up layouts: columns, headings, lists, typefaces and sizes as they come, in several scripts. Every word of the CV is
 // placed or listed, and no other word appears.
-import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { sheetOf } from '../../api/core/cv/sheet-of.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
 import { readCvFile } from '../../api/resume/readers/read.ts'
 import { dose, fc, seed } from '../dose.ts'
 import { WORDS } from '../fixtures/languages.ts'
+import t from '../tap.ts'
 
 t.setTimeout(3_600_000)
 const typesetter = createTypesetter()

@@ -1,7 +1,6 @@
 // CV files over HTTP: what is read of them, the refusals in words, and that nothing is stored or fetched.
 import net from 'node:net'
 import { Document, ExternalHyperlink, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
-import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { LANGUAGES } from '../../api/core/cv/languages/index.ts'
 import { sheetOf } from '../../api/core/cv/sheet-of.ts'
@@ -12,6 +11,7 @@ import { isLong } from '../dose.ts'
 import { contentIn } from '../fixtures/languages.ts'
 import { startApp } from '../harness.ts'
 import { readUntil } from '../processes.ts'
+import t from '../tap.ts'
 
 const app = await startApp(t)
 const pia = await app.as({ email: 'pia@example.org', name: 'Pia' })

@@ -1,9 +1,9 @@
 // Which index a query may use, partial ones above all: the table has MongoDB's results and also runs against a real MongoDB with
 // TEST_MONGODB_URI. And the option that refuses queries without an index.
 import mongoose from 'mongoose'
-import t, { type Test } from 'tap'
 import { startDatabase } from '../../scripts/sandbox/database/server.ts'
 import { openBench, type Row, type Rows, refused, scansOf } from '../database-harness.ts'
+import t, { type Test } from '../tap.ts'
 
 const { fresh, connection } = await openBench('database_explain')
 const db = connection.db!

@@ -1,8 +1,8 @@
 // Indexes: uniqueness, expiry, and mongoose's models at start. Also runs against a real MongoDB with TEST_MONGODB_URI.
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
-import t from 'tap'
 import { findAndModify, idsOf, isEmbedded, openBench, plain, type Row, refused, update } from '../database-harness.ts'
+import t from '../tap.ts'
 
 const { fresh, connection } = await openBench('database_indexes')
 const db = connection.db!

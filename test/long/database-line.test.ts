@@ -1,9 +1,9 @@
 // The connection to the database is reset, silent, slow or corrupt while people read and save: every request is answered with 2xx, or
 // with 503 and Retry-After, /healthz stays, and every acknowledged save is stored.
-import t from 'tap'
 import { contentWith } from '../harness.ts'
 import { setUpProcesses, statusOf, until } from '../processes.ts'
 import { type LineMode, startLine } from '../proxy.ts'
+import t from '../tap.ts'
 
 const WRITERS = 8
 /** Of each writer during a fault. */

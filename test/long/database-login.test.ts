@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mongoose from 'mongoose'
-import t, { type Test } from 'tap'
 import { addressIn, startDatabase } from '../../scripts/sandbox/database/server.ts'
 import { failureOf, openRaw } from '../database-harness.ts'
+import t, { type Test } from '../tap.ts'
 
 async function open(t: Test, dir = mkdtempSync(join(tmpdir(), 'login-'))) {
   const server = await startDatabase({ dir })

@@ -1,7 +1,7 @@
 // Surprising behaviour of MongoDB: null through arrays, the count of modified documents, upserts from $all, $pull on nested lists,
 // parallel arrays. The tables have its results; also runs against a real MongoDB with TEST_MONGODB_URI.
-import t from 'tap'
 import { failureOf, idsOf, openBench, plain, type Row, refused, update } from '../database-harness.ts'
+import t from '../tap.ts'
 
 const { fresh } = await openBench('database_nuances')
 

@@ -1,8 +1,8 @@
 // Ranges, sorted pages and counts give the same result with an index as without. Also runs against a real MongoDB with
 // TEST_MONGODB_URI.
-import t from 'tap'
 import { openBench, type Row } from '../database-harness.ts'
 import { dose, fc } from '../dose.ts'
+import t from '../tap.ts'
 
 const { fresh } = await openBench('database_plans')
 

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import mongoose from 'mongoose'
-import t from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
 import { commands, genericOptions } from '../../scripts/sandbox/database/commands.ts'
 import { deleteFields, updateFields } from '../../scripts/sandbox/database/commands-data.ts'
@@ -13,6 +12,7 @@ import { logicalOperators, queryOperators } from '../../scripts/sandbox/database
 import { startDatabase } from '../../scripts/sandbox/database/server.ts'
 import { pushModifiers, updateOperators } from '../../scripts/sandbox/database/update.ts'
 import { failureOf, refused, sendRaw } from '../database-harness.ts'
+import t from '../tap.ts'
 
 const server = await startDatabase({ dir: null })
 const client = await new mongoose.mongo.MongoClient(server.uri).connect()

@@ -8,11 +8,11 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import mongoose from 'mongoose'
-import t, { type Test } from 'tap'
 import { startDatabase } from '../../scripts/sandbox/database/server.ts'
 import { type Row, refused } from '../database-harness.ts'
 import { dose } from '../dose.ts'
 import { until } from '../processes.ts'
+import t, { type Test } from '../tap.ts'
 
 const { MongoClient } = mongoose.mongo
 const ROUNDS = dose(50)

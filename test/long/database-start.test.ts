@@ -1,13 +1,13 @@
 // How the service starts with its database: an earlier installation, other concerns in the address, and a start that cannot
 // succeed yet. Also runs against a real MongoDB with TEST_MONGODB_URI.
 import type { Connection } from 'mongoose'
-import t, { type Test } from 'tap'
 import { openDatabase } from '../../api/db/connection.ts'
 import { reachDatabase } from '../../scripts/backup/reach.ts'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { freshDatabase } from '../database-harness.ts'
 import { startApp } from '../harness.ts'
 import { runService, statusOf, until } from '../processes.ts'
+import t, { type Test } from '../tap.ts'
 
 const addressOf = ({ host, port, name }: Connection) => `mongodb://${host}:${port}/${name}?directConnection=true`
 

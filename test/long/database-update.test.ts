@@ -1,8 +1,8 @@
 // What each update operator does to a document, and what it refuses. Also runs against a real MongoDB when
 // TEST_MONGODB_URI is set.
 import mongoose from 'mongoose'
-import t from 'tap'
 import { failureOf, idsOf, openBench, plain, type Row, update } from '../database-harness.ts'
+import t from '../tap.ts'
 
 const { fresh } = await openBench('database_update')
 const { Long, Double } = mongoose.mongo

@@ -1,8 +1,8 @@
 // What the stores write: inserts, updates, upserts, findAndModify, deletes, bulk writes and their races. Each case is
 // MongoDB's behaviour, and the whole file also runs against a real MongoDB when TEST_MONGODB_URI is set.
 import type mongoose from 'mongoose'
-import t from 'tap'
 import { failureOf, findAndModify, idsOf, openBench, type Row, refused, update } from '../database-harness.ts'
+import t from '../tap.ts'
 
 const { fresh, connection } = await openBench('database_writes')
 

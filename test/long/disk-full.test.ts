@@ -1,9 +1,9 @@
 // The disk of the database is full (its files may not grow): what cannot be stored is 503, reading goes on, and saves are stored again
 // once there is room. Needs Linux's prlimit.
 import { execFileSync, spawnSync } from 'node:child_process'
-import t from 'tap'
 import { contentWith } from '../harness.ts'
 import { setUpProcesses, statusOf, until } from '../processes.ts'
+import t from '../tap.ts'
 
 const skip = spawnSync('prlimit', ['--version']).status !== 0
 

@@ -1,9 +1,9 @@
 // Failures of the primary at random moments, once to three times in a row, and elections under load: whatever was acknowledged is
 // stored, once, and a client that asks again ends in the right state.
-import t, { type Test } from 'tap'
 import { dose, isLong, randomOf, seed } from '../dose.ts'
 import { type Action, commandsOf, FAULTS, openCvs, openPayments, saveOn, strike } from '../failover-harness.ts'
 import type { Fault, ReplicaSet } from '../replica-set.ts'
+import t, { type Test } from '../tap.ts'
 
 t.setTimeout(3_600_000)
 const STRIKES = dose(300)

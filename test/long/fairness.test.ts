@@ -1,10 +1,10 @@
 // No client can block others: by reading an export slowly, or by repeated expensive requests.
 import { connect, type Socket } from 'node:net'
-import t from 'tap'
 import { addressKey } from '../../api/http/address.ts'
 import { startClaims } from '../claims-harness.ts'
 import { startApp, type TestApp } from '../harness.ts'
 import { until } from '../processes.ts'
+import t from '../tap.ts'
 
 const claims = await startClaims(t, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '127.0.0.1' }, { isStrict: true })
 const { app, attest, make, owner, save } = claims

@@ -1,9 +1,9 @@
 // Hostile and unusual CVs: each gives a correct file or a clear refusal, and the service keeps answering.
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type supertest from 'supertest'
-import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { contentWith, startApp } from '../harness.ts'
+import t from '../tap.ts'
 
 const app = await startApp(t)
 const mal = await app.as({ email: 'mal@example.org', name: 'Mal' })

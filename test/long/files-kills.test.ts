@@ -5,7 +5,6 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import t from 'tap'
 import { assembleStores } from '../../api/assemble/stores.ts'
 import { loadStorage } from '../../api/config/config.ts'
 import { createStoredFiles } from '../../api/jobs/stored-files.ts'
@@ -15,6 +14,7 @@ import { openBench } from '../database-harness.ts'
 import { isLong, randomOf, seed } from '../dose.ts'
 import type { Told } from '../files-worker.ts'
 import { freshStorage } from '../harness.ts'
+import t from '../tap.ts'
 
 t.setTimeout(3_600_000)
 const KILLS = isLong ? 200 : 15

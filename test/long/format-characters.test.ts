@@ -1,8 +1,8 @@
 // Format characters in user text: those that reorder text are refused, invisible ones are dropped, those of scripts are kept.
-import t from 'tap'
 import { onePage } from '../fixtures/hostile-pdfs.ts'
 import { ADMIN, contentWith } from '../harness.ts'
 import { confirm, EDUCATION, startInstitutions } from '../institutions-harness.ts'
+import t from '../tap.ts'
 
 const { app, ana, ask, make, asked, decide, form, collection } = await startInstitutions(t)
 const cvs = collection('cvs')

@@ -1,10 +1,10 @@
 // Proof that the fuzz gate (../fuzz.test.ts) is awake: it finds faults that are planted into the service.
-import t from 'tap'
 import { seed } from '../dose.ts'
 import { plantedFaults, plantFaults } from '../fuzz/planted.ts'
 import { type Finding, fuzz } from '../fuzz/run.ts'
 import { makeWorld } from '../fuzz/world.ts'
 import { startApp } from '../harness.ts'
+import t from '../tap.ts'
 import { startUpstream } from '../wallet-upstream.ts'
 
 t.test('the gate turns red for every planted fault', async t => {

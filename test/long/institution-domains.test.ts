@@ -1,10 +1,10 @@
 // Which domains count as an institution's: neither free mail nor those of the CV's owner; and real institutions that lists must not
 // exclude.
 import mammoth from 'mammoth'
-import t from 'tap'
 import { readDomains } from '../../api/claims/institutions/domains.ts'
 import { isFreeMail } from '../../api/claims/institutions/free-mail.ts'
 import { confirm, content, EDUCATION, startInstitutions } from '../institutions-harness.ts'
+import t from '../tap.ts'
 import { textOf } from '../typeset-reader.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)

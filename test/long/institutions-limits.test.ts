@@ -1,8 +1,8 @@
 // Protection against misuse of requests to institutions: who may be asked about which section, names, badges, limits, opt-outs; and
 // recovery when the service is killed.
-import t from 'tap'
 import { hashOfToken } from '../../api/claims/institutions/link-seal.ts'
 import { confirm, content, EDUCATION, startInstitutions } from '../institutions-harness.ts'
+import t from '../tap.ts'
 
 const DAY_MS = 24 * 3_600_000
 const {

@@ -1,9 +1,9 @@
 // 100,000 guesses of keys, from many addresses at once: none is good, nothing is written, and others are served as before.
 import { randomBytes } from 'node:crypto'
-import t from 'tap'
 import { monotonicMs } from '../../api/lib/clock.ts'
 import { dose } from '../dose.ts'
 import { startApp } from '../harness.ts'
+import t from '../tap.ts'
 
 const GUESSES = dose(100_000)
 const PER_ADDRESS = 100

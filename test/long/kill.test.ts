@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
-import t from 'tap'
 import type { CvData } from '../../api/core/contract/cv.ts'
 import { dose, isLong, randomOf, seed } from '../dose.ts'
 import { type Running, setUpProcesses, until } from '../processes.ts'
+import t from '../tap.ts'
 
 t.setTimeout(3_600_000)
 const ROUNDS = isLong ? 200 : 3

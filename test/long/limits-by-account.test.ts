@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import t, { type Test } from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
 import { ADMIN, contentWith, startApp, type TestApp } from '../harness.ts'
+import t, { type Test } from '../tap.ts'
 import { newJwks, startHolder, startUpstream } from '../wallet-upstream.ts'
 
 // Starts several services, one after the other.

@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import t from 'tap'
 import type { LogStore } from '../../api/log/store.ts'
 import { CLAIMED, startClaims } from '../claims-harness.ts'
 import { startApp } from '../harness.ts'
 import { createCv, createWriter, entryOf, noteKey, programs, prove, record, START, type Writer } from '../log-writer.ts'
 import { until } from '../processes.ts'
+import t from '../tap.ts'
 
 const HOUR = 3_600_000
 const { audit, folder, run, verify } = programs(t)

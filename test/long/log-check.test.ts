@@ -1,5 +1,4 @@
 // Checks outside the service: what is not exactly a good proof, checkpoint or entry of a log is refused in words.
-import t from 'tap'
 import { checkCv } from '../../web/src/check/core.ts'
 import {
   isNoteSignedBy,
@@ -15,6 +14,7 @@ import {
 import { proveGrowth, tilePath } from '../../web/src/check/tiles.ts'
 import { leafOf, pathOf, treeHash } from '../log-harness.ts'
 import { createCv, createWriter, entryOf, noteKey, programs, prove, record, START } from '../log-writer.ts'
+import t from '../tap.ts'
 
 /** What a step refuses in words; null for what it takes. */
 async function refusal(step: () => unknown): Promise<string | null> {

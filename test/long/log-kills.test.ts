@@ -2,7 +2,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import mongoose from 'mongoose'
-import t from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
 import { createLogStore } from '../../api/log/store.ts'
 import { startDatabase } from '../../scripts/sandbox/database/server.ts'
@@ -10,6 +9,7 @@ import { okp } from '../config-environments.ts'
 import { isLong, randomOf, seed } from '../dose.ts'
 import { isProven, leafOf, readCheckpoint, readProof, sha256, treeHash } from '../log-harness.ts'
 import { until } from '../processes.ts'
+import t from '../tap.ts'
 
 t.setTimeout(3_600_000)
 const KILLS = isLong ? 200 : 15

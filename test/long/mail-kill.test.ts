@@ -2,10 +2,10 @@
 // under one Message-ID even when it was sent twice.
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
-import t, { type Test } from 'tap'
 import type { Message } from '../../scripts/sandbox/inbox.ts'
 import { dose, randomOf, seed } from '../dose.ts'
 import { setUpProcesses, until } from '../processes.ts'
+import t, { type Test } from '../tap.ts'
 
 t.setTimeout(3_600_000)
 const world = await setUpProcesses(t)

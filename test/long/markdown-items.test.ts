@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mammoth from 'mammoth'
 import type supertest from 'supertest'
-import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { publicContent } from '../../api/core/cv/audience.ts'
 import { sectionDigest } from '../../api/core/cv/section-values.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { OWNER, startClaims } from '../claims-harness.ts'
 import { partsOf } from '../docx-reader.ts'
+import t from '../tap.ts'
 
 const claims = await startClaims(t)
 const { app, attest, make, owner, publish, save, snapshot, verification } = claims

@@ -1,12 +1,12 @@
 // Metrics: the documented ones exist, the existing ones are documented, and requests cannot add labels.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import t, { type Test } from 'tap'
 import { parse } from 'yaml'
 import { secretNames, variableNames } from '../../api/config/variables.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { ADMIN, contentWith, startApp, testEmbedded } from '../harness.ts'
 import { until } from '../processes.ts'
+import t, { type Test } from '../tap.ts'
 
 const app = await startApp(t, {}, { isStrict: true })
 const ana = { email: 'ana@example.org', name: 'Ana' }

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import t, { type Test } from 'tap'
 import { assembleStores } from '../../api/assemble/stores.ts'
 import { loadStorage } from '../../api/config/config.ts'
 import { createStoredFiles } from '../../api/jobs/stored-files.ts'
@@ -20,6 +19,7 @@ import { onePage } from '../fixtures/hostile-pdfs.ts'
 import { contentWith, freshStorage, startApp } from '../harness.ts'
 import type { StorageMode } from '../object-storage.ts'
 import { runService, until } from '../processes.ts'
+import t, { type Test } from '../tap.ts'
 
 const objects = await freshStorage(t)
 const app = await startApp(t, objects.env)

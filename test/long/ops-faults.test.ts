@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import t from 'tap'
 import { asProblem } from '../../api/http/errors.ts'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { startDatabase } from '../../scripts/sandbox/database/server.ts'
 import { startSandbox } from '../../scripts/sandbox/main.ts'
 import { contentWith, startApp, testEmbedded, tokenKeyDir } from '../harness.ts'
 import { addressFor, runDatabase, runService, statusOf, until } from '../processes.ts'
+import t from '../tap.ts'
 
 const app = await startApp(t, {}, { isStrict: true })
 const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })

@@ -2,10 +2,10 @@
 import { request as httpRequest } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import t from 'tap'
 import { MAX_IN_FLIGHT } from '../../api/http/admission.ts'
 import { startApp, type TestApp, testEmbedded } from '../harness.ts'
 import { until } from '../processes.ts'
+import t from '../tap.ts'
 
 type Call = { url?: string; method?: 'GET' | 'POST' | 'PATCH'; headers?: Record<string, string>; payload?: object }
 

@@ -1,8 +1,8 @@
 // Admission control: the reply to a refused request, and the release of every slot.
 import { connect, type Socket } from 'node:net'
-import t from 'tap'
 import { startApp } from '../harness.ts'
 import { until } from '../processes.ts'
+import t from '../tap.ts'
 
 t.test('a refused request has every header and a retry-after, and is counted', async t => {
   const app = await startApp(t, {}, { isStrict: true })

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
-import t, { type Test } from 'tap'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { startSandbox } from '../../scripts/sandbox/main.ts'
 import { dose, isLong, seed } from '../dose.ts'
 import { tokenKeyDir } from '../harness.ts'
 import { addressFor, type Running, runDatabase, runService, statusOf, until } from '../processes.ts'
+import t, { type Test } from '../tap.ts'
 
 t.setTimeout(7_200_000)
 const ROUNDS = isLong ? 20 : 1

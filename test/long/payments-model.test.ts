@@ -1,7 +1,6 @@
 // Random schedules of everything that can happen to an order, with crashes at any await, against the real stores and the stand-in:
 // in the end every plan matches its payments. SEED=n repeats a run.
 import { createHmac } from 'node:crypto'
-import t from 'tap'
 import { createPlanService } from '../../api/accounts/plan-service.ts'
 import { createUserStore } from '../../api/accounts/user-store.ts'
 import { assembleBilling, type BillingDeps } from '../../api/assemble/billing.ts'
@@ -14,6 +13,7 @@ import { createLeaseStore } from '../../api/jobs/lease-store.ts'
 import { createRazorpay } from '../../api/providers/razorpay.ts'
 import { dose, fc, seed } from '../dose.ts'
 import { openShop, type Triple } from '../payments-harness.ts'
+import t from '../tap.ts'
 
 t.setTimeout(3_600_000)
 const SCHEDULES = dose(1_000)

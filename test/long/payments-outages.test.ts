@@ -1,10 +1,10 @@
 // Razorpay down, slow or sending garbage, at every step: a clear message in time, nothing lost, and the plan is granted when it is
 // back. The numbers are those of docs/payments.md.
-import t from 'tap'
 import { createRazorpay } from '../../api/providers/razorpay.ts'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { KINDS } from '../../scripts/sandbox/razorpay/mishaps.ts'
 import { openShop, PRICES } from '../payments-harness.ts'
+import t from '../tap.ts'
 
 const SLOW = ['hang', 'drip', 'stall']
 

@@ -1,10 +1,10 @@
 // Razorpay's webhooks in any order and number, refunds, and the reconciler without webhooks. The numbers are those of
 // docs/payments.md.
 import { createHmac } from 'node:crypto'
-import t from 'tap'
 import { addMonths } from '../../api/accounts/rules-plan.ts'
 import { openShop, type Sent, statuses, times } from '../payments-harness.ts'
 import { until } from '../processes.ts'
+import t from '../tap.ts'
 
 const permutations = <T>(list: T[]): T[][] =>
   list.length < 2

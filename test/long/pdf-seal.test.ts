@@ -1,5 +1,4 @@
 // Every form of file that the engine writes can be sealed: all templates in two scripts, few and many pages, with links and without.
-import t, { type Test } from 'tap'
 import { sheetOf } from '../../api/core/cv/sheet-of.ts'
 import { createPdfSealer } from '../../api/files/pdf-seal.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
@@ -8,6 +7,7 @@ import { contentIn } from '../fixtures/languages.ts'
 import { longSheet } from '../fixtures/sheets.ts'
 import { contentWith, tokenKeyDir } from '../harness.ts'
 import { attachmentOf, judgeSeal } from '../pdf-reader.ts'
+import t, { type Test } from '../tap.ts'
 import { insidesOf, textOf } from '../typeset-reader.ts'
 
 const typesetter = createTypesetter()

@@ -3,7 +3,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import t from 'tap'
 import type { CvContentData, CvData, CvPrivacyData } from '../../api/core/contract/cv.ts'
 import { publicContent } from '../../api/core/cv/audience.ts'
 import { sectionValues } from '../../api/core/cv/section-values.ts'
@@ -13,6 +12,7 @@ import { documentOf } from '../../web/src/editor/session/document.ts'
 import { startClaims } from '../claims-harness.ts'
 import { fc, isLong, seed } from '../dose.ts'
 import { anyContent } from '../rules/arbitrary-cv.ts'
+import t from '../tap.ts'
 
 const CASES = isLong ? 200 : 15
 

@@ -1,10 +1,10 @@
 // The service's process on a machine with faults: a wrong clock, host names without an address, a rejection that nothing handles.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import t from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
 import { tokenFor } from '../harness.ts'
 import { setUpProcesses, statusOf, until } from '../processes.ts'
+import t from '../tap.ts'
 
 const MINUTE_MS = 60_000
 const preload = pathToFileURL(join(projectRoot, 'dist', 'test', 'fixtures', 'service-preload.js'))

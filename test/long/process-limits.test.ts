@@ -2,9 +2,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import t, { type Test } from 'tap'
 import { contentWith } from '../harness.ts'
 import { setUpProcesses, statusOf, until } from '../processes.ts'
+import t, { type Test } from '../tap.ts'
 
 const DESCRIPTORS = 256
 const CLIENTS = 700

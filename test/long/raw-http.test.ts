@@ -1,8 +1,8 @@
 // Requests that no HTTP library sends, byte by byte over sockets: each gets at most its expected replies, all well-formed and none
 // of them a 5xx, and a malformed one ends its connection.
 import { connect } from 'node:net'
-import t from 'tap'
 import { startApp } from '../harness.ts'
+import t from '../tap.ts'
 
 type Test = Pick<typeof t, 'match' | 'equal'>
 type Reply = { status: number; headers: Map<string, string>; body: string }

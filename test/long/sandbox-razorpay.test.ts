@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import t, { type Test } from 'tap'
 import { startSandbox } from '../../scripts/sandbox/main.ts'
 import { signatureOf } from '../../scripts/sandbox/razorpay/webhooks.ts'
 import { until as waitUntil } from '../processes.ts'
+import t, { type Test } from '../tap.ts'
 
 type Json = Record<string, unknown>
 type Got = { body: string; signature: string; id: string }

@@ -1,9 +1,9 @@
 // The EVM contracts of the wallet's stand-in: reads and raw transactions call the functions of their standards.
 import { Interface } from 'ethers'
-import t from 'tap'
 import { BADGE_ADDRESS, STAMPS_ADDRESS } from '../../scripts/sandbox/wallet/networks.ts'
 import { ALPHA, addressOn, chains, done, erc20, nftsOn, type Person, tokenOn } from '../sandbox-wallet-chains.ts'
 import { intents } from '../sandbox-wallet-client.ts'
+import t from '../tap.ts'
 
 t.test('the contracts answer the functions of their standards', async t => {
   const { person, view } = await chains(t)

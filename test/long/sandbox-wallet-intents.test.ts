@@ -1,7 +1,6 @@
 // Intents in the wallet's stand-in: transactions on EVM and Aptos ledgers, orders with their states, portfolios and reads.
 import { randomUUID } from 'node:crypto'
 import { Interface, parseEther, verifyMessage } from 'ethers'
-import t from 'tap'
 import { STAMPS_ADDRESS } from '../../scripts/sandbox/wallet/networks.ts'
 import {
   ALPHA,
@@ -17,6 +16,7 @@ import {
   tokenOn,
 } from '../sandbox-wallet-chains.ts'
 import { intents, type Json, operation, paymasterData, signBody } from '../sandbox-wallet-client.ts'
+import t from '../tap.ts'
 
 t.test('a new wallet is funded on every network, once, and its portfolio matches the ledgers', async t => {
   const { person, coins, view } = await chains(t)

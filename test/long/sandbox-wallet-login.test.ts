@@ -1,7 +1,6 @@
 // Logins to the wallet's stand-in: codes, Google, the service's login tokens, session keys; and the refusals of each check.
 import { randomUUID } from 'node:crypto'
 import { Wallet } from 'ethers'
-import t from 'tap'
 import {
   authenticateBody,
   envelope,
@@ -16,6 +15,7 @@ import {
   stranger,
   walletSandbox,
 } from '../sandbox-wallet-client.ts'
+import t from '../tap.ts'
 
 t.test('a code comes by mail or WhatsApp, has six digits, and opens the same wallet each time', async t => {
   const { ask, client, inbox, login } = await walletSandbox(t)

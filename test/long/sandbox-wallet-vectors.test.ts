@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { computeAddress, getBytes } from 'ethers'
-import t from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
 import { sessionKeyOf } from '../../scripts/sandbox/wallet/bearer.ts'
 import { readCallData } from '../../scripts/sandbox/wallet/call-data.ts'
@@ -16,6 +15,7 @@ import {
   sessionDigest,
 } from '../../scripts/sandbox/wallet/signatures.ts'
 import { userOperationHash, userOperationOf } from '../../scripts/sandbox/wallet/user-operation.ts'
+import t from '../tap.ts'
 
 type Json = Record<string, unknown>
 type Texts = Record<string, string>

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashMessage, recoverAddress, verifyTypedData, Wallet } from 'ethers'
-import t from 'tap'
 import { ALPHA, addressOn, chains, done } from '../sandbox-wallet-chains.ts'
 import {
   bearer,
@@ -19,6 +18,7 @@ import {
   stranger,
   walletSandbox,
 } from '../sandbox-wallet-client.ts'
+import t from '../tap.ts'
 
 const APTOS = 'aptos:sandbox'
 const RECIPIENT = `0x${'9'.repeat(64)}`

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import t from 'tap'
 import { ATTESTABLE_LISTS } from '../../api/core/contract/sections.ts'
 import { projectRoot } from '../../api/lib/root.ts'
+import t from '../tap.ts'
 
 // The compiler reads the whole project again.
 

@@ -1,6 +1,6 @@
 // Sharing under load: a thousand wrong passwords, and ten thousand views at a time.
-import t from 'tap'
 import { contentWith, startApp } from '../harness.ts'
+import t from '../tap.ts'
 
 const app = await startApp(t, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '127.0.0.1' })
 const owner = await app.as({ email: 'owner@example.org' })

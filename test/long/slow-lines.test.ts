@@ -1,9 +1,9 @@
 // Slow connections: late requests are refused and not executed, and files have enough time.
 import { connect } from 'node:net'
 import sharp from 'sharp'
-import t from 'tap'
 import { contentWith, startApp } from '../harness.ts'
 import { readUntil } from '../processes.ts'
+import t from '../tap.ts'
 
 const app = await startApp(t, {}, { isStrict: true })
 const ana = await app.as({ email: 'ana@example.org' })

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import t, { type Test } from 'tap'
 import { loadConfig } from '../../api/config/config.ts'
 import { startStandIns } from '../../scripts/lib/stand-ins.ts'
+import t, { type Test } from '../tap.ts'
 
 type Env = Record<string, string>
 const KEY = `0x${'42'.repeat(32)}`

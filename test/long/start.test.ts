@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import t, { type Test } from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { sandboxWanted } from '../../scripts/lib/stand-ins.ts'
 import { until } from '../processes.ts'
+import t, { type Test } from '../tap.ts'
 
 type Env = Record<string, string>
 // Ten starts of three processes take longer than the default timeout on a busy machine.

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { trace } from '@opentelemetry/api'
-import t, { type Test } from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
 import { release } from '../../api/lib/version.ts'
 import { startTelemetry } from '../../api/telemetry/telemetry.ts'
@@ -10,6 +9,7 @@ import { freePort } from '../../scripts/lib/free-port.ts'
 import { contentWith } from '../harness.ts'
 import { type Metric, type Span, startCollector, valuesOf } from '../otlp-collector.ts'
 import { type Running, setUpProcesses, until } from '../processes.ts'
+import t, { type Test } from '../tap.ts'
 
 const world = await setUpProcesses(t, { LOG_LEVEL: 'info' })
 await world.startDatabase()

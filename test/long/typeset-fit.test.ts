@@ -1,10 +1,10 @@
 // Fitting on one or two pages: it never has more pages than asked when it says that it fits, never sets text below 8.5 points to get
 // there, and says so where it cannot.
-import t from 'tap'
 import { loosest, SMALLEST_TEXT, TIGHTEST, tightened } from '../../api/files/typeset/fit.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
 import { dose, fc } from '../dose.ts'
 import { longSheet, manyJobs, onePage, twoPages } from '../fixtures/sheets.ts'
+import t from '../tap.ts'
 import { linesOf } from '../typeset-reader.ts'
 
 t.setTimeout(3_600_000)

@@ -1,5 +1,4 @@
 // Input of the typesetter: any text is made displayable, and any sheet becomes pages.
-import t from 'tap'
 import { blockTexts, type MarkdownBlock, parseMarkdown } from '../../api/core/cv/markdown.ts'
 import type { Sheet, SheetEntry, SheetName } from '../../api/core/cv/sheet.ts'
 import { loadCoverage, showable, showableData } from '../../api/files/typeset/characters.ts'
@@ -10,6 +9,7 @@ import { qrCode } from '../../api/files/typeset/qr.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
 import { fc } from '../dose.ts'
 import { onePage } from '../fixtures/sheets.ts'
+import t from '../tap.ts'
 
 const has = loadCoverage(typesetFolder)(fallbacksOf('en'))
 const shown = (text: string) => {

@@ -1,11 +1,11 @@
 // Every language of the editor in every template: no character is missing, and PDF readers extract the words unchanged, each
 // cluster of letters and marks once.
-import t from 'tap'
 import { OFFERED_LANGUAGES } from '../../api/core/cv/languages/index.ts'
 import { direction } from '../../api/core/cv/locale.ts'
 import { sheetOf } from '../../api/core/cv/sheet-of.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
 import { contentIn, WORDS } from '../fixtures/languages.ts'
+import t from '../tap.ts'
 import { folded, insidesOf, linesOf, textOf, textsOf } from '../typeset-reader.ts'
 
 const typesetter = createTypesetter()

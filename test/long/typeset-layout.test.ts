@@ -1,11 +1,11 @@
 // The layout of typeset pages: no heading at the end of a page, no entry separated from its first line, no half-empty page before
 // the last. Checked on the positions in the SVG pages, which have the same layout as the PDF.
-import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import type { Sheet, SheetEntry } from '../../api/core/cv/sheet.ts'
 import { sheetOf } from '../../api/core/cv/sheet-of.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
 import { longSheet, manyJobs, onePage, twoPages } from '../fixtures/sheets.ts'
+import t from '../tap.ts'
 import { type Line, linesOf } from '../typeset-reader.ts'
 
 const typesetter = createTypesetter()

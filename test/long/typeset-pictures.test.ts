@@ -3,10 +3,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import t from 'tap'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { mixedScripts, onePage, twoPages } from '../fixtures/sheets.ts'
+import t from '../tap.ts'
 import { pictureOf } from '../typeset-reader.ts'
 
 const typesetter = createTypesetter()

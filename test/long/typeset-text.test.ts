@@ -1,11 +1,11 @@
 // The extracted text of typeset PDFs: every word of every template, complete and in order, in all supported scripts.
 import jsqr from 'jsqr'
-import t from 'tap'
 import type { Sheet } from '../../api/core/cv/sheet.ts'
 import { sheetOf } from '../../api/core/cv/sheet-of.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
 import { arabic, hebrew, hostile, longSheet, mixedScripts, onePage, twoPages } from '../fixtures/sheets.ts'
 import { contentWith } from '../harness.ts'
+import t from '../tap.ts'
 import { bitmapsOf, folded, insidesOf, textOf, textsOf } from '../typeset-reader.ts'
 
 const typesetter = createTypesetter()

@@ -5,7 +5,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import t from 'tap'
 import type { Sheet } from '../../api/core/cv/sheet.ts'
 import { createTypesetPool, typesetFolder } from '../../api/files/typeset/pool.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
@@ -14,6 +13,7 @@ import { createProcessPool } from '../../api/lib/process-pool.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { hostile, longSheet, mixedScripts, onePage, twoPages } from '../fixtures/sheets.ts'
 import { until } from '../processes.ts'
+import t from '../tap.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
 const request = (sheet: Sheet, more = {}) => ({ sheet, template: 'meridian', at, ...more })

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { N, Wallet } from 'ethers'
-import t from 'tap'
 import { fold, nameLine } from '../../api/core/cv/names.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { CLAIMED, entryOf, startClaims, type VerificationBody } from '../claims-harness.ts'
 import { damagesOf, strangerTo } from '../damage.ts'
 import { dose, fc } from '../dose.ts'
 import { anyContent } from '../rules/arbitrary-cv.ts'
+import t from '../tap.ts'
 
 const claims = await startClaims(t)
 const { app, attest, confirmIn, make, verification } = claims

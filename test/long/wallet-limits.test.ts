@@ -1,7 +1,7 @@
 // Limits of codes by contact and by user, and of paymaster data by user. And two processes on one database.
 import { randomUUID } from 'node:crypto'
-import t from 'tap'
 import { startApp } from '../harness.ts'
+import t from '../tap.ts'
 import { startHolder, startUpstream } from '../wallet-upstream.ts'
 
 const upstream = await startUpstream(t)

@@ -3,11 +3,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import t from 'tap'
 import { signSession } from '../../api/core/wallet/login.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { dose } from '../dose.ts'
 import { startApp } from '../harness.ts'
+import t from '../tap.ts'
 import { type Call, CLIENT_KEY, newSessionKey, startHolder, startUpstream } from '../wallet-upstream.ts'
 
 const upstream = await startUpstream(t)

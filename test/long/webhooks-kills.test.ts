@@ -2,10 +2,10 @@
 // under the same id, and the events of a CV in order.
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
-import t, { type Test } from 'tap'
 import { dose, randomOf, seed } from '../dose.ts'
 import { confirm, content, EDUCATION } from '../institutions-harness.ts'
 import { setUpProcesses, until } from '../processes.ts'
+import t, { type Test } from '../tap.ts'
 import { isSigned, startReceiver } from '../webhook-receiver.ts'
 
 t.setTimeout(3_600_000)

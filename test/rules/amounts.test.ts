@@ -1,10 +1,10 @@
 // Amounts in figures and in words, and the dates of receipts: tables of cases, and properties for every amount.
-import t from 'tap'
 import { amount, figures, inWords } from '../../api/billing/rules/amounts.ts'
 import { momentInIndia } from '../../api/billing/rules/receipts.ts'
 import { CURRENCIES, type Currency } from '../../api/core/contract/billing.ts'
 import { dayInIndia } from '../../api/core/days.ts'
 import { fc } from '../dose.ts'
+import t from '../tap.ts'
 
 t.test('figures are grouped as usual in each currency', async t => {
   const cases: [number, Currency, string][] = [

@@ -1,8 +1,8 @@
 // Public and visible content: tables of cases, and the property that no private or hidden text is public.
-import t from 'tap'
 import type { CvContentData, CvPrivacyData } from '../../api/core/contract/cv.ts'
 import { defaultPrivacy, narrowSnapshot, publicContent, visibleContent } from '../../api/core/cv/audience.ts'
 import { fc } from '../dose.ts'
+import t from '../tap.ts'
 import { anyContent, holds, schemaComplaints } from './arbitrary-cv.ts'
 
 const PICTURE = `/cvs/${'a'.repeat(21)}/picture/${'0'.repeat(64)}`

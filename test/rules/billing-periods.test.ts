@@ -1,8 +1,8 @@
 // Periods of Pro: consecutive calendar months, clamped to the last day of a month, independent of the order of events.
-import t from 'tap'
 import { mayDownload, planAt } from '../../api/accounts/rules.ts'
 import { addMonths, type Grant, periodsOf, planFrom } from '../../api/accounts/rules-plan.ts'
 import { fc } from '../dose.ts'
+import t from '../tap.ts'
 
 const FREE = { plan: 'Free', expiresAt: null } as const
 const grant = (key: string, at: string, more: Partial<Grant> = {}): Grant => ({

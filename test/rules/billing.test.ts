@@ -1,5 +1,4 @@
 // Prices, coupons, receipts and the state machine of orders: tables of cases, and properties for arbitrary values.
-import t from 'tap'
 import {
   type CouponTerms,
   couponProblems,
@@ -20,6 +19,7 @@ import {
 } from '../../api/billing/rules/settle.ts'
 import { CURRENCIES, type Currency } from '../../api/core/contract/billing.ts'
 import { fc } from '../dose.ts'
+import t from '../tap.ts'
 
 const coupon = (terms: Partial<CouponTerms> = {}): CouponTerms => ({
   percentOff: 50,

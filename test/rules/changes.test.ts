@@ -1,5 +1,4 @@
 // Proposed changes: a JSON Patch, what it changes field by field, and that accepting every change makes the proposed CV.
-import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import type { PatchOperation } from '../../api/core/contract/proposals.ts'
 import { applyOperations, badgesEnded } from '../../api/core/cv/changes.ts'
@@ -9,6 +8,7 @@ import { same } from '../../api/core/cv/values.ts'
 import { applyChange, changeStatus, compareTexts } from '../../web/src/editor/proposals/apply.ts'
 import { documentOf, type EditorDocument, emptyDocument, writeAt } from '../../web/src/editor/session/document.ts'
 import { dose, fc } from '../dose.ts'
+import t from '../tap.ts'
 import { anyContent } from './arbitrary-cv.ts'
 
 const CONTENT: CvContentData = {

@@ -1,5 +1,4 @@
 // What is said about claims, word for word: on badges, on pages and in files.
-import t from 'tap'
 import {
   type Badge,
   badgeOf,

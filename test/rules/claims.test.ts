@@ -1,6 +1,5 @@
 // Statements, levels, and which attestation and confirmation of a section counts for what is displayed.
 import { Wallet } from 'ethers'
-import t from 'tap'
 import {
   type AttestationRecord,
   type EvidenceMeta,
@@ -22,6 +21,7 @@ import { isAboutSame } from '../../api/core/claims/credential-fit.ts'
 import type { CheckedCredential, CredentialRecord } from '../../api/core/claims/credentials.ts'
 import { recoverSigner } from '../../api/core/claims/personal-signature.ts'
 import { namesAgree } from '../../api/core/cv/names.ts'
+import t from '../tap.ts'
 import { AT, attestationOf, CV, NAME, ORIGIN, requestOf } from './claim-records.ts'
 
 const SECTION = 'experience.e1'

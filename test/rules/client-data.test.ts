@@ -5,6 +5,7 @@ import { KEYS, removeSession, store } from '../../web/src/data/storage.ts'
 import { askToLeave, holdText, onUnsaved } from '../../web/src/data/unsaved.ts'
 import { countedCharacters } from '../../web/src/parts/character-words.ts'
 import { needsPageLoad, paths } from '../../web/src/paths.ts'
+import t from '../tap.ts'
 
 /** The parts of a browser's storage and window that these rules use. */
 function useBrowser(entries: Record<string, string> = {}) {

@@ -1,5 +1,4 @@
 // Session renewal: when it is attempted, offered or over, with a fake clock; and which credential may replace another.
-import t from 'tap'
 import {
   currentToken,
   endExpiredSession,
@@ -10,6 +9,7 @@ import {
   sessionIsOver,
 } from '../../web/src/data/session.ts'
 import { createRenewal, dueMs } from '../../web/src/parts/renewal.ts'
+import t from '../tap.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,8 +1,8 @@
 // The rules of content beyond its schema: tables of cases; added ids change nothing else.
-import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { contentProblems, isRealDate, linkProblem, textProblems, withIds } from '../../api/core/cv/content.ts'
 import { fc } from '../dose.ts'
+import t from '../tap.ts'
 import { anyContent, holds } from './arbitrary-cv.ts'
 
 const personalDetails = { name: 'Asha Rao' }

@@ -1,9 +1,9 @@
 // Texts that earlier versions sealed and signed must open and verify for ever: fixed samples in their stored form.
-import t from 'tap'
 import { createLinkSeal } from '../../api/claims/institutions/link-seal.ts'
 import { createSeal } from '../../api/crypto/seal.ts'
 import { createSigner, kidOf, publicJwkOf, publicKeyOf, readJws } from '../../api/crypto/signer.ts'
 import { createClientKey } from '../../api/wallet/client-key.ts'
+import t from '../tap.ts'
 
 const D = 'smGOFvLDI439MVVZORQNY0rK4oUuHz3H2itOE_avJm4'
 const key = {

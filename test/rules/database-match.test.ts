@@ -1,12 +1,12 @@
 // Properties of the embedded database's values, on random ones: a total order over all types, keys consistent with equality, filters
 // consistent with each other, updates that do what they say.
 import { Binary, Double, Int32, Long, ObjectId } from 'bson'
-import t from 'tap'
 import { compileFilter } from '../../scripts/sandbox/database/match.ts'
 import { sorter } from '../../scripts/sandbox/database/results.ts'
 import { compileUpdate } from '../../scripts/sandbox/database/update.ts'
 import { compare, type Doc, encode, equal, keyOf, parse } from '../../scripts/sandbox/database/values.ts'
 import { dose, fc } from '../dose.ts'
+import t from '../tap.ts'
 
 const name = fc.constantFrom('a', 'b', 'c')
 const text = fc.oneof(fc.string({ maxLength: 3 }), fc.string({ unit: 'binary', maxLength: 2 }))

@@ -1,6 +1,6 @@
 // Filters and updates are typed: `tsc` fails here if a misspelt field compiles.
-import t from 'tap'
 import type { Filter, Update } from '../../api/db/documents.ts'
+import t from '../tap.ts'
 
 type Row = { _id: string; name: string; tags: string[]; at: Date | null }
 

@@ -1,10 +1,10 @@
 // Autosave and crash drafts, against a model of the service with If-Match, a fake clock and a fake network.
-import t from 'tap'
 import { hasAnonymousDraft } from '../../web/src/data/storage.ts'
 import { emptyDocument, readAt, writeAt } from '../../web/src/editor/session/document.ts'
 import { createDraftStore, draftKey } from '../../web/src/editor/session/draft-store.ts'
 import { applyPatch, type Choice } from '../../web/src/editor/session/merge.ts'
 import { DEBOUNCE_MS, MAX_WAIT_MS } from '../../web/src/editor/session/save-state.ts'
+import t from '../tap.ts'
 import { modelServer, openEditor, settle, testClock, testStorage } from './editor-model.ts'
 
 const SUMMARY = 'content.profileSummary'

@@ -25,6 +25,7 @@ import { applyPatch, merge, patchBetween, rebase, resolve } from '../../web/src/
 import { pathOfPointer, problemsOf, sendable } from '../../web/src/editor/steps/validate.ts'
 import { contrastWithWhite } from '../../web/src/editor/templates/contrast.ts'
 import { dose, fc } from '../dose.ts'
+import t from '../tap.ts'
 
 const RUNS = { numRuns: dose(1_000) }
 

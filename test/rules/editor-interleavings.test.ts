@@ -1,9 +1,9 @@
 // Random interleavings of typing, saving, failing, crashing and choosing in two tabs on one CV: no typed word is lost.
-import t from 'tap'
 import { emptyDocument, readAt, writeAt } from '../../web/src/editor/session/document.ts'
 import { createDraftStore } from '../../web/src/editor/session/draft-store.ts'
 import { applyPatch, type Choice, type Conflict, resolve } from '../../web/src/editor/session/merge.ts'
 import { dose, fc } from '../dose.ts'
+import t from '../tap.ts'
 import { modelServer, type Net, openEditor, settle, testClock, testStorage } from './editor-model.ts'
 
 const RUNS = dose(1_000)

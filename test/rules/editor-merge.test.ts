@@ -1,5 +1,4 @@
 // Two tabs on one CV, field by field: what is merged, what is a conflict, and the words of the dialog.
-import t from 'tap'
 import type { CvData } from '../../api/core/contract/cv.ts'
 import { same } from '../../api/core/cv/values.ts'
 import { publishedChanges } from '../../web/src/editor/publish/published-changes.ts'
@@ -13,6 +12,7 @@ import {
 } from '../../web/src/editor/session/document.ts'
 import { merge, resolve } from '../../web/src/editor/session/merge.ts'
 import { dose, fc } from '../dose.ts'
+import t from '../tap.ts'
 
 const RUNS = { numRuns: dose(2_000) }
 

@@ -1,5 +1,4 @@
 // The editor's small pure modules: steps and completeness, months, skills, crop, order, sample, session.
-import t from 'tap'
 import { DEFAULT_ORDER } from '../../api/core/cv/order.ts'
 import { SAMPLE_CV } from '../../api/core/cv/sample.ts'
 import { subjectOf } from '../../web/src/data/token-claims.ts'

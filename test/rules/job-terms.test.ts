@@ -1,6 +1,6 @@
 // The comparison with a job posting: what it finds in postings as they are written, and in what words.
-import t from 'tap'
 import { compareWithJob, type JobTerm, MOST_JOB_LETTERS, stemOf } from '../../api/core/job-terms.ts'
+import t from '../tap.ts'
 
 const CV = {
   personalDetails: { name: 'Ananya', profession: 'Backend engineer', email: 'kafka@example.org' },

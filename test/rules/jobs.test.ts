@@ -2,6 +2,7 @@
 import t from 'tap'
 import { createItems } from '../../api/jobs/items.ts'
 import { type JobOptions, jobMaker, type RunEnd } from '../../api/jobs/job.ts'
+import t from '../tap.ts'
 
 // Timers of jobs do not keep the process alive.
 const alive = setInterval(() => undefined, 1_000)

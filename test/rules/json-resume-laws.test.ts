@@ -1,11 +1,11 @@
 // Properties of JSON Resume import and export: no data is lost, and one edit changes one place.
 import { isDeepStrictEqual } from 'node:util'
-import t from 'tap'
 import { publicContent } from '../../api/core/cv/audience.ts'
 import { contentProblems } from '../../api/core/cv/content.ts'
 import { importResume, resumeProblems } from '../../api/resume/json-resume.ts'
 import { keepIds } from '../../api/resume/kept-ids.ts'
 import { fc } from '../dose.ts'
+import t from '../tap.ts'
 import { anyContent, holds } from './arbitrary-cv.ts'
 import {
   anyResume,

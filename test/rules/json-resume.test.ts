@@ -1,9 +1,9 @@
 // JSON Resume import and export by example: the mapping, and where an edit is written.
-import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { homeOf } from '../../api/resume/json-resume/education.ts'
 import { exportResume, importResume, resumeProblems } from '../../api/resume/json-resume.ts'
+import t from '../tap.ts'
 import {
   assertKept,
   at,

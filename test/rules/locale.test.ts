@@ -1,11 +1,11 @@
 // The labels of a CV in its language: dates, periods, titles, direction.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import t from 'tap'
 import { LANGUAGES } from '../../api/core/cv/languages/index.ts'
 import { direction, formatDate, labelsOf, rangeParts } from '../../api/core/cv/locale.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { fc } from '../dose.ts'
+import t from '../tap.ts'
 import { holds } from './arbitrary-cv.ts'
 
 const knownLanguages = () => Object.keys(LANGUAGES)

@@ -1,6 +1,5 @@
 // Markdown editing on text and selection: the toolbar, Enter in a list, and converting plain text.
 import { isDeepStrictEqual } from 'node:util'
-import t from 'tap'
 import { parseMarkdown, plainBlocks } from '../../api/core/cv/markdown.ts'
 import { conflictLines } from '../../web/src/editor/session/conflict-words.ts'
 import { emptyDocument, writeAt } from '../../web/src/editor/session/document.ts'
@@ -17,6 +16,7 @@ import { hasBullets, pasteClean, pastedText, pasteList } from '../../web/src/edi
 import { fillWithSample } from '../../web/src/editor/steps/sample.ts'
 import { sendable } from '../../web/src/editor/steps/validate.ts'
 import { fc } from '../dose.ts'
+import t from '../tap.ts'
 import { holds } from './arbitrary-cv.ts'
 
 // | marks both ends of the selection.

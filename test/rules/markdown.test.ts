@@ -1,5 +1,4 @@
 // The limited Markdown: what is parsed, what stays literal, and that no text is lost or unsafe.
-import t from 'tap'
 import {
   type MarkdownBlock,
   type MarkdownInline,
@@ -9,6 +8,7 @@ import {
   safeHref,
 } from '../../api/core/cv/markdown.ts'
 import { fc } from '../dose.ts'
+import t from '../tap.ts'
 import { holds } from './arbitrary-cv.ts'
 
 /** Short notation: paragraphs as text, `*i*` `**b**` as <i> <b>, links as <a>, breaks as |, lists as arrays. */

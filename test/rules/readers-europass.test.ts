@@ -1,5 +1,4 @@
 // Europass in both dialects: what of the elements stands in the resume, and what is listed as not placed.
-import t from 'tap'
 import { europassOf } from '../../api/resume/readers/europass.ts'
 import { refuses, shown } from './readings.ts'
 

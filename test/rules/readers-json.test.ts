@@ -1,5 +1,4 @@
 // Reactive Resume and JSON Resume: what stands in the resume, what is listed as not placed, what is refused.
-import t from 'tap'
 import { RESUME } from '../../api/core/contract/examples.ts'
 import { parseJson, readJsonResume } from '../../api/resume/readers/json.ts'
 import { reactiveResumeOf } from '../../api/resume/readers/reactive-resume.ts'

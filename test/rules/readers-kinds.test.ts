@@ -1,13 +1,13 @@
 // Files are recognised by their content; what cannot be read is refused with its reason, and archives cannot fill the memory.
 import { randomBytes } from 'node:crypto'
 import { Document, Packer, Paragraph } from 'docx'
-import t from 'tap'
 import { kindOf } from '../../api/resume/readers/kind.ts'
 import { readLinkedIn } from '../../api/resume/readers/linkedin.ts'
 import { readCvFile } from '../../api/resume/readers/read.ts'
 import { Unreadable } from '../../api/resume/readers/reading.ts'
 import { openZip } from '../../api/resume/readers/zip.ts'
 import { fc } from '../dose.ts'
+import t from '../tap.ts'
 import { zipOf } from '../zip-writer.ts'
 import { refusalOf, refuses } from './readings.ts'
 

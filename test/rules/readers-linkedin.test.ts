@@ -3,6 +3,7 @@ import t from 'tap'
 import { splitWords } from '../../api/resume/readers/account.ts'
 import { readLinkedIn } from '../../api/resume/readers/linkedin.ts'
 import { fc } from '../dose.ts'
+import t from '../tap.ts'
 import { zipOf } from '../zip-writer.ts'
 import { anyText, assertNothingInvented, shown } from './readings.ts'
 

@@ -1,5 +1,4 @@
 // CVs of RenderCV: what stands in the resume, what is listed as not placed, what is refused.
-import t from 'tap'
 import { readRenderCv } from '../../api/resume/readers/rendercv.ts'
 import { fc } from '../dose.ts'
 import { anyEntry, anyText, assertNothingInvented, refuses, shown } from './readings.ts'

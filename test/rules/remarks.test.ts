@@ -1,11 +1,11 @@
 // Remarks on a CV: each appears in its case at the right field, and not in the opposite case.
-import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { textProblems } from '../../api/core/cv/content.ts'
 import { remarksOf } from '../../api/core/cv/remarks.ts'
 import { emptyDocument } from '../../web/src/editor/session/document.ts'
 import { pathOfPointer } from '../../web/src/editor/steps/validate.ts'
 import { fc } from '../dose.ts'
+import t from '../tap.ts'
 import { anyContent, holds } from './arbitrary-cv.ts'
 import { good, type Job, job, newer, older, PERSON_CASES } from './remark-cases.ts'
 import { HISTORY_CASES } from './remark-cases-history.ts'

@@ -1,7 +1,6 @@
 // The sheet, the model of all renderings, and the two text renderings.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { markdownOf } from '../../api/core/cv/markdown-export.ts'
 import { sheetOf } from '../../api/core/cv/sheet-of.ts'
@@ -9,6 +8,7 @@ import { textOf } from '../../api/core/cv/text.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { fc } from '../dose.ts'
 import { PAYLOADS } from '../fixtures/payloads.ts'
+import t from '../tap.ts'
 import { anyContent, holds } from './arbitrary-cv.ts'
 import { HIDDEN_MARK, marked, missingLines, readMarkdown, visibleLines } from './visible-texts.ts'
 

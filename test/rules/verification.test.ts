@@ -14,6 +14,7 @@ import {
 } from '../../api/core/claims/verification.ts'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { pathsOf, sectionDigest, sectionValues } from '../../api/core/cv/section-values.ts'
+import t from '../tap.ts'
 import { AT, attestationOf, CV, NAME, ORIGIN, requestOf } from './claim-records.ts'
 
 const DECIDED = new Date('2026-11-05T10:00:00Z')

@@ -1,6 +1,5 @@
 // The wallet's client without a browser: amounts, forms to intents, the review before a signature, the login page's protocol, and
 // Google's reply.
-import t from 'tap'
 import type { IntentName } from '../../api/core/wallet/intent-checks.ts'
 import { jobParametersOf } from '../../api/core/wallet/intents.ts'
 import { redacted } from '../../web/src/data/wallet-log.ts'
@@ -19,6 +18,7 @@ import {
 } from '../../web/src/wallet/session/onboarding.ts'
 import { figure } from '../../web/src/wallet/words.ts'
 import { fc } from '../dose.ts'
+import t from '../tap.ts'
 
 const SWA = '0x2a779C103603C99c7dc5aCbf8571c1B4C2717523'
 const THEM = `0x${'ab'.repeat(20)}`

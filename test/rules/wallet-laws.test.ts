@@ -1,5 +1,4 @@
 // Properties of the wallet's rules for all values, beyond the test vectors.
-import t from 'tap'
 import { canonicalJson } from '../../api/core/canonical-json.ts'
 import { camelCaseKeys } from '../../api/core/wallet/calls.ts'
 import { ENVIRONMENTS } from '../../api/core/wallet/environments.ts'
@@ -19,6 +18,7 @@ import {
   userOperationProblems,
 } from '../../api/core/wallet/user-operation.ts'
 import { fc } from '../dose.ts'
+import t from '../tap.ts'
 
 const hex = (bytes: number) =>
   fc.uint8Array({ minLength: bytes, maxLength: bytes }).map(array => `0x${Buffer.from(array).toString('hex')}`)

@@ -1,6 +1,5 @@
 // Refusals of the wallet's rules and their messages: the vectors of validation, state and replies. Where the public SDK has a bug
 // (`quirk`), the table below has the behaviour of our client.
-import t from 'tap'
 import { readVariables } from '../../api/config/variables.ts'
 import {
   answerOf,

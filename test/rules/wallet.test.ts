@@ -1,5 +1,4 @@
 // The wallet's encodings and signatures, byte for byte against the vectors.
-import t from 'tap'
 import { readVariables } from '../../api/config/variables.ts'
 import { callOf, camelCaseKeys } from '../../api/core/wallet/calls.ts'
 import {
@@ -66,6 +65,7 @@ import {
   signUserOperation,
   uuidOf,
 } from '../../api/core/wallet/user-operation.ts'
+import t from '../tap.ts'
 import { vectors, vectorsOf } from './wallet-vectors.ts'
 
 const KINDS = [

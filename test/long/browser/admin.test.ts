@@ -1,9 +1,9 @@
 // The admin dashboard and the account page in a browser, against the whole service: as an admin, as a user, after losing the
 // role while the page is open; export and deletion of an account.
 import { readFile } from 'node:fs/promises'
-import t, { type Test } from 'tap'
 import { newPage } from '../../browser/browser.ts'
 import { ADMIN, contentWith, type Person, startApp } from '../../harness.ts'
+import t, { type Test } from '../../tap.ts'
 
 const app = await startApp(t)
 const users = app.connection.collection('users')

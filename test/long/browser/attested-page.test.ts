@@ -1,11 +1,11 @@
 // The public page of a CV with claims: one line where its owner signed all of it, a pen where only some, a pill for a confirmation
 // alone; nothing grows by it, and everything opens without a script.
 import type { Locator, Page } from 'playwright-core'
-import t from 'tap'
 import { newPage, screenshot } from '../../browser/browser.ts'
 import { axeComplaints, keyboardComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { startClaims } from '../../claims-harness.ts'
 import { ATTESTED_WHOLE } from '../../fixtures/attested-whole.ts'
+import t from '../../tap.ts'
 
 const { app, attest, attestWhole, confirmIn, make } = await startClaims(t)
 const WIDTHS = [390, 1440]

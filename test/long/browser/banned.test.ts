@@ -1,10 +1,10 @@
 // A banned user in a browser on a phone: one screen, which allows export and deletion.
 import { readFile } from 'node:fs/promises'
-import t, { type Test } from 'tap'
 import { newPage } from '../../browser/browser.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person } from '../../harness.ts'
 import { openShop } from '../../payments-harness.ts'
+import t, { type Test } from '../../tap.ts'
 
 const shop = await openShop(t as Test)
 const { app, admin } = shop

@@ -2,7 +2,6 @@
 // said of a file that cannot be read.
 import { Document, HeadingLevel, Packer, Paragraph } from 'docx'
 import type { Locator, Page } from 'playwright-core'
-import t, { type Test } from 'tap'
 import { SAMPLE_CV } from '../../../api/core/cv/sample.ts'
 import { sheetOf } from '../../../api/core/cv/sheet-of.ts'
 import { createTypesetter } from '../../../api/files/typeset/typeset.ts'
@@ -11,6 +10,7 @@ import { axeInBoth, keyboardComplaints, layoutComplaints } from '../../browser/l
 import { pdf, stream } from '../../fixtures/hostile-pdfs.ts'
 import { type Person, startApp } from '../../harness.ts'
 import { until } from '../../processes.ts'
+import t, { type Test } from '../../tap.ts'
 import { zipOf } from '../../zip-writer.ts'
 
 const app = await startApp(t)

@@ -2,11 +2,11 @@
 // institution; and what readers of the published CV see.
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import t, { type Test } from 'tap'
 import { newPage } from '../../browser/browser.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 import { until } from '../../processes.ts'
+import t, { type Test } from '../../tap.ts'
 
 const app = await startApp(t)
 const OWNER: Person = { email: 'prova@example.org', name: 'Prova Owner' }

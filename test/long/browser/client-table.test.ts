@@ -1,9 +1,9 @@
 // The client's texts, durations, sizes and storage keys, row by row as the product specifies them, against the running client in a
 // browser.
 import type { Locator, Page } from 'playwright-core'
-import t, { type Test } from 'tap'
 import { newPage } from '../../browser/browser.ts'
 import { contentWith, startApp } from '../../harness.ts'
+import t, { type Test } from '../../tap.ts'
 
 const app = await startApp(t)
 const PERSON = { email: 'table@example.org', name: 'Tabitha' }

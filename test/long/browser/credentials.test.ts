@@ -1,9 +1,9 @@
 // A degree as a credential, in a browser: pasted and brought as a file in the Verify panel, its badge in the preview, on the public page
 // and on the page that checks a CV, and its removal. Narrow and wide, checked by axe.
-import t from 'tap'
 import { newPage, signIn } from '../../browser/browser.ts'
 import { axeInBoth, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, startApp } from '../../harness.ts'
+import t from '../../tap.ts'
 
 const app = await startApp(t)
 const OWNER = { email: 'asha@example.org', name: 'Asha Verma' }

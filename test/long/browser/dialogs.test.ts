@@ -2,10 +2,10 @@
 // dialog.
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import t, { type Test } from 'tap'
 import { newPage } from '../../browser/browser.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
+import t, { type Test } from '../../tap.ts'
 
 const app = await startApp(t)
 

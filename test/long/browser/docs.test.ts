@@ -1,9 +1,9 @@
 // The page at /docs in a browser: requests are sent from it with a key, which the page alone keeps.
 import type { Locator } from 'playwright-core'
-import t from 'tap'
 import { newPage } from '../../browser/browser.ts'
 import { axeComplaints } from '../../browser/layout.ts'
 import { startApp } from '../../harness.ts'
+import t from '../../tap.ts'
 
 const app = await startApp(t)
 /** What the library itself brings: parts outside of landmarks, headings from the third level on, buttons within buttons or without a name. */

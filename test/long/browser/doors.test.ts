@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
-import t, { type Test } from 'tap'
 import { SAMPLE_CV } from '../../../api/core/cv/sample.ts'
 import { newPage, type OpenPage, signIn } from '../../browser/browser.ts'
 import { axeInBoth } from '../../browser/layout.ts'
 import { type Person, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
+import t, { type Test } from '../../tap.ts'
 
 const app = await startApp(t)
 const RESUME = readFileSync(createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json'), 'utf8')

@@ -1,9 +1,9 @@
 // Everyday use in a browser: the home page of a signed-in person, the redirect after signing in, lists in the editor, the step in the
 // address, saving by key.
-import t, { type Test } from 'tap'
 import { newPage } from '../../browser/browser.ts'
 import { axeComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
+import t, { type Test } from '../../tap.ts'
 
 const app = await startApp(t)
 const ASHA: Person = { email: 'asha@example.org', name: 'Asha Verma' }

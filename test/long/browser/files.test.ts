@@ -2,12 +2,12 @@
 // thumbnails on the dashboard.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import t, { type Test } from 'tap'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { newPage, signIn } from '../../browser/browser.ts'
 import { axeInBoth } from '../../browser/layout.ts'
 import { ADMIN, contentWith, type Person, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
+import t, { type Test } from '../../tap.ts'
 
 const app = await startApp(t)
 const NAME = 'Zoë "Ada" Śrīnivāsan'

@@ -1,11 +1,11 @@
 // An institution opens the link in the mail, without JavaScript: reads, downloads, confirms, withdraws, declines, and opts out of
 // mails. Narrow and wide, by keyboard, checked by axe.
 import type { Page } from 'playwright-core'
-import t, { type Test } from 'tap'
 import { newPage, screenshot } from '../../browser/browser.ts'
 import { axeComplaints } from '../../browser/layout.ts'
 import { onePage } from '../../fixtures/hostile-pdfs.ts'
 import { EDUCATION, startInstitutions } from '../../institutions-harness.ts'
+import t, { type Test } from '../../tap.ts'
 
 const { app, ana, ask, make, tokenFrom, mailsTo, entry } = await startInstitutions(t)
 

@@ -1,10 +1,10 @@
 // From the home page through signing in to a published CV, by Tab, Enter, Space and typing, without a mouse.
 import type { Page } from 'playwright-core'
-import t from 'tap'
 import { newPage, signIn } from '../../browser/browser.ts'
 import { ATTESTED_WHOLE } from '../../fixtures/attested-whole.ts'
 import { startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
+import t from '../../tap.ts'
 
 const app = await startApp(t)
 

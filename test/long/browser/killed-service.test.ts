@@ -1,12 +1,12 @@
 // The service is killed (kill -9) repeatedly during autosaves: acknowledged saves are stored, and all other text is still in the
 // editor that stays open and in one that is opened later.
 import type { BrowserContext, Page } from 'playwright-core'
-import t from 'tap'
 import type { CvData } from '../../../api/core/contract/cv.ts'
 import { newPage } from '../../browser/browser.ts'
 import { dose } from '../../dose.ts'
 import { contentWith } from '../../harness.ts'
 import { type Running, setUpProcesses, until } from '../../processes.ts'
+import t from '../../tap.ts'
 
 const EMAIL = 'kira@example.com'
 const ROUNDS = dose(30)

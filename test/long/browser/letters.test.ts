@@ -1,11 +1,11 @@
 // A cover letter in a browser: made, typed, typeset, downloaded in three forms, shared, and gone with its CV; and a version's name.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import t from 'tap'
 import { newPage, signIn } from '../../browser/browser.ts'
 import { axeInBoth, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, startApp } from '../../harness.ts'
 import { readUntil, until } from '../../processes.ts'
+import t from '../../tap.ts'
 
 const app = await startApp(t)
 const person = { email: 'ana@example.org', name: 'Ana' }

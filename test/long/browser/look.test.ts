@@ -1,7 +1,7 @@
 // Visual consistency: focus ring, label size, title sizes, the layout of the public page.
-import t from 'tap'
 import { newPage } from '../../browser/browser.ts'
 import { contentWith, startApp } from '../../harness.ts'
+import t from '../../tap.ts'
 
 const app = await startApp(t)
 

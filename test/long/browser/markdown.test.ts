@@ -1,11 +1,11 @@
 // Formatting in the editor: descriptions of jobs, studies and projects, the summary, and Enter in lists.
 import type { Page } from 'playwright-core'
-import t, { type Test } from 'tap'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { newPage, signIn } from '../../browser/browser.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
+import t, { type Test } from '../../tap.ts'
 
 const app = await startApp(t)
 const MEERA: Person = { email: 'meera@example.com', name: 'Meera K' }

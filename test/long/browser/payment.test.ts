@@ -1,10 +1,10 @@
 // Buying Pro in a browser, with the payment provider's stand-in: the popup's texts and prices, coupons, the checkout, the stored
 // order and the redirect.
 import type { Page } from 'playwright-core'
-import t, { type Test } from 'tap'
 import { newPage, signIn } from '../../browser/browser.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { ADMIN, type Person, startApp } from '../../harness.ts'
+import t, { type Test } from '../../tap.ts'
 
 const app = await startApp(t)
 const admin = await app.as(ADMIN)

@@ -1,12 +1,12 @@
 // The preview beside the form: it is the public page, it follows what is typed, and a click in it leads to the field.
 import type { Page } from 'playwright-core'
-import t, { type Test } from 'tap'
 import type { CvContentData, CvPrivacyData } from '../../../api/core/contract/cv.ts'
 import { ITEM_LISTS, SECTION_TABLE, type SectionRow } from '../../../api/core/contract/sections.ts'
 import { newPage, signIn } from '../../browser/browser.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 import { until } from '../../processes.ts'
+import t, { type Test } from '../../tap.ts'
 
 const app = await startApp(t)
 const MEERA: Person = { email: 'meera@example.com', name: 'Meera K' }

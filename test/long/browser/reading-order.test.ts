@@ -1,11 +1,11 @@
 // The public page and the PDF show the words of every line in the same order, whatever their directions: a registrar who confirms
 // the page must have read what the file says.
 import type { Page } from 'playwright-core'
-import t from 'tap'
 import { newPage } from '../../browser/browser.ts'
 import { dose } from '../../dose.ts'
 import { contentsInBothDirections, keyOfWord, WORD } from '../../fixtures/directions.ts'
 import { startApp } from '../../harness.ts'
+import t from '../../tap.ts'
 import { wordsOf } from '../../typeset-reader.ts'
 
 const app = await startApp(t)

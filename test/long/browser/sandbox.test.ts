@@ -2,9 +2,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
-import t, { type Test } from 'tap'
 import { startSandbox } from '../../../scripts/sandbox/main.ts'
 import { newPage } from '../../browser/browser.ts'
+import t, { type Test } from '../../tap.ts'
 
 const SCRIPT = `
 window.received = []; window.moments = []

@@ -1,10 +1,10 @@
 // Sections in the editor: added from one row of buttons, renamed and hidden, references kept private; skills as chips.
 import type { Page } from 'playwright-core'
-import t, { type Test } from 'tap'
 import { newPage, signIn } from '../../browser/browser.ts'
 import { axeComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
+import t, { type Test } from '../../tap.ts'
 
 const app = await startApp(t)
 const KABIR: Person = { email: 'kabir@example.com', name: 'Kabir S' }

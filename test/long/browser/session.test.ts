@@ -1,10 +1,10 @@
 // Sessions in a real browser: renewed while somebody types, offered quietly where that fails, over without a loss, and left.
 import type { BrowserContext, Page } from 'playwright-core'
-import t from 'tap'
 import { newPage } from '../../browser/browser.ts'
 import { axeComplaints } from '../../browser/layout.ts'
 import { isLong } from '../../dose.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
+import t from '../../tap.ts'
 
 /** One of the people that the stand-in's chooser offers. */
 const ASHA: Person = { email: 'asha.verma@gmail.com', name: 'Asha Verma' }

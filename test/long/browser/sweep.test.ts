@@ -1,5 +1,5 @@
 // The screens that browser/sweep leaves out.
-import t from 'tap'
 import { sweep } from '../../browser/sweep.ts'
+import t from '../../tap.ts'
 
 sweep(t, at => at % 20 !== 0)

@@ -1,9 +1,9 @@
 // The page of a typeset CV in a browser: for everyone, within its content security policy, with text that can be copied in reading
 // order; for its owner with the other templates.
-import t from 'tap'
 import { newPage } from '../../browser/browser.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, startApp } from '../../harness.ts'
+import t from '../../tap.ts'
 
 const app = await startApp(t)
 const TARA = { email: 'tara@example.org', name: 'Tara' }

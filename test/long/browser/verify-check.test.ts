@@ -2,7 +2,6 @@
 // things, copies that people kept, and the page without JavaScript. One page serves for all damage: only the replies differ.
 import { Wallet } from 'ethers'
 import type { Page, Route } from 'playwright-core'
-import t from 'tap'
 import { digestOf } from '../../../web/src/check/core.ts'
 import { newPage, screenshot } from '../../browser/browser.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
@@ -10,6 +9,7 @@ import { CLAIMED, OWNER, startClaims, type VerificationBody } from '../../claims
 import { damagesOf, SIGNED, strangerTo } from '../../damage.ts'
 import { ATTESTED_WHOLE } from '../../fixtures/attested-whole.ts'
 import { createWriter } from '../../log-writer.ts'
+import t from '../../tap.ts'
 
 const claims = await startClaims(t)
 const { app, attest, attestWhole, confirmIn, make, owner, publish, save, verification } = claims

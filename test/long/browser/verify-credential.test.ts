@@ -1,9 +1,9 @@
 // A credential dropped on the page that checks a CV: one of this service as JWT is checked here, with the list of withdrawn ones; any
 // other is for the program.
-import t from 'tap'
 import { newPage } from '../../browser/browser.ts'
 import { CLAIMED, startClaims } from '../../claims-harness.ts'
 import { badgeOf, CONFIRMATION, listOf, PUBLIC_KEY, signJson, signJwt } from '../../credential-signer.ts'
+import t from '../../tap.ts'
 
 const { app, confirmIn, make, verification } = await startClaims(t)
 

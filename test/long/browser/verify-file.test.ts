@@ -1,10 +1,10 @@
 // The screen /verify in a real browser, with files that the service sealed: whole, with claims that changed since, without claims, and
 // damaged. Nothing is uploaded.
 import type { Page } from 'playwright-core'
-import t from 'tap'
 import { newPage, screenshot } from '../../browser/browser.ts'
 import { axeInBoth, keyboardComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { CLAIMED, OWNER, startClaims } from '../../claims-harness.ts'
+import t from '../../tap.ts'
 
 const { app, attest, confirmIn, make, owner, publish, save } = await startClaims(t)
 await owner.get('/me').expect(200)

@@ -1,8 +1,8 @@
 // Every login to the wallet in a browser, with wrong codes, closed windows, messages from other windows, expired sessions and an
 // unavailable backend.
-import t from 'tap'
 import { logOut, openersFor, otherWays, part } from '../../browser/wallet-hands.ts'
 import { startApp } from '../../harness.ts'
+import t from '../../tap.ts'
 
 const app = await startApp(t)
 const { signedIn, withWallet, isOpen, tell, checkTraffic } = openersFor(app)

@@ -3,9 +3,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
-import t, { type Test } from 'tap'
 import { startSandbox } from '../../../scripts/sandbox/main.ts'
 import { newPage } from '../../browser/browser.ts'
+import t, { type Test } from '../../tap.ts'
 
 type Asked = { id: string; method: string; channel: string; data: Record<string, unknown> }
 

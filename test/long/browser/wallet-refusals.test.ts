@@ -1,9 +1,9 @@
 // The messages of the wallet's screen when its session has ended or its backend fails: each action and each call has its own, in a
 // browser and through the real proxy, with a fake backend.
 import type { Page } from 'playwright-core'
-import t from 'tap'
 import { fill, isNoticed, openersFor, otherWays, part } from '../../browser/wallet-hands.ts'
 import { startApp } from '../../harness.ts'
+import t from '../../tap.ts'
 import { GOOD } from '../../wallet-replies.ts'
 import { startUpstream } from '../../wallet-upstream.ts'
 

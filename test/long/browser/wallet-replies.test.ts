@@ -1,10 +1,10 @@
 // The open wallet in a browser, behind the real proxy, with a backend that omits fields and sends odd values: a sample of the
 // replies that test/rules/wallet-replies.test.ts renders completely. And a wallet login page that does not load.
 import type { Page } from 'playwright-core'
-import t from 'tap'
 import { callOf } from '../../../api/core/wallet/calls.ts'
 import { openersFor, otherWays, part } from '../../browser/wallet-hands.ts'
 import { startApp } from '../../harness.ts'
+import t from '../../tap.ts'
 import { GOOD, type Mutant, replies, WALLET_CALLS } from '../../wallet-replies.ts'
 import { startUpstream } from '../../wallet-upstream.ts'
 

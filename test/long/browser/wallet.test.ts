@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { verifyMessage, verifyTypedData } from 'ethers'
 import type { Route } from 'playwright-core'
-import t from 'tap'
 import { projectRoot } from '../../../api/lib/root.ts'
 import { objectAddress } from '../../../scripts/sandbox/wallet/aptos-objects.ts'
 import { BADGE_ADDRESS, TOKEN_ADDRESS } from '../../../scripts/sandbox/wallet/networks.ts'
 import { leaksIn } from '../../browser/traffic.ts'
 import { addressOn, fill, ledgersAt, openersFor, part, signAndWait } from '../../browser/wallet-hands.ts'
 import { startApp } from '../../harness.ts'
+import t from '../../tap.ts'
 
 const app = await startApp(t)
 const { withWallet, tell, checkTraffic } = openersFor(app)

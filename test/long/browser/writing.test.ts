@@ -1,11 +1,11 @@
 // Writing with keys and with claims in sight: the palette, the list of keys, moving entries, what a card offers in its foot, and the
 // question before an institution's confirmation is dropped.
 import type { Page } from 'playwright-core'
-import t, { type Test } from 'tap'
 import { newPage, signIn } from '../../browser/browser.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
+import t, { type Test } from '../../tap.ts'
 
 const app = await startApp(t)
 const KAVERI: Person = { email: 'kaveri@example.org', name: 'Kaveri Raman' }

@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import t, { type Test } from 'tap'
 import { parse } from 'yaml'
 import { projectRoot } from '../../../api/lib/root.ts'
 import { newPage } from '../../browser/browser.ts'
@@ -11,6 +10,7 @@ import { XSS } from '../../fixtures/xss.ts'
 import { ADMIN, startApp } from '../../harness.ts'
 import { until } from '../../processes.ts'
 import { ANSWERS, openWallet, part } from '../../screens/wallet.ts'
+import t, { type Test } from '../../tap.ts'
 import { newJwks } from '../../wallet-upstream.ts'
 
 type Schema = Record<string, unknown> & {

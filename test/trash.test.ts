@@ -1,0 +1,184 @@
+// The trash: what is in it is at no address, comes back as it was, and is removed in the end; and the names of versions.
+import { contentWith, startApp } from './harness.ts'
+import t from './tap.ts'
+
+const DAY_MS = 24 * 3_600_000
+const app = await startApp(t)
+const ana = await app.as({ email: 'ana@example.org' })
+const bob = await app.as({ email: 'bob@example.org' })
+const cvs = app.connection.collection('cvs')
+
+const make = async (who = ana, title = 'A CV') =>
+  (await who.post('/cvs').send({ title, content: contentWith() }).expect(201)).body.cv.nanoId as string
+const trash = async (who = ana) => (await who.get('/cvs/trash').expect(200)).body.cvs
+
+t.test('a deleted CV goes to the trash and comes back as it was, but unpublished', async t => {
+  const id = await make(ana, 'Kept')
+  await ana.put(`/cvs/${id}`).set('if-match', '"1"').send({ indexable: true }).expect(200)
+  await ana.put(`/cvs/${id}/attestations/personalDetails`).send({ method: 'account' }).expect(200)
+  await ana.post(`/cvs/${id}/publish`).expect(200)
+  const before = (await ana.get(`/cvs/${id}`).expect(200)).body.cv
+  await ana.delete(`/cvs/${id}`).expect(204)
+  t.notOk((await ana.get('/cvs')).body.cvs.some((cv: { nanoId: string }) => cv.nanoId === id))
+  const [entry] = await trash()
+  t.match(entry, { nanoId: id, title: 'Kept', name: 'Ananya Śrīnivāsan' })
+  t.equal(Date.parse(entry.removedAfter) - Date.parse(entry.trashedAt), 30 * DAY_MS)
+  await bob.post(`/cvs/${id}/recover`).expect(404)
+  t.same(await trash(bob), [])
+
+  const { body } = await ana.post(`/cvs/${id}/recover`).expect(200)
+  t.same(body.cv, { ...before, published: null, rev: body.cv.rev })
+  t.same((await ana.post(`/cvs/${id}/recover`).expect(200)).body, body, 'a repeated call changes nothing')
+  await app.anyone().get(`/cv/${id}`).expect(404)
+  await ana.post(`/cvs/${id}/publish`).expect(200)
+  await app.anyone().get(`/cv/${id}`).expect(200)
+  await ana.delete(`/cvs/${id}?now=true`).expect(204)
+})
+
+t.test('a CV in the trash is at no address of the service, for its owner and for others', async t => {
+  const id = await make()
+  const { body } = await ana.post(`/cvs/${id}/letters`).send({ shared: true }).expect(201)
+  const fill: Record<string, string> = {
+    id,
+    letterId: body.letter.id,
+    proposalId: 'P'.repeat(21),
+    version: '1',
+    section: 'personalDetails',
+    pictureId: 'ab'.repeat(32),
+    proofId: 'x',
+  }
+  await ana.post(`/cvs/${id}/publish`).expect(200)
+  const ofCv = app.routes.filter(({ method, url }) => method !== 'HEAD' && /^\/(cvs?|new-cv)\/:id/.test(url))
+  const shown: string[] = []
+  for (const { url } of ofCv.filter(({ method }) => method === 'GET')) {
+    const path = url.replace(/:(\w+)/g, (_, name: string) => fill[name] ?? name)
+    if ((await ana.get(path)).status === 200) shown.push(path)
+  }
+  t.ok(shown.length > 12, `${shown.length} addresses show it before`)
+  await ana.delete(`/cvs/${id}`).expect(204)
+  for (const { method, url, schema } of ofCv.filter(({ url }) => !url.endsWith('/recover'))) {
+    const path = url.replace(/:(\w+)/g, (_, name: string) => fill[name] ?? name)
+    const callers = { 'the owner': ana, 'another user': bob, 'a stranger': app.anyone() }
+    for (const [who, agent] of Object.entries(callers)) {
+      const query = method === 'POST' && url.endsWith('/credentials') ? '?section=personalDetails.name' : ''
+      const call = agent[method.toLowerCase() as 'get'](path + query).set('if-match', '"1"')
+      if (/\/(picture|proofs\/:section)$/.test(url) || query) call.attach('file', Buffer.from('x'), 'x.png')
+      else if (schema?.body) call.send(BODIES[String(schema.operationId)] ?? {})
+      const reply = await call
+      // A stranger is asked to sign in where there is nothing for strangers anyway.
+      const wanted = reply.status === 401 && who === 'a stranger' ? 401 : 404
+      t.equal(reply.status, wanted, `${method} ${url} for ${who}`)
+      t.notMatch(reply.text, /Ananya/)
+    }
+  }
+  t.equal((await trash()).length, 1, 'and none of these calls has changed that')
+  await ana.post(`/cvs/${id}/recover`).expect(200)
+  for (const path of shown.filter(path => path.startsWith('/cvs/'))) {
+    if (!/verification|credentials/.test(path)) await ana.get(path).expect(200)
+  }
+  await ana.delete(`/cvs/${id}?now=true`).expect(204)
+})
+
+const BODIES: Record<string, object> = {
+  attestSection: { method: 'account' },
+  askInstitution: { email: 'dean@university.example', institution: 'University' },
+  restoreCv: { version: 1 },
+  nameVersion: { name: 'A name' },
+  createLink: { name: 'Ms Rao' },
+  proposeChanges: { version: 1, reason: 'A', operations: [{ op: 'remove', path: '/content/skills' }] },
+}
+
+t.test(
+  'fifty CVs and fifty in the trash: the oldest goes for good, and one comes back only where there is room',
+  async t => {
+    const cat = await app.as({ email: 'cat@example.org' })
+    const ids: string[] = []
+    for (let count = 0; count < 50; count++) ids.push(await make(cat, `Number ${count}`))
+    t.equal((await cat.post('/cvs').send({})).body.code, 'limit_reached')
+    for (const id of ids) await cat.delete(`/cvs/${id}`).expect(204)
+    t.equal((await trash(cat)).length, 50)
+    const more = await make(cat, 'One more')
+    await cat.delete(`/cvs/${more}`).expect(204)
+    const held = (await trash(cat)).map(({ nanoId }: { nanoId: string }) => nanoId)
+    t.same(held, [more, ...ids.slice(1).reverse()], 'the latest first, and the oldest is gone')
+    t.equal(await cvs.countDocuments({ _id: ids[0] as never }), 0)
+
+    const room = await Promise.all(Array.from({ length: 48 }, () => make(cat)))
+    const wanted = held.slice(0, 5)
+    const replies = await Promise.all(wanted.map((id: string) => cat.post(`/cvs/${id}/recover`)))
+    t.same(replies.map(({ status }) => status).sort(), [200, 200, 409, 409, 409], 'two places were free')
+    t.match(replies.find(({ status }) => status === 409)?.body, {
+      code: 'limit_reached',
+      message: 'You can have 50 CVs. Delete one to make room.',
+    })
+    t.equal((await cat.get('/cvs')).body.cvs.length, 50)
+    await Promise.all(room.slice(0, 8).map(id => cat.delete(`/cvs/${id}`).expect(204)))
+    t.equal((await trash(cat)).length, 50, 'however many come at once')
+  },
+)
+
+t.test('after thirty days a CV in the trash is removed, unless it was taken out', async t => {
+  const [old, young, back] = [await make(), await make(), await make()] as [string, string, string]
+  for (const id of [old, young, back]) await ana.delete(`/cvs/${id}`).expect(204)
+  const since = (days: number) => ({ $set: { trashedAt: new Date(Date.now() - days * DAY_MS) } })
+  await cvs.updateMany({ _id: { $in: [old, back] as never[] } }, since(30.01))
+  await cvs.updateOne({ _id: young as never }, since(29.99))
+  await ana.post(`/cvs/${back}/recover`).expect(200)
+  await app.emptyTrash()
+  t.same(
+    (await trash()).map(({ nanoId }: { nanoId: string }) => nanoId),
+    [young],
+  )
+  await ana.get(`/cvs/${back}`).expect(200)
+  for (const name of ['cvs', 'cv_versions', 'letters']) {
+    t.notMatch(JSON.stringify(await app.connection.collection(name).find({}).toArray()), old, name)
+  }
+  await ana.delete(`/cvs/${young}?now=true`).expect(204)
+  t.same(await trash(), [], 'deleted for good from the trash')
+})
+
+t.test('a named version outlives fifty later ones, and only fifty may have names', async t => {
+  const id = await make()
+  const versions = async () => (await ana.get(`/cvs/${id}/versions`).expect(200)).body.versions
+  const name = (version: number, given: unknown, who = ana) =>
+    who.put(`/cvs/${id}/versions/${version}`).send({ name: given })
+  const save = async (version: number) => {
+    // Each save begins a new group, so that the version before it is kept.
+    await cvs.updateOne({ _id: id as never }, { $set: { groupStartedAt: new Date(0) } })
+    await ana
+      .put(`/cvs/${id}`)
+      .set('if-match', `"${version}"`)
+      .send({ title: `Title ${version + 1}` })
+      .expect(200)
+  }
+  t.match((await name(1, '  Before the interview ').expect(200)).body.versions, [
+    { version: 1, name: 'Before the interview', current: true },
+  ])
+  await save(1)
+  await save(2)
+  t.match((await name(2, 'Second').expect(200)).body.versions, [
+    {},
+    { name: 'Second' },
+    { name: 'Before the interview' },
+  ])
+  t.match((await name(2, null).expect(200)).body.versions[1], { version: 2, name: null })
+  for (let version = 3; version < 56; version++) await save(version)
+  const kept = (await versions()).map(({ version }: { version: number }) => version)
+  t.equal(kept.at(-1), 1, 'the named one stays')
+  t.notOk(kept.includes(2), 'one whose name was taken away goes with the others')
+  t.match((await ana.get(`/cvs/${id}/versions/1`).expect(200)).body.version.title, 'A CV')
+
+  await name(2, 'Gone').expect(404)
+  await name(99, 'Never was').expect(404)
+  await name(1, 'Not mine', bob).expect(404)
+  const other = await make()
+  await ana.put(`/cvs/${other}/versions/55`).send({ name: 'Of another CV' }).expect(404)
+  t.equal((await name(1, 'x'.repeat(101)).expect(400)).body.errors[0].path, '/name')
+  const wanted = kept.slice(0, -1)
+  const replies = await Promise.all(wanted.map((version: number) => name(version, `Name ${version}`)))
+  const refused = replies.filter(({ status }) => status === 409)
+  t.equal(refused.length, 1)
+  t.match(refused[0]?.body, { code: 'limit_reached', message: /^A CV can have 50 named versions\./ })
+  t.equal((await versions()).filter((one: { name: string | null }) => one.name).length, 50)
+  await name(1, 'Renamed without room').expect(200)
+})
