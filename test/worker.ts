@@ -10,7 +10,9 @@ const GLOBALS = ['Date', 'RegExp', 'fetch', 'window', 'document', 'localStorage'
 /** The state of the process that a file could change for the files after it. */
 function processState() {
   const state = new Map<string, unknown>()
-  for (const [name, value] of Object.entries(process.env)) state.set(`process.env.${name}`, value)
+  // sharp sets VIPSHOME when it is loaded.
+  const { VIPSHOME, ...env } = process.env
+  for (const [name, value] of Object.entries(env)) state.set(`process.env.${name}`, value)
   state.set('the working directory', process.cwd())
   for (const name of GLOBALS) {
     const property = Object.getOwnPropertyDescriptor(globalThis, name)
