@@ -1,8 +1,10 @@
 // The admin API: the list of accounts with search, changes with an audit trail, moderation, statistics, CSV.
+
 import { csvCell } from '../api/accounts/rules-list.ts'
 import { buyPro, createCv } from './cv-calls.ts'
 import { dose, fc } from './dose.ts'
 import { ADMIN, startApp } from './harness.ts'
+import t from './tap.ts'
 
 const app = await startApp(t, { ADMIN_EMAILS: `${ADMIN.email},second@gmail.com` })
 const admin = await app.as(ADMIN)

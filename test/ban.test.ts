@@ -1,7 +1,6 @@
 // A ban: strangers see nothing of the person, who can still read, export and delete the account.
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import t from 'tap'
 import { createCv, saveCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 import { openShop } from './payments-harness.ts'

@@ -1,6 +1,5 @@
 // Attestations: created, ended by a change, valid again after its undo, removed; and invalid ones.
 import { Wallet } from 'ethers'
-import t from 'tap'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
 import t from './tap.ts'
 import { startHolder } from './wallet-upstream.ts'

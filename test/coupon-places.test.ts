@@ -1,5 +1,4 @@
 // The limits of coupons when orders are paid: which payment gets a use, and the refund of a payment without one.
-import t, { type Test } from 'tap'
 import { type Buyer, openShop, statuses, type Triple, times } from './payments-harness.ts'
 import { until } from './processes.ts'
 import t, { type Test } from './tap.ts'

@@ -2,7 +2,6 @@
 import { createHash, generateKeyPairSync } from 'node:crypto'
 import { decodeProtectedHeader } from 'jose'
 import sharp from 'sharp'
-import t, { type Test } from 'tap'
 import { CLAIMED, OWNER, startClaims } from './claims-harness.ts'
 import { broken, type Json, outsidePrograms, textsIn } from './credentials-harness.ts'
 import { createCv } from './cv-calls.ts'

@@ -1,4 +1,5 @@
 // The public page of a CV as HTML: complete, safe, valid. The components are pure, so neither service nor browser is needed.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -14,6 +15,7 @@ import { fc } from './dose.ts'
 import { PAYLOADS } from './fixtures/payloads.ts'
 import { anyContent, holds } from './rules/arbitrary-cv.ts'
 import { HIDDEN_MARK, marked, missingLines, visibleLines } from './rules/visible-texts.ts'
+import t from './tap.ts'
 
 const read = (path: string) => JSON.parse(readFileSync(join(projectRoot, path), 'utf8'))
 const sample: schemas.CvContentData = read('test/fixtures/content/sample.json')

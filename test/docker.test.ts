@@ -1,4 +1,5 @@
 // The container files, checked as text, because no Docker daemon may be available.
+
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { parse as parseYaml } from 'yaml'
 import { secretNames } from '../api/config/variables.ts'
 import { PROBLEMS } from '../api/lib/problem.ts'
 import { projectRoot } from '../api/lib/root.ts'
+import t from './tap.ts'
 
 const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8')
 

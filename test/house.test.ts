@@ -1,11 +1,13 @@
 // The conventions of the code, checked on every source file: what has one home, names, forms. Imports are in dependencies.test.ts,
 // sizes and words in house-plain.test.ts.
 // Each rule is also tested with a planted violation, so that a rule without effect is noticed.
+
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { variableNames } from '../api/config/variables.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { documents, readText, type Source, sourceOf, sources } from './house-sources.ts'
+import t from './tap.ts'
 
 type Rule = {
   name: string

@@ -1,7 +1,6 @@
 // Institutions confirm a section of a CV: the mail, the page, one decision, its withdrawal, and invalid links, which reveal
 // nothing.
 import sharp from 'sharp'
-import t, { type Test } from 'tap'
 import { outsidePrograms } from './credentials-harness.ts'
 import { saveCv } from './cv-calls.ts'
 import { manyPages, onePage, WITH_FORM } from './fixtures/hostile-pdfs.ts'

@@ -1,5 +1,4 @@
 // JOBS=off: a copy leaves the background work to others, and does what belongs to itself.
-import t from 'tap'
 import { createCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 import { until } from './processes.ts'

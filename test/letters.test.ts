@@ -1,5 +1,4 @@
 // Cover letters: written, limited, typeset in every template, downloaded, shared, and gone with their CV.
-import t from 'tap'
 import { createCv, makePro, saveCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 import t from './tap.ts'

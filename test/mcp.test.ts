@@ -1,5 +1,4 @@
 // MCP: what a program reads and proposes over HTTP, and that it can do nothing else, whatever it sends.
-import t, { type Test } from 'tap'
 import { createCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 import { keyOf, MCP_SCOPES, overHttp, post } from './mcp-harness.ts'

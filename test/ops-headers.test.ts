@@ -1,7 +1,9 @@
 // The headers of every class of reply, as in the contract's table, and CORS.
+
 import { shellPolicy } from '../api/http/client.ts'
 import { createCv } from './cv-calls.ts'
 import { startApp } from './harness.ts'
+import t, { type Test } from './tap.ts'
 
 const ORIGIN = 'https://cv.trucv.test'
 const PARTNER = 'https://partner.test'

@@ -1,6 +1,5 @@
 // Pictures: checked by content, re-encoded, public only while the published page shows them.
 import sharp from 'sharp'
-import t from 'tap'
 import { saveCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 import t from './tap.ts'

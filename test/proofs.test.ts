@@ -1,7 +1,6 @@
 // Evidence files: checked by content, stored separately, bound to the section's text, readable only by the owner.
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import t from 'tap'
 import { createInspection, createInspectionPool } from '../api/claims/evidence/inspection.ts'
 import { cleanName } from '../api/claims/evidence/uploads.ts'
 import { DRAWN, onePage, stream, UNDRAWN } from './fixtures/hostile-pdfs.ts'

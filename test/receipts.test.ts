@@ -1,5 +1,7 @@
 // Receipts: the PDF of a payment, read with a PDF reader, and who may download it.
+
 import { openShop } from './payments-harness.ts'
+import t from './tap.ts'
 import { insidesOf, textOf } from './typeset-reader.ts'
 
 const shop = await openShop(t)

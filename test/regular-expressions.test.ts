@@ -1,8 +1,8 @@
 // Every regular expression that meets text of people or of other programs takes linear time. test/fixtures/regular-expressions.json lists
 // them: `bounded` has no repeat without an upper bound, `proved` was decided by an automaton, and for `searched`, whose form is beyond
 // the automaton, a search for slow inputs found none. `node --import=tsx tools/test/regular-expressions.ts` proves and writes the list.
-import t from 'tap'
 import { allExpressions, nameOf, readList } from './regular-expressions.ts'
+import t from './tap.ts'
 
 /** Expressions beyond the automaton. Each is tried with the inputs of PUMPS. */
 const MOST_SEARCHED = 20

@@ -1,9 +1,8 @@
 // Background work: an item that fails is marked and stops no other one. The rule itself is tested in rules/jobs.test.ts.
-import t, { type Test } from 'tap'
 import { createCv } from './cv-calls.ts'
 import { openShop } from './payments-harness.ts'
 import { until } from './processes.ts'
-import t from './tap.ts'
+import t, { type Test } from './tap.ts'
 import { newJwks } from './wallet-upstream.ts'
 
 const shop = await openShop(t, { ATTESTATION_KEYS: newJwks('attest-1'), JOBS: 'off' })

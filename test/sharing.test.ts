@@ -1,5 +1,4 @@
 // Sharing a CV: the password, the end and the links for one person, on every address that strangers have; and the counts of views.
-import t from 'tap'
 import { createCv, saveCv } from './cv-calls.ts'
 import { onePixel } from './fuzz/bodies.ts'
 import { operations } from './fuzz/document.ts'

@@ -1,6 +1,5 @@
 // Where people read what is claimed: the marks on the public page, the page that checks a CV, what it says of older copies, and
 // the words that are used.
-import t from 'tap'
 import { createPageCache } from '../api/http/page-cache.ts'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
 import { makePro } from './cv-calls.ts'

@@ -1,6 +1,5 @@
 // Versions of CVs: what becomes a version, how long it is stored, names, restoring, and the limit of an account. And the trash: a CV in it
 // is at no address, is recovered unchanged, and is removed after thirty days.
-import t from 'tap'
 import type { CvContentData } from '../api/core/contract/cv.ts'
 import { createCv, saveCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'

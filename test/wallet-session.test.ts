@@ -1,7 +1,6 @@
 // The client's wallet session without a browser, with the real service, the real stand-in and its ledgers: its modules run with fake
 // storage and a fake address. Logging in, reading, signing, transfers on both kinds of chain, and restoring a stored session.
 import { verifyMessage } from 'ethers'
-import t from 'tap'
 import type { API, CALLS, CallName } from '../api/core/wallet/calls.ts'
 import type { BodyOf, ReplyOf } from '../web/src/data/contract.ts'
 import type { WalletBodies, WalletConfig } from '../web/src/wallet/kit/index.ts'

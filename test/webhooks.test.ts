@@ -1,5 +1,4 @@
 // Webhooks: which events are sent to whom, their signatures, failing receivers, and retries.
-import t from 'tap'
 import { WEBHOOK_EVENTS } from '../api/core/contract/webhooks.ts'
 import { nextTryAt } from '../api/webhooks/rules.ts'
 import { buyPro, createCv, saveCv } from './cv-calls.ts'

@@ -1,4 +1,5 @@
 // What is said about claims, word for word: on badges, on pages and in files.
+
 import {
   type Badge,
   badgeOf,
@@ -18,6 +19,7 @@ import {
 import { gatheredBadges } from '../../api/core/claims/gathered-badges.ts'
 import type { AttestationData, ConfirmationData } from '../../api/core/contract/claims.ts'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
+import t from '../tap.ts'
 
 const NAME = 'Asha Verma'
 const WALLET = `0x${'12'.repeat(18)}abcd`

@@ -1,4 +1,3 @@
-import t from 'tap'
 import { money } from '../../web/src/data/plans.ts'
 import { logout, storeCredential, tokenHasExpired } from '../../web/src/data/session.ts'
 import { KEYS, removeSession, store } from '../../web/src/data/storage.ts'

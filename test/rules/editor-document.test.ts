@@ -1,5 +1,4 @@
 // The editor's document, history, merge and validation, which are pure: tables of cases and properties.
-import t from 'tap'
 import { changesBetween } from '../../api/core/cv/compare.ts'
 import { same } from '../../api/core/cv/values.ts'
 import {

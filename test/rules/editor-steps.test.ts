@@ -1,4 +1,5 @@
 // The editor's small pure modules: steps and completeness, months, skills, crop, order, sample, session.
+
 import { DEFAULT_ORDER } from '../../api/core/cv/order.ts'
 import { SAMPLE_CV } from '../../api/core/cv/sample.ts'
 import { subjectOf } from '../../web/src/data/token-claims.ts'
@@ -24,6 +25,7 @@ import { checksOf, completeness, isStepDone, STEPS, stepOfPath } from '../../web
 import { suggestSkills } from '../../web/src/editor/steps/suggestions.ts'
 import { problemsOf } from '../../web/src/editor/steps/validate.ts'
 import { fieldName, itemName } from '../../web/src/editor/words.ts'
+import t from '../tap.ts'
 import { modelServer, testClock, testStorage } from './editor-model.ts'
 
 t.test('every field belongs to a step, in the displayed order', async t => {

@@ -1,5 +1,4 @@
 // The runner of background jobs: joined runs, errors, leases, and stopping. And the items of their queues.
-import t from 'tap'
 import { createItems } from '../../api/jobs/items.ts'
 import { type JobOptions, jobMaker, type RunEnd } from '../../api/jobs/job.ts'
 import t from '../tap.ts'

@@ -1,5 +1,7 @@
 // Europass in both dialects: what of the elements stands in the resume, and what is listed as not placed.
+
 import { europassOf } from '../../api/resume/readers/europass.ts'
+import t from '../tap.ts'
 import { refuses, shown } from './readings.ts'
 
 const read = (xml: string) => shown(europassOf(xml))

@@ -1,8 +1,10 @@
 // Reactive Resume and JSON Resume: what stands in the resume, what is listed as not placed, what is refused.
+
 import { RESUME } from '../../api/core/contract/examples.ts'
 import { parseJson, readJsonResume } from '../../api/resume/readers/json.ts'
 import { reactiveResumeOf } from '../../api/resume/readers/reactive-resume.ts'
 import { fc } from '../dose.ts'
+import t from '../tap.ts'
 import { anyEntry, anyText, assertNothingInvented, refusalOf, refuses, shown } from './readings.ts'
 
 const bytesOf = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value))

@@ -1,5 +1,4 @@
 // LinkedIn's data export: what of its tables stands in the resume, what is listed as not placed, and what is not read at all.
-import t from 'tap'
 import { splitWords } from '../../api/resume/readers/account.ts'
 import { readLinkedIn } from '../../api/resume/readers/linkedin.ts'
 import { fc } from '../dose.ts'

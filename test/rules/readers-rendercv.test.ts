@@ -1,6 +1,8 @@
 // CVs of RenderCV: what stands in the resume, what is listed as not placed, what is refused.
+
 import { readRenderCv } from '../../api/resume/readers/rendercv.ts'
 import { fc } from '../dose.ts'
+import t from '../tap.ts'
 import { anyEntry, anyText, assertNothingInvented, refuses, shown } from './readings.ts'
 
 const rendercv = (yaml: string) => shown(readRenderCv(Buffer.from(yaml)))

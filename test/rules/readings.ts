@@ -1,7 +1,7 @@
 // Readings and refusals of CV files in a form that tests compare.
-import type { Test } from 'tap'
 import { type Reading, Unreadable } from '../../api/resume/readers/reading.ts'
 import { fc } from '../dose.ts'
+import type { Test } from '../tap.ts'
 
 /** `all`: everything of it, to search for what may not be there. */
 export function shown(reading: Reading) {

@@ -1,5 +1,4 @@
 // The `verification` object of a CV: everything for the owner, and for others only what is valid of what they see.
-import t from 'tap'
 import { NO_CLAIMS, type RequestMeta, type SectionClaims, type Verifier } from '../../api/core/claims/claims.ts'
 import {
   type Claims,

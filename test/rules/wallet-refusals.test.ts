@@ -1,5 +1,6 @@
 // Refusals of the wallet's rules and their messages: the vectors of validation, state and replies. Where the public SDK has a bug
 // (`quirk`), the table below has the behaviour of our client.
+
 import { readVariables } from '../../api/config/variables.ts'
 import {
   answerOf,
@@ -32,6 +33,7 @@ import { signatureOf } from '../../api/core/wallet/signatures.ts'
 import { userOperationProblems } from '../../api/core/wallet/user-operation.ts'
 import { ApiProblem } from '../../web/src/data/exchange.ts'
 import { errorInWords } from '../../web/src/wallet/words.ts'
+import t from '../tap.ts'
 import { type Vector, vectorsOf } from './wallet-vectors.ts'
 
 /** Our behaviour where the SDK has a bug: a message, or null for no error. */
