@@ -7,6 +7,7 @@ import t from './tap.ts'
 
 /** File, `type` for a type import, and the imported module. */
 const PLANTED = [
+  'api/assemble/cvs.ts api/cv/routes.ts',
   'api/core/cv/digest.ts node:crypto',
   'api/core/cv/digest.ts api/lib/clock.ts',
   'api/core/cv/digest.ts type api/cv/store.ts',

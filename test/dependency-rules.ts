@@ -221,6 +221,7 @@ const SCRIPT_RULES: Rule[] = [
       '^scripts/(verifier|cli)/',
       '^web/src/check/',
       '^api/claims/credentials/check/',
+      '^scripts/lib/sha256\\.ts$',
       '^api/core/is-object\\.ts$',
       '^api/crypto/linked-data\\.ts$',
       PACKAGES,
