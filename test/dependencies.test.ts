@@ -7,6 +7,8 @@ import t from './tap.ts'
 
 /** File, `type` for a type import, and the imported module. */
 const PLANTED = [
+  'api/claims/credentials/check/check.ts api/providers/guarded-fetch.ts',
+  'scripts/verify-cv.ts api/billing/settle.ts',
   'api/assemble/cvs.ts api/cv/routes.ts',
   'api/core/cv/digest.ts node:crypto',
   'api/core/cv/digest.ts api/lib/clock.ts',
