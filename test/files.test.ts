@@ -181,7 +181,7 @@ t.test('page breaks are stored for every section, and refused for unknown ones',
   const id = await makeCv(pia, { ...FULL, custom })
   const put = (style: object) => saveCv(pia, id, 1, { style })
   for (const [style, path, message] of [
-    [{ breaks: { sections: 'together' } }, '/style/breaks/sections', /not known/],
+    [{ breaks: { sections: 'together' } }, '/style/breaks/sections', /Unknown field/],
     [{ breaks: { experience: 'sometimes' } }, '/style/breaks/experience', /together, new-page/],
     [{ breaks: ['experience'] }, '/style/breaks', /an object/],
     [{ fit: 3 }, '/style/fit', /1, 2/],

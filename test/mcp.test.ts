@@ -86,7 +86,7 @@ t.test('the SDK’s own client reads, compares and proposes', async t => walk(t,
 t.test('only API keys are accepted, and each tool needs its scope', async t => {
   const id = await make()
   t.match((await ana.post('/mcp').send({ jsonrpc: '2.0', id: 1, method: 'tools/list' }).expect(403)).body, {
-    message: 'MCP takes an API key, no sign-in.',
+    message: 'MCP requires an API key.',
   })
   await app.anyone().post('/mcp').send({ jsonrpc: '2.0', id: 1, method: 'ping' }).expect(401)
   await post(app, `trucv_${'a'.repeat(32)}`, 'ping').expect(401)
@@ -165,7 +165,7 @@ t.test('unknown tools, invalid input and invalid CVs are refused, and nothing is
     [/expected form|not of/, call('read_cv', { id: '../me' })],
     [/at most 20000 characters/, call('compare_with_job', { id, job: 'a'.repeat(20_001) })],
     [/Read it again with read_cv/, propose({ version: 2 })],
-    [/Say why/, propose({ reason: '  ' })],
+    [/reason is required/, propose({ reason: '  ' })],
     [/control character/, propose({ reason: 'a\u0007b' })],
     [/turns the order of words around/, one('/content/skills/0/name', 'a\u2066b')],
     [/at least 1 entries/, propose({ operations: [] })],

@@ -42,15 +42,8 @@ export function assembleLimits(factor: number, { store, hashOf, now }: SharedPar
     /** Deliveries of one account to one host. */
     webhookHosts: shared('webhook-hosts', [60, MINUTE_MS]),
     /** What one account adds to the disk for good. */
-    publishings: sharedWith(
-      'You have reached the limit of publishing per hour. Please try again later.',
-      'publishings',
-      [60, HOUR_MS],
-    ),
-    claims: sharedWith('You have reached the limit of attestations per day. Please try again later.', 'claims', [
-      500,
-      DAY_MS,
-    ]),
+    publishings: sharedWith('You can publish 60 times an hour. Please try again later.', 'publishings', [60, HOUR_MS]),
+    claims: sharedWith('You can attest 500 sections a day. Please try again later.', 'claims', [500, DAY_MS]),
     /** Wrong passwords of a CV. */
     passwords: shared('passwords', [10, 15 * MINUTE_MS]),
     checkout: { checks: shared('coupons-asked', [20, HOUR_MS]), wrong: shared('coupons-wrong', [10, DAY_MS]) },

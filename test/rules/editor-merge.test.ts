@@ -1,4 +1,5 @@
 // Two tabs on one CV, field by field: what is merged, what is a conflict, and the words of the dialog.
+
 import type { CvData } from '../../api/core/contract/cv.ts'
 import { same } from '../../api/core/cv/values.ts'
 import { publishedChanges } from '../../web/src/editor/publish/published-changes.ts'
@@ -46,6 +47,21 @@ t.test('different fields of one section are merged without a conflict', async t 
     ['of a job', { [`${JOB}.position`]: 'Lead' }, { [`${JOB}.company`]: 'Godavari', [`${JOB}.current`]: true }],
     ['of the person', { 'content.personalDetails.email': 'a@b.c' }, { 'content.personalDetails.location': 'Pune' }],
     [
+      'of a link',
+      { 'content.personalDetails.links.x.label': 'Blog' },
+      { 'content.personalDetails.links.x.url': 'https://c.example' },
+    ],
+    [
+      'entries of an own section',
+      { 'content.custom.own.items.one.title': 'Opening' },
+      { 'content.custom.own.title': 'On stage' },
+    ],
+    [
+      'a study begun twice',
+      { 'content.education.class10': { board: 'CBSE' } },
+      { 'content.education.class10': { score: '9' } },
+    ],
+    [
       'titles of sections',
       { 'content.sections.skills.title': 'Craft' },
       { 'content.sections.skills.hidden': true, 'content.sections.awards.title': 'Honours' },
@@ -89,24 +105,28 @@ t.test('entries that both sides add or move are kept', async t => {
   t.same([gone.conflicts, readAt(gone.document, path)], [[], undefined], 'each took one away')
 })
 
-t.test('only a field with two different changes is a conflict; all other changes are merged', async t => {
-  const mine = withAll(base, { [`${JOB}.position`]: 'Lead', [`${JOB}.location`]: 'Pune' })
-  const theirs = withAll(base, { [`${JOB}.position`]: 'Director', [`${JOB}.company`]: 'Godavari' })
-  const { document, conflicts } = merge(base, mine, theirs)
-  t.same(conflicts, [{ key: 'experience/a#position', base: 'Engineer', mine: 'Lead', theirs: 'Director' }])
-  t.match(readAt(document, JOB), { position: 'Lead', location: 'Pune', company: 'Godavari' })
-  const taken = resolve(document, conflicts, { 'experience/a#position': 'theirs' })
-  t.match(readAt(taken, JOB), { position: 'Director', location: 'Pune', company: 'Godavari' })
+t.test(
+  'only the field that was changed differently is a conflict, and all other changes are kept whatever is chosen',
+  async t => {
+    const mine = withAll(base, { [`${JOB}.position`]: 'Lead', [`${JOB}.location`]: 'Pune' })
+    const theirs = withAll(base, { [`${JOB}.position`]: 'Director', [`${JOB}.company`]: 'Godavari' })
+    const { document, conflicts } = merge(base, mine, theirs)
+    const path = `${JOB}.position`.split('.')
+    t.same(conflicts, [{ key: path.join('.'), path, base: 'Engineer', mine: 'Lead', theirs: 'Director' }])
+    t.match(readAt(document, JOB), { position: 'Lead', location: 'Pune', company: 'Godavari' })
+    const taken = resolve(document, conflicts, { 'content.experience.a.position': 'theirs' })
+    t.match(readAt(taken, JOB), { position: 'Director', location: 'Pune', company: 'Godavari' })
 
-  const inside = merge(
-    base,
-    withAll(base, { 'content.custom.own.items.one.title': 'Opening' }),
-    withAll(base, { 'content.custom.own.items.one.title': 'Keynote' }),
-  )
-  t.same(keysOf(inside.conflicts), ['custom/own#items.one.title'])
-  const other = resolve(inside.document, inside.conflicts, { 'custom/own#items.one.title': 'theirs' })
-  t.equal(readAt(other, 'content.custom.own.items.one.title'), 'Keynote')
-})
+    const inside = merge(
+      base,
+      withAll(base, { 'content.custom.own.items.one.title': 'Opening' }),
+      withAll(base, { 'content.custom.own.items.one.title': 'Keynote' }),
+    )
+    t.same(keysOf(inside.conflicts), ['content.custom.own.items.one.title'])
+    const other = resolve(inside.document, inside.conflicts, { 'content.custom.own.items.one.title': 'theirs' })
+    t.equal(readAt(other, 'content.custom.own.items.one.title'), 'Keynote')
+  },
+)
 
 t.test('an entry removed on one side and changed on the other is a conflict as a whole', async t => {
   const path = 'content.personalDetails.links'
@@ -183,29 +203,32 @@ t.test('a conflict names the field in words, and shows both sides in one order w
   t.same([mine, theirs], [[['', 'https://a.example · A']], [['', 'https://b.example · A']]], 'in one order')
 })
 
-t.test('the list of changes before publishing has nothing private or hidden', async t => {
-  const twoJobs = [
-    { id: 'a', position: 'Engineer' },
-    { id: 'b', position: 'Trainee' },
-  ]
-  const shown = withAll(emptyDocument('Ada'), { template: 'meridian', 'content.experience': twoJobs })
-  const changes = (values: Record<string, unknown>) =>
-    publishedChanges(shown as unknown as CvData, withAll(shown, values))
-  const nothing = { added: [], changed: [], removed: [] }
-  t.same(changes({ title: 'Other', indexable: true, 'content.personalDetails.email': 'a@b.c' }), nothing)
-  t.same(changes({ 'content.experience': [...twoJobs, { id: 'c', position: 'Lead', hidden: true }] }), nothing)
-  t.same(changes({ 'content.personalDetails.email': 'a@b.c', 'privacy.email': 'public' }), {
-    ...nothing,
-    added: ['E-mail'],
-  })
-  t.same(changes({ 'content.experience.a.hidden': true, template: 'ledger', 'style.accent': '#123456' }), {
-    added: ['Style'],
-    changed: ['Template'],
-    removed: ['Experience: Engineer'],
-  })
-  t.same(changes({ 'content.experience': [{ id: 'c', position: 'Lead' }, twoJobs[1], twoJobs[0]] }), {
-    ...nothing,
-    added: ['Experience: Lead'],
-    changed: ['Order of Experience'],
-  })
-})
+t.test(
+  'the changes of publishing are those that readers see: nothing private or hidden, the order only if it changed',
+  async t => {
+    const twoJobs = [
+      { id: 'a', position: 'Engineer' },
+      { id: 'b', position: 'Trainee' },
+    ]
+    const shown = withAll(emptyDocument('Ada'), { template: 'meridian', 'content.experience': twoJobs })
+    const changes = (values: Record<string, unknown>) =>
+      publishedChanges(shown as unknown as CvData, withAll(shown, values))
+    const nothing = { added: [], changed: [], removed: [] }
+    t.same(changes({ title: 'Other', indexable: true, 'content.personalDetails.email': 'a@b.c' }), nothing)
+    t.same(changes({ 'content.experience': [...twoJobs, { id: 'c', position: 'Lead', hidden: true }] }), nothing)
+    t.same(changes({ 'content.personalDetails.email': 'a@b.c', 'privacy.email': 'public' }), {
+      ...nothing,
+      added: ['E-mail'],
+    })
+    t.same(changes({ 'content.experience.a.hidden': true, template: 'ledger', 'style.accent': '#123456' }), {
+      added: ['Style'],
+      changed: ['Template'],
+      removed: ['Experience: Engineer'],
+    })
+    t.same(changes({ 'content.experience': [{ id: 'c', position: 'Lead' }, twoJobs[1], twoJobs[0]] }), {
+      ...nothing,
+      added: ['Experience: Lead'],
+      changed: ['Order of Experience'],
+    })
+  },
+)
