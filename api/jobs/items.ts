@@ -64,6 +64,7 @@ export function createItems(what: string, { now, log }: { now: () => Date; log: 
       mayGoOn: MayGoOn = ALWAYS,
       marks?: Marks<T>,
     ): Promise<boolean> {
+      if (!(await mayGoOn())) return false
       let isDone = true
       let outages = 0
       for await (const item of await list) {

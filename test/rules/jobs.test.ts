@@ -149,7 +149,7 @@ t.test('an item that fails is logged, waits with growing pauses, and stops no ot
     nowMs += 1
     t.same(await run(), all, `after ${pauseMs} ms`)
   }
-  t.match(warnings[0], { what: 'mails', id: 'bad', name: 'TypeError', tries: 1 })
+  t.match(warnings[0], { what: 'mails', id: 'bad', why: 'TypeError' })
   t.notMatch(JSON.stringify(warnings), 'private text')
   t.same(await run(async () => false), { isDone: false, tried: '' }, 'a lost lease ends the run')
 })
