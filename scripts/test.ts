@@ -16,7 +16,6 @@ const ALONE = new Map([
   ['rules/client-session', 'It sets window and localStorage.'],
   ['regular-expressions', 'It replaces RegExp while it loads the code, and measures processor time.'],
   ['wallet-session', 'It sets window and localStorage.'],
-  ['wallet-end-to-end', 'It sets window, localStorage and fetch.'],
   ['credentials-files', 'It measures the memory and the processor time of its process.'],
 ])
 
