@@ -16,10 +16,10 @@ export async function keepWebhooks(app: TestApp, ownerIds: Record<Keeper, string
   const ended = { state: 'delivered', dueAt: null, claim: null, tries: 1, status: 204, failure: null, triedAt: at }
   for (const who of ['a', 'b', 'admin'] as const) {
     const url = `https://hooks.example.com/${who === 'a' ? canary : ''}`
-    for (const place of [0, 1, 2, 3]) {
-      const [webhookId, userId] = [webhookIdOf(who, place), ownerIds[who]]
+    for (const slot of [0, 1, 2, 3]) {
+      const [webhookId, userId] = [webhookIdOf(who, slot), ownerIds[who]]
       const more = { url, events: ['cv.published'], secrets: [{ sealed: '', until: null }], ...times }
-      await webhooks?.insertOne({ _id: webhookId, userId, place, rev: 0, ...more } as never)
+      await webhooks?.insertOne({ _id: webhookId, userId, slot, rev: 0, ...more } as never)
       const event = { eventId: deliveryId, type: 'cv.published', at, data: {}, lane: webhookId, n: 0, since: at }
       const row = { _id: `${webhookId}:${deliveryId}`, webhookId, userId, ...event, ...ended, endedAt: at }
       await deliveries?.insertOne(row as never)
