@@ -12,8 +12,7 @@ import { projectRoot } from '../../api/lib/root.ts'
 import { documentedModule } from '../../test/documented.ts'
 import { startApp } from '../../test/harness.ts'
 import { readUntil } from '../../test/processes.ts'
-import { ALPHA, APTOS } from '../../test/sandbox-wallet-chains.ts'
-import { bearer, loginToken, paymasterData } from '../../test/sandbox-wallet-client.ts'
+import { ALPHA, APTOS, bearer, loginToken, paymasterData } from '../../test/sandbox-wallet-client.ts'
 import { newSessionKey } from '../../test/wallet-upstream.ts'
 
 const app = await startApp(t, { WALLET_SDK_CALLERS: 'on' })
