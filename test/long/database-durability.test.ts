@@ -5,23 +5,20 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import mongoose from 'mongoose'
 import { startDatabase } from '../../scripts/sandbox/database/server.ts'
 import { failureOf, type Row, refused } from '../database-harness.ts'
+import { freshDir, program, startProcess, using } from '../database-process.ts'
 import { dose } from '../dose.ts'
 import { until } from '../processes.ts'
 import t, { type Test } from '../tap.ts'
@@ -29,35 +26,10 @@ import t, { type Test } from '../tap.ts'
 const { MongoClient, Long } = mongoose.mongo
 /** How often the process is killed under load. */
 const rounds = Number(process.env.ROUNDS ?? dose(200))
-const program = fileURLToPath(
-  new URL(`../../scripts/sandbox/database/main${import.meta.url.slice(-3)}`, import.meta.url),
-)
-
 // Starts and kills a dozen processes, which takes longer than the default timeout on a busy machine.
 t.setTimeout(120_000 + 20_000 * rounds)
 
-function freshDir(t: Test): string {
-  const dir = mkdtempSync(join(tmpdir(), 'database-'))
-  t.teardown(() => rmSync(dir, { recursive: true, force: true }))
-  return dir
-}
-
-/** Opens the database of a directory, runs `work` and closes it. */
-async function using<T>(
-  dir: string,
-  work: (db: mongoose.mongo.Db, rows: mongoose.mongo.Collection<Row>) => Promise<T>,
-): Promise<T> {
-  const server = await startDatabase({ dir })
-  const client = await new MongoClient(server.uri).connect()
-  try {
-    return await work(client.db(), client.db().collection<Row>('c'))
-  } finally {
-    await client.close()
-    await server.stop()
-  }
-}
-
-const all = (dir: string) => using(dir, (_, rows) => rows.find().toArray())
+const all = (dir: string) => using(dir, rows => rows.find().toArray())
 const log = (dir: string) => join(dir, 'log')
 const locksIn = (dir: string) => readdirSync(dir).filter(name => name.startsWith('lock'))
 
@@ -70,7 +42,7 @@ t.test('all data survives a restart', async t => {
     big: Buffer.alloc(5_000_000, 3),
     long: Long.fromString('9007199254740993'),
   }
-  await using(dir, async (db, rows) => {
+  await using(dir, async (rows, _, db) => {
     await rows.createIndex({ email: 1 }, { unique: true, sparse: true, name: 'mail' })
     await rows.createIndex({ n: 1 }, { unique: true, partialFilterExpression: { open: true } })
     await rows.createIndex({ gone: 1 })
@@ -83,7 +55,7 @@ t.test('all data survives a restart', async t => {
     await db.collection('empty').insertOne({ a: 1 })
     await db.collection('empty').deleteMany({})
   })
-  await using(dir, async (db, rows) => {
+  await using(dir, async (rows, _, db) => {
     const found = await rows.find().toArray()
     t.strictSame(found.map(row => row._id), [3, 2], 'in their order') // biome-ignore format: one line
     t.match(found[0], { email: 'c' })
@@ -106,7 +78,7 @@ t.test('all data survives a restart', async t => {
 async function fiveDocuments(t: Test): Promise<{ dir: string; ends: number[] }> {
   const dir = freshDir(t)
   const ends: number[] = []
-  await using(dir, async (_, rows) => {
+  await using(dir, async rows => {
     for (let _id = 1; _id <= 5; _id++) {
       await rows.insertOne({ _id })
       ends.push(statSync(log(dir)).size)
@@ -126,7 +98,7 @@ t.test('a torn write is dropped, earlier ones are kept', async t => {
   writeFileSync(log(dir), Buffer.concat([whole, Buffer.alloc(4096)]))
   t.equal((await all(dir)).length, 5, 'zeros at the end are no data')
   appendFileSync(log(dir), Buffer.from([255, 255, 0, 0, 1, 2, 3, 4, 5]))
-  await using(dir, (_, rows) => rows.insertOne({ _id: 6 }))
+  await using(dir, rows => rows.insertOne({ _id: 6 }))
   t.equal((await all(dir)).length, 6, 'and writing goes on behind the cut')
 })
 
@@ -151,7 +123,7 @@ t.test('a file of another format is not touched', async t => {
 
 t.test('a log of mostly outdated entries is compacted at the start', async t => {
   const dir = freshDir(t)
-  const expected = await using(dir, async (_, rows) => {
+  const expected = await using(dir, async rows => {
     await rows.createIndex({ k: 1 }, { unique: true })
     await rows.insertMany(Array.from({ length: 50 }, (_, i) => ({ _id: i, k: `k${i}`, n: 0 })))
     for (let i = 0; i < 30; i++) await rows.updateMany({}, { $inc: { n: 1 } as never })
@@ -163,35 +135,15 @@ t.test('a log of mostly outdated entries is compacted at the start', async t => 
   t.ok(statSync(log(dir)).size < before / 10)
   t.notOk(existsSync(join(dir, 'log.new')))
   t.strictSame(await all(dir), expected, 'and says the same')
-  await using(dir, (_, rows) => refused(t, rows.insertOne({ _id: 100, k: 'k1' }), 11000))
-})
-
-t.test('compaction during writes loses nothing and keeps nothing deleted', async t => {
-  const dir = freshDir(t)
-  const server = await startDatabase({ dir })
-  const client = await new MongoClient(server.uri, { retryWrites: false }).connect()
-  const rows = client.db().collection<Row>('c')
-  await rows.insertMany([
-    { _id: 'x', text: 'to be forgotten' },
-    { _id: 'y', text: 'to be kept' },
-  ])
-  await rows.deleteOne({ _id: 'x' })
-  t.match(readFileSync(log(dir), 'latin1'), /to be forgotten/)
-  const writes = Array.from({ length: 200 }, (_, i) => rows.insertOne({ _id: i }))
-  const rewrites = Array.from({ length: 5 }, () => server.compact())
-  await Promise.all([...writes, ...rewrites])
-  await client.close()
-  await server.stop()
-  t.notMatch(readFileSync(log(dir), 'latin1'), /to be forgotten/)
-  t.equal((await all(dir)).length, 201)
+  await using(dir, rows => refused(t, rows.insertOne({ _id: 100, k: 'k1' }), 11000))
 })
 
 t.test('two processes never share a directory', async t => {
   const dir = freshDir(t)
   const server = await startDatabase({ dir })
   await t.rejects(startDatabase({ dir }), /in use by process/)
-  const other = start(t, dir)
-  const [code] = await once(other.process, 'exit')
+  const other = startProcess(t, dir)
+  const [code] = await once(other.child, 'exit')
   t.equal(code, 1)
   t.match(other.errors.join(''), new RegExp(`in use by process ${process.pid}`))
   await server.stop()
@@ -236,18 +188,6 @@ t.test('a killed process holds no lock, even if its parent does not reap it', as
   t.ok(process.kill(pid, 0), 'though the number is still in use')
 })
 
-/** A database in its own process; `uri` resolves when it is ready. */
-function start(t: Test, dir: string) {
-  const child = spawn(process.execPath, [...process.execArgv, program, '--dir', dir], {
-    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
-  })
-  t.teardown(() => child.kill('SIGKILL'))
-  const errors: string[] = []
-  child.stderr?.on('data', data => errors.push(String(data)))
-  const uri = once(createInterface({ input: child.stdout! }), 'line').then(([line]) => JSON.parse(line).uri as string)
-  return { process: child as ChildProcess, uri, errors }
-}
-
 t.test('the process ends on a signal and when its parent is gone', async t => {
   const dir = freshDir(t)
   const ends: [string, (child: ChildProcess) => void][] = [
@@ -256,10 +196,10 @@ t.test('the process ends on a signal and when its parent is gone', async t => {
     ['the end of its stdin', child => child.stdin?.end()],
   ]
   for (const [name, end] of ends) {
-    const child = start(t, dir)
-    const client = await new MongoClient(await child.uri).connect()
-    end(child.process)
-    t.strictSame(await once(child.process, 'exit'), [0, null], name)
+    const { child, uri } = startProcess(t, dir)
+    const client = await new MongoClient(await uri).connect()
+    end(child)
+    t.strictSame(await once(child, 'exit'), [0, null], name)
     t.notOk(locksIn(dir).length, 'and leaves the directory free')
     await client.close()
   }
@@ -269,24 +209,14 @@ t.test('the process ends on a signal and when its parent is gone', async t => {
   t.strictSame(await once(forked, 'exit'), [0, null], 'the end of its channel')
 })
 
-t.test('faults can be injected into the process', async t => {
-  const child = start(t, freshDir(t))
-  const client = await new MongoClient(await child.uri, { retryReads: false }).connect()
-  child.process.send({ fault: 'error', times: 1 })
-  let failure: Error | undefined
-  while (!failure) failure = await client.db().command({ ping: 1 }).then(() => undefined, error => error) // biome-ignore format: one line
-  t.match(failure.message, /injected/)
-  await client.close()
-})
-
 /** 20 writers until so many inserts are acknowledged, then a kill; returns the acknowledged writes. */
 async function writeUntilKilled(
-  child: { process: ChildProcess; uri: Promise<string> },
+  database: { child: ChildProcess; uri: Promise<string> },
   round: number,
   atLeast: number,
 ) {
   const options = { retryWrites: false, retryReads: false, serverSelectionTimeoutMS: 5000, maxPoolSize: 20 }
-  const client = await new MongoClient(await child.uri, options).connect()
+  const client = await new MongoClient(await database.uri, options).connect()
   const rows = client.db().collection<Row>('c')
   await rows.createIndex({ k: 1 }, { unique: true, sparse: true })
   const acknowledged: string[] = []
@@ -304,8 +234,8 @@ async function writeUntilKilled(
   const writers = Promise.allSettled(Array.from({ length: 20 }, (_, w) => writer(w)))
   const isDead = writers.then(() => true)
   while (acknowledged.length < atLeast && !(await Promise.race([isDead, sleep(5)])));
-  const isGone = once(child.process, 'exit')
-  child.process.kill('SIGKILL')
+  const isGone = once(database.child, 'exit')
+  database.child.kill('SIGKILL')
   await Promise.all([writers, isGone])
   await client.close(true)
   return { acknowledged, counts }
@@ -316,11 +246,11 @@ t.test(`nothing acknowledged is lost by kill -9, in ${rounds} rounds under load`
   const expected = new Set<string>()
   const totals = { acknowledged: 0, sent: 0 }
   for (let round = 0; round < rounds; round++) {
-    const { acknowledged, counts } = await writeUntilKilled(start(t, dir), round, 60 + 37 * (round % 5))
+    const { acknowledged, counts } = await writeUntilKilled(startProcess(t, dir), round, 60 + 37 * (round % 5))
     for (const id of acknowledged) expected.add(id)
     totals.acknowledged += counts.acknowledged
     totals.sent += counts.sent
-    await using(dir, async (_, rows) => {
+    await using(dir, async rows => {
       const found = await rows.find().toArray()
       const ids = new Set(found.map(row => row._id))
       t.strictSame([...expected].filter(id => !ids.has(id)), [], `round ${round}: ${acknowledged.length} acknowledged, 0 lost`) // biome-ignore format: one line

@@ -1,48 +1,18 @@
 // The embedded database with much data: large documents, compaction during writes, a full disk.
-import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import mongoose from 'mongoose'
-import { startDatabase } from '../../scripts/sandbox/database/server.ts'
-import { type Row, refused } from '../database-harness.ts'
+import { type Row, type Rows, refused } from '../database-harness.ts'
+import { freshDir, startProcess, using } from '../database-process.ts'
 import { dose } from '../dose.ts'
 import { until } from '../processes.ts'
-import t, { type Test } from '../tap.ts'
+import t from '../tap.ts'
 
 const { MongoClient } = mongoose.mongo
 const ROUNDS = dose(50)
-const program = fileURLToPath(
-  new URL(`../../scripts/sandbox/database/main${import.meta.url.slice(-3)}`, import.meta.url),
-)
 t.setTimeout(120_000 + 20_000 * ROUNDS)
-
-type Rows = mongoose.mongo.Collection<Row>
-
-function freshDir(t: Test): string {
-  const dir = mkdtempSync(join(tmpdir(), 'database-size-'))
-  t.teardown(() => rmSync(dir, { recursive: true, force: true }))
-  return dir
-}
-
-/** Opens the database of a directory, runs `work` and closes it. */
-async function using<T>(
-  dir: string,
-  work: (rows: Rows, server: { compact(): Promise<void> }) => Promise<T>,
-): Promise<T> {
-  const server = await startDatabase({ dir })
-  const client = await new MongoClient(server.uri, { retryWrites: false }).connect()
-  try {
-    return await work(client.db().collection<Row>('c'), server)
-  } finally {
-    await client.close()
-    await server.stop()
-  }
-}
 
 /** A document of about `kilobytes` that can be checked by itself. */
 const rowOf = (_id: string, kilobytes: number, n = 0): Row => ({
@@ -153,47 +123,16 @@ async function complaints(rows: Rows, ledger: Ledger): Promise<string[]> {
   return problems
 }
 
-const emptyLedger = (): Ledger => ({ stored: new Map(), removed: new Set(), unsure: new Set() })
-
-t.test('writers lose nothing when the log is compacted', async t => {
-  const dir = freshDir(t)
-  const ledger = emptyLedger()
-  await using(dir, async (rows, server) => {
-    let isOver = false
-    const writers = ['p', 'q', 'r', 's'].map(name => write(rows, name, ledger, () => isOver))
-    for (let round = 0; round < 6; round++) {
-      await server.compact()
-      await sleep(30)
-    }
-    isOver = true
-    await Promise.all(writers)
-    t.strictSame(await complaints(rows, ledger), [])
-  })
-  await using(dir, async rows => t.strictSame(await complaints(rows, ledger), [], 'and a restart finds the same'))
-})
-
-/** A database in its own process. `limit`: the maximum size of a file, in kilobytes or halves of them. */
-async function start(t: Test, dir: string, limit?: number) {
-  const args = [...process.execArgv, program, '--dir', dir]
-  const stdio: StdioOptions = ['pipe', 'pipe', 'inherit', 'ipc']
-  const child = limit
-    ? spawn('sh', ['-c', `ulimit -S -f ${limit}; exec "$0" "$@"`, process.execPath, ...args], { stdio })
-    : spawn(process.execPath, args, { stdio })
-  t.teardown(() => child.kill('SIGKILL'))
-  const [line] = await once(createInterface({ input: child.stdout! }), 'line')
-  return { child: child as ChildProcess, uri: JSON.parse(line).uri as string }
-}
-
 t.test(
   `kill -9 at any moment of a compaction, ${ROUNDS} times: nothing is lost and nothing deleted returns`,
   async t => {
     const dir = freshDir(t)
-    const ledger = emptyLedger()
+    const ledger: Ledger = { stored: new Map(), removed: new Set(), unsure: new Set() }
     let [told, whileRewriting] = [0, 0]
     for (let round = 0; round < ROUNDS; round++) {
-      const { child, uri } = await start(t, dir)
+      const { child, uri } = startProcess(t, dir)
       const options = { retryWrites: false, retryReads: false, serverSelectionTimeoutMS: 5_000 }
-      const client = await new MongoClient(uri, options).connect()
+      const client = await new MongoClient(await uri, options).connect()
       const rows = client.db().collection<Row>('c')
       let isOver = false
       const writers = ['k', 'l', 'm', 'n'].map(name => write(rows, `${name}${round}`, ledger, () => isOver).catch(() => {})) // biome-ignore format: one line
@@ -217,8 +156,8 @@ t.test(
 
 t.test('a full disk refuses writes without room, and works again when there is room', async t => {
   const dir = freshDir(t)
-  const { child, uri } = await start(t, dir, 8_192)
-  const client = await new MongoClient(uri).connect()
+  const { child, uri } = startProcess(t, dir, 8_192)
+  const client = await new MongoClient(await uri).connect()
   const rows = client.db().collection<Row>('c')
   await rows.createIndex({ n: 1, group: 1 })
   const stored: string[] = []
