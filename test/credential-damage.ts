@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { badgeOf, CONFIRMATION, DID, KID, listOf, signJson, signJwt } from './credential-signer.ts'
 
 type Fields = Record<string, unknown>
-type Damage = { name: string; value: unknown; says: RegExp }
+type Damage = [name: string, value: unknown, says: RegExp]
 
 const CRED = 'https://www.w3.org/2018/credentials#'
 const DATE_TYPE = 'http://www.w3.org/2001/XMLSchema#dateTime'
@@ -23,110 +23,74 @@ export function damagedJson(good: Fields): Damage[] {
   const untold = { '@id': `${CRED}validUntil`, '@type': DATE_TYPE }
   const moved = ({ validUntil, ...rest }: Fields, change: Fields): Fields => ({ ...rest, ...change })
   return [
-    { name: 'a changed name', value: { ...good, name: 'Confirmed by mail from iitb.ac.in' }, says: changed },
-    { name: 'a changed text', value: text.replace('KV', 'IIT'), says: changed },
-    { name: 'a later end', value: { ...good, validUntil: '2037-11-20T10:15:00Z' }, says: changed },
-    { name: 'no end', value: moved(good, {}), says: changed },
-    { name: 'no status', value: with_(({ credentialStatus: _, ...rest }) => rest), says: changed },
-    { name: 'a type more', value: { ...good, type: [...(good.type as []), 'EndorsementCredential'] }, says: changed },
-    { name: 'a member that no context defines', value: { ...good, grade: 'A' }, says: /contexts do not define/ },
-    { name: 'a later day of the proof', value: proof({ created: '2027-01-01T00:00:00Z' }), says: changed },
-    { name: 'another signature', value: proof({ proofValue: proofValue.slice(0, -1) + swapped }), says: changed },
-    { name: 'a signature cut short', value: proof({ proofValue: proofValue.slice(0, -9) }), says: changed },
-    { name: 'a signature in another alphabet', value: proof({ proofValue: 'u0OIl' }), says: changed },
-    { name: 'another purpose', value: proof({ proofPurpose: 'authentication' }), says: /not `assertionMethod`/ },
-    {
-      name: 'a key that is not there',
-      value: proof({ verificationMethod: `${DID}#x` }),
-      says: /the key is not in its document/,
-    },
-    {
-      name: 'a key for logging in',
-      value: proof({ verificationMethod: `${DID}#login` }),
-      says: /the key is not in its document/,
-    },
-    { name: 'a key of another kind', value: proof({ verificationMethod: KID }), says: /a key that is not accepted/ },
-    { name: 'a suite swapped', value: proof({ cryptosuite: 'eddsa-jcs-2022' }), says: changed },
-    {
-      name: 'a suite that is not known',
-      value: proof({ cryptosuite: 'bbs-2023' }),
-      says: /this check does not support/,
-    },
-    { name: 'a chain of proofs', value: proof({ previousProof: 'urn:x' }), says: /chain of proofs/ },
-    {
-      name: 'a second proof that is bad',
-      value: with_(value => ({ ...value, proof: [value.proof, { ...value.proof, created: '2026-11-23T10:00:00Z' }] })),
-      says: changed,
-    },
-    {
-      name: 'an end renamed by a context of its own',
-      value: moved(good, { untold: good.validUntil, '@context': [...(good['@context'] as []), { untold }] }),
-      says: /redefines words in place/,
-    },
-    {
-      name: 'an end renamed by its address',
-      value: moved(good, { [`${CRED}validUntil`]: { '@value': good.validUntil, '@type': DATE_TYPE } }),
-      says: /contexts do not define/,
-    },
-    {
-      name: 'an end beneath a word of JSON-LD',
-      value: moved(good, { '@nest': { validUntil: good.validUntil } }),
-      says: /contexts do not define/,
-    },
-    {
-      name: 'an end in a list',
-      value: { ...good, validUntil: [good.validUntil] },
-      says: /not have the form of a credential.*valid/,
-    },
-    {
-      name: 'an end in a part with the id of the whole',
-      value: moved(good, { evidence: { id: good.id, type: ['VerifiableCredential'], validUntil: good.validUntil } }),
-      says: changed,
-    },
-    {
-      name: 'an unknown context',
-      value: { ...good, '@context': [...(good['@context'] as []), 'https://e.example/c'] },
-      says: /a context that this check does not know/,
-    },
-    { name: 'a context inside', value: { ...good, evidence: { '@context': null } }, says: /redefines words in place/ },
-    {
-      name: 'another first context',
-      value: { ...good, '@context': (good['@context'] as []).slice(1) },
-      says: /not have the form of a credential.*@context/,
-    },
-    {
-      name: 'no issuer',
-      value: with_(({ issuer: _, ...rest }) => rest),
-      says: /not have the form of a credential.*issuer/,
-    },
-    {
-      name: 'another issuer',
-      value: { ...good, issuer: 'did:web:iitb.ac.in' },
-      says: /not signed by the issuer that it names/,
-    },
-    {
-      name: 'no subject',
-      value: { ...good, credentialSubject: {} },
-      says: /not have the form of a credential.*credentialSubject/,
-    },
-    {
-      name: 'another type',
-      value: { ...good, type: ['Achievement'] },
-      says: /not have the form of a credential.*type/,
-    },
-    { name: 'a member twice', value: text.replace('{', '{"name":"Degree",'), says: /a member twice.*name/ },
-    { name: 'a member twice, in other letters', value: text.replace('{', '{"n\\u0061me":"Degree",'), says: /twice/ },
-    { name: 'a prototype', value: text.replace('{', '{"__proto__":{"id":"x"},'), says: /not well-formed JSON/ },
-    {
-      name: 'deeply nested',
-      value: text.replace('{', `{"x":${'['.repeat(99)}${']'.repeat(99)},`),
-      says: /nested too deeply/,
-    },
-    { name: 'cut short', value: text.slice(0, -1), says: /not well-formed JSON/ },
-    { name: 'too large', value: text + ' '.repeat(9 * 1024 * 1024), says: /larger than a credential/ },
-    { name: 'a picture with two badges', value: badgeOf(text, text), says: /two badges/ },
-    { name: 'a picture with a changed badge', value: badgeOf(text.replace('KV', 'IIT')), says: changed },
-    { name: 'no text', value: Buffer.from([0xff, 0xfe, 0x00]), says: /not UTF-8/ },
+    ['a changed name', { ...good, name: 'Confirmed by mail from iitb.ac.in' }, changed],
+    ['a changed text', text.replace('KV', 'IIT'), changed],
+    ['a later end', { ...good, validUntil: '2037-11-20T10:15:00Z' }, changed],
+    ['no end', moved(good, {}), changed],
+    ['no status', with_(({ credentialStatus: _, ...rest }) => rest), changed],
+    ['a type more', { ...good, type: [...(good.type as []), 'EndorsementCredential'] }, changed],
+    ['a member that no context defines', { ...good, grade: 'A' }, /contexts do not define/],
+    ['a later day of the proof', proof({ created: '2027-01-01T00:00:00Z' }), changed],
+    ['another signature', proof({ proofValue: proofValue.slice(0, -1) + swapped }), changed],
+    ['a signature cut short', proof({ proofValue: proofValue.slice(0, -9) }), changed],
+    ['a signature in another alphabet', proof({ proofValue: 'u0OIl' }), changed],
+    ['another purpose', proof({ proofPurpose: 'authentication' }), /not `assertionMethod`/],
+    ['a key that is not there', proof({ verificationMethod: `${DID}#x` }), /the key is not in its document/],
+    ['a key for logging in', proof({ verificationMethod: `${DID}#login` }), /the key is not in its document/],
+    ['a key of another kind', proof({ verificationMethod: KID }), /a key that is not accepted/],
+    ['a suite swapped', proof({ cryptosuite: 'eddsa-jcs-2022' }), changed],
+    ['a suite that is not known', proof({ cryptosuite: 'bbs-2023' }), /this check does not support/],
+    ['a chain of proofs', proof({ previousProof: 'urn:x' }), /chain of proofs/],
+    [
+      'a second proof that is bad',
+      with_(value => ({ ...value, proof: [value.proof, { ...value.proof, created: '2026-11-23T10:00:00Z' }] })),
+      changed,
+    ],
+    [
+      'an end renamed by a context of its own',
+      moved(good, { untold: good.validUntil, '@context': [...(good['@context'] as []), { untold }] }),
+      /redefines words in place/,
+    ],
+    [
+      'an end renamed by its address',
+      moved(good, { [`${CRED}validUntil`]: { '@value': good.validUntil, '@type': DATE_TYPE } }),
+      /contexts do not define/,
+    ],
+    [
+      'an end beneath a word of JSON-LD',
+      moved(good, { '@nest': { validUntil: good.validUntil } }),
+      /contexts do not define/,
+    ],
+    ['an end in a list', { ...good, validUntil: [good.validUntil] }, /not have the form of a credential.*valid/],
+    [
+      'an end in a part with the id of the whole',
+      moved(good, { evidence: { id: good.id, type: ['VerifiableCredential'], validUntil: good.validUntil } }),
+      changed,
+    ],
+    [
+      'an unknown context',
+      { ...good, '@context': [...(good['@context'] as []), 'https://e.example/c'] },
+      /a context that this check does not know/,
+    ],
+    ['a context inside', { ...good, evidence: { '@context': null } }, /redefines words in place/],
+    [
+      'another first context',
+      { ...good, '@context': (good['@context'] as []).slice(1) },
+      /not have the form of a credential.*@context/,
+    ],
+    ['no issuer', with_(({ issuer: _, ...rest }) => rest), /not have the form of a credential.*issuer/],
+    ['another issuer', { ...good, issuer: 'did:web:iitb.ac.in' }, /not signed by the issuer that it names/],
+    ['no subject', { ...good, credentialSubject: {} }, /not have the form of a credential.*credentialSubject/],
+    ['another type', { ...good, type: ['Achievement'] }, /not have the form of a credential.*type/],
+    ['a member twice', text.replace('{', '{"name":"Degree",'), /a member twice.*name/],
+    ['a member twice, in other letters', text.replace('{', '{"n\\u0061me":"Degree",'), /twice/],
+    ['a prototype', text.replace('{', '{"__proto__":{"id":"x"},'), /not well-formed JSON/],
+    ['deeply nested', text.replace('{', `{"x":${'['.repeat(99)}${']'.repeat(99)},`), /nested too deeply/],
+    ['cut short', text.slice(0, -1), /not well-formed JSON/],
+    ['too large', text + ' '.repeat(9 * 1024 * 1024), /larger than a credential/],
+    ['a picture with two badges', badgeOf(text, text), /two badges/],
+    ['a picture with a changed badge', badgeOf(text.replace('KV', 'IIT')), changed],
+    ['no text', Buffer.from([0xff, 0xfe, 0x00]), /not UTF-8/],
   ]
 }
 
@@ -139,49 +103,41 @@ export async function damagedSigned(): Promise<Damage[]> {
     credentialStatus: { ...CONFIRMATION.credentialStatus, statusListIndex, ...change },
   })
   return [
-    { name: 'signed by a stranger', value: await signJson(CONFIRMATION, true), says: changed },
-    { name: 'ended', value: await signJwt(ended), says: /it has ended, on 2026-11-24/ },
-    { name: 'not yet', value: await signJwt(later), says: /not valid yet/ },
-    { name: 'ended by exp', value: await signJwt({ ...CONFIRMATION, exp: 1_700_000_000 }), says: /it has ended/ },
-    { name: 'not yet by nbf', value: await signJwt({ ...CONFIRMATION, nbf: 1_900_000_000 }), says: /not valid yet/ },
-    {
-      name: 'exp as text',
-      value: await signJwt({ ...CONFIRMATION, exp: '1900000000' }),
-      says: /not have the form of a credential.*exp or nbf/,
-    },
-    {
-      name: 'two issuers',
-      value: await signJwt({ ...CONFIRMATION, iss: 'did:web:iitb.ac.in' }),
-      says: /not signed by the issuer that it names.*iss/,
-    },
-    {
-      name: 'two ids',
-      value: await signJwt({ ...CONFIRMATION, jti: 'urn:x' }),
-      says: /not have the form of a credential.*sub or jti/,
-    },
-    {
-      name: 'another type of token',
-      value: await signJwt(CONFIRMATION, { typ: 'cv-confirmation+jwt' }),
-      says: /signed in a form that this check does not support.*cv-confirmation/,
-    },
-    { name: 'a critical header', value: await signJwt(CONFIRMATION, { crit: ['x'], x: 1 }), says: /critical headers/ },
-    {
-      name: 'a day without a zone',
-      value: await signJwt({ ...CONFIRMATION, validFrom: '2026-11-20' }),
-      says: /not have the form of a credential.*valid/,
-    },
-    { name: 'no place in the list', value: await signJwt(at('131072')), says: /its status list: .*statusListIndex/ },
-    { name: 'a place below none', value: await signJwt(at('-1')), says: /its status list: .*credentialStatus/ },
-    {
-      name: 'another list',
-      value: await signJwt(at('1', { statusListCredential: 'https://e.example/1' })),
-      says: /not its own/,
-    },
-    {
-      name: 'another purpose of the list',
-      value: await signJwt(at('1', { statusPurpose: 'suspension' })),
-      says: /its status list: .*statusPurpose/,
-    },
+    ['signed by a stranger', await signJson(CONFIRMATION, true), changed],
+    ['ended', await signJwt(ended), /it has ended, on 2026-11-24/],
+    ['not yet', await signJwt(later), /not valid yet/],
+    ['ended by exp', await signJwt({ ...CONFIRMATION, exp: 1_700_000_000 }), /it has ended/],
+    ['not yet by nbf', await signJwt({ ...CONFIRMATION, nbf: 1_900_000_000 }), /not valid yet/],
+    [
+      'exp as text',
+      await signJwt({ ...CONFIRMATION, exp: '1900000000' }),
+      /not have the form of a credential.*exp or nbf/,
+    ],
+    [
+      'two issuers',
+      await signJwt({ ...CONFIRMATION, iss: 'did:web:iitb.ac.in' }),
+      /not signed by the issuer that it names.*iss/,
+    ],
+    ['two ids', await signJwt({ ...CONFIRMATION, jti: 'urn:x' }), /not have the form of a credential.*sub or jti/],
+    [
+      'another type of token',
+      await signJwt(CONFIRMATION, { typ: 'cv-confirmation+jwt' }),
+      /signed in a form that this check does not support.*cv-confirmation/,
+    ],
+    ['a critical header', await signJwt(CONFIRMATION, { crit: ['x'], x: 1 }), /critical headers/],
+    [
+      'a day without a zone',
+      await signJwt({ ...CONFIRMATION, validFrom: '2026-11-20' }),
+      /not have the form of a credential.*valid/,
+    ],
+    ['no place in the list', await signJwt(at('131072')), /its status list: .*statusListIndex/],
+    ['a place below none', await signJwt(at('-1')), /its status list: .*credentialStatus/],
+    ['another list', await signJwt(at('1', { statusListCredential: 'https://e.example/1' })), /not its own/],
+    [
+      'another purpose of the list',
+      await signJwt(at('1', { statusPurpose: 'suspension' })),
+      /its status list: .*statusPurpose/,
+    ],
   ]
 }
 
@@ -196,82 +152,58 @@ export function damagedJwt(good: string): Damage[] {
   const twice = Buffer.from(JSON.stringify(payload).replace('{', '{"name":"Degree",')).toString('base64url')
   const last = signature.at(-3) === 'A' ? 'B' : 'A'
   return [
-    {
-      name: 'alg none',
-      value: with_({ alg: 'none' }, `${body}.`),
-      says: /algorithm or a key that is not accepted.*none/,
-    },
-    { name: 'alg HS256', value: with_({ alg: 'HS256' }), says: /algorithm or a key that is not accepted.*HS256/ },
-    { name: 'alg swapped', value: with_({ alg: 'ES384' }), says: /a key that is not accepted/ },
-    { name: 'alg EdDSA', value: with_({ alg: 'EdDSA' }), says: /a key that is not accepted/ },
-    { name: 'another kid', value: with_({ kid: `${DID}#k2` }), says: /the key is not in its document/ },
-    { name: 'a kid for logging in', value: with_({ kid: `${DID}#login` }), says: /the key is not in its document/ },
-    { name: 'no kid', value: with_({ kid: undefined }), says: /names no key/ },
-    { name: 'a changed header', value: with_({ typ: 'JWT' }), says: changed },
-    {
-      name: 'a changed payload',
-      value: `${head}.${partOf({ ...payload, name: 'Degree' })}.${signature}`,
-      says: changed,
-    },
-    {
-      name: 'a member twice in the payload',
-      value: `${head}.${twice}.${signature}`,
-      says: /a member twice.*name/,
-    },
-    {
-      name: 'a changed signature',
-      value: `${head}.${body}.${signature.slice(0, -3)}${last}${signature.slice(-2)}`,
-      says: changed,
-    },
-    { name: 'a signature cut short', value: good.slice(0, -4), says: changed },
+    ['alg none', with_({ alg: 'none' }, `${body}.`), /algorithm or a key that is not accepted.*none/],
+    ['alg HS256', with_({ alg: 'HS256' }), /algorithm or a key that is not accepted.*HS256/],
+    ['alg swapped', with_({ alg: 'ES384' }), /a key that is not accepted/],
+    ['alg EdDSA', with_({ alg: 'EdDSA' }), /a key that is not accepted/],
+    ['another kid', with_({ kid: `${DID}#k2` }), /the key is not in its document/],
+    ['a kid for logging in', with_({ kid: `${DID}#login` }), /the key is not in its document/],
+    ['no kid', with_({ kid: undefined }), /names no key/],
+    ['a changed header', with_({ typ: 'JWT' }), changed],
+    ['a changed payload', `${head}.${partOf({ ...payload, name: 'Degree' })}.${signature}`, changed],
+    ['a member twice in the payload', `${head}.${twice}.${signature}`, /a member twice.*name/],
+    ['a changed signature', `${head}.${body}.${signature.slice(0, -3)}${last}${signature.slice(-2)}`, changed],
+    ['a signature cut short', good.slice(0, -4), changed],
   ]
 }
 
 /** Lists with which a good credential is not good. */
-export async function damagedLists(): Promise<{ name: string; list: Buffer; says: RegExp }[]> {
+export async function damagedLists(): Promise<[name: string, list: Buffer, says: RegExp][]> {
   const bytes = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value))
   const subject = (change: object) => ({ credentialSubject: { ...listOf().credentialSubject, ...change } })
   const bomb = `u${gzipSync(Buffer.alloc(64 * 1024 * 1024)).toString('base64url')}`
   const good = await signJson(listOf())
   return [
-    { name: 'withdrawn', list: bytes(await signJson(listOf([94_567]))), says: /it was withdrawn/ },
-    { name: 'withdrawn, list as JWT', list: bytes(await signJwt(listOf([94_567]))), says: /it was withdrawn/ },
-    {
-      name: 'a changed list',
-      list: bytes({ ...good, validFrom: '2026-11-24T11:00:00Z' }),
-      says: /its status list: It was changed/,
-    },
-    { name: 'a list that nothing signed', list: bytes(listOf()), says: /its status list: It is not signed/ },
-    {
-      name: 'a list signed by a stranger',
-      list: bytes(await signJson(listOf(), true)),
-      says: /its status list: It was changed/,
-    },
-    {
-      name: 'an ended list',
-      list: bytes(await signJwt(listOf([], 16_384, { validUntil: '2026-11-24T11:00:00Z' }))),
-      says: /its status list: .*validFrom or validUntil/,
-    },
-    { name: 'a short list', list: bytes(await signJwt(listOf([], 16_383))), says: /its status list: .*encodedList/ },
-    {
-      name: 'a bomb',
-      list: bytes(await signJwt(listOf([], 16_384, subject({ encodedList: bomb })))),
-      says: /its status list: .*encodedList/,
-    },
-    {
-      name: 'a list in another alphabet',
-      list: bytes(await signJwt(listOf([], 16_384, subject({ encodedList: 'zAAA' })))),
-      says: /its status list: .*encodedList/,
-    },
-    {
-      name: 'a list of another address',
-      list: bytes(await signJwt(listOf([], 16_384, { id: 'https://cv.example.org/status-lists/2' }))),
-      says: /not its own/,
-    },
-    {
-      name: 'no list',
-      list: bytes(await signJwt(listOf([], 16_384, { type: ['VerifiableCredential'] }))),
-      says: /its status list: .*type/,
-    },
+    ['withdrawn', bytes(await signJson(listOf([94_567]))), /it was withdrawn/],
+    ['withdrawn, list as JWT', bytes(await signJwt(listOf([94_567]))), /it was withdrawn/],
+    ['a changed list', bytes({ ...good, validFrom: '2026-11-24T11:00:00Z' }), /its status list: It was changed/],
+    ['a list that nothing signed', bytes(listOf()), /its status list: It is not signed/],
+    ['a list signed by a stranger', bytes(await signJson(listOf(), true)), /its status list: It was changed/],
+    [
+      'an ended list',
+      bytes(await signJwt(listOf([], 16_384, { validUntil: '2026-11-24T11:00:00Z' }))),
+      /its status list: .*validFrom or validUntil/,
+    ],
+    ['a short list', bytes(await signJwt(listOf([], 16_383))), /its status list: .*encodedList/],
+    [
+      'a bomb',
+      bytes(await signJwt(listOf([], 16_384, subject({ encodedList: bomb })))),
+      /its status list: .*encodedList/,
+    ],
+    [
+      'a list in another alphabet',
+      bytes(await signJwt(listOf([], 16_384, subject({ encodedList: 'zAAA' })))),
+      /its status list: .*encodedList/,
+    ],
+    [
+      'a list of another address',
+      bytes(await signJwt(listOf([], 16_384, { id: 'https://cv.example.org/status-lists/2' }))),
+      /not its own/,
+    ],
+    [
+      'no list',
+      bytes(await signJwt(listOf([], 16_384, { type: ['VerifiableCredential'] }))),
+      /its status list: .*type/,
+    ],
   ]
 }

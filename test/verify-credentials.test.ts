@@ -73,10 +73,10 @@ t.test('words and files that it cannot take are named', t => {
 
 t.test('each damaged one is refused, and said why', async t => {
   const damages = [
-    ...damagedJson(asJson).map(one => ({ ...one, list: lists.json })),
-    ...(await damagedSigned()).map(one => ({ ...one, list: lists.json })),
-    ...damagedJwt(asJwt).map(one => ({ ...one, list: lists.jwt })),
-    ...(await damagedLists()).map(one => ({ ...one, value: good.json })),
+    ...damagedJson(asJson).map(([name, value, says]) => ({ name, value, says, list: lists.json })),
+    ...(await damagedSigned()).map(([name, value, says]) => ({ name, value, says, list: lists.json })),
+    ...damagedJwt(asJwt).map(([name, value, says]) => ({ name, value, says, list: lists.jwt })),
+    ...(await damagedLists()).map(([name, list, says]) => ({ name, value: good.json as unknown, says, list })),
   ]
   t.ok(damages.length >= 40, `${damages.length} kinds`)
   for (const { name, value, list, says } of damages) {

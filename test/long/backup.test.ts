@@ -16,10 +16,9 @@ import { freshDatabase } from '../database-harness.ts'
 import { isLong } from '../dose.ts'
 import { contentWith, startApp } from '../harness.ts'
 import { runDatabase } from '../processes.ts'
-import { stockUp } from '../stock.ts'
 import t from '../tap.ts'
 
-const CVS = isLong ? 10_000 : 200
+const ROWS = isLong ? 50_000 : 1_000
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 t.teardown(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -53,7 +52,7 @@ const rowOf = (_id: string, count: number) => ({
 
 t.test('the drill: a backup made while others write, into an empty database', async t => {
   const source = await freshDatabase(t)
-  await stockUp(source, CVS)
+  await rows(source, 'things').insertMany(Array.from({ length: ROWS }, (_, at) => rowOf(`t${at}`, at)))
   const { Long, Double, Decimal128, Binary, UUID } = mongoose.mongo
   const odd = { whole: new Double(3), big: Long.fromString('9007199254740993'), money: Decimal128.fromString('1.10') }
   await rows(source, 'odd').insertOne({
@@ -99,12 +98,10 @@ t.test('the drill: a backup made while others write, into an empty database', as
   }
   for (const row of moving.values()) t.strictSame(row, rowOf(row._id, Number(row.count)), 'whole')
   for (const name of LEFT_OUT) t.equal(await rows(target, name).countDocuments(), 0, `${name} is left out`)
-  t.equal(counts.cvs, CVS)
+  t.equal(counts.things, ROWS)
   t.ok(written > 300, 'there was somebody who wrote')
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
-  t.comment(
-    `${kept.length} documents of ${CVS} CVs: backup ${seconds(dumped - begun)}, restore ${seconds(restored - dumped)}`,
-  )
+  t.comment(`${kept.length} documents: backup ${seconds(dumped - begun)}, restore ${seconds(restored - dumped)}`)
 })
 
 t.test('what is wrong with a file is said before anything is touched', async t => {

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import { sectionDigest } from '../../api/core/cv/section-values.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { OWNER, startClaims } from '../claims-harness.ts'
-import { partsOf } from '../docx-reader.ts'
 import t from '../tap.ts'
 import { textOf } from '../typeset-reader.ts'
 
@@ -158,25 +157,14 @@ t.test('strangers see no claim of a private detail, and requests for it are refu
 })
 
 t.test('files show the claims of each public detail, but of no private detail', async t => {
-  const far = new Date(Date.now() + 86_400_000)
-  await app.connection
-    .collection('users')
-    .updateOne({ email: OWNER.email }, { $set: { plan: 'Pro', planExpiresAt: far } })
+  const planExpiresAt = new Date(Date.now() + 86_400_000)
+  await app.connection.collection('users').updateOne({ email: OWNER.email }, { $set: { plan: 'Pro', planExpiresAt } })
   const nanoId = await make(content, true)
   await attest(nanoId, 'personalDetails.name')
   await attest(nanoId, 'personalDetails.email')
-  const file = async (kind: string) =>
-    (await owner.get(`/cvs/${nanoId}/${kind}`).responseType('blob').expect(200)).body as Buffer
-  const said = {
-    pdf: (await textOf(await file('pdf'))).join(' '),
-    docx: Object.values(partsOf(await file('docx')))
-      .join(' ')
-      .replace(/<[^>]*>/g, ''),
-    text: String(await file('text')),
-    markdown: String(await file('markdown')),
-  }
-  for (const [kind, text] of Object.entries(said)) {
-    t.match(text, /Name: self-attested by “Ana Śrī”, signed in with Google, on \d+/, kind)
-    t.notMatch(text, /E-mail: self-attested|e-mail:/, kind)
+  const file = async (kind: string) => (await owner.get(`/cvs/${nanoId}/${kind}`).responseType('blob').expect(200)).body
+  for (const text of [(await textOf(await file('pdf'))).join(' '), String(await file('text'))]) {
+    t.match(text, /Name: self-attested by “Ana Śrī”, signed in with Google, on \d+/)
+    t.notMatch(text, /E-mail: self-attested|e-mail:/)
   }
 })

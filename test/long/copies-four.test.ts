@@ -1,4 +1,4 @@
-// Four processes of the service behind a balancer: limits hold over them, payments, claims and leases are as exact as with one, and a
+// Four processes of the service behind a balancer: payments, claims and leases are as exact as with one, and a
 // rolling restart under load loses no request. On TEST_MONGODB_URI, or else on the embedded database.
 import http from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -98,29 +98,6 @@ const tally = (replies: { status: number }[]) => {
 const range = (count: number, from = 0) => Array.from({ length: count }, (_, index) => index + from)
 const idOf = ({ json }: Reply) => (json.cv as { nanoId: string }).nanoId
 
-t.test('four copies admit together what one admits', async t => {
-  const { answered, token, balancer } = await setUp(t, { RATE_LIMIT_FACTOR: '1' })
-  const owner = await token('owner@example.org')
-  const cv = idOf(await answered(owner, 'POST', '/cvs', { content: contentWith() }))
-  await answered(owner, 'POST', `/cvs/${cv}/publish`)
-  t.equal((await answered(owner, 'PUT', `/cvs/${cv}/sharing`, { password: 'correct horse battery' })).status, 200)
-  const from = { 'x-forwarded-for': '203.0.113.9' }
-
-  const passwords = await times(40, at => answered(null, 'POST', `/cv/${cv}/unlock`, `password=wrong${at}`, from))
-  t.same(tally(passwords), { 403: 10, 429: 30 }, 'ten wrong passwords')
-  const keys = await times(60, at => answered(`trucv_${String(at).padStart(32, 'g')}`, 'GET', '/cvs', undefined, from))
-  t.same(tally(keys), { 401: 30, 429: 30 }, 'thirty wrong keys')
-  const guesser = await token('guesser@example.org')
-  const path = (at: number) =>
-    `/cv/coupon_verify?couponCode=GUESS${at}&currType=INR&userMailId=${encodeURIComponent('guesser@example.org')}`
-  const coupons = await times(24, at => answered(guesser, 'GET', path(at)))
-  t.same(tally(coupons), { 200: 10, 429: 14 }, 'ten unknown coupons')
-  t.ok(
-    [...balancer.sent.values()].every(count => count >= 20),
-    'each copy had its share',
-  )
-})
-
 /** Saves, attests, publishes and reads one CV over and over; one more version for each save that was acknowledged. */
 async function edit({ answered, token }: World, name: string, isOver: () => boolean) {
   const owner = await token(`${name}@example.org`)
@@ -153,8 +130,9 @@ async function buy({ answered, token, razorpay }: World, email: string) {
   return [ordered, ...(await times(3, () => answered(buyer, 'POST', '/cv/payment_verification', proof)))]
 }
 
+const world = await setUp(t)
+
 t.test('a rolling restart under load loses no request, and everything counts once', async t => {
-  const world = await setUp(t)
   const { answered, restart, balancer, connection, sandbox } = world
   const rows = (name: string) => connection.collection(name).find({}).toArray()
   let isOver = false
@@ -203,7 +181,7 @@ t.test('a rolling restart under load loses no request, and everything counts onc
 })
 
 t.test('claims of one CV that are made through four copies at once are all kept', async t => {
-  const { answered, token } = await setUp(t)
+  const { answered, token } = world
   const owner = await token('claims@example.org')
   const skills = range(12).map(at => ({ id: `s${at}`, name: `Skill ${at}` }))
   const cv = idOf(await answered(owner, 'POST', '/cvs', { content: contentWith({ skills }) }))
@@ -214,6 +192,23 @@ t.test('claims of one CV that are made through four copies at once are all kept'
   const { json } = await answered(owner, 'GET', `/cvs/${cv}`)
   const { verification } = json.cv as { verification: { skills: Record<string, object> } }
   t.equal(Object.keys(verification.skills).length, skills.length)
+})
+
+t.test('of two saves of one version through two copies one is accepted, each time', async t => {
+  const { answered, token } = world
+  const owner = await token('editor@example.org')
+  const cv = idOf(await answered(owner, 'POST', '/cvs', { content: contentWith() }))
+  for (let version = 1; version <= 20; version++) {
+    const ifMatch = { 'if-match': `"${version}"` }
+    const replies = await times(2, at => answered(owner, 'PUT', `/cvs/${cv}`, { title: `${version}.${at}` }, ifMatch))
+    t.same(tally(replies), { 200: 1, 412: 1 }, `version ${version}`)
+    const winner = replies.findIndex(({ status }) => status === 200)
+    const seen = await times(2, () => answered(owner, 'GET', `/cvs/${cv}`))
+    for (const { json, etag } of seen) {
+      t.match(json.cv, { title: `${version}.${winner}`, version: version + 1 })
+      t.equal(etag, seen[0]?.etag)
+    }
+  }
 })
 
 t.test('a copy that is told to end answers on kept connections until /readyz has refused', async t => {

@@ -100,28 +100,12 @@ t.test(
 )
 
 t.test('an import removes them, says where, and exports the rest unchanged', async t => {
-  const resume = {
-    basics: { name: 'A\u200bna', label: TURNED, 'x-note': 'kept\u202e \u200d' },
-    education: [{ institution: 'Uni', area: 'x\u2066y' }],
-    'x-more': [{ deep: '\ufeffBOM' }],
-  }
-  const clean = {
-    basics: { name: 'Ana', label: 'degree not certificate', 'x-note': 'kept \u200d' },
-    education: [{ institution: 'Uni', area: 'xy' }],
-    'x-more': [{ deep: 'BOM' }],
-  }
+  const resume = { basics: { name: 'A\u200bna', label: TURNED }, 'x-more': [{ deep: '\ufeffBOM \u200d' }] }
+  const clean = { basics: { name: 'Ana', label: 'degree not certificate' }, 'x-more': [{ deep: 'BOM \u200d' }] }
   const { body } = await ana.post('/cvs/import').send({ format: 'json-resume', resume }).expect(201)
   t.same(body.notes, [
     { path: '/basics/name', message: 'Invisible characters without meaning were removed here.' },
     { path: '/basics/label', message: 'Invisible characters that reverse the order of the text were removed here.' },
-    {
-      path: '/basics/x-note',
-      message: 'Invisible characters that reverse the order of the text were removed here.',
-    },
-    {
-      path: '/education/0/area',
-      message: 'Invisible characters that reverse the order of the text were removed here.',
-    },
     { path: '/x-more/0/deep', message: 'Invisible characters without meaning were removed here.' },
   ])
   t.same((await ana.get(`/cvs/${body.cv.nanoId}/json-resume`).expect(200)).body, clean)

@@ -10,28 +10,19 @@ import { textOf } from '../typeset-reader.ts'
 const words = (text: string) => text.trim().split(/\s+/)
 
 const FREE = words(`
-  hotmail.nl hotmail.be hotmail.se hotmail.no hotmail.ch hotmail.com.tr hotmail.com.br hotmail.co.za hotmail.gr
-  outlook.be outlook.com.br outlook.pt outlook.dk outlook.sa outlook.kr outlook.ie outlook.cz live.be live.se live.no
-  live.at live.com.mx live.com.pt live.com.au live.ca live.dk live.it msn.com passport.com
-  yahoo.pl yahoo.nl yahoo.no yahoo.com.tr yahoo.com.pe yahoo.com.co yahoo.com.ng yahoo.com.pk yahoo.co.za yahoo.at
-  yahoo.be yahoo.hu yahoo.cz yahoo.ie yahoo.gr ymail.com rocketmail.com gmx.fr gmx.es gmx.co.uk gmx.us gmx.org gmx.eu
-  gmx.li aol.de aol.fr aol.es aol.jp aim.com tutanota.com tutamail.com tuta.io tuta.com keemail.me proton.me
-  protonmail.com protonmail.ch pm.me zoho.eu zoho.in zohomail.com yandex.com.tr yandex.ua yandex.kz yandex.fr ya.ru
-  mail.de mail.bg mail.lv mail.dk mail.ru mail.com email.cz email.it email.de posteo.net posteo.at mailfence.com
-  mailbox.org riseup.net disroot.org kakao.com naver.com hanmail.net qq.com 163.com 126.com sohu.com 139.com 189.cn
-  rediff.com rediffmail.com sify.com in.com indiatimes.com ziggo.nl xs4all.nl telenet.be proximus.be bluewin.ch
-  sunrise.ch aon.at a1.net online.no telia.com bredband.net comhem.se elisanet.fi suomi24.fi wp.pl o2.pl onet.eu op.pl
-  interia.eu vp.pl seznam.cz volny.cz atlas.cz azet.sk zoznam.sk centrum.sk freemail.hu citromail.hu abv.bg ukr.net
-  meta.ua bigmir.net tut.by narod.ru walla.co.il mynet.com uol.com.br bol.com.br terra.com.br globo.com prodigy.net.mx
-  nifty.com biglobe.ne.jp so-net.ne.jp ocn.ne.jp docomo.ne.jp bigpond.com btinternet.com plus.com plusnet.com
-  orange.fr free.fr laposte.net sfr.fr bbox.fr numericable.fr t-online.de web.de freenet.de vodafone.de vodafonemail.de
-  o2online.de unity-mail.de sapo.pt clix.pt telefonica.net otenet.gr libero.it virgilio.it tiscali.it
-  gmail.com googlemail.com googlemail.co.uk gmail.co.uk icloud.com me.com mac.com icloud.com.cn privaterelay.appleid.com
-  duck.com mozmail.com simplelogin.com addy.io fastmail.com fastmail.co.uk hey.com hushmail.com
-  mailinator.com yopmail.com 10minutemail.com guerrillamail.com temp-mail.org maildrop.cc
-  alumni.com alumnidirector.com alumni.stanford.edu alum.mit.edu alumni.iitm.ac.in post.harvard.edu cantab.net
-  iitbalumni.org exeteralumni.net student.uva.nl students.uni-mainz.de stud.uni-goettingen.de etu.sorbonne-universite.fr
-  mail.yahoo.co.in mail.alumni.stanford.edu HOTMAIL.NL`)
+  hotmail.nl hotmail.com.tr hotmail.co.za HOTMAIL.NL outlook.be outlook.com.br outlook.kr live.be live.com.mx msn.com passport.com
+  yahoo.pl yahoo.com.pe yahoo.co.za mail.yahoo.co.in ymail.com rocketmail.com gmx.fr gmx.co.uk gmx.li aol.de aol.jp aim.com
+  tutanota.com tuta.io keemail.me proton.me protonmail.ch pm.me zoho.eu zohomail.com yandex.com.tr yandex.kz ya.ru
+  mail.de mail.ru mail.com email.cz email.it posteo.net mailfence.com mailbox.org riseup.net disroot.org kakao.com naver.com
+  hanmail.net qq.com 163.com 126.com sohu.com 139.com 189.cn rediffmail.com sify.com in.com indiatimes.com ziggo.nl xs4all.nl
+  telenet.be bluewin.ch aon.at online.no telia.com comhem.se elisanet.fi wp.pl o2.pl interia.eu seznam.cz volny.cz azet.sk
+  freemail.hu citromail.hu abv.bg ukr.net meta.ua tut.by narod.ru walla.co.il mynet.com uol.com.br terra.com.br
+  prodigy.net.mx nifty.com so-net.ne.jp docomo.ne.jp bigpond.com btinternet.com plus.com orange.fr free.fr laposte.net sfr.fr
+  t-online.de web.de freenet.de vodafone.de unity-mail.de sapo.pt telefonica.net otenet.gr libero.it tiscali.it
+  gmail.com googlemail.co.uk icloud.com me.com mac.com privaterelay.appleid.com duck.com mozmail.com simplelogin.com addy.io
+  fastmail.com hey.com hushmail.com mailinator.com yopmail.com 10minutemail.com guerrillamail.com temp-mail.org maildrop.cc
+  alumni.com alumni.stanford.edu alum.mit.edu alumni.iitm.ac.in post.harvard.edu cantab.net iitbalumni.org exeteralumni.net
+  student.uva.nl stud.uni-goettingen.de etu.sorbonne-universite.fr mail.alumni.stanford.edu`)
 
 /** Includes every institution that a list of free mail names by mistake. */
 const INSTITUTIONS = words(`
@@ -84,18 +75,6 @@ const {
   strangersSee,
 } = await startInstitutions(t)
 const education = content.education
-
-t.test('a free-mail domain from the npm lists is marked over HTTP, and signed so', async t => {
-  for (const email of ['rector@hotmail.nl', 'registrar@alumni.com', 'dean@yahoo.pl']) {
-    const cv = await make(ana, true)
-    const [, domain] = email.split('@')
-    t.match((await ask(cv, email).expect(201)).body.request, { domain, isFreeMail: true })
-    const token = await tokenFrom(email)
-    t.match((await page(token).expect(200)).text, /will not show your answer as that of an\s+institution/)
-    await decide(token, confirm).expect(200)
-    t.match(await strangersSee(cv), { level: 'stated', confirmation: { isFreeMail: true, counts: false } })
-  }
-})
 
 t.test('free mail is checked again when the institution decides', async t => {
   const cv = await make(ana, true)
@@ -200,23 +179,15 @@ t.test('punycode is shown unchanged', async t => {
   t.equal((await ask(cv, 'a@аррӏе.com')).status, 400)
 })
 
-const EVIL = [
-  'Visit evil.com',
-  'Sign in at evil.example/login',
-  'Registrar, stanford.edu, sent through',
-  'evil\u200b。ｃｏｍ',
-]
+const EVIL = 'evil\u200b。ｃｏｍ'
 
 t.test('a confirmer whose name reads like a domain is refused, in JSON and on the form', async t => {
   const { cv, token } = await asked('words@uni.example')
-  for (const name of EVIL) {
-    const { body } = await decide(token, { decision: 'confirm', name }).expect(400)
-    t.match(body, {
-      code: 'invalid_request',
-      errors: [{ path: '/name', message: /^Your name reads like a web address/ }],
-    })
-  }
-  t.match((await form(token, { decision: 'confirm', name: EVIL[0] }).expect(400)).text, /Your name reads like a web/)
+  t.match((await decide(token, { decision: 'confirm', name: EVIL }).expect(400)).body, {
+    code: 'invalid_request',
+    errors: [{ path: '/name', message: /^Your name reads like a web address/ }],
+  })
+  t.match((await form(token, { decision: 'confirm', name: EVIL }).expect(400)).text, /Your name reads like a web/)
   await decide(token, { decision: 'confirm', name: 'Dr. “Meera” "J. R." O’Brien, sent »through« St. John' }).expect(200)
   t.match(await entry(cv), { confirmation: { name: 'Dr. Meera J. R. O’Brien, sent through St. John' } })
 })
@@ -224,26 +195,15 @@ t.test('a confirmer whose name reads like a domain is refused, in JSON and on th
 t.test('names that read like domains are refused in requests, and nothing is stored', async t => {
   const who = await app.as({ email: 'words@mail.example', name: 'Visit evil.com' })
   const cv = await make(who)
-  for (const name of [
-    ...EVIL.filter(one => !/stanford/.test(one)),
-    'cs.stanford.edu',
-    'stanford.edu/~eve',
-    'eve@stanford.edu',
-  ]) {
-    const { body } = await ask(cv, 'a@stanford.edu', EDUCATION, who, name).expect(400)
-    t.match(body, {
-      errors: [{ path: '/institution', message: /^The name of the institution reads like a web address/ }],
-    })
-  }
-  for (const name of EVIL) {
-    const named = { ...content, personalDetails: { name } }
-    const { nanoId } = (await who.post('/cvs').send({ content: named }).expect(201)).body.cv
-    const { body } = await ask(nanoId, 'a@stanford.edu', EDUCATION, who).expect(400)
-    t.match(body, {
-      errors: [{ path: '/content/personalDetails/name', message: /^The name in your CV reads like a web/ }],
-    })
-    await who.delete(`/cvs/${nanoId}`).expect(204)
-  }
+  const asked = await ask(cv, 'a@stanford.edu', EDUCATION, who, 'eve@stanford.edu').expect(400)
+  t.match(asked.body, {
+    errors: [{ path: '/institution', message: /^The name of the institution reads like a web address/ }],
+  })
+  const named = { ...content, personalDetails: { name: EVIL } }
+  const evil = (await who.post('/cvs').send({ content: named }).expect(201)).body.cv.nanoId
+  t.match((await ask(evil, 'a@stanford.edu', EDUCATION, who).expect(400)).body, {
+    errors: [{ path: '/content/personalDetails/name', message: /^The name in your CV reads like a web/ }],
+  })
   t.same(await mailsTo('a@stanford.edu'), [])
   await ask(cv, 'a@stanford.edu', EDUCATION, who, 'Stanford (stanford.edu)').expect(201)
   const unnamed = { ...content, personalDetails: { name: '“”' } }

@@ -1,7 +1,7 @@
 // Protection against misuse of requests to institutions: who may be asked about which section, names, badges, limits, opt-outs; and
 // recovery when the service is killed.
 import { hashOfToken } from '../../api/claims/institutions/link-seal.ts'
-import { confirm, content, EDUCATION, startInstitutions } from '../institutions-harness.ts'
+import { confirm, EDUCATION, startInstitutions } from '../institutions-harness.ts'
 import t from '../tap.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -58,26 +58,6 @@ t.test('requests are accepted for public, non-empty sections, from their owner, 
   t.equal((await ask(cv, 'a@uni.example', EDUCATION, who, 'x'.repeat(300))).status, 400)
   t.equal(await requests.countDocuments({ cvId: cv }), 0)
   t.same(await mailsTo('a@uni.example'), [])
-})
-
-t.test('names in mails are plain text: no link, no second line, no HTML', async t => {
-  const who = await newAsker()
-  const bad = 'Win\r\nBcc: x@y.example <a href="https://evil.example">www.evil.example</a>'
-  const { body } = await who
-    .post('/cvs')
-    .send({ content: { ...content, personalDetails: { name: bad.replace('\r\n', ' ') } } })
-    .expect(201)
-  await ask(body.cv.nanoId, 'names@uni.example', EDUCATION, who, `${bad}\u202e`).expect(400)
-  await ask(body.cv.nanoId, 'names@uni.example', EDUCATION, who, bad).expect(201)
-  const [mail] = await mailsTo('names@uni.example')
-  t.notMatch(`${mail?.text}${mail?.html}`, /https:\/\/evil|www\.|<a href="https:\/\/evil/)
-  t.same(
-    Object.keys(mail?.headers ?? {}).filter(name => name === 'bcc'),
-    [],
-  )
-  t.equal((mail?.text.match(/Bcc:/g) ?? []).length, 2)
-  t.notMatch(mail?.text, /^Bcc:/m)
-  t.notMatch((await page(await tokenFrom('names@uni.example'))).text, /<a href="https:\/\/evil/)
 })
 
 t.test('free mail and the owner’s own domain are marked and never count as an institution', async t => {

@@ -116,14 +116,3 @@ t.test(`${KILLS} kills of two holders at once`, async t => {
   t.same(wrong, [], 'every proof holds')
   t.comment(`${queued.length} entries, ${checkpoints.length} checkpoints, ${told.length} proofs told`)
 })
-
-t.test('1,000 entries that are queued at once', async t => {
-  const before = queued.length
-  const holder = await startHolder()
-  await queue(1_000)
-  const begun = performance.now()
-  await until('the queue is empty', async () => (await store.countQueued()) === 0)
-  t.comment(`${Math.round(performance.now() - begun)} ms`)
-  await kill(holder)
-  t.equal((await store.findPublished('trucv.test/log'))?.size, before + 1_000)
-})

@@ -13,7 +13,6 @@ import { createObjectStorage } from '../../api/providers/object-storage.ts'
 import { finish } from '../../scripts/backup/finish.ts'
 import { restore } from '../../scripts/backup/restore.ts'
 import { freePort } from '../../scripts/lib/free-port.ts'
-import { LOCAL, problemsOf } from '../config-environments.ts'
 import { freshDatabase } from '../database-harness.ts'
 import { onePage } from '../fixtures/hostile-pdfs.ts'
 import { contentWith, freshStorage, startApp } from '../harness.ts'
@@ -48,18 +47,6 @@ async function newCv() {
 const addPicture = async (cv: string, bytes: Buffer) => ana.post(`/cvs/${cv}/picture`).attach('file', bytes, 'me.png')
 const addProof = (cv: string, bytes: Buffer) =>
   ana.post(`/cvs/${cv}/proofs/skills.weaving`).attach('file', bytes, 'a.pdf')
-
-t.test('half a configuration is refused in words', async t => {
-  const { S3_ENDPOINT, ...rest } = objects.env
-  t.same(problemsOf({ ...LOCAL, ...rest }), ['S3_ENDPOINT: must be set beside S3_BUCKET'])
-  t.same(problemsOf({ ...LOCAL, S3_ENDPOINT }), [
-    'S3_BUCKET: must be set beside S3_ENDPOINT',
-    'S3_ACCESS_KEY_ID: must be set beside S3_ENDPOINT',
-    'S3_SECRET_ACCESS_KEY: must be set beside S3_ENDPOINT',
-  ])
-  t.equal(problemsOf({ ...LOCAL, S3_REGION: 'eu-west-1' }).length, 4, 'a region alone')
-  t.same(problemsOf({ ...LOCAL, ...objects.env }), [])
-})
 
 t.test('what cannot work is refused at the start, and what is away is waited for', async t => {
   const start = async (changes: Record<string, string> = {}) => {

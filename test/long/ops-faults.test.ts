@@ -101,34 +101,6 @@ t.test('a malformed CV breaks only its own page', async t => {
   t.notMatch(app.logLines.join(''), /"level":60|unhandled/, 'nothing fell through')
 })
 
-testEmbedded(t, 'the database is slow: answers are late and right', async t => {
-  const version = await versionNow()
-  await app.fault('database', 'slow')
-  const order: string[] = []
-  const note = (name: string) => (reply: Awaited<ReturnType<typeof ask>>) => {
-    order.push(name)
-    return reply
-  }
-  const saving = ask(`/cvs/${nanoId}`, save(version, 'Patience')).then(note('saved'))
-  const [saved, health] = await Promise.all([saving, ask('/healthz').then(note('health'))])
-  t.equal(saved.status, 200)
-  t.equal(health.status, 200)
-  t.same(order, ['health', 'saved'], 'health does not wait for the database')
-  await app.fault('database', 'off')
-  t.match((await ana.get(`/cvs/${nanoId}`)).body.cv, { title: 'Patience', version: version + 1 })
-})
-
-testEmbedded(t, 'a connection that breaks in the middle costs that request and no other', async t => {
-  await app.fault('database', 'garbage', 3)
-  const replies = await Promise.all(Array.from({ length: 20 }, () => ask('/me')))
-  t.same(
-    [...new Set(replies.map(reply => reply.status))].filter(status => status !== 200 && status !== 503),
-    [],
-  )
-  t.equal((await ask('/me')).status, 200)
-  t.notMatch(app.logLines.join(''), /"level":60|unhandled/, 'nothing fell through')
-})
-
 const folder = () => {
   const path = mkdtempSync(join(tmpdir(), 'faults-'))
   t.teardown(() => rmSync(path, { recursive: true, force: true }))

@@ -1,51 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { connect, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
-import { freePort } from '../../scripts/lib/free-port.ts'
-import { startSandbox } from '../../scripts/sandbox/main.ts'
-import { dose, isLong, seed } from '../dose.ts'
-import { tokenKeyDir } from '../harness.ts'
-import { addressFor, type Running, runDatabase, runService, statusOf, until } from '../processes.ts'
+import { dose, isLong, randomOf, seed } from '../dose.ts'
+import { type Running, setUpProcesses, until } from '../processes.ts'
+import { startLine } from '../proxy.ts'
 import t, { type Test } from '../tap.ts'
 
 t.setTimeout(7_200_000)
 const ROUNDS = isLong ? 20 : 1
 const KILLS = dose(100)
-let state = seed
-/** A small random generator (a linear congruence), so that a run can be repeated. */
-const below = (limit: number) => {
-  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-  return Math.floor((state / 2 ** 32) * limit)
-}
+const random = randomOf(seed)
+const below = (limit: number) => Math.floor(random() * limit)
 
-const dir = mkdtempSync(join(tmpdir(), 'kill-payments-'))
-t.teardown(() => rmSync(dir, { recursive: true, force: true }))
-const [port, databasePort] = [await freePort(), await freePort()]
-const address = addressFor(dir, databasePort)
-await runDatabase(t, dir, databasePort)
-const line = await startLine(databasePort)
-const url = `http://127.0.0.1:${port}`
-const sandbox = await startSandbox({
-  port: 0,
-  dataDir: null,
-  tokenKeyDir,
-  publicOrigin: `http://localhost:${port}`,
-  serviceUrl: url,
-  clientId: 'trucv-test.apps.example',
-})
-t.teardown(() => sandbox.stop())
-const env = {
-  ...sandbox.env,
-  PORT: String(port),
-  PUBLIC_ORIGIN: `http://localhost:${port}`,
-  MONGODB_URI: address.replace(`:${databasePort}/`, `:${line.port}/`),
-  RATE_LIMIT_FACTOR: '0',
-  LOG_LEVEL: 'error',
-}
-const database = mongoose.createConnection(address)
+const world = await setUpProcesses(t)
+const { url, sandbox } = world
+await world.startDatabase()
+const address = new URL(world.uri)
+const killer = createKiller()
+const line = await startLine(Number(address.port), killer.talk)
+t.teardown(() => line.stop())
+address.port = String(line.port)
+const database = mongoose.createConnection(world.uri)
 await database.asPromise()
 t.teardown(() => database.close())
 const rows = database.collection<{ _id: string } & Record<string, unknown>>('payment_orders')
@@ -54,26 +29,24 @@ const audit = database.collection('audit')
 const uses = database.collection('coupon_uses')
 
 let service: Running
-const isReady = () => {
-  if (service.child.exitCode !== null) throw new Error(`The service ended and said:\n${service.output().slice(-2_000)}`)
-  return statusOf(`${url}/readyz`).then(status => status === 200)
-}
 async function startService() {
-  service = runService(t, env)
-  await until('the service was ready', isReady)
+  service = world.startService({ MONGODB_URI: address.href })
+  await until('the service was ready', () => world.isReady(service))
+}
+async function startReconciled() {
+  await startService()
   // The log's lease is held as long as the service runs.
   const others = { _id: { $ne: 'log' as never } }
   await until('it had reconciled', async () => (await database.collection('leases').countDocuments(others)) === 0)
 }
 
-/** A proxy between service and database that kills the service at the n-th message about payments. */
-async function startLine(to: number) {
+/** Between service and database: kills the service at the n-th message about payments. */
+function createKiller() {
   let [left, isAfter, armed] = [0, false, false]
   let waitsFor: number | null = null
   const COLLECTIONS = ['payment_orders', 'users', 'coupon_uses', 'audit', 'webhook_events'].map(name =>
     Buffer.from(name),
   )
-  const sockets = new Set<Socket>()
 
   /** Whether this message is forwarded. */
   function mayPass(message: Buffer): boolean {
@@ -103,22 +76,12 @@ async function startLine(to: number) {
         if (passes(message)) into.write(message)
       }
     })
-    from.on('error', () => undefined)
-    from.on('close', () => into.destroy())
   }
-  const server = createServer(client => {
-    const upstream = connect(to, '127.0.0.1')
-    sockets.add(client)
-    pump(client, upstream, mayPass)
-    pump(upstream, client, mayReturn)
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  t.teardown(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
   return {
-    port: (server.address() as { port: number }).port,
+    talk(near: Socket, far: Socket) {
+      pump(near, far, mayPass)
+      pump(far, near, mayReturn)
+    },
     arm(at: number, after: boolean) {
       ;[left, isAfter, armed, waitsFor] = [at, after, true, null]
     },
@@ -141,10 +104,6 @@ async function call(token: string, method: string, path: string, body?: object) 
   const text = await reply.text()
   return { status: reply.status, json: text.startsWith('{') ? JSON.parse(text) : {} }
 }
-
-const tokenFor = async (email: string) =>
-  ((await post('/google/token', { email, name: 'K', picture: '', expiresIn: 86_400 })) as { credential: string })
-    .credential
 
 /** The faults of a paid order. */
 async function wrongs(orderId: string, email: string): Promise<string[]> {
@@ -190,7 +149,7 @@ async function receiptsHaveNoGap(t: Test) {
 
 t.test('killed at each step of a proof of payment, before and after it', async t => {
   await post('/razorpay/settings', { webhooks: 'off' })
-  await startService()
+  await startReconciled()
   await database.collection('coupons').insertOne({
     _id: 'c'.repeat(24) as never,
     code: 'KILL',
@@ -216,7 +175,7 @@ t.test('killed at each step of a proof of payment, before and after it', async t
       // The short dose is killed before every fourth step and after those in the middle between them.
       for (let step = after && !isLong ? 3 : 1; ; step += isLong ? 1 : 4) {
         const email = `k${round}-${after}-${step}@example.org`
-        const token = await tokenFor(email)
+        const token = await world.token(email)
         const made = await call(token, 'POST', '/cv/checkout', { amount: 29_500, currType: 'INR', couponCode: 'KILL' })
         const orderId = made.json.order.id as string
         // A discounted order in another currency takes the hold.
@@ -224,14 +183,14 @@ t.test('killed at each step of a proof of payment, before and after it', async t
         if (kind === 'refused') t.equal((await call(token, 'POST', '/cv/checkout', dollars)).status, 200)
         const triple = (await post('/razorpay/pay', { order_id: orderId })) as object
         const proof = { ...triple, userMailId: email }
-        line.arm(step, after)
+        killer.arm(step, after)
         const answer = await call(token, 'POST', '/cv/payment_verification', proof).catch(() => null)
-        const isKilled = line.disarm()
+        const isKilled = killer.disarm()
         if (isKilled) {
           kills += 1
           await service.exited
           t.equal(answer, null, `step ${step}: nobody answered`)
-          await startService()
+          await startReconciled()
           // Every other time the person tries again; otherwise the reconciler finds the payment.
           if (kills % 2) t.equal((await call(token, 'POST', '/cv/payment_verification', proof)).status, status)
           else await until('the order was settled', async () => (await faults(orderId, email)).length === 0)
@@ -252,7 +211,7 @@ t.test('killed at random while people buy and webhooks come', async t => {
   const paid: { orderId: string; email: string }[] = []
   let isOver = false
   const people = await Promise.all(
-    [0, 1, 2, 3].map(async n => ({ email: `r${n}@example.org`, token: await tokenFor(`r${n}@example.org`) })),
+    [0, 1, 2, 3].map(async n => ({ email: `r${n}@example.org`, token: await world.token(`r${n}@example.org`) })),
   )
 
   async function shopUntilKilled({ email, token }: { email: string; token: string }) {
@@ -274,8 +233,7 @@ t.test('killed at random while people buy and webhooks come', async t => {
     isOver = true
     await service.kill()
     await Promise.all(shopping)
-    service = runService(t, env)
-    await until('the service was ready again', isReady)
+    await startService()
   }
   const open = async () => {
     for (const { orderId, email } of paid) if ((await wrongs(orderId, email)).length) return true

@@ -3,7 +3,6 @@
 import { createHmac } from 'node:crypto'
 import { addMonths } from '../../api/accounts/rules-plan.ts'
 import { openShop, type Sent, statuses, times } from '../payments-harness.ts'
-import { until } from '../processes.ts'
 import t from '../tap.ts'
 
 const permutations = <T>(list: T[]): T[][] =>
@@ -164,15 +163,6 @@ t.test('webhooks', async t => {
     t.equal(new Set(serials).size, serials.length)
     t.equal(Math.max(...serials), serials.length, 'receipts without a gap')
   })
-
-  t.test('webhooks that Razorpay sends by itself arrive', async t => {
-    const buyer = await shop.buyer('own@example.org')
-    await shop.control('/settings', { webhooks: 'on', copies: 3 })
-    const orderId = await buyer.order()
-    await shop.pay(orderId)
-    await t.resolves(until('the order is paid', async () => (await shop.row(orderId)).state === 'paid'))
-    await shop.control('/settings', { webhooks: 'held', copies: 1 })
-  })
 })
 
 t.test('refunds', async t => {
@@ -322,20 +312,6 @@ t.test('refunds', async t => {
     await buyer.coupon('FREE').expect(200)
     const free = await shop.rows.findOne({ userId: buyer.id, amountMinor: 0 })
     t.equal((await refund(String(free?._id))).status, 409, 'nothing was paid')
-  })
-
-  t.test('admins see every order, page by page', async t => {
-    const ids: string[] = []
-    for (let cursor = ''; ; ) {
-      const { body } = await admin.get(`/admin/payments?limit=3${cursor && `&cursor=${cursor}`}`).expect(200)
-      ids.push(...body.payments.map((payment: { id: string }) => payment.id))
-      if (!body.nextCursor) break
-      cursor = body.nextCursor
-    }
-    t.equal(ids.length, await shop.rows.countDocuments({}))
-    t.equal(new Set(ids).size, ids.length)
-    t.equal((await admin.get('/admin/payments?limit=101')).status, 400)
-    t.equal((await admin.get('/admin/payments?cursor=x')).status, 400)
   })
 })
 

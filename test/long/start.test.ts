@@ -127,20 +127,6 @@ t.test('a kill leaves no process behind, and saved data is there at the next sta
   t.equal(await second.exited, 0)
 })
 
-t.test('a kill during the start leaves no process behind either', async t => {
-  for (const running of [1, 2]) {
-    const { child } = start(t, await freshEnv(t))
-    let children: number[] = []
-    await until(`${running} of its children ran`, async () => {
-      children = await childrenOf(child)
-      return children.length === running
-    })
-    child.kill('SIGKILL')
-    await allGone(children)
-    t.pass(`killed beside ${running}`)
-  }
-})
-
 t.test('when the npm that started it is gone, everything ends', async t => {
   const env = await freshEnv(t, { npm_lifecycle_event: 'start' })
   const script = join(projectRoot, 'dist', 'scripts', 'start.js')
@@ -175,12 +161,6 @@ t.test('when the service dies the rest is ended', async t => {
   process.kill(Number.parseInt(service ?? '', 10), 'SIGKILL')
   t.equal(await started.exited, 1)
   t.same(children.filter(lives), [])
-})
-
-t.test('in production there are only the stand-ins that are asked for by name', async t => {
-  const started = start(t, await freshEnv(t, { NODE_ENV: 'production' }))
-  t.equal(await started.exited, 1)
-  t.match(started.output(), /MONGODB_URI: /)
 })
 
 t.test('a sandbox port in use is reported', async t => {

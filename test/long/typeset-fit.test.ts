@@ -1,6 +1,6 @@
 // Fitting on one or two pages: it never has more pages than asked when it says that it fits, never sets text below 8.5 points to get
 // there, and says so where it cannot.
-import { loosest, SMALLEST_TEXT, TIGHTEST, tightened } from '../../api/files/typeset/fit.ts'
+import { SMALLEST_TEXT } from '../../api/files/typeset/fit.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
 import { dose, fc } from '../dose.ts'
 import { longSheet, manyJobs, onePage, twoPages } from '../fixtures/sheets.ts'
@@ -88,36 +88,6 @@ t.test('a CV that cannot fit is set as designed, and the lines that are too many
   const [short, long] = [await fitOf(8), await fitOf(16)]
   t.match(short, { least: 2, text: { designed: 9, set: 8.5 } })
   t.ok(long.lines > short.lines + 20, `${short.lines} and ${long.lines} lines`)
-})
-
-t.test('measures get smaller step by step, gaps before text, and stop where a designer would', t => {
-  const [meridian] = typesetter.templates
-  const data = { template: meridian!, style: { fontSize: 11 } }
-  const steps = Array.from({ length: TIGHTEST + 1 }, (_, step) => tightened(data, step))
-  t.same(steps[0], data)
-  t.equal(steps[TIGHTEST / 4]?.style.fontSize, 11, 'gaps give way first')
-  t.match(steps[TIGHTEST], { style: { fontSize: 8.5 }, template: { margin: { x: 13, top: 12, bottom: 15 } } })
-  for (const [at, { style, template }] of steps.slice(1).entries()) {
-    t.ok(style.fontSize <= steps[at]!.style.fontSize)
-    t.ok(template.gaps.section <= steps[at]!.template.gaps.section)
-    t.ok(template.leading <= steps[at]!.template.leading)
-  }
-  t.equal(tightened({ ...data, style: { fontSize: 8 } }, TIGHTEST).style.fontSize, 8, 'smaller text of the owner stays')
-  t.same(
-    loosest(
-      step => step,
-      step => step >= 5,
-    ),
-    { step: 5, made: 5 },
-  )
-  t.equal(
-    loosest(
-      () => 0,
-      () => false,
-    ),
-    null,
-  )
-  t.end()
 })
 
 t.test('sections begin on a new page or stay in one piece where the owner says so', async t => {

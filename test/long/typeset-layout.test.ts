@@ -142,21 +142,3 @@ t.test('the address at the end is separated from a description before it', async
     t.ok(address!.y - end!.y > 1.5 * (end!.y - before!.y), id)
   }
 })
-
-t.test('names with and without a level have the same left edges', async t => {
-  const plain = { ...ended, languages: [{ name: 'Tamil' }] }
-  for (const { id } of typesetter.templates) {
-    const rulesOf = async (content: CvContentData) => {
-      const { pages } = await typesetter.pages({ sheet: sheetOf(content, 'en'), template: id, at })
-      return pages.join('').match(/#dedbd2/g)?.length ?? 0
-    }
-    t.equal(await rulesOf(ended), await rulesOf(plain), id)
-  }
-})
-
-t.test('Atlas leaves 28 px between the tint and the text', async t => {
-  const { pages } = await typesetter.pages({ sheet: sheetOf(ended, 'en'), template: 'atlas', at })
-  const edge = Number(/<path d="M 0 0 L 0 [\d.]+ L ([\d.]+) /.exec(String(pages[0]))?.[1])
-  const text = Math.min(...linesOf(pages).flatMap(({ x }) => (x > edge ? x : [])))
-  t.equal(Math.round(text - edge), 21, 'points')
-})

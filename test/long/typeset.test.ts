@@ -1,15 +1,14 @@
 // The typesetting processes: same bytes from each, killed at the limit and replaced, a bounded queue, nothing left behind.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { Sheet } from '../../api/core/cv/sheet.ts'
-import { createTypesetPool, typesetFolder } from '../../api/files/typeset/pool.ts'
+import { createTypesetPool } from '../../api/files/typeset/pool.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
-import { Problem } from '../../api/lib/problem.ts'
-import { createProcessPool } from '../../api/lib/process-pool.ts'
+import type { Problem } from '../../api/lib/problem.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { hostile, longSheet, mixedScripts, onePage, twoPages } from '../fixtures/sheets.ts'
 import { until } from '../processes.ts'
@@ -85,14 +84,6 @@ t.test('the card and the thumbnail are pictures of the promised size', async t =
   }
 })
 
-t.test('a CV over the limits of length is refused, as PDF and as pages', async t => {
-  const typesetter = createTypesetter({ size: 1 })
-  t.teardown(() => typesetter.close())
-  t.match(await refused(typesetter.pdf(request(longSheet(200)))), { code: 'cv_too_long', status: 422 })
-  t.match(await refused(typesetter.pages(request(longSheet(200)))), { code: 'cv_too_long', status: 422 })
-  t.equal((await typesetter.pdf(request(onePage))).pageCount, 1, 'and the process goes on')
-})
-
 t.test('a CV over the limit of time ends its process, and the next one is served by another', async t => {
   // The start of a process counts too, and takes half a second of the processor. However busy the machine, both get their time.
   const typesetter = createTypesetter({ size: 1, limitMs: 3_000, clockFactor: 100 })
@@ -135,13 +126,6 @@ t.test('a process that crashes fails its own job only', async t => {
   t.equal((await next).pageCount, 1)
 })
 
-t.test('a process that cannot be started fails its job', async t => {
-  const late = () => new Problem('cv_too_complex')
-  const pool = createProcessPool<object, object>({ program: 'none.js', cwd: join(projectRoot, 'no', 'folder'), late })
-  t.match(await refused(pool.run({})), { code: 'internal_error' })
-  t.same(pool.pids(), [])
-})
-
 t.test('the queue has an end, and says when to come back', async t => {
   const typesetter = createTypesetter({ size: 1, queue: 2 })
   t.teardown(() => typesetter.close())
@@ -164,13 +148,6 @@ t.test('accounts are served in turns, and one that fills its share is told', asy
   const settled = await Promise.allSettled(asked)
   t.same(order, ['a', 'a', 'b', 'c', 'a', 'b', 'a'])
   t.match(settled.at(-1), { reason: { code: 'rate_limited', status: 429, details: { retryAfterSeconds: 2 } } })
-})
-
-t.test('who waited longer than a caller stays is told to come back', async t => {
-  const typesetter = createTypesetter({ size: 1, waitMs: 20 })
-  t.teardown(() => typesetter.close())
-  const settled = await Promise.allSettled([1, 2].map(() => typesetter.pdf(request(twoPages))))
-  t.match(settled, [{ status: 'fulfilled' }, { reason: { code: 'overloaded' } }])
 })
 
 t.test(
@@ -213,17 +190,6 @@ t.test('a child knows nothing of the service’s environment', async t => {
   const environment = readFileSync(`/proc/${pool.pids()[0]}/environ`, 'latin1')
   t.notMatch(environment, /CANARY|PATH=|HOME=/)
   t.match(environment, /FONTCONFIG_FILE=/)
-})
-
-t.test('templates import nothing from elsewhere, and what another document needs can be set too', async t => {
-  const folder = join(typesetFolder, 'templates')
-  for (const file of readdirSync(folder).filter(name => name.endsWith('.typ'))) {
-    t.notMatch(readFileSync(join(folder, file), 'utf8'), /(import|include) "(@|\/|\.\.)/, file)
-  }
-  const pool = createTypesetPool({ size: 1 })
-  t.teardown(() => pool.close())
-  t.match(await refused(pool.run({ main: 'nothing.typ', data: {}, format: 'pdf' })), { code: 'internal_error' })
-  t.match(await refused(pool.run({ main: 'cv.typ', data: {}, format: 'pdf' })), { code: 'internal_error' })
 })
 
 function isAlive(pid: number) {
