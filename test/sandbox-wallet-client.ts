@@ -87,7 +87,7 @@ export async function walletSandbox(t: Test, options: Partial<SandboxOptions> = 
   return { ...started, client, ask, control, inbox, logIn, person, lookUp, coins }
 }
 
-type Ask = Awaited<ReturnType<typeof walletSandbox>>['ask']
+type Ask = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
 
 /** The calls of a person with a session. */
 async function signedIn(given: { session: string; swa: string; ask: Ask; client: Client }) {

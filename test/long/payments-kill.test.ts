@@ -1,3 +1,5 @@
+// kill -9 of the service before and after each message about a payment, and at random: afterwards plans, receipts and coupons match the
+// payments.
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
