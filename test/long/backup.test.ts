@@ -18,7 +18,7 @@ import { contentWith, startApp } from '../harness.ts'
 import { runDatabase } from '../processes.ts'
 import t from '../tap.ts'
 
-const ROWS = isLong ? 50_000 : 1_000
+const ROWS = isLong ? 10_000 : 500
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 t.teardown(() => rmSync(folder, { recursive: true, force: true }))
 

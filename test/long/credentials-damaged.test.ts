@@ -34,6 +34,7 @@ const CHANGES: Record<string, (credential: Json) => void> = {
   'another id': it => (it.id = other.id),
   'another text': it => (it.evidence[0].narrative = '{"title":"Nobel Prize"}'),
   'another person': it => (it.credentialSubject.achievement.otherIdentifier[2].identifier = 'Ben'),
+  'an end that is over': it => (it.validUntil = '2026-11-22T00:00:00Z'),
   'a date to come': it => (it.validFrom = '2999-01-01T00:00:00Z'),
   'another index': it => (it.credentialStatus.statusListIndex = '0'),
   'another list': it => (it.credentialStatus.statusListCredential += '0'),
@@ -53,6 +54,7 @@ const JWTS: Record<string, string> = {
   'a key that is not there': withHead({ kid: `${decoded(0).kid}x` }),
   'a header that is critical': withHead({ crit: ['b64'], b64: false }),
   'another text': withBody(claims => (claims.evidence[0].narrative = '{}')),
+  'an end that is over': withBody(claims => (claims.exp = 1)),
 }
 
 const { checkCredential } = (await import(
