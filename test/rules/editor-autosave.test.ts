@@ -104,18 +104,6 @@ t.test('an overloaded service is retried with backoff', async t => {
   t.equal(server.cv.document.content.profileSummary, 'more', 'afterwards the pause is the usual one')
 })
 
-t.test('changes of different sections in two tabs are both saved', async t => {
-  const { clock, shelf, server, editor } = setUp(withJob)
-  const other = openEditor(server, clock, shelf, { name: 'other' })
-  editor.type(SUMMARY, 'mine')
-  other.type('content.experience.a.position', 'theirs')
-  await clock.advance(DEBOUNCE_MS * 3)
-  t.equal(server.cv.document.content.profileSummary, 'mine')
-  t.equal(readAt(server.cv.document, 'content.experience.a.position'), 'theirs')
-  t.equal(other.document.content.profileSummary, 'mine', 'the second to save shows the other’s text')
-  t.equal(shelf.kept.size, 0)
-})
-
 t.test('a change of one section in two tabs is a conflict, and nothing is overwritten', async t => {
   for (const choice of ['mine', 'theirs'] as Choice[]) {
     const { clock, shelf, server, editor } = setUp()

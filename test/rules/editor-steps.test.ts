@@ -3,7 +3,7 @@
 import { DEFAULT_ORDER } from '../../api/core/cv/order.ts'
 import { SAMPLE_CV } from '../../api/core/cv/sample.ts'
 import { subjectOf } from '../../web/src/data/token-claims.ts'
-import { conflictLines, conflictName } from '../../web/src/editor/session/conflict-words.ts'
+import { conflictLines } from '../../web/src/editor/session/conflict-words.ts'
 import {
   addItem,
   emptyDocument,
@@ -190,11 +190,6 @@ t.test('sections, fields and items have readable names', async t => {
   const document = fillWithSample(emptyDocument())
   t.equal(fieldName('content.personalDetails.name'), 'Name')
   t.equal(fieldName('content.profileSummary'), 'Summary')
-  const nameOf = (key: string, theirs?: unknown) => conflictName(conflict(key, undefined, theirs), document)
-  t.equal(nameOf('content.experience.x', { id: 'x', position: 'Engineer' }), 'Experience: Engineer')
-  t.equal(nameOf('content.experience'), 'Order of Experience')
-  t.equal(nameOf('content.education.class10'), 'Education: Class 10')
-  t.equal(nameOf('privacy.email'), 'Privacy: E-mail')
   t.equal(itemName({ company: 'Kaveri' }), 'Kaveri')
   const moved = conflict('content.skills', ['sample-skill-2', 'sample-skill-1'], [])
   t.match(conflictLines(moved, 'mine', document)[0]?.[1], 'Rust → Storage engines')
