@@ -1,10 +1,7 @@
-// The browser that browser tests share, started once in each process of tests.
-import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
 import root, { type Test } from 'tap'
-import { projectRoot } from '../../api/lib/root.ts'
 import { launchBrowser } from '../../scripts/lib/browser.ts'
-import type { Person, TestApp } from '../harness.ts'
+import { ADMIN, type Person, type TestApp, type TokenOptions } from '../harness.ts'
 
 export { launchBrowser, prepareBrowser } from '../../scripts/lib/browser.ts'
 
@@ -32,7 +29,7 @@ export async function newPage(t: Test, options: BrowserContextOptions = {}): Pro
   t.teardown(() => context.close())
   context.setDefaultTimeout(PATIENCE_MS)
   const open: OpenPage = { context, page: undefined as unknown as Page, errors: [], violations: [], strangers: [] }
-  context.on('console', message => message.type() === 'error' && complain(open, textOf(message)))
+  context.on('console', message => message.type() === 'error' && complain(open, describe(message)))
   context.on('weberror', error => complain(open, String(error.error().stack ?? error.error())))
   context.on('request', request => {
     if (!isLocal(request.url())) open.strangers.push(request.url())
@@ -41,22 +38,57 @@ export async function newPage(t: Test, options: BrowserContextOptions = {}): Pro
   return open
 }
 
-/** Stores a person's session in the browser, once, so that signing out removes it. */
-export async function signIn(context: BrowserContext, app: TestApp, person: Person): Promise<void> {
+/** Stores a person's session, and other values, in the browser, once, so that signing out removes it. */
+export async function signIn(
+  context: BrowserContext,
+  app: TestApp,
+  person: Pick<TokenOptions, 'email' | 'name' | 'sub' | 'expiresIn'>,
+  others: Record<string, string> = {},
+): Promise<void> {
   const token = await app.token(person)
   const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  const entries = { googleIdToken: token, email: person.email, userName: person.name ?? '', tokenExpiry: String(exp) }
+  const entries = {
+    googleIdToken: token,
+    email: person.email,
+    userName: person.name ?? '',
+    tokenExpiry: String(exp),
+    ...others,
+  }
   const page = await context.newPage()
   await page.goto(`${app.url}/favicon.svg`)
   await page.evaluate(values => void Object.assign(localStorage, values), entries)
   await page.close()
 }
 
-/** Saves a screenshot for review and returns its path. */
-export async function screenshot(page: Page, name: string): Promise<string> {
-  const path = join(projectRoot, 'dist', 'screenshots', `${name}.png`)
-  await page.screenshot({ path, fullPage: true })
-  return path
+/** A page of a signed-in person in a new context. */
+export async function signedInPage(
+  t: Test,
+  app: TestApp,
+  person: Person,
+  options: BrowserContextOptions = {},
+): Promise<OpenPage> {
+  const open = await newPage(t, options)
+  await signIn(open.context, app, person)
+  return open
+}
+
+/** Sets Pro as an admin would, until `seconds` from now; a negative number has ended it. */
+export async function grantPro(app: TestApp, person: Person, seconds = 3_600): Promise<void> {
+  await (await app.as(person)).get('/me').expect(200)
+  const user = await app.connection.collection('users').findOne({ email: person.email })
+  const planExpiresAt = new Date(Date.now() + seconds * 1_000).toISOString()
+  const change = { subscriptionPlan: 'Pro', planExpiresAt, reason: 'For a test' }
+  await (await app.as(ADMIN)).patch(`/admin/users/${user?._id}`).send(change).expect(200)
+}
+
+/** Has a position confirmed by somebody of its company, who reads mail at `domain`. */
+export async function confirmJob(app: TestApp, person: Person, cv: string, job: string, domain: string): Promise<void> {
+  const email = `${cv.replace(/\W/g, '').toLowerCase()}@${domain}`
+  const api = await app.as(person)
+  await api.post(`/cvs/${cv}/verifications/experience.${job}`).send({ email, institution: 'A company' }).expect(201)
+  await app.sendMails()
+  const token = /\/verify\/([\w-]{43})/.exec((await app.inbox(email))[0]?.text ?? '')?.[1]
+  await app.anyone().post(`/verify/${token}`).send({ decision: 'confirm', name: 'Rita' }).expect(200)
 }
 
 async function launchShared() {
@@ -65,8 +97,8 @@ async function launchShared() {
   return browser
 }
 
-/** What a failed request was about stands beside the text. */
-function textOf(message: ConsoleMessage) {
+/** The text of a message, with the address of a request that failed. */
+function describe(message: ConsoleMessage) {
   const { url } = message.location()
   return message.text().startsWith('Failed to load resource') ? `${message.text()} ${url}` : message.text()
 }

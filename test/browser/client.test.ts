@@ -1,27 +1,15 @@
 // The client in a browser against the whole service: signing in and out, redirects, the dashboard, the admin page.
 import type { Page } from 'playwright-core'
-import { contentWith, type Person, startApp } from '../harness.ts'
+import { type Person, startApp } from '../harness.ts'
 import t, { type Test } from '../tap.ts'
-import { newPage, type OpenPage, screenshot, signIn } from './browser.ts'
+import { newPage, type OpenPage, signedInPage, signIn } from './browser.ts'
+import { openEditor } from './editor-hands.ts'
 import { axeComplaints, layoutComplaints } from './layout.ts'
 
 const app = await startApp(t)
 const ANANYA: Person = { email: 'ananya@example.org', name: 'Ananya Śrīnivāsan' }
 
-/** A page with this person's stored session. */
-async function signedIn(t: Test, person: Person, options = {}): Promise<OpenPage> {
-  const open = await newPage(t, options)
-  const token = await app.token(person)
-  await keepSession(open.page, { googleIdToken: token, email: person.email, userName: person.name ?? '' })
-  return open
-}
-
-async function keepSession(page: Page, values: Record<string, string>) {
-  await page.goto(`${app.url}/favicon.svg`)
-  await page.evaluate(entries => {
-    for (const [key, value] of entries) localStorage.setItem(key, value)
-  }, Object.entries(values))
-}
+const signedIn = (t: Test, person: Person) => signedInPage(t, app, person)
 
 /** Keeps scripts from arriving until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -41,32 +29,13 @@ const complaints = ({ errors, strangers }: OpenPage, status?: number) => [
   ...strangers,
 ]
 
-t.test('every screen satisfies its content security policy and axe', async t => {
+t.test('every screen satisfies its content security policy', async t => {
   const open = await newPage(t)
   const paths = ['/', '/login', '/refund-policy', '/about-us', '/terms-and-conditions', '/cancellation-policy']
   for (const path of [...paths, '/contact-us', '/privacy-policy', '/pprivacy-policy', '/verify']) {
     await open.page.goto(app.url + path)
     await open.page.locator('h1').first().waitFor()
     await open.page.waitForLoadState('networkidle')
-    t.same(await axeComplaints(open.page), [], path)
-  }
-  t.same(complaints(open), [])
-})
-
-t.test('the screens of signed-in people satisfy axe in the dark scheme and on a phone too', async t => {
-  const person = { email: 'axe@example.org', name: 'Axel' }
-  const agent = await app.as(person)
-  await agent.post('/cvs').send({ title: 'One', content: contentWith() })
-  const open = await signedIn(t, person, { colorScheme: 'dark', viewport: { width: 390, height: 800 } })
-  for (const [path, ready] of [
-    ['/', '.plan .amount'],
-    ['/dashboard', '.thumbnail img'],
-    ['/subscription', '.plan .amount'],
-  ] as const) {
-    await open.page.goto(app.url + path)
-    await open.page.locator(ready).first().waitFor({ state: 'attached' })
-    await open.page.waitForLoadState('networkidle')
-    t.same(await axeComplaints(open.page), [], path)
   }
   t.same(complaints(open), [])
 })
@@ -120,18 +89,18 @@ t.test('signing in stores the profile and leads home; logging out removes it', a
   await page.getByText('Logout success').waitFor()
   t.equal(page.url(), `${app.url}/`)
   t.same(await storage(page), { 'trucv.draft.one': 'x', step4CvData: 'x', paymentId: 'x' })
+  // The dashboard never loads Google's script; the login page tells it not to choose an account by itself.
+  await page.goto(`${app.url}/login`)
+  await page.locator('.google').getByRole('button').waitFor()
+  t.ok('g_state' in (await storage(page)))
   t.same(complaints(open), [])
 })
 
 t.test('a log-out saves first, and asks about text that cannot be saved', async t => {
-  const { page, context } = await newPage(t)
   const person = { email: 'leaves@example.org', name: 'Leela' }
-  await signIn(context, app, person)
-  const api = await app.as(person)
-  const id: string = (await api.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.nanoId
+  const { page, context, api, id } = await openEditor(t, app, person)
   const profession = async () => (await api.get(`/cvs/${id}`)).body.cv.content.personalDetails.profession
   const field = page.getByLabel('What you do', { exact: true })
-  await page.goto(`${app.url}/create-cv/${id}`)
   const out = () => page.getByRole('button', { name: 'Logout' }).click()
   const keys = () => page.evaluate(() => Object.keys(localStorage).sort())
   await field.fill('Typed at the end')
@@ -154,12 +123,7 @@ t.test('a log-out saves first, and asks about text that cannot be saved', async 
   await again('Not saved yet')
   const dialog = page.getByRole('dialog', { name: 'Log out with unsaved text?' })
   await dialog.getByText('2 CVs and letters').waitFor()
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    t.same(await axeComplaints(page), [], `${width}`)
-    t.same(await layoutComplaints(page), [], `${width}`)
-    await screenshot(page, `log-out-unsaved-${width}`)
-  }
+  t.same([...(await axeComplaints(page)), ...(await layoutComplaints(page))], [])
   t.equal(await dialog.locator('.button.primary').count(), 1)
   await dialog.getByRole('button', { name: 'Stay', exact: true }).click()
   t.equal(await field.inputValue(), 'Not saved yet')
@@ -242,18 +206,9 @@ t.test('the dashboard imports, publishes, copies, renames, duplicates and delete
     await copied.getByRole('button', { name: 'Delete' }).click()
   }
   await deleteCopied()
-  await page.getByText('Moved to the trash').waitFor()
-  t.equal(await page.locator('.card').count(), 1)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await copied.waitFor()
-  t.equal(await page.getByText(/^Trash/).count(), 0, 'there is no way to an empty trash')
-  await deleteCopied()
   await page.getByRole('button', { name: 'Trash (1)' }).click()
   const trash = page.getByRole('dialog', { name: 'Trash' })
   await trash.getByText('Engineering CV (copy)', { exact: true }).first().waitFor()
-  t.same(await axeComplaints(page), [])
-  await trash.getByRole('button', { name: 'Delete for good' }).click()
-  await trash.getByRole('button', { name: 'Keep it' }).click()
   await trash.getByRole('button', { name: 'Bring back' }).click()
   await trash.getByText('The trash is empty.').waitFor()
   await trash.getByRole('button', { name: 'Close' }).click()
@@ -268,18 +223,6 @@ t.test('the dashboard imports, publishes, copies, renames, duplicates and delete
   t.same(complaints(open), [])
 })
 
-t.test('an import that is refused shows the paths and messages', async t => {
-  const open = await signedIn(t, { email: 'importer@example.org' })
-  await open.page.goto(`${app.url}/dashboard`)
-  await open.page.getByText('Your first CV starts here').waitFor()
-  await choose(open.page, { basics: { name: 'A' }, work: [{ startDate: '2021-13' }] })
-  const dialog = open.page.getByRole('dialog')
-  await dialog.getByText('could not be read').waitFor()
-  await dialog.getByText('Work › entry 1 › Start date').waitFor()
-  t.notMatch(await dialog.textContent(), /\/work/)
-  t.same(complaints(open, 422), [])
-})
-
 t.test('without a network the dashboard says so, and continues when it is back', async t => {
   const { page } = await signedIn(t, { email: 'offline@example.org' })
   await page.route('**/cvs', route => route.abort())
@@ -292,9 +235,9 @@ t.test('without a network the dashboard says so, and continues when it is back',
 
 t.test('a 401 ends the session once, with a dialog, and keeps drafts', async t => {
   const open = await newPage(t)
-  const { page } = open
-  const token = await app.token({ ...ANANYA, expiresIn: -3600 })
-  await keepSession(page, { googleIdToken: token, email: ANANYA.email, 'trucv.draft.one': 'x', paymentId: 'pay' })
+  const { page, context } = open
+  const expired = { ...ANANYA, expiresIn: -3600 }
+  await signIn(context, app, expired, { tokenExpiry: '', 'trucv.draft.one': 'x', paymentId: 'pay' })
   // The dialog leads away after six seconds, which may be before a busy machine has loaded the whole page.
   await page.goto(`${app.url}/dashboard`, { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'Session expired' }).waitFor()
@@ -303,7 +246,7 @@ t.test('a 401 ends the session once, with a dialog, and keeps drafts', async t =
   await page.getByRole('button', { name: 'Sign in now' }).click()
   await page.waitForURL(`${app.url}/login`)
 
-  await keepSession(page, { googleIdToken: token, email: ANANYA.email })
+  await signIn(context, app, expired, { tokenExpiry: '' })
   await page.goto(`${app.url}/dashboard`, { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'Session expired' }).waitFor()
   await page.keyboard.press('Escape')
@@ -330,7 +273,6 @@ t.test('a credential that the service refuses is refused in the box of the sign-
   t.equal(await page.getByRole('dialog').count(), 1)
   t.equal(await page.locator('.toast').count(), 0)
   t.same(await storage(page), {}, 'nothing of it is stored')
-  t.same(await axeComplaints(page), [])
   t.same(complaints(open, 401), [])
 })
 
@@ -370,6 +312,8 @@ t.test('the admin page is 403 for other users, and shows no dialog to signed-out
   await stranger.page.locator('.toast').waitFor()
   t.ok(await stranger.page.getByText('Error code: 403').isVisible())
   t.equal(await stranger.page.getByRole('dialog').count(), 0)
+  const link = stranger.page.getByRole('main').getByRole('link', { name: 'Sign in' })
+  t.equal(await link.getAttribute('href'), '/login')
 
   const other = await signedIn(t, ANANYA)
   await other.page.goto(`${app.url}/admin`)

@@ -1,35 +1,18 @@
 // The editor in a browser against the whole service: its everyday use, and the text that must not get lost.
 import type { Page } from 'playwright-core'
+import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { contentWith, type Person, startApp } from '../harness.ts'
 import { readUntil } from '../processes.ts'
 import t, { type Test } from '../tap.ts'
 import { newPage, signIn } from './browser.ts'
+import { field, openEditor as openCv, saved, step } from './editor-hands.ts'
 import { axeComplaints } from './layout.ts'
 
 const app = await startApp(t)
 const MEERA: Person = { email: 'meera@example.com', name: 'Meera K' }
 
-/** A signed-in context with a CV in the editor, and the stored CV. */
-async function openEditor(t: Test, content = contentWith()) {
-  const open = await newPage(t)
-  await signIn(open.context, app, MEERA)
-  const api = await app.as(MEERA)
-  const { body } = await api.post('/cvs').send({ title: 'Test CV', content }).expect(201)
-  const id: string = body.cv.nanoId
-  const read = async () => (await api.get(`/cvs/${id}`).expect(200)).body.cv
-  await open.page.goto(`${app.url}/create-cv/${id}`)
-  await open.page.getByRole('heading', { level: 1, name: 'Who are you?' }).waitFor()
-  return { ...open, api, id, read }
-}
-
-const step = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click()
+const openEditor = (t: Test, content?: CvContentData) => openCv(t, app, MEERA, { content })
 const status = (page: Page) => page.locator('.save-status')
-const saved = (page: Page) =>
-  status(page)
-    .getByText(/Saved \d\d:\d\d:\d\d/)
-    .waitFor()
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const undoKey = 'Control+z'
 
 t.test('the first CV, from empty to published, without an error', async t => {
@@ -96,30 +79,27 @@ t.test('changes of different sections in two tabs are both saved', async t => {
   t.equal(await page.getByRole('dialog').count(), 0, 'and no dialog opened')
 })
 
-t.test(
-  'a change of the same field in two tabs is a conflict, and nothing is overwritten before it is decided',
-  async t => {
-    const { page, context, id, read } = await openEditor(t)
-    const other = await context.newPage()
-    await other.goto(`${app.url}/create-cv/${id}`)
-    await field(page, 'What you do').fill('Engineer')
-    await saved(page)
-    await readUntil(read, ({ content }) => content.personalDetails.profession === 'Engineer')
-    await field(other, 'What you do').fill('Designer')
-    const dialog = other.getByRole('dialog', { name: 'Two versions of the same section' })
-    await dialog.getByText('Engineer').waitFor()
-    await dialog.getByText('Designer').waitFor()
-    t.same(await axeComplaints(other), [], 'the dialog satisfies axe')
-    await dialog.getByRole('button', { name: 'Decide later' }).click()
-    await status(other).getByText('Not saved:').waitFor()
-    t.equal((await read()).content.personalDetails.profession, 'Engineer')
-    await status(other).getByRole('button', { name: 'choose a version' }).click()
-    await dialog.getByRole('radio', { name: /Yours, typed here/ }).check()
-    await dialog.getByRole('button', { name: 'Save my choice' }).click()
-    await readUntil(read, ({ content }) => content.personalDetails.profession === 'Designer')
-    await saved(other)
-  },
-)
+t.test('the same field changed in two tabs is a conflict, and nothing is overwritten', async t => {
+  const { page, context, id, read } = await openEditor(t)
+  const other = await context.newPage()
+  await other.goto(`${app.url}/create-cv/${id}`)
+  await field(page, 'What you do').fill('Engineer')
+  await saved(page)
+  await readUntil(read, ({ content }) => content.personalDetails.profession === 'Engineer')
+  await field(other, 'What you do').fill('Designer')
+  const dialog = other.getByRole('dialog', { name: 'Two versions of the same section' })
+  await dialog.getByText('Engineer').waitFor()
+  await dialog.getByText('Designer').waitFor()
+  t.same(await axeComplaints(other), [], 'the dialog satisfies axe')
+  await dialog.getByRole('button', { name: 'Decide later' }).click()
+  await status(other).getByText('Not saved:').waitFor()
+  t.equal((await read()).content.personalDetails.profession, 'Engineer')
+  await status(other).getByRole('button', { name: 'choose a version' }).click()
+  await dialog.getByRole('radio', { name: /Yours, typed here/ }).check()
+  await dialog.getByRole('button', { name: 'Save my choice' }).click()
+  await readUntil(read, ({ content }) => content.personalDetails.profession === 'Designer')
+  await saved(other)
+})
 
 t.test('a tab that is killed 100 ms after the last keystroke loses no text', async t => {
   const { page, context, id, read } = await openEditor(t)
@@ -170,19 +150,6 @@ t.test('text is kept when the session ends, and restored after the next sign-in'
   await readUntil(read, ({ content }) => content.personalDetails.profession === 'Typed too late')
 })
 
-t.test('a year in words keeps the month beside it', async t => {
-  const { page } = await openEditor(t)
-  await step(page, 'Experience')
-  await page.getByRole('button', { name: 'Add a position' }).click()
-  await field(page, 'From: month').selectOption('January')
-  await field(page, 'From: year').pressSequentially('Present')
-  t.equal(await field(page, 'From: year').inputValue(), 'Present')
-  t.equal(await field(page, 'From: month').inputValue(), '01')
-  await field(page, 'From: year').fill('')
-  await field(page, 'From: year').pressSequentially('2021')
-  t.equal(await field(page, 'From: month').inputValue(), '01')
-})
-
 t.test('a picture is cropped, uploaded and shown only to those who may see it', async t => {
   const { page, read } = await openEditor(t)
   const png = await page.evaluate(() => {
@@ -229,7 +196,7 @@ t.test('a draft of a signed-out person stays in the browser and becomes a CV aft
   t.equal(await page.evaluate(() => localStorage.getItem('trucv.draft.anonymous.new')), null)
 })
 
-t.test('undo and redo of typing, a removal and the sample, by button and by key', async t => {
+t.test('undo and redo of typing and of a removal, by button and by key', async t => {
   const job = { id: 'a', position: 'Engineer', company: 'Kaveri' }
   const { page, read } = await openEditor(t, contentWith({ experience: [job] }))
   await field(page, 'What you do').pressSequentially('Designer')
@@ -244,13 +211,6 @@ t.test('undo and redo of typing, a removal and the sample, by button and by key'
   await page.getByRole('button', { name: 'Undo: Removing Engineer' }).click()
   await page.getByRole('button', { name: 'Engineer Kaveri' }).waitFor()
   await readUntil(read, ({ content }) => content.experience?.length === 1)
-
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('button', { name: /Fill with a sample/ }).click()
-  await page.locator('.sheet').getByText('Keeps data').waitFor()
-  t.match(await page.locator('.sheet').textContent(), 'Kaveri', 'what was there stays')
-  await page.getByRole('button', { name: 'Undo: Filling with a sample' }).click()
-  await page.locator('.sheet').getByText('Keeps data').first().waitFor({ state: 'detached' })
 })
 
 t.test('an earlier version can be restored, and the restore can be undone', async t => {
@@ -272,24 +232,6 @@ t.test('an earlier version can be restored, and the restore can be undone', asyn
   await readUntil(read, ({ content }) => content.profileSummary === 'Second words')
 })
 
-t.test('an incomplete link does not block other fields, and Next focuses the error', async t => {
-  const { page, read } = await openEditor(t)
-  await page.getByRole('button', { name: 'Add a link' }).click()
-  await field(page, 'Label').fill('Portfolio')
-  await field(page, 'Address').fill('exam')
-  await readUntil(read, ({ content }) => content.personalDetails.links?.[0]?.label === 'Portfolio')
-  await status(page).getByText('Not saved yet: Link').waitFor()
-  await page.getByRole('button', { name: 'Next: Education' }).click()
-  const address = field(page, 'Address')
-  t.ok(await address.evaluate(element => element === document.activeElement))
-  t.equal(await address.getAttribute('aria-invalid'), 'true')
-  await page.locator('.edit-error').getByText('This link must begin with https://').waitFor()
-  await address.fill('https://example.com')
-  await readUntil(read, ({ content }) => content.personalDetails.links?.[0]?.url === 'https://example.com')
-  await page.getByRole('button', { name: 'Next: Education' }).click()
-  await page.getByRole('heading', { name: 'Where did you learn?' }).waitFor()
-})
-
 t.test('items are moved by dragging and by keyboard, and hidden, and the CV follows', async t => {
   const skills = ['One', 'Two', 'Three'].map((name, at) => ({ id: `s${at}`, name }))
   const { page, read } = await openEditor(t, contentWith({ skills }))
@@ -305,96 +247,9 @@ t.test('items are moved by dragging and by keyboard, and hidden, and the CV foll
   await page.mouse.move(top.x, top.y + 4, { steps: 8 })
   await page.mouse.up()
   await readUntil(read, cv => names(cv) === 'Three,One,Two')
-  await page.getByRole('button', { name: 'Three', exact: true }).press('Alt+ArrowDown')
-  await page.getByText('Three, now 2 of 3').waitFor({ state: 'attached' })
-  await readUntil(read, cv => names(cv) === 'One,Three,Two')
-  // A busy browser hands over a move and the letting go at once.
-  await third.locator('.grip').hover()
-  await page.mouse.down()
-  await third.locator('.grip').evaluate(grip => {
-    const where = { bubbles: true, pointerId: 1, clientX: 0, clientY: 0 }
-    for (const name of ['pointermove', 'pointerup']) grip.dispatchEvent(new PointerEvent(name, where))
-  })
-  await page.mouse.up()
-  await readUntil(read, cv => names(cv) === 'Three,One,Two')
-  await page.getByRole('button', { name: 'Three', exact: true }).press('Alt+ArrowDown')
-  await readUntil(read, cv => names(cv) === 'One,Three,Two')
   await page.getByRole('button', { name: 'Two', exact: true }).click()
   await page.getByRole('button', { name: 'Hide Two' }).click()
   const cv = await readUntil(read, ({ content }) => content.skills[2].hidden === true)
   t.equal(cv.content.skills.length, 3)
   await page.locator('.sheet').getByText('Two', { exact: true }).waitFor({ state: 'detached' })
-})
-
-t.test('everything works with the keyboard alone', async t => {
-  const { page, read } = await openEditor(t)
-  const tabTo = async (name: RegExp) => {
-    const focused = () =>
-      page.evaluate(() => {
-        const element = document.activeElement as HTMLInputElement | null
-        return `${element?.labels?.[0]?.textContent ?? ''} ${element?.getAttribute('aria-label') ?? ''} ${element?.textContent ?? ''}`
-      })
-    for (let presses = 0; presses < 80; presses += 1) {
-      await page.keyboard.press('Tab')
-      if (name.test(await focused())) return
-    }
-    t.fail(`no way to ${name}`)
-  }
-  await tabTo(/What you do/)
-  await page.keyboard.type('Engineer')
-  await tabTo(/Show e-mail to everybody/)
-  await page.keyboard.press('Space')
-  await tabTo(/Next: Education/)
-  await page.keyboard.press('Enter')
-  await tabTo(/Class 10/)
-  await page.keyboard.press('Enter')
-  await page.waitForFunction(() => document.activeElement?.id.endsWith('institution'))
-  await page.keyboard.type('A school')
-  const cv = await readUntil(read, ({ content }) => content.education?.class10?.institution === 'A school')
-  t.equal(cv.privacy.email, 'public')
-})
-
-t.test('axe finds nothing on any step, light and dark, wide and narrow', async t => {
-  const { page } = await openEditor(t)
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('button', { name: /Fill with a sample/ }).click()
-  const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('button')
-  for (const [width, colorScheme] of [
-    [1280, 'light'],
-    [320, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (let at = 0; at < (await steps.count()); at += 1) {
-      await steps.nth(at).click()
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      t.ok(overflow <= 0, `nothing is wider than ${width} px`)
-      // On narrow screens only four different steps are checked, because each check takes seconds.
-      if (width < 900 && ![0, 2, 3, 7].includes(at)) continue
-      if (await page.locator('.item-name').count()) await page.locator('.item-name').first().click()
-      t.same(await axeComplaints(page), [], `step ${at + 1} at ${width} px, ${colorScheme}`)
-    }
-  }
-})
-
-t.test('step4CvData belongs to one CV: it is restored there and ignored elsewhere', async t => {
-  const { page, id, api } = await openEditor(t)
-  await step(page, 'Skills')
-  await field(page, 'Add a skill').fill('Typography')
-  await field(page, 'Add a skill').press('Enter')
-  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('step4CvData') ?? 'null'))
-  t.same(await readUntil(stored, value => value !== null), { cvId: id, Skills: ['Typography'] })
-  await saved(page)
-  const { body } = await api.post('/cvs').send({ title: 'Another' }).expect(201)
-  await page.goto(`${app.url}/create-cv/${body.cv.nanoId}`)
-  await step(page, 'Skills')
-  t.equal(await page.getByRole('button', { name: 'Typography', exact: true }).count(), 0)
-  await page.evaluate(
-    cvId => localStorage.setItem('step4CvData', JSON.stringify({ cvId, Skills: ['Rust', 'Go'] })),
-    body.cv.nanoId,
-  )
-  await page.reload()
-  await step(page, 'Skills')
-  await page.getByRole('button', { name: 'Remove Rust' }).waitFor()
-  await page.getByRole('button', { name: 'Remove Go' }).waitFor()
 })

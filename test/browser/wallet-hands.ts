@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import type { Person, TestApp } from '../harness.ts'
 import type { Test } from '../tap.ts'
-import { newPage } from './browser.ts'
+import { newPage, signIn } from './browser.ts'
 import { leaksIn, watchTraffic } from './traffic.ts'
 
 export const part = (page: Page, name: string) =>
@@ -15,12 +15,6 @@ export async function otherWays(page: Page) {
   if ((await ways.getAttribute('open')) === null) await ways.getByText('Other ways', { exact: true }).click()
 }
 export const logOut = (page: Page) => page.getByRole('button', { name: 'Log out of the wallet' }).click()
-
-/** True once the notice that replaces a section of the wallet has exactly this text. */
-export async function isNoticed(page: Page, words: string): Promise<boolean> {
-  await page.locator('.notice').getByText(words, { exact: true }).waitFor()
-  return true
-}
 
 /** Fills the dialog's fields by their labels; options by the beginning of their text. */
 export async function fill(page: Page, values: Record<string, string>) {
@@ -76,10 +70,7 @@ export function openersFor(app: TestApp) {
   async function signedIn(t: Test, person: Person) {
     const open = await newPage(t)
     traffic.watch(open.context)
-    const { page } = open
-    await page.goto(`${app.url}/favicon.svg`)
-    const session = { googleIdToken: await app.token(person), email: person.email, userName: 'Asha', userImage: '' }
-    await page.evaluate(values => void Object.assign(localStorage, values), session)
+    await signIn(open.context, app, { name: 'Asha', ...person })
     return open
   }
 

@@ -1,6 +1,6 @@
 // The admin's dashboard in its states, on mocked replies with every plan, address and outcome that a card or a row may show.
 import type { Page } from 'playwright-core'
-import { afterPress, type Fixtures, type Screen } from './fixtures.ts'
+import { afterPress, type Fixtures, type Screen, screen } from './fixtures.ts'
 
 const day = (at: number) => new Date(Date.UTC(2026, 9, 1 + at)).toISOString().slice(0, 10)
 const LONG = 'a.very.long.address.of.somebody.with.many.names@department.university.example.org'
@@ -132,24 +132,12 @@ export const ADMIN_SCREENS: Screen[] = [
   { name: 'admin', who: 'admin', open: admin('', '.user-head') },
   { name: 'admin-user', who: 'admin', open: afterPress(admin('', '.user-head'), 'Manage', 'dialog form') },
   { name: 'admin-coupons', who: 'admin', open: admin('?show=coupons', '.rows li') },
-  {
-    name: 'admin-coupon',
-    who: 'admin',
-    open: afterPress(admin('?show=coupons', '.rows li'), 'New coupon', 'dialog form'),
-  },
+  screen('admin-coupon', 'admin', afterPress(admin('?show=coupons', '.rows li'), 'New coupon', 'dialog form')),
   { name: 'admin-payments', who: 'admin', open: afterPress(admin('?show=payments', '.rows li'), 'Trail', 'ol.trail') },
-  {
-    name: 'admin-refund',
-    who: 'admin',
-    open: afterPress(admin('?show=payments', '.rows li'), 'Refund', 'dialog form'),
-  },
-  {
-    name: 'admin-figures',
-    who: 'admin',
-    open: async (page, fixtures) => {
-      await admin('?show=figures', '.plot')(page, fixtures)
-      await page.getByText('The same as a table').click()
-    },
-  },
+  screen('admin-refund', 'admin', afterPress(admin('?show=payments', '.rows li'), 'Refund', 'dialog form')),
+  screen('admin-figures', 'admin', async (page, fixtures) => {
+    await admin('?show=figures', '.plot')(page, fixtures)
+    await page.getByText('The same as a table').click()
+  }),
   { name: 'admin-audit', who: 'admin', open: admin('?show=audit', '.rows li') },
 ]

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { projectRoot } from '../../api/lib/root.ts'
-import type { FixtureCv, Fixtures, Screen } from './fixtures.ts'
+import { type FixtureCv, type Fixtures, type Screen, screen } from './fixtures.ts'
 
 const STEPS = [
   'personal',
@@ -51,17 +51,16 @@ const stepScreen = (name: string, number: number, kind: 'full' | 'bare'): Screen
   },
 })
 
+type How = { before?: (cv: FixtureCv) => Promise<unknown>; who?: Writer }
+
 /** Opens a full CV and then something in it. */
-const inEditor = (
+const inEditor = (name: string, act: (page: Page, cv: FixtureCv) => Promise<unknown>) => editorOf(name, {}, act)
+const editorOf = (
   name: string,
+  { before, who = 'writer' }: How,
   act: (page: Page, cv: FixtureCv) => Promise<unknown>,
-  before?: (cv: FixtureCv) => Promise<unknown>,
-  who: Writer = 'writer',
-): Screen => ({
-  name: `editor-${name}`,
-  who,
-  open: async (page, fixtures) => act(page, await edit(page, fixtures, 'full', before, who)),
-})
+): Screen =>
+  screen(`editor-${name}`, who, async (page, fixtures) => act(page, await edit(page, fixtures, 'full', before, who)))
 
 const whatYouDo = (page: Page) => page.getByLabel('What you do', { exact: true })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
@@ -156,42 +155,33 @@ async function openForeignCv(page: Page, { url, published }: Fixtures) {
   await page.locator('.notice').waitFor()
 }
 
+async function published(cv: FixtureCv) {
+  await cv.publish()
+  await cv.change('Engineer')
+}
+
 export const EDITOR_SCREENS: Screen[] = [
   ...STEPS.map((name, index) => stepScreen(name, index + 1, 'bare')),
   ...STEPS.map((name, index) => stepScreen(name, index + 1, 'full')),
-  {
-    name: 'editor-signed-out',
-    who: 'nobody',
-    alone: true,
-    open: async (page, fixtures) => {
-      await page.goto(`${fixtures.url}/create-cv?start=empty`)
-      await page.getByLabel('Full name', { exact: true }).fill('Ada Lovelace')
-      await page.getByText('Kept in this browser').waitFor()
-      await page.getByRole('button', { name: 'Publish', exact: true }).click()
-      await inDialog(page)
-    },
-  },
+  screen('editor-signed-out', { who: 'nobody', alone: true }, async (page, fixtures) => {
+    await page.goto(`${fixtures.url}/create-cv?start=empty`)
+    await page.getByLabel('Full name', { exact: true }).fill('Ada Lovelace')
+    await page.getByText('Kept in this browser').waitFor()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await inDialog(page)
+  }),
   { name: 'doors', who: 'nobody', alone: true, open: atDoors },
-  {
-    name: 'doors-sample',
-    who: 'nobody',
-    alone: true,
-    open: async (page, fixtures) => {
-      await atDoors(page, fixtures)
-      await press(page, 'Begin with a sample')
-      await page.getByRole('button', { name: 'Remove the sample' }).waitFor()
-    },
-  },
-  {
-    name: 'doors-no-cv',
-    who: 'writer',
-    open: async (page, fixtures) => {
-      await atDoors(page, fixtures)
-      const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
-      await page.locator('input[type=file]').setInputFiles(file)
-      await page.getByRole('button', { name: 'Choose another file' }).waitFor()
-    },
-  },
+  screen('doors-sample', { who: 'nobody', alone: true }, async (page, fixtures) => {
+    await atDoors(page, fixtures)
+    await press(page, 'Begin with a sample')
+    await page.getByRole('button', { name: 'Remove the sample' }).waitFor()
+  }),
+  screen('doors-no-cv', 'writer', async (page, fixtures) => {
+    await atDoors(page, fixtures)
+    const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByRole('button', { name: 'Choose another file' }).waitFor()
+  }),
   { name: 'editor-sign-in-first', who: 'nobody', open: openForeignCv },
   { name: 'editor-not-yours', who: 'writer', open: openForeignCv },
   {
@@ -206,49 +196,31 @@ export const EDITOR_SCREENS: Screen[] = [
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await inDialog(page)
   }),
-  inEditor(
-    'published',
-    async page => {
-      await press(page, 'Published')
-      await inDialog(page)
-    },
-    cv => cv.publish(),
-  ),
-  inEditor(
-    'shared',
-    async page => {
-      await press(page, 'Published')
-      await page.getByText('Links for one person').first().waitFor()
-      for (const fold of await page.locator('.fold > summary').all()) await fold.click()
-      await page.locator('.qr svg').first().waitFor()
-      await page.locator('.plot svg').waitFor()
-    },
-    cv => cv.share(),
-  ),
+  editorOf('published', { before: cv => cv.publish() }, async page => {
+    await press(page, 'Published')
+    await inDialog(page)
+  }),
+  editorOf('shared', { before: cv => cv.share() }, async page => {
+    await press(page, 'Published')
+    await page.getByText('Links for one person').first().waitFor()
+    for (const fold of await page.locator('.fold > summary').all()) await fold.click()
+    await page.locator('.qr svg').first().waitFor()
+    await page.locator('.plot svg').waitFor()
+  }),
   inEditor('download-free', async page => {
     await press(page, /^Download/)
     await page.getByRole('dialog').getByText('₹590').waitFor()
   }),
-  inEditor(
-    'download-pro',
-    async page => {
-      await press(page, /^Download/)
-      await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click()
-      await page.getByRole('dialog').getByText('is in your downloads').waitFor()
-    },
-    undefined,
-    'payer',
-  ),
-  {
-    name: 'editor-download-signed-out',
-    who: 'nobody',
-    alone: true,
-    open: async (page, fixtures) => {
-      await page.goto(`${fixtures.url}/create-cv?start=empty`)
-      await press(page, /^Download/)
-      await page.getByRole('dialog').getByText('₹590').waitFor()
-    },
-  },
+  editorOf('download-pro', { who: 'payer' }, async page => {
+    await press(page, /^Download/)
+    await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click()
+    await page.getByRole('dialog').getByText('is in your downloads').waitFor()
+  }),
+  screen('editor-download-signed-out', { who: 'nobody', alone: true }, async (page, fixtures) => {
+    await page.goto(`${fixtures.url}/create-cv?start=empty`)
+    await press(page, /^Download/)
+    await page.getByRole('dialog').getByText('₹590').waitFor()
+  }),
   inEditor('verify', proveParts),
   inEditor('verify-ask', async page => {
     await goToStep(page, 8)
@@ -256,25 +228,17 @@ export const EDITOR_SCREENS: Screen[] = [
     await inDialog(page)
   }),
   inEditor('card-foot', openFirstJob),
-  inEditor(
-    'confirmed-changing',
-    async page => {
-      await openFirstJob(page)
-      await page.locator('.item-name .cv-confirmed').waitFor()
-      await page.getByLabel('Position', { exact: true }).press('End')
-      await page.keyboard.type('!')
-      await inDialog(page)
-    },
-    cv => cv.confirm(),
-  ),
-  inEditor(
-    'verify-glance',
-    async page => {
-      await goToStep(page, 8)
-      await page.locator('.verify-glance').waitFor()
-    },
-    cv => cv.confirm(),
-  ),
+  editorOf('confirmed-changing', { before: cv => cv.confirm() }, async page => {
+    await openFirstJob(page)
+    await page.locator('.item-name .cv-confirmed').waitFor()
+    await page.getByLabel('Position', { exact: true }).press('End')
+    await page.keyboard.type('!')
+    await inDialog(page)
+  }),
+  editorOf('verify-glance', { before: cv => cv.confirm() }, async page => {
+    await goToStep(page, 8)
+    await page.locator('.verify-glance').waitFor()
+  }),
   inEditor('palette', async page => {
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'A step, section' }).press('ArrowDown')
@@ -319,30 +283,18 @@ export const EDITOR_SCREENS: Screen[] = [
     await openTemplateTab(page)
     await page.locator('.unsupported').waitFor()
   }),
-  {
-    name: 'editor-template-signed-out',
-    who: 'nobody',
-    alone: true,
-    open: async (page, fixtures) => {
-      await page.goto(`${fixtures.url}/create-cv?start=empty`)
-      await openTemplateTab(page)
-      await page.getByRole('tabpanel').locator('.notice').waitFor()
-    },
-  },
+  screen('editor-template-signed-out', { who: 'nobody', alone: true }, async (page, fixtures) => {
+    await page.goto(`${fixtures.url}/create-cv?start=empty`)
+    await openTemplateTab(page)
+    await page.getByRole('tabpanel').locator('.notice').waitFor()
+  }),
   inEditor('parser', readAsParser),
-  inEditor(
-    'history',
-    async page => {
-      await press(page, 'More')
-      await press(page, /Earlier versions/)
-      await press(page, /Version 1/)
-      await page.locator('.history-sheet .cv').waitFor()
-    },
-    async cv => {
-      await cv.publish()
-      await cv.change('Engineer')
-    },
-  ),
+  editorOf('history', { before: published }, async page => {
+    await press(page, 'More')
+    await press(page, /Earlier versions/)
+    await press(page, /Version 1/)
+    await page.locator('.history-sheet .cv').waitFor()
+  }),
   inEditor('conflict', async (page, cv) => {
     await cv.change('What another device made of it')
     await whatYouDo(page).fill('What was typed here meanwhile')

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { projectRoot } from '../../api/lib/root.ts'
+import { confirmJob, grantPro } from '../browser/browser.ts'
 import { ADMIN, type Person, type TestApp } from '../harness.ts'
 
 export type Screen = {
@@ -37,6 +38,10 @@ export type FixtureCv = {
   propose: () => Promise<void>
 }
 type Who = keyof typeof PEOPLE
+
+/** A screen that takes several lines to open. */
+export const screen = (name: string, how: Who | Omit<Screen, 'name' | 'open'>, open: Screen['open']): Screen =>
+  typeof how === 'string' ? { name, who: how, open } : { name, ...how, open }
 
 const PEOPLE = {
   nobody: null,
@@ -94,15 +99,6 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
     const seen = { count: 104_233, days: views, downloads: { pdf: 3, docx: 1 } }
     await app.connection.collection('cv_views').updateOne({ _id: id as never }, { $set: seen })
   }
-  const confirm = async (agent: Agent, id: string) => {
-    const [job] = (await agent.get(`/cvs/${id}`).expect(200)).body.cv.content.experience
-    const email = `${id.replace(/\W/g, '').toLowerCase()}@piedpiper.example`
-    const asked = { email, institution: job.company }
-    await agent.post(`/cvs/${id}/verifications/experience.${job.id}`).send(asked).expect(201)
-    await app.sendMails()
-    const token = /\/verify\/([\w-]{43})/.exec((await app.inbox(email))[0]?.text ?? '')?.[1]
-    await app.anyone().post(`/verify/${token}`).send({ decision: 'confirm', name: 'Richard Hendriks' }).expect(200)
-  }
   const propose = async (agent: Agent, id: string) => {
     const scopes = ['cv:read', 'cv:draft']
     const { body } = await agent.post('/me/keys').send({ name: 'My assistant', scopes, days: 30 }).expect(201)
@@ -139,20 +135,14 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
         change: profession => change(writer, id, profession),
         publish: async () => void (await publish(writer, id)),
         share: () => share(writer, id),
-        confirm: () => confirm(writer, id),
+        async confirm() {
+          const [job] = (await writer.get(`/cvs/${id}`).expect(200)).body.cv.content.experience
+          await confirmJob(app, PEOPLE[who], id, job.id, 'piedpiper.example')
+        },
         propose: () => propose(writer, id),
       }
     },
   }
-}
-
-/** For an hour, by the admin's API. */
-async function grantPro(app: TestApp, person: Person): Promise<void> {
-  await (await app.as(person)).get('/me').expect(200)
-  const user = await app.connection.collection('users').findOne({ email: person.email })
-  const planExpiresAt = new Date(Date.now() + 3_600_000).toISOString()
-  const change = { subscriptionPlan: 'Pro', planExpiresAt, reason: 'For the pictures' }
-  await (await app.as(ADMIN)).patch(`/admin/users/${user?._id}`).send(change).expect(200)
 }
 
 /** Opens pages signed in as each screen needs; screens that leave nothing in storage share a context. */

@@ -1,6 +1,6 @@
 // The screens of buying: the plans with Pro, the popup, coupons in it, the payments on the dashboard.
 import type { Page } from 'playwright-core'
-import type { Screen } from './fixtures.ts'
+import { type Screen, screen } from './fixtures.ts'
 
 const reply = (json: object) => ({ status: 200, contentType: 'application/json', body: JSON.stringify(json) })
 
@@ -54,14 +54,10 @@ const wrong = { applied: false, value: 590, message: 'This coupon is not valid f
 const right = { applied: true, value: 295, message: 'Coupon applied: you save 50 %.' }
 
 export const PAYMENT_SCREENS: Screen[] = [
-  {
-    name: 'subscription-pro',
-    who: 'payer',
-    open: async (page, { url }) => {
-      await page.goto(`${url}/subscription`)
-      await page.getByRole('button', { name: 'Current Plan' }).waitFor()
-    },
-  },
+  screen('subscription-pro', 'payer', async (page, { url }) => {
+    await page.goto(`${url}/subscription`)
+    await page.getByRole('button', { name: 'Current Plan' }).waitFor()
+  }),
   { name: 'payment', who: 'newcomer', open: popup(null) },
   { name: 'payment-wrong-coupon', who: 'newcomer', open: popup(wrong) },
   { name: 'payment-coupon', who: 'newcomer', open: popup(right) },

@@ -1,6 +1,6 @@
 // What programs may do, on the dashboard: keys and webhooks, each none, made and ended; and what a program proposes, in the editor.
 import type { Page } from 'playwright-core'
-import type { Fixtures, Screen } from './fixtures.ts'
+import { type Fixtures, type Screen, screen } from './fixtures.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
@@ -54,26 +54,18 @@ const proposed =
 export const PROGRAM_SCREENS: Screen[] = [
   { name: 'programs-none', who: 'newcomer', open: programs },
   { name: 'programs-key-form', who: 'newcomer', open: fillKey },
-  {
-    name: 'programs-key-made',
-    who: 'somebody',
-    open: async (page, fixtures) => {
-      await fillKey(page, fixtures)
-      await press(page, 'Make the key')
-      await page.locator('dialog output').waitFor()
-    },
-  },
+  screen('programs-key-made', 'somebody', async (page, fixtures) => {
+    await fillKey(page, fixtures)
+    await press(page, 'Make the key')
+    await page.locator('dialog output').waitFor()
+  }),
   { name: 'programs-webhook-form', who: 'newcomer', open: fillWebhook },
   { name: 'programs-webhook-made', who: 'somebody', open: addWebhook },
   { name: 'programs-webhook-log', who: 'somebody', open: deliver },
-  {
-    name: 'programs-list',
-    who: 'somebody',
-    open: async (page, fixtures) => {
-      await programs(page, fixtures)
-      await page.locator('.programs li').first().waitFor()
-    },
-  },
+  screen('programs-list', 'somebody', async (page, fixtures) => {
+    await programs(page, fixtures)
+    await page.locator('.programs li').first().waitFor()
+  }),
   { name: 'proposal-told', who: 'writer', open: proposed(false) },
   { name: 'proposal-shown', who: 'writer', open: proposed(true) },
 ]

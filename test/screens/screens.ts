@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { ADMIN_SCREENS } from './admin.ts'
 import { EDITOR_SCREENS } from './editor.ts'
-import { afterPress, type FixtureCv, type Fixtures, type Screen } from './fixtures.ts'
+import { afterPress, type FixtureCv, type Fixtures, type Screen, screen } from './fixtures.ts'
 import { PAYMENT_SCREENS } from './payment.ts'
 import { PROGRAM_SCREENS } from './programs.ts'
 import { WALLET_SCREENS } from './wallet.ts'
@@ -158,146 +158,91 @@ export const SCREENS: Screen[] = [
   { name: 'verify', who: 'nobody', open: at('/verify', '.verify-drop') },
   { name: 'verify-whole', who: 'payer', open: checkPdf(pdf => pdf) },
   { name: 'verify-damaged', who: 'payer', open: checkPdf(pdf => Buffer.concat([pdf, Buffer.from('7 0 obj')])) },
-  {
-    name: 'verify-changed-since',
-    who: 'payer',
-    open: checkPdf(async (pdf, { change, publish }) => {
+  screen(
+    'verify-changed-since',
+    'payer',
+    checkPdf(async (pdf, { change, publish }) => {
       await change('Another profession')
       await publish()
       return pdf
     }),
-  },
+  ),
   { name: 'not-found', who: 'nobody', open: at('/no-such-page', '.notice h1') },
-  {
-    name: 'loading',
-    who: 'nobody',
-    open: async (page, fixtures) => {
-      await page.route(/\/assets\/about-us-/, () => {})
-      await at('/about-us', '.loading')(page, fixtures)
-    },
-  },
-  {
-    name: 'screen-failed',
-    who: 'nobody',
-    open: async (page, fixtures) => {
-      await page.route(/\/assets\/about-us-/, route => route.abort())
-      await at('/about-us', '.notice')(page, fixtures)
-    },
-  },
+  screen('loading', 'nobody', async (page, fixtures) => {
+    await page.route(/\/assets\/about-us-/, () => {})
+    await at('/about-us', '.loading')(page, fixtures)
+  }),
+  screen('screen-failed', 'nobody', async (page, fixtures) => {
+    await page.route(/\/assets\/about-us-/, route => route.abort())
+    await at('/about-us', '.notice')(page, fixtures)
+  }),
   { name: 'side-panel', who: 'somebody', upTo: 800, open: afterPress(at('/', '.plan .amount'), 'Open menu', DIALOG) },
   { name: 'dashboard', who: 'somebody', open: dashboard },
   { name: 'dashboard-loading', who: 'somebody', open: whereCallsFail('hang', '/dashboard', '.skeleton') },
   { name: 'dashboard-error', who: 'somebody', open: whereCallsFail('error', '/dashboard', '.notice') },
   { name: 'dashboard-offline', who: 'somebody', open: whereCallsFail('abort', '/dashboard', '.notice') },
   { name: 'dashboard-empty', who: 'newcomer', open: at('/dashboard', '.notice') },
-  {
-    name: 'bring-refused',
-    who: 'newcomer',
-    open: bring('scan.pdf', '\x89PNG\r\n\x1a\n', 'h2:has-text("could not be read")'),
-  },
-  {
-    name: 'bring-reading',
-    who: 'newcomer',
-    open: async (page, fixtures) => {
-      await page.route('**/cvs/import/file', () => {})
-      await bring('cv.txt', PLAIN_CV, 'progress')(page, fixtures)
-    },
-  },
+  screen('bring-refused', 'newcomer', bring('scan.pdf', '\x89PNG\r\n\x1a\n', 'h2:has-text("could not be read")')),
+  screen('bring-reading', 'newcomer', async (page, fixtures) => {
+    await page.route('**/cvs/import/file', () => {})
+    await bring('cv.txt', PLAIN_CV, 'progress')(page, fixtures)
+  }),
   { name: 'bring-review-text', who: 'newcomer', open: bring('cv.txt', PLAIN_CV, '.review') },
-  {
-    name: 'bring-review-source',
-    who: 'newcomer',
-    upTo: 800,
-    open: async (page, fixtures) => {
-      await bring('cv.txt', PLAIN_CV, '.review')(page, fixtures)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.getByRole('tab', { name: 'Your file' }).click()
-    },
-  },
+  screen('bring-review-source', { who: 'newcomer', upTo: 800 }, async (page, fixtures) => {
+    await bring('cv.txt', PLAIN_CV, '.review')(page, fixtures)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('tab', { name: 'Your file' }).click()
+  }),
   { name: 'bring-review-pdf', who: 'payer', open: bringPdf },
-  {
-    name: 'bring-review-put',
-    who: 'payer',
-    upTo: 800,
-    open: async (page, fixtures) => {
-      await bringPdf(page, fixtures)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.getByRole('tab', { name: 'Not placed' }).click()
-      await page.getByRole('button', { name: /^Put / }).first().click()
-    },
-  },
-  {
-    name: 'bring-review-leaving',
-    who: 'payer',
-    open: async (page, fixtures) => {
-      await bringPdf(page, fixtures)
-      const field = page.getByLabel('What you do', { exact: true })
-      await field.fill('Programmer and gardener')
-      await field.hover()
-      await page.getByRole('button', { name: 'Cancel' }).click()
-    },
-  },
-  {
-    name: 'bring-sign-in',
-    who: 'nobody',
-    open: async (page, fixtures) => {
-      await at('/create-cv', '.doors')(page, fixtures)
-      await choose(page, 'cv.txt', PLAIN_CV)
-      await page.locator('.google button').waitFor()
-    },
-  },
+  screen('bring-review-put', { who: 'payer', upTo: 800 }, async (page, fixtures) => {
+    await bringPdf(page, fixtures)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('tab', { name: 'Not placed' }).click()
+    await page.getByRole('button', { name: /^Put / }).first().click()
+  }),
+  screen('bring-review-leaving', 'payer', async (page, fixtures) => {
+    await bringPdf(page, fixtures)
+    const field = page.getByLabel('What you do', { exact: true })
+    await field.fill('Programmer and gardener')
+    await field.hover()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  }),
+  screen('bring-sign-in', 'nobody', async (page, fixtures) => {
+    await at('/create-cv', '.doors')(page, fixtures)
+    await choose(page, 'cv.txt', PLAIN_CV)
+    await page.locator('.google button').waitFor()
+  }),
   { name: 'rename', who: 'somebody', open: afterPress(dashboard, 'Rename', DIALOG) },
-  {
-    name: 'delete-undo',
-    who: 'somebody',
-    still: true,
-    open: async (page, fixtures) => {
-      // It must not reach the service: other screens show this CV.
-      await page.route('**/cvs/*', route =>
-        route.request().method() === 'DELETE' ? route.fulfill({ status: 204 }) : route.continue(),
-      )
-      await dashboard(page, fixtures)
-      await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
-      await page.getByRole('button', { name: 'Undo' }).waitFor()
-    },
-  },
+  screen('delete-undo', { who: 'somebody', still: true }, async (page, fixtures) => {
+    // It must not reach the service: other screens show this CV.
+    await page.route('**/cvs/*', route =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 204 }) : route.continue(),
+    )
+    await dashboard(page, fixtures)
+    await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+  }),
   { name: 'trash', who: 'somebody', open: trash },
-  {
-    name: 'trash-asked',
-    who: 'somebody',
-    open: async (page, fixtures) => {
-      await trash(page, fixtures)
-      await page.locator('dialog').getByRole('button', { name: 'Delete for good' }).first().click()
-    },
-  },
+  screen('trash-asked', 'somebody', async (page, fixtures) => {
+    await trash(page, fixtures)
+    await page.locator('dialog').getByRole('button', { name: 'Delete for good' }).first().click()
+  }),
   { name: 'letters-none', who: 'payer', open: letters(0, '.notice') },
   { name: 'letters', who: 'payer', open: letters(2, '.letter-list') },
-  {
-    name: 'letter',
-    who: 'payer',
-    open: async (page, fixtures) => {
-      await letters(1, '.letter-list')(page, fixtures)
-      await page.locator('.letter-list a').click()
-      await page.locator('img.typeset-sheet').waitFor()
-    },
-  },
+  screen('letter', 'payer', async (page, fixtures) => {
+    await letters(1, '.letter-list')(page, fixtures)
+    await page.locator('.letter-list a').click()
+    await page.locator('img.typeset-sheet').waitFor()
+  }),
   { name: 'dashboard-delete-account', who: 'somebody', open: afterPress(dashboard, 'Delete account', DIALOG) },
   { name: 'dashboard-download', who: 'somebody', open: afterPress(dashboard, 'Download', 'dialog:has-text("₹590")') },
-  {
-    name: 'dashboard-no-pictures',
-    who: 'somebody',
-    open: async (page, fixtures) => {
-      await page.route('**/thumbnail.png', route => route.abort())
-      await at('/dashboard', '.thumbnail:not(.skeleton)')(page, fixtures)
-    },
-  },
+  screen('dashboard-no-pictures', 'somebody', async (page, fixtures) => {
+    await page.route('**/thumbnail.png', route => route.abort())
+    await at('/dashboard', '.thumbnail:not(.skeleton)')(page, fixtures)
+  }),
   { name: 'session-expired', who: 'expired', still: true, alone: true, open: at('/dashboard', 'dialog[open]') },
   { name: 'banned', who: 'banned', open: at('/dashboard', '.banned .account') },
-  {
-    name: 'banned-delete-account',
-    who: 'banned',
-    open: afterPress(at('/', '.banned .account'), 'Delete account', DIALOG),
-  },
+  screen('banned-delete-account', 'banned', afterPress(at('/', '.banned .account'), 'Delete account', DIALOG)),
   { name: 'subscription', who: 'somebody', open: at('/subscription', '.plan .amount') },
   { name: 'admin-denied', who: 'somebody', still: true, open: at('/admin', '.toast') },
   ...ADMIN_SCREENS,
@@ -312,17 +257,13 @@ export const SCREENS: Screen[] = [
       open: (page, fixtures) => at(`/cv/${fixtures.published[name]}`, '.cv-foot')(page, fixtures),
     }),
   ),
-  {
-    name: 'public-locked',
-    who: 'nobody',
-    open: async (page, fixtures) => {
-      const { id, share } = await fixtures.newCv('bare')
-      await share()
-      await at(`/cv/${id}`, '.lock form')(page, fixtures)
-      await page.getByLabel('Password').fill('no such password')
-      await page.getByRole('button', { name: 'Open the CV' }).click()
-      await page.getByRole('alert').waitFor()
-    },
-  },
+  screen('public-locked', 'nobody', async (page, fixtures) => {
+    const { id, share } = await fixtures.newCv('bare')
+    await share()
+    await at(`/cv/${id}`, '.lock form')(page, fixtures)
+    await page.getByLabel('Password').fill('no such password')
+    await page.getByRole('button', { name: 'Open the CV' }).click()
+    await page.getByRole('alert').waitFor()
+  }),
   { name: 'public-missing', who: 'nobody', open: at('/cv/AAAAAAAAAAAAAAAAAAAAA', '.cv-missing') },
 ]

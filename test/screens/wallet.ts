@@ -2,6 +2,7 @@
 // The wallet's backend is mocked here, so that every reply can be shown.
 import { SigningKey } from 'ethers'
 import type { Page } from 'playwright-core'
+import { otherWays, part } from '../browser/wallet-hands.ts'
 import type { Fixtures, Screen } from './fixtures.ts'
 
 const KEY = new SigningKey(`0x${'11'.repeat(32)}`)
@@ -93,9 +94,6 @@ export async function openWallet(page: Page, { url }: Pick<Fixtures, 'url'>, ans
   await page.goto(`${url}/wallet`)
 }
 
-export const part = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Sections of the wallet' }).getByRole('button', { name }).click()
-
 async function review(page: Page, fixtures: Fixtures) {
   await openWallet(page, fixtures)
   await page.getByRole('button', { name: 'Send tokens' }).click()
@@ -107,23 +105,20 @@ async function review(page: Page, fixtures: Fixtures) {
 
 const open = (name: string, go: Screen['open']): Screen => ({ name, who: 'somebody', alone: true, open: go })
 
-async function otherWays(page: Page, url: string) {
-  await page.goto(`${url}/wallet`)
-  await page.getByText('Other ways', { exact: true }).click()
-}
-
 export const WALLET_SCREENS: Screen[] = [
   open('wallet-door', async (page, { url }) => {
     await page.goto(`${url}/wallet`)
     await page.getByText('Other ways', { exact: true }).waitFor()
   }),
   open('wallet-login', async (page, { url }) => {
-    await otherWays(page, url)
+    await page.goto(`${url}/wallet`)
+    await otherWays(page)
     await page.getByRole('button', { name: 'Send a code' }).click()
     await page.getByText('Invalid email format').waitFor()
   }),
   open('wallet-code', async (page, { url }) => {
-    await otherWays(page, url)
+    await page.goto(`${url}/wallet`)
+    await otherWays(page)
     await page.getByLabel('E-mail address').fill('ananya@example.org')
     await page.getByRole('button', { name: 'Send a code' }).click()
     await page.getByLabel('Code', { exact: true }).fill('1')

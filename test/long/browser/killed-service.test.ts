@@ -3,6 +3,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { CvData } from '../../../api/core/contract/cv.ts'
 import { newPage } from '../../browser/browser.ts'
+import { field, step } from '../../browser/editor-hands.ts'
 import { dose } from '../../dose.ts'
 import { contentWith } from '../../harness.ts'
 import { type Running, setUpProcesses, until } from '../../processes.ts'
@@ -41,10 +42,10 @@ async function signIn(context: BrowserContext) {
   }, entries)
 }
 
-const summary = (page: Page) => page.getByLabel('Summary', { exact: true })
+const summary = (page: Page) => field(page, 'Summary')
 const openSummary = async (page: Page, id: string) => {
   await page.goto(`${world.origin}/create-cv/${id}`)
-  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Summary' }).click()
+  await step(page, 'Summary')
   await summary(page).waitFor()
 }
 /** The text in the last save that was acknowledged to the editor. */

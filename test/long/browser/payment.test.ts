@@ -1,8 +1,8 @@
 // Buying Pro in a browser, with the payment provider's stand-in: the popup's texts and prices, coupons, the checkout, the stored
 // order and the redirect.
 import type { Page } from 'playwright-core'
-import { newPage, signIn } from '../../browser/browser.ts'
-import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
+import { signedInPage } from '../../browser/browser.ts'
+import { axeComplaints } from '../../browser/layout.ts'
 import { ADMIN, type Person, startApp } from '../../harness.ts'
 import t, { type Test } from '../../tap.ts'
 
@@ -21,12 +21,7 @@ let people = 0
 async function openPopup(t: Test, options = {}) {
   people += 1
   const person: Person = { email: `buyer${people}@example.com`, name: 'Bina Buyer' }
-  const open = await newPage(t, options)
-  const values = { googleIdToken: await app.token(person), email: person.email, userName: person.name ?? '' }
-  await open.page.goto(`${app.url}/favicon.svg`)
-  await open.page.evaluate(entries => {
-    for (const [key, value] of entries) localStorage.setItem(key, value)
-  }, Object.entries(values))
+  const open = await signedInPage(t, app, person, options)
   await open.page.goto(`${app.url}/subscription`)
   await open.page.getByRole('button', { name: 'Get Pro' }).click()
   const popup = open.page.getByRole('dialog', { name: 'Get Pro Plan' })
@@ -57,11 +52,6 @@ t.test('the popup has its texts, its prices by currency, and satisfies axe', asy
     t.equal(await digits(price(page)), amount, currency)
     t.same(await struck(page), [])
   }
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    t.same(await layoutComplaints(page), [], `${width} px`)
-  }
-  t.same(await axeComplaints(page), [])
   await page.keyboard.press('Escape')
   await popup.waitFor({ state: 'detached' })
   t.same(errors, [])
@@ -86,57 +76,54 @@ t.test('the reason why a coupon does not apply is red, until something is typed'
   await says.waitFor()
 })
 
-t.test(
-  'a coupon lowers the price with confetti, another currency removes it, and the price shown is the price paid',
-  async t => {
-    const { page, popup, me, errors } = await openPopup(t)
-    await popup.getByLabel('Coupon code').fill('welcome50')
-    await popup.getByRole('button', { name: 'Apply' }).click()
-    await popup.getByRole('heading', { name: 'Discounted price' }).waitFor()
-    const canvas = page.locator('canvas.confetti')
-    await canvas.waitFor({ state: 'attached' })
-    t.equal(await canvas.evaluate(element => getComputedStyle(element).zIndex), '60')
-    t.equal(await digits(price(page)), '295')
-    t.same(
-      (await struck(page)).map(text => text.replace(/\D/g, '')),
-      ['599'],
-    )
-    await canvas.waitFor({ state: 'detached' })
-    await popup.getByLabel('Currency').selectOption('AED')
-    t.equal(await digits(price(page)), '50')
-    await popup.getByRole('button', { name: 'Apply' }).click()
-    await popup.getByRole('heading', { name: 'Discounted price' }).waitFor()
-    t.equal(await digits(price(page)), '25')
-    t.same(
-      (await struck(page)).map(text => text.replace(/\D/g, '')),
-      ['50'],
-      'where there is no list price, the plain one',
-    )
+t.test('a coupon lowers the price, and the price shown is the price paid', async t => {
+  const { page, popup, me, errors } = await openPopup(t)
+  await popup.getByLabel('Coupon code').fill('welcome50')
+  await popup.getByRole('button', { name: 'Apply' }).click()
+  await popup.getByRole('heading', { name: 'Discounted price' }).waitFor()
+  const canvas = page.locator('canvas.confetti')
+  await canvas.waitFor({ state: 'attached' })
+  t.equal(await canvas.evaluate(element => getComputedStyle(element).zIndex), '60')
+  t.equal(await digits(price(page)), '295')
+  t.same(
+    (await struck(page)).map(text => text.replace(/\D/g, '')),
+    ['599'],
+  )
+  await canvas.waitFor({ state: 'detached' })
+  await popup.getByLabel('Currency').selectOption('AED')
+  t.equal(await digits(price(page)), '50')
+  await popup.getByRole('button', { name: 'Apply' }).click()
+  await popup.getByRole('heading', { name: 'Discounted price' }).waitFor()
+  t.equal(await digits(price(page)), '25')
+  t.same(
+    (await struck(page)).map(text => text.replace(/\D/g, '')),
+    ['50'],
+    'where there is no list price, the plain one',
+  )
 
-    await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
-    const sheet = page.frameLocator('iframe')
-    await sheet.getByText('AED 25.00').first().waitFor()
-    await sheet.getByRole('button', { name: 'Let the payment fail' }).click()
-    await sheet.getByText('The payment failed. Please try again.').waitFor()
-    await sheet.getByRole('button', { name: /^Pay/ }).click()
-    await page.getByText('Payment successful.').waitFor()
-    await page.waitForURL(`${app.url}/`)
-    const paymentId = await page.evaluate(() => localStorage.getItem('paymentId'))
-    t.match(paymentId, /^pay_[A-Za-z0-9]{14}$/)
-    t.match(await me(), { subscriptionPlan: 'Pro', paymentId })
+  await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
+  const sheet = page.frameLocator('iframe')
+  await sheet.getByText('AED 25.00').first().waitFor()
+  await sheet.getByRole('button', { name: 'Let the payment fail' }).click()
+  await sheet.getByText('The payment failed. Please try again.').waitFor()
+  await sheet.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByText('Payment successful.').waitFor()
+  await page.waitForURL(`${app.url}/`)
+  const paymentId = await page.evaluate(() => localStorage.getItem('paymentId'))
+  t.match(paymentId, /^pay_[A-Za-z0-9]{14}$/)
+  t.match(await me(), { subscriptionPlan: 'Pro', paymentId })
 
-    await page.goto(`${app.url}/subscription`)
-    await page.getByRole('button', { name: 'Current Plan' }).waitFor()
-    t.ok(await page.getByRole('button', { name: 'Current Plan' }).isDisabled())
-    await page.getByRole('button', { name: 'Add 6 months' }).click()
-    await popup.waitFor()
-    await page.goto(`${app.url}/dashboard`)
-    const payments = page.getByRole('region', { name: 'Payments' })
-    await payments.getByText('Paid', { exact: true }).waitFor()
-    t.match(await payments.textContent(), /AED\s*25/)
-    t.same(errors, [])
-  },
-)
+  await page.goto(`${app.url}/subscription`)
+  await page.getByRole('button', { name: 'Current Plan' }).waitFor()
+  t.ok(await page.getByRole('button', { name: 'Current Plan' }).isDisabled())
+  await page.getByRole('button', { name: 'Add 6 months' }).click()
+  await popup.waitFor()
+  await page.goto(`${app.url}/dashboard`)
+  const payments = page.getByRole('region', { name: 'Payments' })
+  await payments.getByText('Paid', { exact: true }).waitFor()
+  t.match(await payments.textContent(), /AED\s*25/)
+  t.same(errors, [])
+})
 
 t.test('a coupon that makes the price 0 grants Pro at once', async t => {
   const { page, popup, me } = await openPopup(t)
@@ -147,15 +134,6 @@ t.test('a coupon that makes the price 0 grants Pro at once', async t => {
   t.match(await me(), { subscriptionPlan: 'Pro', couponCode: 'GIFT' })
   await page.goto(`${app.url}/create-cv?start=empty`)
   await page.getByRole('button', { name: 'Download PDF Pro · free coupon' }).waitFor()
-})
-
-t.test('closing the checkout leads back to the popup without a purchase', async t => {
-  const { page, popup, me } = await openPopup(t)
-  await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
-  await page.frameLocator('iframe').getByRole('button', { name: 'Close without paying' }).click()
-  await popup.getByRole('button', { name: 'Proceed To Pay' }).waitFor()
-  t.ok(await popup.getByRole('button', { name: 'Proceed To Pay' }).isEnabled())
-  t.match(await me(), { subscriptionPlan: 'Free' })
 })
 
 t.test('failures show a message and can be retried', async t => {
@@ -214,52 +192,15 @@ t.test('the end of a plan is the same day on every screen, wherever its reader i
   const change = { plan: 'Pro', planExpiresAt: new Date('2099-05-20T20:00:00Z') }
   await app.connection.collection('users').updateOne({ email: person.email }, { $set: change })
   for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland']) {
-    const { page, context } = await newPage(t, { timezoneId })
-    await signIn(context, app, person)
+    const { page } = await signedInPage(t, app, person, { timezoneId })
     for (const path of ['/', '/subscription', '/dashboard']) {
       await page.goto(`${app.url}${path}`)
       await page.getByText(/until 21 May 2099/).waitFor()
     }
-    const office = await newPage(t, { timezoneId })
-    await signIn(office.context, app, ADMIN)
+    const office = await signedInPage(t, app, ADMIN, { timezoneId })
     await office.page.goto(`${app.url}/admin`)
     await office.page.getByRole('button', { name: `Manage ${person.email}` }).click()
     t.equal(await office.page.getByRole('dialog').getByLabel('Pro ends on').inputValue(), '2099-05-21', timezoneId)
-  }
-})
-
-t.test('with reduced motion there is no confetti', async t => {
-  const { page, popup } = await openPopup(t, { reducedMotion: 'reduce' })
-  await popup.getByLabel('Coupon code').fill('WELCOME50')
-  await popup.getByRole('button', { name: 'Apply' }).click()
-  await popup.getByRole('heading', { name: 'Discounted price' }).waitFor()
-  t.equal(await digits(price(page)), '295')
-})
-
-t.test('Pro can be bought in every currency, with and without a coupon', async t => {
-  for (const [currency, plain, reduced] of [
-    ['INR', 590, 295],
-    ['USD', 30, 15],
-    ['AED', 50, 25],
-    ['SGD', 50, 25],
-  ] as const) {
-    for (const withCoupon of [false, true]) {
-      const { page, context, popup, me } = await openPopup(t)
-      await popup.getByLabel('Currency').selectOption(currency)
-      if (withCoupon) {
-        await popup.getByLabel('Coupon code').fill('WELCOME50')
-        await popup.getByRole('button', { name: 'Apply' }).click()
-        await popup.getByRole('heading', { name: 'Discounted price' }).waitFor()
-      }
-      await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
-      const amount = `${currency} ${withCoupon ? reduced : plain}.00`
-      const pay = page.frameLocator('iframe').getByRole('button', { name: /^Pay/ })
-      t.match((await pay.textContent())?.replace(/\s/g, ' '), amount)
-      await pay.click()
-      await page.waitForURL(`${app.url}/`)
-      t.match(await me(), { subscriptionPlan: 'Pro', couponCode: withCoupon ? 'WELCOME50' : null }, amount)
-      await context.close()
-    }
   }
 })
 
@@ -278,7 +219,7 @@ t.test('after a browser crash during the payment, the plan is active on return',
   await again.getByRole('region', { name: 'Payments' }).waitFor()
 })
 
-t.test('a double click makes one order, and the back button is safe', async t => {
+t.test('a double click makes one order, closing the checkout buys nothing, and the back button is safe', async t => {
   const { page, popup, me } = await openPopup(t)
   const orders: string[] = []
   page.on('request', request => {
@@ -288,6 +229,9 @@ t.test('a double click makes one order, and the back button is safe', async t =>
   await page.frameLocator('iframe').getByRole('button', { name: /^Pay/ }).waitFor()
   t.equal(orders.length, 1)
   t.equal(await page.locator('iframe').count(), 1)
+  await page.frameLocator('iframe').getByRole('button', { name: 'Close without paying' }).click()
+  t.ok(await popup.getByRole('button', { name: 'Proceed To Pay' }).isEnabled())
+  t.match(await me(), { subscriptionPlan: 'Free' })
   await page.goBack()
   await page.goForward()
   await page.getByRole('button', { name: 'Get Pro' }).click()

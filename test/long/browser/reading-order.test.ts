@@ -1,7 +1,7 @@
 // The public page and the PDF show the words of every line in the same order, whatever their directions: a registrar who confirms
 // the page must have read what the file says.
 import type { Page } from 'playwright-core'
-import { newPage } from '../../browser/browser.ts'
+import { grantPro, newPage } from '../../browser/browser.ts'
 import { dose } from '../../dose.ts'
 import { contentsInBothDirections, keyOfWord, WORD } from '../../fixtures/directions.ts'
 import { startApp } from '../../harness.ts'
@@ -11,8 +11,7 @@ import { wordsOf } from '../../typeset-reader.ts'
 const app = await startApp(t)
 const PERSON = { email: 'order@example.org', name: 'Reader' }
 const ana = await app.as(PERSON)
-await ana.get('/me').expect(200)
-await app.connection.collection('users').updateOne({ email: PERSON.email }, { $set: { plan: 'Pro', planBase: null } })
+await grantPro(app, PERSON)
 
 /** Elements of the page whose words are on one line in the files as well. */
 const LINES = [

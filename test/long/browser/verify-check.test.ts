@@ -3,8 +3,8 @@
 import { Wallet } from 'ethers'
 import type { Page, Route } from 'playwright-core'
 import { digestOf } from '../../../web/src/check/core.ts'
-import { newPage, screenshot } from '../../browser/browser.ts'
-import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
+import { grantPro, newPage } from '../../browser/browser.ts'
+import { axeComplaints, axeInBoth, layoutComplaints } from '../../browser/layout.ts'
 import { CLAIMED, OWNER, startClaims, type VerificationBody } from '../../claims-harness.ts'
 import { damagesOf, SIGNED, strangerTo } from '../../damage.ts'
 import { ATTESTED_WHOLE } from '../../fixtures/attested-whole.ts'
@@ -70,10 +70,7 @@ t.test('a good CV is checked with few fetches, step by step, and is told what th
   t.match(await wordsAfter('skills.go'), 'holds')
   t.equal(await wordsAfter('skills.plain'), 'none', 'a section without a signature has nothing that holds')
   t.match(await area(page), /What this does not show.*That what the CV says is true/)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    t.same(await axeComplaints(page), [], colorScheme)
-  }
+  t.same(await axeInBoth(page), [])
   t.same([...errors, ...strangers], [])
 })
 
@@ -104,7 +101,6 @@ t.test('every kind of damage turns exactly its sections red, with what is wrong'
     t.match(told, says, `${name}: named`)
     t.same(await page.locator('li[data-state=bad] > details:not([open])').count(), 0, `${name}: in sight`)
   }
-  t.comment(`${damages.length} kinds`)
   reply = document
   t.equal(await press(page), 'Everything that is signed holds.', 'and nothing of it stays')
   t.same(await marked(page, 'bad'), [])
@@ -114,53 +110,31 @@ t.test('what was withdrawn, changed or taken down since the page was opened is n
   const { page } = await openCheck(t)
   const document = await verification(good)
   const of = (body: VerificationBody, section: string) => body.claims.find(one => one.section === section)
-  const cases: [string, (body: VerificationBody) => unknown, string[], RegExp][] = [
-    [
-      'a confirmation',
-      body => {
-        of(body, 'awards.best').level = 'self-attested'
-        delete of(body, 'awards.best').confirmation
-      },
-      ['awards.best'],
-      /the confirmation that this page shows was withdrawn/,
-    ],
-    [
-      'a signature',
-      body => {
-        const none = { statement: null, signature: null, method: null, person: null, valid: false, level: 'stated' }
-        Object.assign(of(body, 'skills.go'), none)
-      },
-      ['skills.go'],
-      /the signature that this page shows was withdrawn/,
-    ],
-    [
-      'a section',
-      body => {
-        body.claims = body.claims.filter(({ section }) => section !== 'skills.plain')
-      },
-      ['skills.plain'],
-      /not among what is published now/,
-    ],
-    [
-      'a text',
-      body => {
-        const value = { name: 'Touch typing' }
-        Object.assign(of(body, 'skills.plain'), { value, digest: digestOf(good, 'skills.plain', value) })
-      },
-      ['skills.plain'],
-      /another one than on this page/,
-    ],
-    ['the version', body => Object.assign(body, { version: 9 }), [], /Version 9 is published now/],
-  ]
   let reply: VerificationBody = document
   await page.route('**/cvs/*/verification', route => route.fulfill({ json: reply }))
-  for (const [name, change, sections, says] of cases) {
+  const check = async (says: RegExp, bad: string[], change: (body: VerificationBody) => unknown) => {
     reply = structuredClone(document)
     change(reply)
-    t.notMatch(await press(page), 'Everything', name)
-    t.same(await marked(page, 'bad'), sections, name)
-    t.match(await page.locator('main').textContent(), says, name)
+    t.notMatch(await press(page), 'Everything')
+    t.same(await marked(page, 'bad'), bad)
+    t.match(await page.locator('main').textContent(), says)
   }
+  await check(/the confirmation that this page shows was withdrawn/, ['awards.best'], body => {
+    of(body, 'awards.best').level = 'self-attested'
+    delete of(body, 'awards.best').confirmation
+  })
+  await check(/the signature that this page shows was withdrawn/, ['skills.go'], body => {
+    const none = { statement: null, signature: null, method: null, person: null, valid: false, level: 'stated' }
+    Object.assign(of(body, 'skills.go'), none)
+  })
+  await check(/not among what is published now/, ['skills.plain'], body => {
+    body.claims = body.claims.filter(({ section }) => section !== 'skills.plain')
+  })
+  await check(/another one than on this page/, ['skills.plain'], body => {
+    const value = { name: 'Touch typing' }
+    Object.assign(of(body, 'skills.plain'), { value, digest: digestOf(good, 'skills.plain', value) })
+  })
+  await check(/Version 9 is published now/, [], body => Object.assign(body, { version: 9 }))
 })
 
 t.test('what is confirmed since the page was opened is no fault; what is withdrawn then is', async t => {
@@ -200,9 +174,7 @@ t.test('a reply that is half, huge, missing or something else is told in words',
     [/arrived only in part/, { body: whole.slice(0, whole.length / 2), contentType: 'application/json' }],
     [/far too large/, { body: `"${'x'.repeat(9 * 1024 * 1024)}"`, contentType: 'application/json' }],
     [/not the claims of a CV/, { json: null }],
-    [/not the claims of a CV/, { json: { claims: {} } }],
     [/arrived only in part|no reply of TruCV/, { body: '<!doctype html>', contentType: 'text/html' }],
-    [/no longer published/, { status: 404, json: {} }],
     [/error \(503\)/, { status: 503, json: {} }],
     [/cannot be reached/, null],
   ]
@@ -228,66 +200,54 @@ t.test('a reply that is half, huge, missing or something else is told in words',
   t.equal(await press(page), 'Everything that is signed holds.', 'and it goes on')
 })
 
-t.test(
-  'a copy that was kept is compared: claims as data here, a PDF by its version, anything else in words',
-  async t => {
-    const far = new Date(Date.now() + 86_400_000)
-    await app.connection
-      .collection('users')
-      .updateOne({ email: OWNER.email }, { $set: { plan: 'Pro', planExpiresAt: far } })
-    const nanoId = await goodCv()
-    const old = await verification(nanoId)
-    const pdf = (await owner.get(`/cvs/${nanoId}/pdf`).responseType('blob').expect(200)).body as Buffer
-    const [, plain] = CLAIMED.skills
-    await save(nanoId, {
-      content: { ...CLAIMED, skills: [{ id: 'go', name: 'Gopher' }, plain, { id: 'new', name: 'Rust' }] },
-    })
-    await publish(nanoId)
-    const { page, errors } = await openCheck(t, nanoId)
-    const answer = page.locator('.check-now details [role=status]')
-    const hand = async (name: string, content: string | Buffer, says: RegExp) => {
-      await page.locator('.check-now input').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
-      await answer.getByText(says).first().waitFor({ state: 'attached' })
-      return (await answer.textContent()) ?? ''
-    }
-    await page.getByText('Compare an older copy').click()
-    const said = await hand('cv.json', JSON.stringify(old), /Since then/)
-    for (const line of ['Changed: Skills — Gopher', 'Removed: Skills "plain"', 'Added: Skills — Rust'])
-      t.match(said, line)
-    t.notMatch(said, /does not hold|Best Paper/)
-    t.match(
-      await hand('cv.json', JSON.stringify(await verification(nanoId)), /Nothing has changed/),
-      /Nothing has changed since/,
-    )
-    const forged = structuredClone(old)
-    forged.claims.find(({ section }) => section === 'skills.c').value.name = 'C++'
-    t.match(await hand('cv.json', JSON.stringify(forged), /does not hold/), /Skills — C: the text was changed/)
-    const strange: [string, string | Buffer, RegExp][] = [
-      ['cv.json', JSON.stringify(await verification(good)), /copy of another CV/],
-      ['resume.json', JSON.stringify({ basics: { name: 'Ana' } }), /JSON Resume/],
-      ['half.json', '{"claims":[', /damaged or not complete/],
-      ['old.json', JSON.stringify({ ...old, format: 1 }), /cannot be compared/],
-      ['list.json', '[]', /not the claims of a CV/],
-      ['cv.docx', 'PK\u0003\u0004', /Word files are not read/],
-      ['photo.png', '\u0089PNG', /neither a PDF nor JSON/],
-      ['empty', '', /neither a PDF nor JSON/],
-      ['other.pdf', `%PDF-1.7 /URI (https://x.example/cv/${good}/verify?v=1)`, /PDF is of another CV/],
-      ['made.pdf', '%PDF-1.7 stream\nnothing endstream', /names no version/],
-    ]
-    for (const [name, content, says] of strange) await hand(name, content, says)
-    await page.locator('.check-now input').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf })
-    await page.waitForURL(/\?v=1#copy$/)
-    const note = await page.locator('#copy').textContent()
-    for (const line of [
-      'Your copy says version 1',
-      'Changed: Skill — Gopher',
-      'Added: Skill — Rust',
-      'The text of your copy is not compared',
-    ])
-      t.match(note, line)
-    t.same(errors, [])
-  },
-)
+t.test('a copy that was kept is compared: claims as data, a PDF by its version', async t => {
+  await grantPro(app, OWNER)
+  const nanoId = await goodCv()
+  const old = await verification(nanoId)
+  const pdf = (await owner.get(`/cvs/${nanoId}/pdf`).responseType('blob').expect(200)).body as Buffer
+  const [, plain] = CLAIMED.skills
+  await save(nanoId, {
+    content: { ...CLAIMED, skills: [{ id: 'go', name: 'Gopher' }, plain, { id: 'new', name: 'Rust' }] },
+  })
+  await publish(nanoId)
+  const { page, errors } = await openCheck(t, nanoId)
+  const answer = page.locator('.check-now details [role=status]')
+  const hand = async (name: string, content: string | Buffer, says: RegExp) => {
+    await page.locator('.check-now input').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+    await answer.getByText(says).first().waitFor({ state: 'attached' })
+    return (await answer.textContent()) ?? ''
+  }
+  await page.getByText('Compare an older copy').click()
+  const said = await hand('cv.json', JSON.stringify(old), /Since then/)
+  for (const line of ['Changed: Skills — Gopher', 'Removed: Skills "plain"', 'Added: Skills — Rust'])
+    t.match(said, line)
+  t.notMatch(said, /does not hold|Best Paper/)
+  t.match(
+    await hand('cv.json', JSON.stringify(await verification(nanoId)), /Nothing has changed/),
+    /Nothing has changed since/,
+  )
+  const forged = structuredClone(old)
+  forged.claims.find(({ section }) => section === 'skills.c').value.name = 'C++'
+  t.match(await hand('cv.json', JSON.stringify(forged), /does not hold/), /Skills — C: the text was changed/)
+  const strange: [string, string | Buffer, RegExp][] = [
+    ['cv.json', JSON.stringify(await verification(good)), /copy of another CV/],
+    ['cv.docx', 'PK\u0003\u0004', /Word files are not read/],
+    ['other.pdf', `%PDF-1.7 /URI (https://x.example/cv/${good}/verify?v=1)`, /PDF is of another CV/],
+    ['made.pdf', '%PDF-1.7 stream\nnothing endstream', /names no version/],
+  ]
+  for (const [name, content, says] of strange) await hand(name, content, says)
+  await page.locator('.check-now input').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await page.waitForURL(/\?v=1#copy$/)
+  const note = await page.locator('#copy').textContent()
+  for (const line of [
+    'Your copy says version 1',
+    'Changed: Skill — Gopher',
+    'Added: Skill — Rust',
+    'The text of your copy is not compared',
+  ])
+    t.match(note, line)
+  t.same(errors, [])
+})
 
 t.test('attested whole, the standard CV has its verdict in the first 400 px and is one page long', async t => {
   const nanoId = await make(ATTESTED_WHOLE, true)
@@ -301,24 +261,9 @@ t.test('attested whole, the standard CV has its verdict in the first 400 px and 
   const { bottom } = await page.locator('.check-says').evaluate(one => one.getBoundingClientRect())
   t.ok(bottom <= 400, `the verdict ends at ${bottom} px`)
   t.equal(await page.locator('li > details[open]').count(), 1, 'what is confirmed stands open')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      t.same(await layoutComplaints(page), [], `${width} px`)
-      await screenshot(page, `verify-${width}-${colorScheme}`)
-    }
-    t.same(await axeComplaints(page), [], colorScheme)
-  }
   await page.locator('details[open] > summary').first().click()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   t.ok(height <= 1_600, `${height} px`)
-  await screenshot(page, 'verify-folded-1440')
-  t.comment(`${height} px high, the verdict ends at ${Math.round(bottom)} px`)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await press(page)
-  await page.getByText('Compare an older copy').click()
-  await screenshot(page, 'verify-checked-1440')
   await page.route('**/cvs/*/verification', async route => {
     const body = (await (await route.fetch()).json()) as VerificationBody
     body.claims.find(({ section }) => section === 'skills.s3').value.name = 'Airflow 3'
@@ -326,11 +271,8 @@ t.test('attested whole, the standard CV has its verdict in the first 400 px and 
   })
   await press(page)
   t.same(await axeComplaints(page), [], 'with something that does not hold')
-  await screenshot(page, 'verify-damaged-1440')
-  await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 390, height: 844 })
   t.same(await layoutComplaints(page), [])
-  await screenshot(page, 'verify-damaged-390')
 })
 
 t.test('without JavaScript the page is whole, and offers nothing that needs it', async t => {

@@ -1,55 +1,81 @@
-// The open wallet in a browser, behind the real proxy, with a backend that omits fields and sends odd values: a sample of the
-// replies that test/rules/wallet-replies.test.ts renders completely. And a wallet login page that does not load.
+// The messages of the wallet's screen when its session has ended or its backend fails, in a browser and through the real proxy. All
+// messages are in test/rules/wallet-refusals, all replies in test/long/wallet-replies.
 import type { Page } from 'playwright-core'
 import { callOf } from '../../../api/core/wallet/calls.ts'
-import { openersFor, otherWays, part } from '../../browser/wallet-hands.ts'
+import { fill, openersFor, otherWays, part } from '../../browser/wallet-hands.ts'
 import { startApp } from '../../harness.ts'
 import t from '../../tap.ts'
-import { GOOD, type Mutant, replies, WALLET_CALLS } from '../../wallet-replies.ts'
+import { GOOD, WALLET_CALLS } from '../../wallet-replies.ts'
 import { startUpstream } from '../../wallet-upstream.ts'
 
 const upstream = await startUpstream(t)
 const app = await startApp(t, upstream.env)
 const { signedIn, withWallet, isOpen } = openersFor(app)
-const answer = ({ name, data }: Pick<Mutant, 'name' | 'data'>) =>
-  upstream.tell(`GET ${callOf(name).path}`, () => ({ body: { status: 'success', data } }))
-for (const name of WALLET_CALLS) answer({ name, data: GOOD[name] })
+const answer = (path: string, data: unknown) =>
+  upstream.tell(`GET ${path}`, () => ({ body: { status: 'success', data } }))
+const fail = (key: string) =>
+  upstream.tell(key, () => ({ body: { status: 'error', error: { message: 'Something broke' } } }))
+for (const name of WALLET_CALLS) answer(callOf(name).path, GOOD[name])
 
-/** The replies with several changes at once, one of each call in turn. */
-function sample(rounds: number): Mutant[][] {
-  const all = replies(2_000).reverse()
-  const queues = WALLET_CALLS.map(name => all.filter(one => one.name === name))
-  return Array.from({ length: rounds }, (_, at) => queues.map(queue => queue[at * 3] as Mutant))
+/** Clears the browser's storage, which fires no event. */
+const forget = (page: Page) => page.evaluate(() => localStorage.removeItem('okto_session'))
+
+/** The wallet closes with this message; then it is opened again. */
+async function closedFor(page: Page, email: string, words: string): Promise<boolean> {
+  await page.getByText(`${words}. Your wallet session has ended. Please log in again.`, { exact: true }).waitFor()
+  await otherWays(page)
+  await page.getByRole('button', { name: `Continue as ${email}` }).click()
+  await isOpen(page)
+  return true
 }
 
-const PARTS = ['Holdings', 'NFTs', 'Activity', 'Orders', 'Networks']
+t.test('an operation and a signature whose session has ended say so, and nothing is sent', async t => {
+  const email = 'closed@example.org'
+  const { page } = await withWallet(t, email)
+  await page.getByRole('button', { name: 'Send tokens' }).click()
+  await fill(page, { Token: 'SBD', Amount: '2.5', Recipient: `0x${'cd'.repeat(20)}` })
+  await page.getByText('Please read before you sign').waitFor()
+  await forget(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign and send' }).click()
+  t.ok(await closedFor(page, email, 'User must be logged in to generate paymaster data'))
+  t.equal(upstream.callsOf('POST /execute').length, 0)
 
-t.test('no reply crashes the screen, and only a success is shown as one', async t => {
-  const { page, errors } = await withWallet(t, 'odd@example.org')
-  for (const round of sample(8)) {
-    const what = round.map(one => one.what).join(' | ')
-    round.forEach(answer)
-    await page.reload()
-    await isOpen(page)
-    for (const name of PARTS) {
-      await part(page, name)
-      const region = page.getByRole('region', { name, exact: true })
-      // Rendered, or an error message with a retry.
-      await region.locator('li, .notice, .wallet-empty').first().waitFor()
-      t.equal(await page.getByText('This page could not be shown').count(), 0, what)
-      t.notMatch(await region.textContent(), /\bundefined\b|\bNaN\b|Invalid Date|\[object|\b1970\b/, `${name}: ${what}`)
-    }
-    const orders = Object(round.at(-1)?.data).items
-    const done = Array.isArray(orders) ? orders.filter(one => Object(one).status === 'SUCCESSFUL').length : 0
-    await part(page, 'Orders')
-    await page.locator('.wallet-orders li, .notice, .wallet-empty').first().waitFor()
-    t.equal(await page.locator('.wallet-status.done').count(), done, what)
-  }
-  const thrown = errors.filter(text => !/status of 50[24]/.test(text))
-  t.same(thrown, [], 'nothing was thrown')
+  // Ended elsewhere: the browser still has the session.
+  await part(page, 'Tools')
+  await page.getByRole('button', { name: 'Begin Sign a message' }).click()
+  await fill(page, { Message: 'I am Asha' })
+  const sessionPk = await page.evaluate(() => JSON.parse(localStorage.getItem('okto_session') ?? '{}').sessionPubKey)
+  await (await app.as({ email })).delete('/wallet/session').set('x-wallet-session', sessionPk).expect(204)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click()
+  t.ok(await closedFor(page, email, 'User must be logged in to sign message'))
+  await page.evaluate(() => localStorage.setItem('okto_session', '{"userSWA":"0x12"}'))
+  await page.reload()
+  await page.getByText('Session keys are not set', { exact: true }).waitFor()
+  t.equal(await page.evaluate(() => localStorage.getItem('okto_session')), null, 'what holds no keys is removed')
 })
 
-const frameOf = (page: Page) => page.frameLocator('dialog.onboarding iframe')
+t.test('a failed call shows the message for people and the backend’s text', async t => {
+  const { page } = await withWallet(t, 'failing@example.org')
+  fail('GET /supported/networks')
+  await part(page, 'Networks')
+  await page.locator('.notice').getByText('Unable to fetch supported networks: Something broke').waitFor()
+  answer('/supported/networks', GOOD.listNetworks)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Sandbox Alpha').first().waitFor()
+
+  await part(page, 'Orders')
+  await page.getByLabel('Kind').selectOption({ label: 'NFT transferred' })
+  await page.getByLabel('Status').selectOption({ label: 'Failed on the network' })
+  await page.locator('.wallet-orders li').first().waitFor()
+  t.equal(upstream.lastOf('GET /orders').query, '?status=FAILED_ON_CHAIN&intent_type=NFT_TRANSFER')
+  answer('/orders', { count: 0, items: [] })
+  await page.getByLabel('Status').selectOption({ label: 'Expired' })
+  await page.getByText('No order is like that.').waitFor()
+  answer('/orders', GOOD.listOrders)
+  await page.getByRole('button', { name: 'Show all orders' }).click()
+  await page.locator('.wallet-orders li').first().waitFor()
+  t.equal(await page.getByLabel('Status').inputValue(), '')
+})
 
 t.test('a login page that does not load is given up after half a minute, and can be retried', async t => {
   const { page, context } = await signedIn(t, { email: 'blocked@example.org' })
@@ -57,51 +83,14 @@ t.test('a login page that does not load is given up after half a minute, and can
   await page.goto(`${app.url}/wallet`)
   await otherWays(page)
   const dialog = page.locator('dialog.onboarding')
-  const open = () => page.getByRole('button', { name: 'The wallet’s own page' }).click()
-  const odd = `<!doctype html><title>Odd</title><script>addEventListener('message', ({ data: { id } }) =>
-    parent.postMessage({ id, channel: 'responseChannel', data: {} }, '*'))</script>`
-  /** The fate of the page's request; `silent` gets neither a reply nor an error. */
-  let fate: 'silent' | 'refused' | 'odd' | 'here' = 'silent'
-  await context.route(/\/onboarding\?/, route => {
-    if (fate === 'refused') return route.abort()
-    if (fate === 'odd') return route.fulfill({ contentType: 'text/html', body: odd })
-    return fate === 'here' ? route.fallback() : undefined
-  })
-  const again = () => dialog.getByRole('button', { name: 'Try again' }).click()
-  const put = async (button: string) => {
-    await dialog.getByRole('button', { name: button }).first().click()
-    await page.clock.fastForward(300)
-    await dialog.waitFor({ state: 'detached' })
-  }
-  await open()
+  await context.route(/\/onboarding\?/, () => undefined)
+  await page.getByRole('button', { name: 'The wallet’s own page' }).click()
   await dialog.getByText('The wallet’s own page is being opened…').waitFor()
   await page.clock.fastForward(30_000)
   await dialog.getByText('Request timeout').waitFor()
-  fate = 'here'
-  await again()
-  await frameOf(page).getByRole('heading', { name: 'Your wallet' }).waitFor()
-  await dialog.getByText('does not answer').waitFor({ state: 'detached' })
+  await context.unroute(/\/onboarding\?/)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await page.frameLocator('dialog.onboarding iframe').getByRole('heading', { name: 'Your wallet' }).waitFor()
   await page.clock.fastForward(30_000)
-  t.equal(await dialog.getByText('Request timeout').count(), 0, 'what has spoken is not given up')
-  await put('Close')
-
-  fate = 'refused'
-  await open()
-  await page.clock.fastForward(30_000)
-  await dialog.getByText('Request timeout').waitFor()
-  await put('Log in another way')
-
-  fate = 'odd'
-  await open()
-  await dialog.getByText('Invalid response data').waitFor()
-  fate = 'silent'
-  await again()
-  await dialog.getByText('The wallet’s own page is being opened…').waitFor()
-  // As some browser extensions do.
-  await dialog.locator('iframe').evaluate(frame => frame.remove())
-  await page.clock.fastForward(30_000)
-  await dialog.getByText('WebView not available').waitFor()
-  fate = 'here'
-  await again()
-  await frameOf(page).getByRole('heading', { name: 'Your wallet' }).waitFor()
+  t.equal(await dialog.getByText('Request timeout').count(), 0, 'a page that has answered is not given up')
 })

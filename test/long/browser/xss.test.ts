@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { parse } from 'yaml'
 import { projectRoot } from '../../../api/lib/root.ts'
-import { newPage } from '../../browser/browser.ts'
+import { newPage, signIn } from '../../browser/browser.ts'
+import { part } from '../../browser/wallet-hands.ts'
 import { XSS } from '../../fixtures/xss.ts'
 import { ADMIN, startApp } from '../../harness.ts'
 import { until } from '../../processes.ts'
-import { ANSWERS, openWallet, part } from '../../screens/wallet.ts'
+import { ANSWERS, openWallet } from '../../screens/wallet.ts'
 import t, { type Test } from '../../tap.ts'
 import { newJwks } from '../../wallet-upstream.ts'
 
@@ -220,10 +221,8 @@ const PEOPLE = { owner: person, admin: ADMIN }
 
 /** A page that records in `fired` every script that runs. */
 async function watched(t: Test, who: Place['who'], bypassCSP: boolean) {
-  const values: Record<string, string> = who === 'stranger' ? {} : await signedIn(PEOPLE[who])
-  const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }))
-  const storageState = { cookies: [], origins: [{ origin: app.url, localStorage }] }
-  const open = await newPage(t, { bypassCSP, storageState, reducedMotion: 'reduce' })
+  const open = await newPage(t, { bypassCSP, reducedMotion: 'reduce' })
+  if (who !== 'stranger') await signIn(open.context, app, PEOPLE[who])
   const fired: string[] = []
   await watchAlerts(open.context, fired)
   open.page.on('dialog', dialog => {
@@ -232,12 +231,6 @@ async function watched(t: Test, who: Place['who'], bypassCSP: boolean) {
   })
   return { ...open, fired }
 }
-
-const signedIn = async (who: { email: string; name?: string }) => ({
-  googleIdToken: await app.token({ ...who }),
-  email: who.email,
-  userName: who.name ?? '',
-})
 
 async function watchAlerts(context: BrowserContext, fired: string[]) {
   await context.exposeBinding('noteAlert', ({ frame }) => void fired.push(frame.url()))
