@@ -246,6 +246,7 @@ t.test('a 401 ends the session once, with a dialog, and keeps drafts', async t =
   await page.getByRole('button', { name: 'Sign in now' }).click()
   await page.waitForURL(`${app.url}/login`)
 
+  await page.goto(`${app.url}/favicon.svg`)
   await signIn(context, app, expired, { tokenExpiry: '' })
   await page.goto(`${app.url}/dashboard`, { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'Session expired' }).waitFor()
