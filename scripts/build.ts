@@ -14,7 +14,7 @@ const dist = join(projectRoot, 'dist')
 const CODE = ['api', 'web', 'scripts', 'test']
 const VITE = 'vite/bin/vite.js'
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json']
-const isCode = (path: string) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')
+const isCode = (path: string) => /(\.tsx?|\.data\.json)$/.test(path) && !path.endsWith('.d.ts')
 
 /** Brings dist/ up to date; `true` when something was built. Throws when the compiler or the bundler refuses. */
 export async function build(): Promise<boolean> {

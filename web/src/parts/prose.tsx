@@ -1,22 +1,68 @@
-// A page of running text: heading, lead, sections.
-import type { ReactNode } from 'react'
+// A page of running text, as a JSON file beside its screen has it.
+import { createElement, Fragment, type ReactNode } from 'react'
 import { type ClientConfig, useConfig } from '../data/config.ts'
+import { paths } from '../paths.ts'
+import { Link } from './link.tsx'
 import { Page } from './page.tsx'
 import './prose.css'
 
-type Props = { title: string; lead: ReactNode; date?: string; children: ReactNode }
+/** One of these. Within a text: `**strong**`, `[label](name of a path)` and `{email}`. */
+type Block = { h2?: string; p?: string; ul?: string[]; dl?: string[][]; seller?: boolean }
+type Props = { title: string; lead: string; date?: string; body: Block[] }
 
-export function Prose({ title, lead, date, children }: Props) {
+export function Prose({ title, lead, date, body }: Props) {
   return (
     <Page title={`${title} · TruCV`}>
       <article className="prose">
         <h1>{title}</h1>
         {date && <p className="date">{date}</p>}
         <p className="lead">{lead}</p>
-        {children}
+        {body.map(block => (
+          <Part key={JSON.stringify(block)} {...block} />
+        ))}
       </article>
     </Page>
   )
+}
+
+function Part({ h2, p, ul, dl, seller }: Block) {
+  if (h2) return <h2>{h2}</h2>
+  if (p) return <p>{inline(p)}</p>
+  if (ul)
+    return (
+      <ul>
+        {ul.map(text => (
+          <li key={text}>{inline(text)}</li>
+        ))}
+      </ul>
+    )
+  if (dl)
+    return (
+      <dl>
+        {dl.map(([term, text = '']) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{inline(text)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    )
+  return seller && <Seller />
+}
+
+const inline = (text: string) =>
+  createElement(
+    Fragment,
+    null,
+    ...text.split(/(\*\*[^*]{1,99}\*\*|\[[^\]]{1,99}\]\(\w{1,30}\)|\{email\})/).map(pieceOf),
+  )
+
+function pieceOf(text: string): ReactNode {
+  if (text === '{email}') return <SupportEmail />
+  if (text.startsWith('**')) return <strong>{text.slice(2, -2)}</strong>
+  const [, label, name] = /^\[(.{1,99})\]\((\w{1,30})\)$/.exec(text) ?? []
+  if (!name) return text
+  return <Link href={paths[name as 'terms']}>{label}</Link>
 }
 
 /** A part of the configuration within a text, or a button that loads it again. */
@@ -37,7 +83,7 @@ export const SupportEmail = () => (
   </Configured>
 )
 
-export const Seller = () => (
+const Seller = () => (
   <Configured missing="show who sells">
     {({ seller: { name, address, gstin } }) => (
       <address className="seller">
