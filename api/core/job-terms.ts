@@ -1,5 +1,6 @@
 // The terms of a job posting in English, and whether a CV has them, has them in other words, or lacks them. A comparison of words: it
 // knows neither their meaning nor how much one matters to whoever wrote the posting. Deterministic and pure; runs in the browser too.
+import lists from './job-terms.data.json' with { type: 'json' }
 
 /** `times`: how often the posting has it. `at`: JSON pointers into the CV, at most three. `words`: what the CV says in its place. */
 export type JobTerm = { term: string; times: number; at: string[]; words?: string }
@@ -15,60 +16,19 @@ const MOST_WEIGHED = 300
 const listed = (text: string) => text.trim().split(/\s+/)
 
 /** Words of the language, and words that every posting has. */
-const STOP = new Set(
-  listed(`a about above across after all also am an and any anything are as at be because been before being below between both but by can
-    could did do does doing don down during each either etc even every everyone few for from further get give given go had has have having
-    he help her here hers high him his how i if in including into is it its itself just know let like ll look lot made make many may me
-    might more most much must my near need needs new no nor not now of off often on once one only or other others our ours out over own
-    part per plus put re really right same see several she should since so some something such take than that the their theirs them then
-    there these they thing things this those through time to today together too toward towards two three four five under until up upon us
-    use used using ve very via want was way we well were what whatever when where whether which while who whom whose why will with within
-    without work working works would yet you your yours yourself eg ie
-    ability able advantage apply applicant applicants applications appreciate based basic benefits best big bonus bring build building
-    candidate candidates career change collaborate committed company competitive comfortable culture current currently day daily days deep
-    demonstrated depending desired detail drive dynamic effective effectively employee employees employer employment ensure environment
-    environments equal equivalent etc excellent exceptional excited exciting expect experience experienced expert expertise exposure
-    familiar familiarity fast field fit focus full fully fun head great grow growing growth hand hands hire hiring holiday hours ideal ideally
-    impact improve industry inclusive innovative interest interested interview job join joining key knowledge large lead leading learn learning
-    level location looking love maintain maintaining minimum mindset mission modern month months nice office offer offers opportunity opportunities
-    organization organisation paid paced people person perks plan platform player please position positive possess preferred prior problem
-    problems product products professional proficiency proficient proven provide qualification qualifications qualified range relevant remote
-    report reporting require required requirement requirements responsible responsibilities responsibility role roles salary self senior
-    junior similar skill skilled skills small solid solution solutions solve solving start starter startup strong stakeholder success successful
-    successfully support supporting talented task tasks team teams tech technical technologies technology tool tools track understand
-    understanding unique various week willing willingness word world year years good better close closely day-to-day end end-to-end ensure
-    enthusiasm fluent good hybrid execute own write writing collaborate coordinate hold participate contribute deliver delivering monitor
-    identify define review create creating implement implementing take taking including preferably must-have nice-to-have bonus onsite on-site full-time part-time salary`),
-)
+const STOP = new Set(lists.stop.flatMap(listed))
 
 /** Other spellings of one thing. The first word of a group is the term that the others mean. */
-const tableOf = (groups: string) =>
+const tableOf = (lines: readonly string[]) =>
   new Map(
-    listed(groups).flatMap(group =>
-      group.split('=').map((word): [string, string] => [word, group.split('=', 1)[0] as string]),
-    ),
+    lines
+      .flatMap(listed)
+      .flatMap(group => group.split('=').map((word): [string, string] => [word, group.split('=', 1)[0] as string])),
   )
 /** Of things with a name: a posting that has one asks for it. */
-const NAMES = tableOf(
-  `javascript=js=ecmascript typescript=ts kubernetes=k8s=kube postgresql=postgres=psql=pgsql mongodb=mongo node.js=nodejs=node
-    react=react.js=reactjs vue=vue.js=vuejs angular=angularjs=angular.js next.js=nextjs express=express.js=expressjs go=golang
-    python=py=python3 c#=csharp=c-sharp c++=cpp .net=dotnet=asp.net aws=amazon-web-services gcp=google-cloud=google-cloud-platform
-    azure=microsoft-azure machine-learning=ml artificial-intelligence=ai natural-language-processing=nlp large-language-model=llm
-    deep-learning=dl continuous-integration=ci=ci/cd=cicd=ci-cd=continuous-delivery=continuous-deployment infrastructure-as-code=iac
-    rest=restful=rest-api user-experience=ux user-interface=ui search-engine-optimization=seo=search-engine-optimisation
-    quality-assurance=qa test-driven-development=tdd object-oriented=oop=object-oriented-programming elasticsearch=elastic
-    rabbitmq=rabbit-mq sql-server=mssql=ms-sql terraform=tf ruby-on-rails=rails=ror microservice=micro-service front-end=frontend
-    back-end=backend full-stack=fullstack dev-ops=devops version-control=vcs human-resources=hr customer-relationship-management=crm
-    enterprise-resource-planning=erp key-performance-indicator=kpi bachelor=bsc=b.sc=bs=b.s=b.tech=btech=undergraduate
-    master=msc=m.sc=ms=m.s=m.tech=mtech doctorate=phd=ph.d tcp/ip=tcp-ip r&d=research-and-development apache-kafka=kafka
-    apache-spark=spark=pyspark leadership=led communication=communicate=communicator testing=tester`,
-)
+const NAMES = tableOf(lists.names)
 /** Of what people do. */
-const ACTIVITIES = tableOf(
-  `engineering=engineer analysis=analyse=analyze=analysed=analyzed=analysing=analyzing=analytics=analytical=analyst
-    management=manage=manager=managed=managing development=developer=develop=developed=developing design=designer
-    optimization=optimisation=optimize=optimise organization=organisation`,
-)
+const ACTIVITIES = tableOf(lists.activities)
 
 /** Lines about the employer's terms and policies, which name no skill. */
 const BOILERPLATE =

@@ -1,4 +1,5 @@
 // Example values that several schemas share, and the larger examples of a CV.
+import data from './examples.data.json' with { type: 'json' }
 
 /** The id of a database document. */
 export const ID = '6740a1b2c3d4e5f6a7b8c9d0'
@@ -30,46 +31,8 @@ export const PROBLEM = {
   requestId: REQUEST_ID,
   errors: [{ path: '/content/skills/0/name', message: 'This must be a text.' }],
 }
-export const CONTENT = {
-  personalDetails: {
-    name: PERSON,
-    profession: 'Distributed systems engineer',
-    email: EMAIL,
-    location: 'Bengaluru, India',
-    links: [{ id: 'site', label: 'Website', url: 'https://ananya.example.org' }],
-  },
-  profileSummary: 'Keeps data **safe** and quiet.',
-  experience: [
-    {
-      id: 'kaveri',
-      company: 'Kaveri Data',
-      position: 'Staff Engineer',
-      startDate: '2021-03',
-      current: true,
-      description: 'Owns the **log store** of [the platform](https://kaveri.example.org).',
-      format: 'markdown',
-      highlights: ['Cut the 99th percentile of commits from 80 ms to 9 ms.'],
-    },
-  ],
-  skills: [{ id: 'rust', name: 'Rust', level: 'Expert', keywords: ['async', 'FFI'] }],
-}
-/** The same CV as a JSON Resume. */
-export const RESUME = {
-  basics: { name: PERSON, label: 'Distributed systems engineer', summary: 'Keeps data **safe** and quiet.' },
-  work: [{ name: 'Kaveri Data', position: 'Staff Engineer', startDate: '2021-03' }],
-  skills: [{ name: 'Rust', level: 'Expert', keywords: ['async', 'FFI'] }],
-}
-export const TEMPLATE = {
-  id: 'meridian',
-  name: 'Meridian',
-  description: 'One column, quiet lines.',
-  options: {
-    accent: { default: '#0b6b4f' },
-    paper: { default: 'A4', values: ['A4', 'Letter'] },
-    fontSize: { default: 10, minimum: 8, maximum: 12 },
-  },
-  look: { fonts: ['Source Serif 4', 'Inter'], columns: 'one', order: [], hasPicture: true },
-}
+/** `RESUME`: the same CV as a JSON Resume. */
+export const { content: CONTENT, resume: RESUME, template: TEMPLATE } = data
 
 /** A section without a claim. */
 export const UNCLAIMED = {

@@ -1,6 +1,5 @@
 // The labels, dates and direction of a CV in its language; the labels are in languages/. A language without labels falls back to
 // English. Pure.
-import { en } from './languages/en.ts'
 import { LANGUAGES } from './languages/index.ts'
 import type { Labels } from './languages/labels.ts'
 
@@ -11,7 +10,7 @@ const RIGHT_TO_LEFT = new Set('ar arab he hebr fa ur ps sd ug ckb yi dv thaa nko
 /** The labels for a BCP 47 tag, English by default. */
 export function labelsOf(language: string): Labels {
   const primary = language.toLowerCase().split('-')[0] ?? ''
-  return (Object.hasOwn(LANGUAGES, primary) ? LANGUAGES[primary] : undefined) ?? en
+  return (Object.hasOwn(LANGUAGES, primary) ? LANGUAGES[primary] : undefined) ?? LANGUAGES.en
 }
 
 /** The direction of a language, with or without labels; a script in the tag takes precedence. */

@@ -1,13 +1,15 @@
-// The languages with labels. To add one, add a file and its line here; a test reports missing labels.
-import { ar } from './ar.ts'
-import { en } from './en.ts'
-import { hi } from './hi.ts'
+// The languages with labels. To add one, add it to labels.data.json, and its titles of sections; a test reports missing labels.
+import { type Language, titlesIn } from '../section-words.ts'
+import data from './labels.data.json' with { type: 'json' }
 import type { Labels } from './labels.ts'
-import { ta } from './ta.ts'
-import { zh } from './zh.ts'
+
+const labels: Record<Language, Omit<Labels, 'sections'>> = data
+const languages = Object.keys(labels) as Language[]
 
 /** By primary language tag; the first one is the fallback. */
-export const LANGUAGES: Readonly<Record<string, Labels>> = { en, hi, ta, ar, zh }
+export const LANGUAGES = Object.fromEntries(
+  languages.map(language => [language, { ...labels[language], sections: titlesIn(language) }]),
+) as Readonly<Record<Language, Labels> & Record<string, Labels>>
 
 /** The languages that the editor offers. There are fonts for all of them; labels fall back to English. */
 export const OFFERED_LANGUAGES: readonly string[] =
