@@ -28,7 +28,8 @@ import { API, type CallName, callOf } from '../core/wallet/calls.ts'
 import type { OtpRequest } from '../core/wallet/login.ts'
 import { reply200 } from '../http/openapi.ts'
 import { Problem } from '../lib/problem.ts'
-import * as answers from './answers.ts'
+// What the backend answers: examples for openapi.yaml, because the contract leaves `data` open.
+import answers from './answers.data.json' with { type: 'json' }
 import { walletCaller, walletHeaders } from './caller.ts'
 import type { SignedFields } from './code-service.ts'
 
@@ -54,46 +55,30 @@ export const walletLoginRoutes: FastifyPluginAsync<Options> = async (app, { wall
     post('authenticateWallet', 'Log in to a wallet', ref(WalletLoginRequest), answers.LOGGED_IN),
     async request => success(await wallet.services().login.login(walletCaller(request), request.body)),
   )
-  app.post<{ Body: EmailCodeData }>(
-    `${API}/authenticate/email`,
-    post(
-      'sendWalletEmailCode',
-      'Send a one-time code by e-mail, or send it again',
-      ref(WalletEmailCodeRequest),
-      answers.SENT,
-    ),
-    async request => success(await codes().sendCode(walletCaller(request), ...emailRequest(request.body))),
-  )
-  app.post<{ Body: EmailCodeData }>(
-    `${API}/authenticate/email/verify`,
-    post(
-      'verifyWalletEmailCode',
-      'Hand in a one-time code from an e-mail',
-      ref(WalletEmailCodeRequest),
-      answers.VERIFIED,
-    ),
-    async request => success(await codes().verifyCode(walletCaller(request), ...emailRequest(request.body))),
-  )
-  app.post<{ Body: WhatsappCodeData }>(
-    `${API}/authenticate/whatsapp`,
-    post(
-      'sendWalletWhatsappCode',
-      'Send a one-time code by WhatsApp, or send it again',
-      ref(WalletWhatsappCodeRequest),
-      answers.SENT,
-    ),
-    async request => success(await codes().sendCode(walletCaller(request), ...whatsappRequest(request.body))),
-  )
-  app.post<{ Body: WhatsappCodeData }>(
-    `${API}/authenticate/whatsapp/verify`,
-    post(
-      'verifyWalletWhatsappCode',
-      'Hand in a one-time code from WhatsApp',
-      ref(WalletWhatsappCodeRequest),
-      answers.VERIFIED,
-    ),
-    async request => success(await codes().verifyCode(walletCaller(request), ...whatsappRequest(request.body))),
-  )
+  const codeRoutes = <Body>(
+    kind: string,
+    way: string,
+    schema: unknown,
+    read: (body: Body) => [OtpRequest, SignedFields],
+  ) => {
+    app.post<{ Body: Body }>(
+      `${API}/authenticate/${kind.toLowerCase()}`,
+      post(`sendWallet${kind}Code`, `Send a one-time code by ${way}, or send it again`, schema, answers.SENT),
+      async request => success(await codes().sendCode(walletCaller(request), ...read(request.body as Body))),
+    )
+    app.post<{ Body: Body }>(
+      `${API}/authenticate/${kind.toLowerCase()}/verify`,
+      post(
+        `verifyWallet${kind}Code`,
+        `Hand in a one-time code from ${way === 'e-mail' ? 'an e-mail' : way}`,
+        schema,
+        answers.VERIFIED,
+      ),
+      async request => success(await codes().verifyCode(walletCaller(request), ...read(request.body as Body))),
+    )
+  }
+  codeRoutes('Email', 'e-mail', ref(WalletEmailCodeRequest), emailRequest)
+  codeRoutes('Whatsapp', 'WhatsApp', ref(WalletWhatsappCodeRequest), whatsappRequest)
 }
 
 function emailRequest({ data, client_signature, type }: EmailCodeData): [OtpRequest, SignedFields] {
