@@ -1,70 +1,6 @@
 // Parsers of the backend's replies, keys in camel case. The backend is not ours, so every field may be missing or malformed:
 // such a text becomes '', anything else null. An unreadable row stays a row, so that nothing vanishes from the screen. Pure.
 
-export type NetworkEntry = {
-  caipId: string
-  networkName: string
-  type: string
-  sponsorshipEnabled: boolean | null
-  gsnEnabled: boolean | null
-}
-export type TokenEntry = {
-  /** '' is the network's own coin. */
-  address: string | null
-  caipId: string
-  symbol: string
-  name: string
-  networkId: string
-  networkName: string
-  decimals: number | null
-  isPrimary: boolean
-}
-export type WalletEntry = { caipId: string; networkId: string; networkName: string; address: string }
-export type Holding = {
-  id: string
-  name: string
-  symbol: string
-  networkId: string
-  networkName: string
-  /** '' is the network's own coin. */
-  tokenAddress: string | null
-  balance: string
-  worthUsdt: string
-}
-/** `holdings`: null when the backend did not list them, which differs from an empty list. */
-export type Portfolio = { worthUsdt: string; worthInr: string; holdings: Holding[] | null }
-export type ActivityEntry = {
-  id: string
-  symbol: string
-  description: string
-  amount: string
-  orderType: string
-  direction: 'in' | 'out' | null
-  status: string
-  at: string | null
-  txHash: string
-  networkName: string
-}
-export type NftEntry = {
-  caipId: string
-  networkName: string
-  entityType: string
-  collectionAddress: string
-  collectionName: string
-  nftId: string
-  description: string
-  nftName: string
-}
-export type OrderEntry = {
-  intentId: string
-  intentType: string
-  status: string
-  reason: string
-  networkName: string
-  hashes: string[]
-  at: string | null
-}
-
 type Row = Record<string, unknown>
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const rowsIn = (value: unknown): Row[] | null =>
@@ -83,6 +19,10 @@ const amount = (value: unknown): string => {
   const text = typeof value === 'number' ? String(value) : exact(value).trim()
   return /^\d+(\.\d*)?(e[+-]?\d+)?$/i.test(text) ? text : ''
 }
+/** '' is the network's own coin. */
+const tokenAddressIn = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+const directionIn = (value: unknown): 'in' | 'out' | null =>
+  value === 'CREDIT' ? 'in' : value === 'DEBIT' ? 'out' : null
 /** Decimals are a uint8. */
 const decimalsIn = (value: unknown): number | null => {
   const text = exact(value)
@@ -101,35 +41,45 @@ function instantIn(value: unknown): string | null {
 }
 
 // Each parser returns null for a reply of the wrong kind.
+const listOf =
+  <T>(read: (row: Row) => T) =>
+  (answer: unknown): T[] | null =>
+    rowsIn(answer)?.map(read) ?? null
 
-export const networksIn = (answer: unknown): NetworkEntry[] | null =>
-  rowsIn(answer)?.map(row => ({
-    caipId: exact(row.caipId),
-    networkName: label(row.networkName),
-    type: label(row.type),
-    sponsorshipEnabled: flag(row.sponsorshipEnabled),
-    gsnEnabled: flag(row.gsnEnabled),
-  })) ?? null
+export type NetworkEntry = ReturnType<typeof networkOf>
+const networkOf = (row: Row) => ({
+  caipId: exact(row.caipId),
+  networkName: label(row.networkName),
+  type: label(row.type),
+  sponsorshipEnabled: flag(row.sponsorshipEnabled),
+  gsnEnabled: flag(row.gsnEnabled),
+})
+export const networksIn = listOf(networkOf)
 
-export const tokensIn = (answer: unknown): TokenEntry[] | null =>
-  rowsIn(answer)?.map(row => ({
-    address: typeof row.address === 'string' ? row.address : null,
-    caipId: exact(row.caipId),
-    symbol: label(row.symbol),
-    name: label(row.name),
-    networkId: exact(row.networkId),
-    networkName: label(row.networkName),
-    decimals: decimalsIn(row.decimals),
-    isPrimary: row.isPrimary === true,
-  })) ?? null
+export type TokenEntry = ReturnType<typeof tokenOf>
+const tokenOf = (row: Row) => ({
+  address: tokenAddressIn(row.address),
+  caipId: exact(row.caipId),
+  symbol: label(row.symbol),
+  name: label(row.name),
+  networkId: exact(row.networkId),
+  networkName: label(row.networkName),
+  decimals: decimalsIn(row.decimals),
+  isPrimary: row.isPrimary === true,
+})
+export const tokensIn = listOf(tokenOf)
 
-export const walletsIn = (answer: unknown): WalletEntry[] | null =>
-  rowsIn(answer)?.map(row => ({
-    caipId: exact(row.caipId),
-    networkId: exact(row.networkId),
-    networkName: label(row.networkName),
-    address: exact(row.address),
-  })) ?? null
+export type WalletEntry = ReturnType<typeof walletOf>
+const walletOf = (row: Row) => ({
+  caipId: exact(row.caipId),
+  networkId: exact(row.networkId),
+  networkName: label(row.networkName),
+  address: exact(row.address),
+})
+export const walletsIn = listOf(walletOf)
+
+/** `holdings`: null when the backend did not list them, which differs from an empty list. */
+export type Portfolio = { worthUsdt: string; worthInr: string; holdings: Holding[] | null }
 
 /** The backend groups a token's holdings on several networks; the groups are flattened. */
 export function portfolioIn(answer: unknown): Portfolio | null {
@@ -147,53 +97,57 @@ export function portfolioIn(answer: unknown): Portfolio | null {
   }
 }
 
-const holdingOf = (row: Row): Holding => ({
+export type Holding = ReturnType<typeof holdingOf>
+const holdingOf = (row: Row) => ({
   id: exact(row.id),
   name: label(row.name),
   symbol: label(row.symbol),
   networkId: exact(row.networkId),
   networkName: label(row.networkName),
-  tokenAddress: typeof row.tokenAddress === 'string' ? row.tokenAddress : null,
+  tokenAddress: tokenAddressIn(row.tokenAddress),
   balance: amount(row.balance),
   worthUsdt: amount(row.holdingsPriceUsdt),
 })
 
-export const activityIn = (answer: unknown): ActivityEntry[] | null =>
-  rowsIn(answer)?.map(row => ({
-    id: exact(row.id),
-    symbol: label(row.symbol),
-    description: label(row.description),
-    amount: amount(row.amount),
-    orderType: label(row.orderType),
-    direction: row.transferType === 'CREDIT' ? 'in' : row.transferType === 'DEBIT' ? 'out' : null,
-    status: exact(row.status),
-    at: instantIn(row.createdAt) ?? instantIn(row.timestamp),
-    txHash: exact(row.txHash),
-    networkName: label(row.networkName),
-  })) ?? null
+export type ActivityEntry = ReturnType<typeof activityOf>
+const activityOf = (row: Row) => ({
+  id: exact(row.id),
+  symbol: label(row.symbol),
+  description: label(row.description),
+  amount: amount(row.amount),
+  orderType: label(row.orderType),
+  direction: directionIn(row.transferType),
+  status: exact(row.status),
+  at: instantIn(row.createdAt) ?? instantIn(row.timestamp),
+  txHash: exact(row.txHash),
+  networkName: label(row.networkName),
+})
+export const activityIn = listOf(activityOf)
 
-export const nftsIn = (answer: unknown): NftEntry[] | null =>
-  rowsIn(answer)?.map(row => ({
-    caipId: exact(row.caipId),
-    networkName: label(row.networkName),
-    entityType: exact(row.entityType),
-    collectionAddress: exact(row.collectionAddress),
-    collectionName: label(row.collectionName),
-    nftId: exact(row.nftId),
-    description: label(row.description),
-    nftName: label(row.nftName),
-  })) ?? null
+export type NftEntry = ReturnType<typeof nftOf>
+const nftOf = (row: Row) => ({
+  caipId: exact(row.caipId),
+  networkName: label(row.networkName),
+  entityType: exact(row.entityType),
+  collectionAddress: exact(row.collectionAddress),
+  collectionName: label(row.collectionName),
+  nftId: exact(row.nftId),
+  description: label(row.description),
+  nftName: label(row.nftName),
+})
+export const nftsIn = listOf(nftOf)
 
-export const ordersIn = (answer: unknown): OrderEntry[] | null =>
-  rowsIn(answer)?.map(row => ({
-    intentId: exact(row.intentId),
-    intentType: label(row.intentType),
-    status: exact(row.status),
-    reason: label(row.reason),
-    networkName: label(row.networkName),
-    hashes: textsIn(row.downstreamTransactionHash),
-    at: instantIn(row.blockTimestamp),
-  })) ?? null
+export type OrderEntry = ReturnType<typeof orderOf>
+const orderOf = (row: Row) => ({
+  intentId: exact(row.intentId),
+  intentType: label(row.intentType),
+  status: exact(row.status),
+  reason: label(row.reason),
+  networkName: label(row.networkName),
+  hashes: textsIn(row.downstreamTransactionHash),
+  at: instantIn(row.blockTimestamp),
+})
+export const ordersIn = listOf(orderOf)
 
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? [...new Set(value.filter(one => typeof one === 'string' && one !== ''))] : []
