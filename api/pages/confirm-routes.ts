@@ -79,25 +79,18 @@ async function sendRefusal(
   return sendPage(reply, problem.status, (await pages()).confirm(view, token, { problems, ...kept }))
 }
 
-function claimRoute(app: FastifyInstance, { answers, pages }: Options): void {
-  app.get<{ Params: Holder }>(
-    '/verify/:token',
-    {
-      schema: {
-        operationId: 'showRequest',
-        summary: 'The claim, for the holder of the link',
-        tags,
-        params: HolderParams,
-        response: pageReply,
+/** Registers the GET of a page for the holder of the link. `show`: null for an invalid link. */
+const pageRouteOf =
+  (app: FastifyInstance, { pages }: Options) =>
+  (path: string, operationId: string, summary: string, show: (token: string) => Promise<string | null>) =>
+    app.get<{ Params: Holder }>(
+      `/verify/:token${path}`,
+      { schema: { operationId, summary, tags, params: HolderParams, response: pageReply } },
+      async (request, reply) => {
+        const page = await show(request.params.token)
+        return page === null ? sendNowhere(reply, pages) : sendPage(reply, 200, page)
       },
-    },
-    async (request, reply) => {
-      const { token } = request.params
-      const view = await answers.look(token)
-      return view ? sendPage(reply, 200, (await pages()).confirm(view, token)) : sendNowhere(reply, pages)
-    },
-  )
-}
+    )
 
 function decisionRoute(app: FastifyInstance, options: Options): void {
   app.post<{ Params: Holder; Body: DecisionRequestData }>(
@@ -138,28 +131,6 @@ function decisionRoute(app: FastifyInstance, options: Options): void {
   )
 }
 
-function withdrawalRoutes(app: FastifyInstance, { answers, pages }: Options): void {
-  app.get<{ Params: Holder }>(
-    '/verify/:token/withdraw',
-    {
-      schema: {
-        operationId: 'showWithdrawal',
-        summary: 'Asks whether a confirmation shall be withdrawn; the page of the link where there is none',
-        tags,
-        params: HolderParams,
-        response: pageReply,
-      },
-    },
-    async (request, reply) => {
-      const { token } = request.params
-      const view = await answers.look(token)
-      if (!view) return sendNowhere(reply, pages)
-      const { confirm, withdraw } = await pages()
-      return sendPage(reply, 200, (view.state === 'confirmed' ? withdraw : confirm)(view, token))
-    },
-  )
-}
-
 function evidenceRoute(app: FastifyInstance, { answers, pages }: Options): void {
   app.get<{ Params: Holder & { proofId: string } }>(
     '/verify/:token/proofs/:proofId',
@@ -184,24 +155,7 @@ function evidenceRoute(app: FastifyInstance, { answers, pages }: Options): void 
   )
 }
 
-function optOutRoutes(app: FastifyInstance, { answers, pages }: Options): void {
-  app.get<{ Params: Holder }>(
-    '/verify/:token/opt-out',
-    {
-      schema: {
-        operationId: 'showOptOut',
-        summary: 'Asks whether there shall be no more mails',
-        tags,
-        params: HolderParams,
-        response: pageReply,
-      },
-    },
-    async (request, reply) => {
-      const isDone = await answers.findOptOut(request.params.token)
-      return isDone === null ? sendNowhere(reply, pages) : sendPage(reply, 200, (await pages()).optOut(isDone))
-    },
-  )
-
+function optOutRoute(app: FastifyInstance, { answers, pages }: Options): void {
   app.post<{ Params: Holder }>(
     '/verify/:token/opt-out',
     {
@@ -223,10 +177,25 @@ function optOutRoutes(app: FastifyInstance, { answers, pages }: Options): void {
 }
 
 export const answerRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  const { answers, pages } = options
+  const pageRoute = pageRouteOf(app, options)
   installForms(app)
-  claimRoute(app, options)
+  pageRoute('', 'showRequest', 'The claim, for the holder of the link', async token => {
+    const view = await answers.look(token)
+    return view && (await pages()).confirm(view, token)
+  })
   decisionRoute(app, options)
-  withdrawalRoutes(app, options)
+  const withdrawal = 'Asks whether a confirmation shall be withdrawn; the page of the link where there is none'
+  pageRoute('/withdraw', 'showWithdrawal', withdrawal, async token => {
+    const view = await answers.look(token)
+    if (!view) return null
+    const { confirm, withdraw } = await pages()
+    return (view.state === 'confirmed' ? withdraw : confirm)(view, token)
+  })
   evidenceRoute(app, options)
-  optOutRoutes(app, options)
+  pageRoute('/opt-out', 'showOptOut', 'Asks whether there shall be no more mails', async token => {
+    const isDone = await answers.findOptOut(token)
+    return isDone === null ? null : (await pages()).optOut(isDone)
+  })
+  optOutRoute(app, options)
 }
