@@ -1,8 +1,8 @@
 // Builds stores, providers and services, each once, in order of dependency. A feature notifies later ones through events.ts.
 import type { FastifyBaseLogger } from 'fastify'
 import type { Connection } from 'mongoose'
+import { createAdminService } from './admin/service.ts'
 import { assembleAccounts } from './assemble/accounts.ts'
-import { assembleAdmin } from './assemble/admin.ts'
 import { assembleBilling } from './assemble/billing.ts'
 import { assembleClaimsLog } from './assemble/claims-log.ts'
 import { assembleCredentials } from './assemble/credentials.ts'
@@ -253,7 +253,13 @@ export function compose(parts: Parts) {
     log: logger,
   })
 
-  const admin = assembleAdmin({ stores, unpublish: cvs.unpublishAny, now })
+  const admin = createAdminService({
+    users: stores.users,
+    cvs: stores.cvs,
+    orders: stores.orders,
+    unpublish: cvs.unpublishAny,
+    now,
+  })
   const pages = createPublicPages({
     publicOrigin,
     isSandbox: config.sandbox !== null,

@@ -1,28 +1,17 @@
 // Admin operations on the whole service: statistics, the audit trail, and unpublishing CVs.
 
+import type { AuditRecord } from '../accounts/audit-store.ts'
+import type { UserStore } from '../accounts/user-store.ts'
+import type { OrderStore } from '../billing/order-store.ts'
 import type { AuditLineData, AuditQueryData, StatsData } from '../core/contract/admin.ts'
 import { utcDay } from '../core/days.ts'
-import { type Place, pageOf, placeOf } from '../lib/cursor.ts'
+import type { CvStore } from '../cv/store.ts'
+import { pageOf, placeOf } from '../lib/cursor.ts'
 
-type Sales = StatsData['sales']
-type AuditRecord = Place & {
-  at: Date
-  by: string
-  what: string
-  target: string
-  detail: unknown
-  reason: string | null
-}
-type Parts = {
-  countUsers: (plan: 'Pro' | null) => Promise<number>
-  /** Accounts created, CVs published (and still public) and amounts paid, in [from, to). */
-  countCreated: (from: Date, to: Date) => Promise<number>
-  countCvs: () => Promise<number>
-  countPublished: (from: Date, to: Date) => Promise<number>
-  sumPaid: (from: Date, to: Date) => Promise<Sales>
-  listAudit: (target: string | null, after: Place | null, limit: number) => Promise<AuditRecord[]>
-  addAudit: (line: Omit<AuditRecord, keyof Place>) => Promise<void>
-  listEmails: (ids: readonly string[]) => Promise<Map<string, string>>
+type Deps = {
+  users: Pick<UserStore, 'countUsers' | 'countCreated' | 'listAudit' | 'addAudit' | 'listEmails'>
+  cvs: Pick<CvStore, 'countCvs' | 'countPublished'>
+  orders: Pick<OrderStore, 'sumPaid'>
   /** Throws not_found. */
   unpublish: (nanoId: string) => Promise<void>
   now: () => Date
@@ -33,15 +22,15 @@ const DAY_MS = 24 * 3_600_000
 const PAGE = 50
 const ACCOUNT_ID = /^[0-9a-f]{24}$/
 
-export function createAdminService(parts: Parts) {
-  const { countCreated, countPublished, sumPaid, listAudit, listEmails, now } = parts
+export function createAdminService({ users, cvs, orders, unpublish, now }: Deps) {
+  const countUsers = (plan: 'Pro' | null) => users.countUsers({ plan, search: null, at: now() })
 
   async function dayOf(start: Date): Promise<StatsData['days'][number]> {
     const end = new Date(start.getTime() + DAY_MS)
     const [signUps, publishedCvs, sales] = await Promise.all([
-      countCreated(start, end),
-      countPublished(start, end),
-      sumPaid(start, end),
+      users.countCreated(start, end),
+      cvs.countPublished(start, end),
+      orders.sumPaid(start, end),
     ])
     return { day: utcDay(start), signUps, publishedCvs, sales }
   }
@@ -52,28 +41,28 @@ export function createAdminService(parts: Parts) {
       const [beginning, end] = [new Date(0), new Date(now().getTime() + DAY_MS)]
       const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS
       const starts = Array.from({ length: days }, (_, at) => new Date(today - (days - 1 - at) * DAY_MS))
-      const [users, pro, cvs, publishedCvs, sales] = await Promise.all([
-        parts.countUsers(null),
-        parts.countUsers('Pro'),
-        parts.countCvs(),
-        countPublished(beginning, end),
-        sumPaid(beginning, end),
+      const [all, pro, cvCount, publishedCvs, sales] = await Promise.all([
+        countUsers(null),
+        countUsers('Pro'),
+        cvs.countCvs(),
+        cvs.countPublished(beginning, end),
+        orders.sumPaid(beginning, end),
       ])
-      return { users, pro, cvs, publishedCvs, sales, days: await Promise.all(starts.map(dayOf)) }
+      return { users: all, pro, cvs: cvCount, publishedCvs, sales, days: await Promise.all(starts.map(dayOf)) }
     },
 
     async listAudit({ target, limit = PAGE, cursor }: AuditQueryData) {
-      const found = await listAudit(target ?? null, placeOf(cursor), limit + 1)
+      const found = await users.listAudit(target ?? null, placeOf(cursor), limit + 1)
       const { page, nextCursor } = pageOf(found, limit)
       const ids = page.flatMap(line => [line.by, line.target]).filter(id => ACCOUNT_ID.test(id))
-      const emails = await listEmails([...new Set(ids)])
+      const emails = await users.listEmails([...new Set(ids)])
       return { lines: page.map(line => describe(line, emails)), nextCursor }
     },
 
     /** Unpublishes a CV; its owner keeps it, and the audit trail records the reason. */
     async unpublishCv(adminId: string, nanoId: string, reason: string): Promise<void> {
-      await parts.unpublish(nanoId)
-      await parts.addAudit({ at: now(), by: adminId, what: 'cv.unpublish', target: nanoId, detail: {}, reason })
+      await unpublish(nanoId)
+      await users.addAudit({ at: now(), by: adminId, what: 'cv.unpublish', target: nanoId, detail: {}, reason })
     },
   }
 }
