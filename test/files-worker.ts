@@ -21,17 +21,17 @@ async function add(cvId: string, id: string, bytes: Buffer): Promise<string> {
       await history.addPicture({ cvId, pictureId: id, type: 'image/png', width: 1, height: 1, bytes })
       return 'pictures'
     case 1:
-      await verification.evidence.addEvidence(common)
+      await verification.evidence.addFile(common)
       return 'proofs'
     default:
-      await verification.received.addCredential({ ...common, checkedAt: at, askedAt: at })
+      await verification.received.addFile({ ...common, checkedAt: at, askedAt: at })
       return 'received_credentials'
   }
 }
 const removals = {
   pictures: (cvId: string, id: string) => history.removePicture(cvId, id),
-  proofs: (_: string, id: string) => verification.evidence.removeEvidence(id),
-  received_credentials: (_: string, id: string) => verification.received.removeCredential(id),
+  proofs: (_: string, id: string) => verification.evidence.removeFile(id),
+  received_credentials: (_: string, id: string) => verification.received.removeFile(id),
 }
 
 const cvId = nanoid()

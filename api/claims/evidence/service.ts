@@ -45,7 +45,7 @@ export function createEvidenceService(deps: Deps) {
       unsure.each(store.listUnsure(new Date(now().getTime() - UNSURE_MS)), async ({ id, cvId, section }) => {
         const cv = await findCv(cvId)
         const isKept = cv !== null && claimsOf(cv.claims, section).proofs.some(proof => proof.id === id)
-        await (isKept ? store.setUnsure(id, null) : store.removeEvidence(id))
+        await (isKept ? store.setUnsure(id, null) : store.removeFile(id))
       }),
   }
 }
@@ -63,7 +63,7 @@ async function addEvidence(
   const { name, type, bytes, sha256 } = await checkUpload(inspection, upload, fileName, owner.id)
   const at = now()
   const id = nanoid()
-  await store.addEvidence({ id, cvId, section, bytes, unsure: at })
+  await store.addFile({ id, cvId, section, bytes, unsure: at })
   let stored: EvidenceMeta | undefined
   try {
     await cvs.changeClaims(owner, cvId, section, (cv, claims) => {
@@ -75,11 +75,11 @@ async function addEvidence(
     })
   } catch (error) {
     // After any other error it is unknown whether the claim was written: `resume` decides that later.
-    if (error instanceof Problem) await store.removeEvidence(id)
+    if (error instanceof Problem) await store.removeFile(id)
     throw error
   }
   if (stored?.id === id) await store.setUnsure(id, null)
-  else await store.removeEvidence(id)
+  else await store.removeFile(id)
   return stored as EvidenceMeta
 }
 
@@ -148,5 +148,5 @@ async function removeEvidence(
     const proofs = claims.proofs.filter(proof => proof.id !== id)
     return proofs.length === claims.proofs.length ? claims : { ...claims, proofs }
   })
-  await store.removeEvidence(id)
+  await store.removeFile(id)
 }

@@ -47,7 +47,7 @@ export function createDailyChecks(deps: Deps) {
     resume: (): Promise<boolean> =>
       unsure.each(store.listUnsure(before(UNSURE_MS)), async place => {
         const cv = await findCv(place.cvId)
-        await (cv && findRecord(cv, place) ? store.setUnsure(place.id, null) : store.removeCredential(place.id))
+        await (cv && findRecord(cv, place) ? store.setUnsure(place.id, null) : store.removeFile(place.id))
       }),
   }
 }

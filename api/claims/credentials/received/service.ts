@@ -68,7 +68,7 @@ export function createReceivedService(deps: Deps) {
       await findOwn(deps, owner, place)
       await store.setUnsure(place.id, now())
       await changeRecord(deps, owner, place, () => null)
-      await store.removeCredential(place.id)
+      await store.removeFile(place.id)
     },
   }
 }
@@ -82,16 +82,16 @@ async function attach(deps: Deps, owner: SignedIn, cvId: string, section: string
   const problem = attachProblem(found)
   if (problem) throw new Problem('credential_refused', { message: problem })
   const [id, at] = [nanoid(), now()]
-  await store.addCredential({ id, cvId, section, bytes, unsure: at, checkedAt: at, askedAt: null })
+  await store.addFile({ id, cvId, section, bytes, unsure: at, checkedAt: at, askedAt: null })
   let isNew = false
   try {
     isNew = await addRecord(deps, owner, { id, cvId, section }, bytes, found, at)
   } catch (error) {
     // After any other error it is unknown whether the claim was written: `resume` decides that later.
-    if (error instanceof Problem) await store.removeCredential(id)
+    if (error instanceof Problem) await store.removeFile(id)
     throw error
   }
-  await (isNew ? store.setUnsure(id, null) : store.removeCredential(id))
+  await (isNew ? store.setUnsure(id, null) : store.removeFile(id))
 }
 
 /** False when the same file is attached already. */
