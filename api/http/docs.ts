@@ -1,4 +1,4 @@
-// The OpenAPI document, and the page that displays it.
+// The OpenAPI document, and the page that displays it; web/public/docs has its script and its colours.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -14,47 +14,6 @@ const PAGE = `<!doctype html>
 <body><div id="docs"><noscript>This page needs JavaScript; <a href="/openapi.yaml">openapi.yaml</a> does not.</noscript></div>
 <script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body></html>`
 
-/** What is typed under "Authorize" is kept by the page alone and sent where an operation's `security` names it. */
-const START = `
-/** What an operation says of API keys. */
-function keyNote(security) {
-  const scope = security.flatMap(one => one.apiKey ?? [])[0]
-  if (scope) return 'An API key needs the scope ' + scope + ' here.'
-  return security.length ? 'API keys are not accepted here.' : 'This is open to all; no key is looked at.'
-}
-const withNote = (Parameters, { React: { createElement: h, Fragment } }) => props => {
-  const note = keyNote(props.operation.get('security')?.toJS() ?? [])
-  return h(Fragment, null, h('div', { className: 'opblock-description-wrapper' }, h('p', null, note)), h(Parameters, props))
-}
-/** The line for a terminal, without the key. */
-const withoutBearer = (Curl, { React: { createElement: h } }) => ({ request, ...props }) => {
-  const hidden = request.updateIn(['headers', 'Authorization'], header => header && 'Bearer …')
-  return h(Curl, { ...props, request: hidden })
-}
-SwaggerUIBundle({
-  url: '/openapi.yaml',
-  dom_id: '#docs',
-  deepLinking: true,
-  docExpansion: 'none',
-  validatorUrl: null,
-  tryItOutEnabled: true,
-  persistAuthorization: false,
-  plugins: [{ wrapComponents: { parameters: withNote, curl: withoutBearer } }],
-})
-`
-
-/** Colours that can be read, in place of the library's. */
-const COLOURS = `
-.swagger-ui .opblock .opblock-summary .opblock-summary-method { background: #333 }
-.swagger-ui .info .title small, .swagger-ui .info .title small[class] { background: #333 }
-.swagger-ui .info .title small pre { color: #fff }
-.swagger-ui .btn.execute { background: #1d5fae; border-color: #1d5fae }
-.swagger-ui .btn.authorize, .swagger-ui .btn.authorize span { border-color: #17693f; color: #17693f }
-.swagger-ui .btn.cancel { border-color: #b3261e; color: #b3261e }
-.swagger-ui a, .swagger-ui .info a, .swagger-ui .info .base-url { color: #1d5fae }
-.swagger-ui .download-contents { background: #333 }
-`
-
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -62,8 +21,6 @@ export async function installDocs(app: FastifyInstance): Promise<void> {
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   const files: [path: string, type: string, read: () => Promise<string> | string][] = [
     ['/docs', 'text/html', () => PAGE],
-    ['/docs/start.js', 'text/javascript', () => START],
-    ['/docs/start.css', 'text/css', () => COLOURS],
     ['/docs/swagger-ui.css', 'text/css', () => readFile(join(assets, 'swagger-ui.css'), 'utf8')],
     ['/docs/swagger-ui-bundle.js', 'text/javascript', () => readFile(join(assets, 'swagger-ui-bundle.js'), 'utf8')],
   ]
