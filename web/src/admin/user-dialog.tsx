@@ -5,7 +5,7 @@ import type { AdminUserData, ChangeUserData } from '../../../api/core/contract/a
 import { isoDayInIndia } from '../../../api/core/days.ts'
 import { changeUser, type ListedUser, unpublishCv, useUser } from '../data/admin.ts'
 import { dayOf } from '../parts/dates.ts'
-import { Dialog } from '../parts/dialog.tsx'
+import { Actions, Dialog } from '../parts/dialog.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
 import { useBusy } from '../parts/use-busy.ts'
 import { paths } from '../paths.ts'
@@ -83,14 +83,11 @@ function UserForm({ user, onClose }: { user: AdminUserData; onClose: () => void 
         </label>
       </div>
       <ReasonField />
-      <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
-          Cancel
-        </button>
+      <Actions label="Cancel" onClick={onClose}>
         <button type="submit" className="button primary" disabled={busy}>
           Save
         </button>
-      </div>
+      </Actions>
     </form>
   )
 }

@@ -56,3 +56,13 @@ function isOutside(event: MouseEvent, dialog: HTMLElement): boolean {
   const across = event.clientX < box.left || event.clientX > box.right
   return across || event.clientY < box.top || event.clientY > box.bottom
 }
+
+/** The buttons at the end of a dialog: the first one leaves it; `children` follow. */
+export const Actions = (props: { label: string; onClick: () => void; children?: ReactNode }) => (
+  <div className="actions">
+    <button type="button" className="button" onClick={props.onClick}>
+      {props.label}
+    </button>
+    {props.children}
+  </div>
+)

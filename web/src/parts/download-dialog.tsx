@@ -9,7 +9,7 @@ import { money, type Price, usePlans } from '../data/plans.ts'
 import { useMe } from '../data/users.ts'
 import { paths } from '../paths.ts'
 import { AudienceChoice } from './audience-choice.tsx'
-import { Dialog } from './dialog.tsx'
+import { Actions, Dialog } from './dialog.tsx'
 import { Unsupported, wordsOfProblem } from './file-words.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
@@ -84,16 +84,13 @@ export function DownloadDialog({ privacy, signedIn, prepare, savedId, other, onC
         <Formats formats={free} {...rows} />
       </section>
       <Outcome {...downloads} />
-      <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
-          Close
-        </button>
+      <Actions label="Close" onClick={onClose}>
         {!signedIn && (
           <Link className="button primary" href={paths.login}>
             Sign in
           </Link>
         )}
-      </div>
+      </Actions>
     </Dialog>
   )
 }

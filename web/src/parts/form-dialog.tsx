@@ -1,6 +1,6 @@
 // A dialog with a form and two buttons: cancel and submit. A failed submit is shown as a toast and keeps the dialog open.
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { Dialog } from './dialog.tsx'
+import { Actions, Dialog } from './dialog.tsx'
 import { useBusy } from './use-busy.ts'
 
 type Props = {
@@ -30,14 +30,11 @@ export function FormDialog({ title, className, cancel = 'Cancel', isDanger, disa
       <form onSubmit={submit}>
         <h2 id={heading}>{title}</h2>
         {props.children}
-        <div className="actions">
-          <button type="button" className="button" onClick={onClose}>
-            {cancel}
-          </button>
+        <Actions label={cancel} onClick={onClose}>
           <button type="submit" className={`button ${isDanger ? 'danger' : 'primary'}`} disabled={disabled || busy}>
             {(busy && props.busyAction) || props.action}
           </button>
-        </div>
+        </Actions>
       </form>
     </Dialog>
   )

@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { CvTemplateData } from '../../../api/core/contract/cv.ts'
 import { useTemplates } from '../data/files.ts'
-import { Dialog } from './dialog.tsx'
+import { Actions, Dialog } from './dialog.tsx'
 import { ProblemNotice } from './notice.tsx'
 
 const pageOf = ({ id }: CvTemplateData) => `/templates/${id}/sample.svg`
@@ -36,11 +36,7 @@ function FullPage({ template, onClose }: { template: CvTemplateData; onClose: ()
     <Dialog open onClose={onClose} labelledBy={heading} className="gallery-page">
       <h2 id={heading}>{template.name}</h2>
       <img src={pageOf(template)} width="595" height="842" alt={`The sample CV in the template ${template.name}`} />
-      <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
+      <Actions label="Close" onClick={onClose} />
     </Dialog>
   )
 }

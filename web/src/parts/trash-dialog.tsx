@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast'
 import type { TrashedCvData } from '../../../api/core/contract/cv.ts'
 import { deleteCv, recoverCv } from '../data/cvs.ts'
 import { dayOf } from './dates.ts'
-import { Dialog } from './dialog.tsx'
+import { Actions, Dialog } from './dialog.tsx'
 import { useBusy } from './use-busy.ts'
 import './trash-dialog.css'
 
@@ -28,11 +28,7 @@ export function TrashDialog({ cvs, onClose }: Props) {
           ))}
         </ul>
       )}
-      <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
+      <Actions label="Close" onClick={onClose} />
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isByOthers } from '../../../../api/core/claims/claim-words.ts'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { badgesByPath } from '../preview/preview-badges.ts'
 import { type EditorDocument, readAt } from '../session/document.ts'
 import { useCvForm } from '../steps/form-context.tsx'
@@ -49,14 +49,11 @@ export function DropGuard({ cv }: { cv: CvData }) {
         It was given for the text as it is. With another text the badge goes, until it is given again or you undo the
         change.
       </p>
-      <div className="actions">
-        <button type="button" className="button" onClick={change}>
-          Change it
-        </button>
+      <Actions label="Change it" onClick={change}>
         <button type="button" className="button primary" onClick={keep}>
           Keep it
         </button>
-      </div>
+      </Actions>
     </Dialog>,
     document.body,
   )

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { attest, readStatement } from '../../data/claims.ts'
 import { stored } from '../../data/storage.ts'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { useCvForm } from '../steps/form-context.tsx'
 import type { ClaimableSection } from './claim-words.ts'
@@ -86,14 +86,11 @@ export function WalletDialog({ cvId, sections, version, onClose }: Props) {
           <Icon name="warn" /> {error}
         </p>
       )}
-      <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
-          Cancel
-        </button>
+      <Actions label="Cancel" onClick={onClose}>
         <button type="button" className="button primary" disabled={busy} onClick={sign}>
           {busy ? `Signing ${Math.min(done + 1, sections.length)} of ${sections.length}…` : 'Sign'}
         </button>
-      </div>
+      </Actions>
     </Dialog>,
     document.body,
   )

@@ -1,6 +1,6 @@
 // "?": what the keyboard can do. A chunk of its own.
 import { useId, useState } from 'react'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { openByQuestionMark, opensByQuestionMark } from './question-mark.ts'
 import './keys.css'
 
@@ -49,11 +49,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
         “?” opens this list
       </label>
       <p className="small">{CTRL}+K and “Keys” always open it.</p>
-      <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
+      <Actions label="Close" onClick={onClose} />
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { ProposedChangeData } from '../../../../api/core/contract/proposals.ts'
 import { closeProposal, type ProposalData } from '../../data/proposals.ts'
 import { momentOf } from '../../parts/dates.ts'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { showProblem } from '../../parts/toast-messages.ts'
 import { entryNames, valueInWords } from '../session/conflict-words.ts'
 import type { EditorDocument } from '../session/document.ts'
@@ -56,10 +56,7 @@ export function ProposalDialog({ cvId, proposal, onClose }: Props) {
           onChoose={isAccepted => setChoices({ ...choices, [at]: isAccepted })}
         />
       ))}
-      <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
-          Decide later
-        </button>
+      <Actions label="Decide later" onClick={onClose}>
         <button
           type="button"
           className="button primary"
@@ -68,7 +65,7 @@ export function ProposalDialog({ cvId, proposal, onClose }: Props) {
         >
           {missing > 0 ? `${missing} to decide` : 'Done'}
         </button>
-      </div>
+      </Actions>
     </Dialog>
   )
 }

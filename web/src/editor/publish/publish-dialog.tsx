@@ -4,7 +4,7 @@ import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { publicContent } from '../../../../api/core/cv/audience.ts'
 import { readShownCv } from '../../data/cvs.ts'
 import { dayOf } from '../../parts/dates.ts'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { paths } from '../../paths.ts'
 import { Glyph } from '../glyph.tsx'
@@ -90,17 +90,14 @@ export function PublishDialog(props: Props) {
         </button>
       )}
       {/* The pressed button stays in place, without effect, so that a second click does nothing else. */}
-      <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
-          {done ? 'Done' : 'Close'}
-        </button>
+      <Actions label={done ? 'Done' : 'Close'} onClick={onClose}>
         {(!isPublic || done) && (
           <button type="button" className="button primary" disabled={busy || isPublic} onClick={() => run(onPublish)}>
             {isPublic && <Icon name="tick" />}
             {busy ? 'Publishing…' : PUBLISH_WORDS[status]}
           </button>
         )}
-      </div>
+      </Actions>
     </Dialog>
   )
 }

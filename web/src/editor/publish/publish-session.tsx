@@ -1,7 +1,7 @@
 // Publishing from the editor: saves first.
 import { useId, useState } from 'react'
 import { publishCv, unpublishCv } from '../../data/cvs.ts'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { Link } from '../../parts/link.tsx'
 import { showProblem } from '../../parts/toast-messages.ts'
 import { paths } from '../../paths.ts'
@@ -54,14 +54,11 @@ function SignInFirst({ onClose }: { onClose: () => void }) {
         What you wrote is kept in this browser. After signing in, “Continue your CV” on the home page brings you back to
         it.
       </p>
-      <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
-          Not now
-        </button>
+      <Actions label="Not now" onClick={onClose}>
         <Link className="button primary" href={paths.login}>
           Sign in
         </Link>
-      </div>
+      </Actions>
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { parseMarkdown } from '../../../../api/core/cv/markdown.ts'
 import { ProseWords } from '../../cv/prose.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { useCvForm } from '../steps/form-context.tsx'
 import { usePictureSource } from '../steps/picture-source.ts'
 import { conflictLines, conflictName } from './conflict-words.ts'
@@ -46,14 +46,11 @@ export function ConflictDialog({ conflicts, theirs, onChosen, onLater }: Props) 
           onChoose={side => setChoices({ ...choices, [conflict.key]: side })}
         />
       ))}
-      <div className="actions">
-        <button type="button" className="button" onClick={onLater}>
-          Decide later
-        </button>
+      <Actions label="Decide later" onClick={onLater}>
         <button type="button" className="button primary" disabled={missing > 0} onClick={() => onChosen(choices)}>
           {missing > 0 ? `${missing} to choose` : 'Save my choice'}
         </button>
-      </div>
+      </Actions>
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { visibleContent } from '../../../../api/core/cv/audience.ts'
 import { CvArticle } from '../../cv/cv-article.tsx'
 import { listVersions, nameVersion, readVersion, restoreVersion } from '../../data/cvs.ts'
 import { momentOf } from '../../parts/dates.ts'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { showProblem } from '../../parts/toast-messages.ts'
 import { useCvForm } from '../steps/form-context.tsx'
 import { documentOf } from './document.ts'
@@ -50,10 +50,7 @@ export function HistoryDialog({ cvId, onClose }: Props) {
           </div>
         </div>
       </div>
-      <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
-          Close
-        </button>
+      <Actions label="Close" onClick={onClose}>
         <button
           type="button"
           className="button primary"
@@ -62,7 +59,7 @@ export function HistoryDialog({ cvId, onClose }: Props) {
         >
           Go back to this version
         </button>
-      </div>
+      </Actions>
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { askInstitution } from '../../data/claims.ts'
 import { ApiProblem } from '../../data/fetch.ts'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import type { ClaimableSection } from '../claims/claim-words.ts'
 import { useCvForm } from './form-context.tsx'
@@ -64,14 +64,11 @@ export function AskDialog({ cvId, section, onClose, onAsked }: Props) {
             <Icon name="warn" /> {error.message}
           </p>
         )}
-        <div className="actions">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
+        <Actions label="Cancel" onClick={onClose}>
           <button type="submit" className="button primary" disabled={busy}>
             {busy ? 'Sending…' : 'Send the question'}
           </button>
-        </div>
+        </Actions>
       </form>
     </Dialog>,
     document.body,

@@ -1,6 +1,6 @@
 // Crops a square from a picture, by pointer, slider and arrow keys. The result is a JPEG of 640 pixels a side.
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { type Crop, firstCrop, moveCrop, zoomCrop } from './crop.ts'
 
 /** Side of the drawing in the dialog and of the picture that is sent, in pixels. */
@@ -52,14 +52,11 @@ export function CropDialog({ picture, onClose, onCropped }: Props) {
           onChange={event => zoomTo(Number(event.target.value))}
         />
       </label>
-      <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
-          Cancel
-        </button>
+      <Actions label="Cancel" onClick={onClose}>
         <button type="button" className="button primary" onClick={use} disabled={busy}>
           {busy ? 'Uploading…' : 'Use this picture'}
         </button>
-      </div>
+      </Actions>
     </Dialog>
   )
 }

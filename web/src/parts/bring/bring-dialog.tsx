@@ -5,7 +5,7 @@ import { ApiProblem } from '../../data/fetch.ts'
 import { useToken } from '../../data/session.ts'
 import { type Proposal, readCvFile } from '../../data/upload.ts'
 import { jsonResumeIn, type Remark, refusal } from '../brought-file.ts'
-import { Dialog } from '../dialog.tsx'
+import { Actions, Dialog } from '../dialog.tsx'
 import { GoogleButton } from '../google-button.tsx'
 import { signInWith } from '../sign-in.ts'
 import { Problems } from './outcome.tsx'
@@ -149,12 +149,9 @@ function SmallDialog({ title, onClose, close, more, children }: SmallProps) {
         {title}
       </h2>
       {children}
-      <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
-          {close}
-        </button>
+      <Actions label={close} onClick={onClose}>
         {more}
-      </div>
+      </Actions>
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import type { Brought } from '../../data/cvs.ts'
 import type { Outcome, Remark } from '../brought-file.ts'
-import { Dialog } from '../dialog.tsx'
+import { Actions, Dialog } from '../dialog.tsx'
 import './outcome.css'
 
 type OutcomeProps = { outcome: Outcome; onClose: () => void; onOpen: (draft: Brought) => void }
@@ -43,16 +43,13 @@ export function OutcomeDialog({ outcome, onClose, onOpen }: OutcomeProps) {
           )}
         </>
       )}
-      <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
-          Close
-        </button>
+      <Actions label="Close" onClick={onClose}>
         {outcome.kind === 'brought' && (
           <button type="button" className="button primary" onClick={() => onOpen(outcome.draft)}>
             Open it
           </button>
         )}
-      </div>
+      </Actions>
     </Dialog>
   )
 }
