@@ -1,6 +1,6 @@
 // The editor on screen: bar, steps, form and preview, and its dialogs. Knows no HTTP.
 import { useEffect, useRef, useState } from 'react'
-import { Later } from '../parts/later.tsx'
+import { Later, laterDialog } from '../parts/later.tsx'
 import { ClaimBadges } from './claims/claim-badges.tsx'
 import { useShortcuts } from './session/shortcuts.ts'
 import { useCvForm, useEditorState } from './steps/form-context.tsx'
@@ -10,15 +10,15 @@ import { type DialogName, TopBar } from './top-bar.tsx'
 
 const loadConflict = () => import('./session/conflict-dialog.tsx')
 const loadDraftOffer = () => import('./session/draft-offer.tsx')
-const loadDownload = () => import('./preview/download-dialog.tsx')
-const loadHistory = () => import('./session/history-dialog.tsx')
+const EditorDownload = laterDialog('EditorDownload', () => import('./preview/download-dialog.tsx'))
+const HistoryDialog = laterDialog('HistoryDialog', () => import('./session/history-dialog.tsx'))
 const loadSampleNote = () => import('./steps/sample-note.tsx')
 const doNothing = () => {}
 const loadProposals = () => import('./proposals/notice.tsx')
-const loadPublish = () => import('./publish/publish-session.tsx')
-const loadPalette = () => import('./keys/palette.tsx')
+const PublishOpenCv = laterDialog('PublishOpenCv', () => import('./publish/publish-session.tsx'))
+const Palette = laterDialog('Palette', () => import('./keys/palette.tsx'))
 const loadPreview = () => import('./preview/preview.tsx')
-const loadKeys = () => import('./keys/key-list.tsx')
+const KeyList = laterDialog('KeyList', () => import('./keys/key-list.tsx'))
 
 export function Workspace() {
   const { announcement } = useCvForm()
@@ -73,29 +73,13 @@ function OpenDialog({ dialog, isConflicted, onOpen }: DialogProps) {
   const close = () => onOpen(null)
   switch (dialog) {
     case 'publish':
-      return (
-        <Later load={loadPublish} onFailed={close}>
-          {({ PublishOpenCv }) => <PublishOpenCv onClose={close} />}
-        </Later>
-      )
+      return <PublishOpenCv onClose={close} />
     case 'download':
-      return (
-        <Later load={loadDownload} onFailed={close}>
-          {({ EditorDownload }) => <EditorDownload onClose={close} />}
-        </Later>
-      )
+      return <EditorDownload onClose={close} />
     case 'palette':
-      return (
-        <Later load={loadPalette} onFailed={close}>
-          {({ Palette }) => <Palette onOpen={onOpen} onClose={close} />}
-        </Later>
-      )
+      return <Palette onOpen={onOpen} onClose={close} />
     case 'keys':
-      return (
-        <Later load={loadKeys} onFailed={close}>
-          {({ KeyList }) => <KeyList onClose={close} />}
-        </Later>
-      )
+      return <KeyList onClose={close} />
     case 'history':
       return <History onClose={close} />
     case 'conflict':
@@ -118,12 +102,7 @@ function Proposals() {
 
 function History({ onClose }: { onClose: () => void }) {
   const cvId = useEditorState(state => state.cvId)
-  if (!cvId) return null
-  return (
-    <Later load={loadHistory} onFailed={onClose}>
-      {({ HistoryDialog }) => <HistoryDialog cvId={cvId} onClose={onClose} />}
-    </Later>
-  )
+  return cvId && <HistoryDialog cvId={cvId} onClose={onClose} />
 }
 
 function SaveConflict({ onClose }: { onClose: () => void }) {

@@ -5,7 +5,7 @@ import type { Brought } from '../data/cvs.ts'
 import { forgetFileOfOtherScreens, keepFile, keptFile, onKeptFile } from './bring/kept-file.ts'
 import { ACCEPT, bringAsGuest, jsonResumeIn, KINDS_IN_WORDS, type Outcome } from './brought-file.ts'
 import { Icon } from './icon.tsx'
-import { Later } from './later.tsx'
+import { laterDialog } from './later.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import './bring-cv.css'
 
@@ -17,9 +17,9 @@ type Props = {
   children?: (choose: () => void, isBusy: boolean, paste: () => void) => ReactNode
 }
 
-const loadDialog = () => import('./bring/bring-dialog.tsx')
-const loadPaste = () => import('./bring/paste-dialog.tsx')
-const loadOutcome = () => import('./bring/outcome.tsx')
+const BringDialog = laterDialog('BringDialog', () => import('./bring/bring-dialog.tsx'))
+const PasteDialog = laterDialog('PasteDialog', () => import('./bring/paste-dialog.tsx'))
+const OutcomeDialog = laterDialog('OutcomeDialog', () => import('./bring/outcome.tsx'))
 
 export function BringCv({ onMade, onDraft, children = renderButton }: Props) {
   const input = useRef<HTMLInputElement>(null)
@@ -44,32 +44,20 @@ export function BringCv({ onMade, onDraft, children = renderButton }: Props) {
           <p>Drop your CV here, as {KINDS_IN_WORDS}</p>
         </div>
       )}
-      {pasting && (
-        <Later load={loadPaste} onFailed={stopPasting}>
-          {({ PasteDialog }) => <PasteDialog onClose={stopPasting} onText={text => void take(text)} />}
-        </Later>
-      )}
+      {pasting && <PasteDialog onClose={stopPasting} onText={text => void take(text)} />}
       {file && (
-        <Later load={loadDialog} onFailed={close}>
-          {({ BringDialog }) => (
-            <BringDialog
-              file={file}
-              onClose={close}
-              onChooseOther={choose}
-              onMade={cv => {
-                close()
-                onMade(cv)
-              }}
-            />
-          )}
-        </Later>
+        <BringDialog
+          file={file}
+          onClose={close}
+          onChooseOther={choose}
+          onMade={cv => {
+            close()
+            onMade(cv)
+          }}
+        />
       )}
       {outcome && (
-        <Later load={loadOutcome} onFailed={() => setOutcome(null)}>
-          {({ OutcomeDialog }) => (
-            <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} onOpen={draft => onDraft?.(draft)} />
-          )}
-        </Later>
+        <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} onOpen={draft => onDraft?.(draft)} />
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { CvThumbnail } from './cv-thumbnail.tsx'
 import { dayOf, momentOf } from './dates.ts'
 import { Icon, type IconName } from './icon.tsx'
-import { Later } from './later.tsx'
+import { laterDialog } from './later.tsx'
 import { Link } from './link.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { copyText } from './toast-messages.ts'
@@ -16,7 +16,7 @@ import './cv-card.css'
 
 type Props = { cv: CvSummaryData; onPublish: () => void; onDelete: () => void }
 
-const loadDownload = () => import('./download-dialog.tsx')
+const DownloadDialog = laterDialog('DownloadDialog', () => import('./download-dialog.tsx'))
 
 export function CvCard(props: Props) {
   const { cv } = props
@@ -183,16 +183,12 @@ function Actions({ cv, onPublish, onDelete }: Props) {
 /** The Download menu of one CV. */
 export function CvDownload({ cv: { nanoId, privacy }, onClose }: { cv: CvSummaryData; onClose: () => void }) {
   return (
-    <Later load={loadDownload} onFailed={onClose}>
-      {({ DownloadDialog }) => (
-        <DownloadDialog
-          privacy={privacy}
-          signedIn
-          prepare={async () => ({ id: nanoId })}
-          savedId={nanoId}
-          onClose={onClose}
-        />
-      )}
-    </Later>
+    <DownloadDialog
+      privacy={privacy}
+      signedIn
+      prepare={async () => ({ id: nanoId })}
+      savedId={nanoId}
+      onClose={onClose}
+    />
   )
 }

@@ -1,5 +1,5 @@
 // Loads a chunk when it is first rendered. If it cannot be loaded, the rest of the screen keeps working.
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Notice } from './notice.tsx'
 
@@ -51,3 +51,15 @@ export function Later<T>({ load, waiting = null, onFailed, children }: Props<T>)
     </Notice>
   )
 }
+
+/** A dialog of a chunk of its own, under the name of its component. If it cannot be loaded, it is closed again. */
+export const laterDialog =
+  <Name extends string, P extends { onClose: () => void }>(
+    name: Name,
+    load: () => Promise<Record<Name, ComponentType<P>>>,
+  ) =>
+  (props: P) => (
+    <Later load={load} onFailed={props.onClose}>
+      {({ [name]: Part }) => <Part {...props} />}
+    </Later>
+  )

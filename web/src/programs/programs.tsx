@@ -4,13 +4,13 @@ import { toast } from 'react-hot-toast'
 import { type ApiKeyData, endKey, useKeys } from '../data/keys.ts'
 import { dayOf } from '../parts/dates.ts'
 import { Icon } from '../parts/icon.tsx'
-import { Later } from '../parts/later.tsx'
+import { laterDialog } from '../parts/later.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
 import { useBusy } from '../parts/use-busy.ts'
 import { Webhooks } from './webhooks.tsx'
 import './programs.css'
 
-const loadDialog = () => import('./key-dialog.tsx')
+const KeyDialog = laterDialog('KeyDialog', () => import('./key-dialog.tsx'))
 
 export function Programs({ isAdmin }: { isAdmin: boolean }) {
   const { data: keys = [], problem, reload } = useKeys()
@@ -35,11 +35,7 @@ export function Programs({ isAdmin }: { isAdmin: boolean }) {
       <button type="button" className="button" onClick={() => setMaking(true)}>
         <Icon name="plus" /> Make a key
       </button>
-      {making && (
-        <Later load={loadDialog} onFailed={close}>
-          {({ KeyDialog }) => <KeyDialog isAdmin={isAdmin} onClose={close} />}
-        </Later>
-      )}
+      {making && <KeyDialog isAdmin={isAdmin} onClose={close} />}
       <Webhooks />
     </section>
   )

@@ -11,7 +11,7 @@ import { KINDS_IN_WORDS } from '../parts/brought-file.ts'
 import { CvCard } from '../parts/cv-card.tsx'
 import { DeleteCvDialog } from '../parts/delete-cv.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { Later } from '../parts/later.tsx'
+import { laterDialog } from '../parts/later.tsx'
 import { Link } from '../parts/link.tsx'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
@@ -132,11 +132,7 @@ function Cvs({ cvs }: { cvs: CvSummaryData[] }) {
           />
         ))}
       </ul>
-      {publishing && (
-        <Later load={loadPublish} onFailed={endPublishing}>
-          {({ PublishSavedCv }) => <PublishSavedCv id={publishing} onClose={endPublishing} />}
-        </Later>
-      )}
+      {publishing && <PublishSavedCv id={publishing} onClose={endPublishing} />}
       {asked && (
         <DeleteCvDialog
           cv={asked}
@@ -148,7 +144,7 @@ function Cvs({ cvs }: { cvs: CvSummaryData[] }) {
   )
 }
 
-const loadTrash = () => import('../parts/trash-dialog.tsx')
+const TrashDialog = laterDialog('TrashDialog', () => import('../parts/trash-dialog.tsx'))
 
 /** The way to the trash, where there is something in it. */
 function Trash() {
@@ -164,16 +160,12 @@ function Trash() {
           </button>
         </p>
       )}
-      {open && (
-        <Later load={loadTrash} onFailed={close}>
-          {({ TrashDialog }) => <TrashDialog cvs={cvs} onClose={close} />}
-        </Later>
-      )}
+      {open && <TrashDialog cvs={cvs} onClose={close} />}
     </>
   )
 }
 
-const loadPublish = () => import('../editor/publish/publish-saved.tsx')
+const PublishSavedCv = laterDialog('PublishSavedCv', () => import('../editor/publish/publish-saved.tsx'))
 
 function NoCvs() {
   return (

@@ -4,7 +4,7 @@ import type { CvData } from '../../../../api/core/contract/cv.ts'
 import type { LetterData } from '../../../../api/core/contract/letters.ts'
 import { readLetterDownload, readLetterPage } from '../../data/files.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { Later } from '../../parts/later.tsx'
+import { laterDialog } from '../../parts/later.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Page } from '../../parts/page.tsx'
 import { copyText } from '../../parts/toast-messages.ts'
@@ -19,7 +19,7 @@ import { type LetterField, type LetterSession, type LetterState, useLetterSessio
 import '../templates/template-tab.css'
 import './letters.css'
 
-const loadDownload = () => import('../../parts/download-dialog.tsx')
+const DownloadDialog = laterDialog('DownloadDialog', () => import('../../parts/download-dialog.tsx'))
 const KINDS = ['pdf', 'docx', 'text'] as const
 
 type Props = { cv: CvData; first: LetterData; sub: string }
@@ -66,18 +66,14 @@ export function LetterEditor({ cv, first, sub }: Props) {
         </div>
       </div>
       {downloading && (
-        <Later load={loadDownload} onFailed={() => setDownloading(false)}>
-          {({ DownloadDialog }) => (
-            <DownloadDialog
-              privacy={null}
-              signedIn
-              prepare={prepare}
-              savedId={null}
-              other={{ read: kind => readLetterDownload(cv.nanoId, id, kind), kinds: KINDS }}
-              onClose={() => setDownloading(false)}
-            />
-          )}
-        </Later>
+        <DownloadDialog
+          privacy={null}
+          signedIn
+          prepare={prepare}
+          savedId={null}
+          other={{ read: kind => readLetterDownload(cv.nanoId, id, kind), kinds: KINDS }}
+          onClose={() => setDownloading(false)}
+        />
       )}
     </Page>
   )

@@ -1,11 +1,11 @@
 // The notice of proposed changes in the editor. A chunk of its own, so that it does not slow down the start of the editor.
 import { useEffect, useState } from 'react'
 import { refreshProposals, useProposals } from '../../data/proposals.ts'
-import { Later } from '../../parts/later.tsx'
+import { laterDialog } from '../../parts/later.tsx'
 import { Glyph } from '../glyph.tsx'
 import './proposals.css'
 
-const loadDialog = () => import('./dialog.tsx')
+const ProposalDialog = laterDialog('ProposalDialog', () => import('./dialog.tsx'))
 
 export function ProposalNotice({ cvId }: { cvId: string }) {
   const { data: proposals = [] } = useProposals(cvId)
@@ -35,11 +35,7 @@ export function ProposalNotice({ cvId }: { cvId: string }) {
           Look at {length === 1 ? 'it' : 'them'}
         </button>
       </section>
-      {isOpen && (
-        <Later load={loadDialog} onFailed={close}>
-          {({ ProposalDialog }) => <ProposalDialog key={next.id} cvId={cvId} proposal={next} onClose={close} />}
-        </Later>
-      )}
+      {isOpen && <ProposalDialog key={next.id} cvId={cvId} proposal={next} onClose={close} />}
     </>
   )
 }
