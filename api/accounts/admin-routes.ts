@@ -14,7 +14,7 @@ import {
 import { List, ref, Short } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { asDownload, sendLong } from '../http/download.ts'
-import { reply200, replyFile } from '../http/openapi.ts'
+import { operation, reply200, replyFile } from '../http/openapi.ts'
 import { Problem } from '../lib/problem.ts'
 import type { UserAdminService } from './admin-service.ts'
 
@@ -26,38 +26,30 @@ const CSV_MS = 600_000
 function userRoutes(app: FastifyInstance, admin: UserAdminService): void {
   app.get<{ Querystring: UserListQueryData }>(
     '/admin/getAllUser',
-    {
-      config: { scope: 'admin:read' },
-      schema: {
-        operationId: 'getAllUser',
-        summary: 'All accounts, newest first',
-        description:
-          '`q`: the beginning of an e-mail address; or a whole name, CV id, or Razorpay id of a payment or order. `published` holds those of `nanoIds` that are published.',
-        tags: ['administration'],
-        querystring: UserListQuery,
-        response: reply200({
-          message: Short(200, 'All users.'),
-          data: List(ref(ListedUser), 500),
-          nextCursor,
-          total: Type.Integer(),
-        }),
-      },
-    },
+    operation('getAllUser', 'All accounts, newest first', {
+      scope: 'admin:read',
+      description:
+        '`q`: the beginning of an e-mail address; or a whole name, CV id, or Razorpay id of a payment or order. `published` holds those of `nanoIds` that are published.',
+      tags: ['administration'],
+      querystring: UserListQuery,
+      response: reply200({
+        message: Short(200, 'All users.'),
+        data: List(ref(ListedUser), 500),
+        nextCursor,
+        total: Type.Integer(),
+      }),
+    }),
     async request => ({ success: true as const, message: 'All users.', ...(await admin.listUsers(request.query)) }),
   )
 
   app.get<{ Params: { id: string } }>(
     '/admin/users/:id',
-    {
-      config: { scope: 'admin:read' },
-      schema: {
-        operationId: 'readUser',
-        summary: 'One account',
-        tags: ['administration'],
-        params: UserId,
-        response: reply200({ user: ref(AdminUser) }),
-      },
-    },
+    operation('readUser', 'One account', {
+      scope: 'admin:read',
+      tags: ['administration'],
+      params: UserId,
+      response: reply200({ user: ref(AdminUser) }),
+    }),
     async request => ({ success: true as const, user: await admin.readUser(request.params.id) }),
   )
 }
@@ -65,19 +57,15 @@ function userRoutes(app: FastifyInstance, admin: UserAdminService): void {
 function userChangeRoutes(app: FastifyInstance, admin: UserAdminService): void {
   app.patch<{ Params: { id: string }; Body: ChangeUserData }>(
     '/admin/users/:id',
-    {
-      config: { scope: 'admin:write' },
-      schema: {
-        operationId: 'changeUser',
-        summary: 'Change plan, end of plan, role or ban of an account',
-        description:
-          'Admins cannot demote or ban their own account, so there is always an admin. An API key changes `banned` only: plan and role are 403.',
-        tags: ['administration'],
-        params: UserId,
-        body: ref(ChangeUserRequest),
-        response: reply200({ user: ref(AdminUser) }),
-      },
-    },
+    operation('changeUser', 'Change plan, end of plan, role or ban of an account', {
+      scope: 'admin:write',
+      description:
+        'Admins cannot demote or ban their own account, so there is always an admin. An API key changes `banned` only: plan and role are 403.',
+      tags: ['administration'],
+      params: UserId,
+      body: ref(ChangeUserRequest),
+      response: reply200({ user: ref(AdminUser) }),
+    }),
     async request => {
       const { id, scopes } = caller(request)
       const { banned: _, reason: __, ...rest } = request.body

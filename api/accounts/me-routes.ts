@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { Email, Me, UserData } from '../core/contract/accounts.ts'
 import { ref } from '../core/contract/schema.ts'
 import { ADMITS_BANNED, caller } from '../http/access.ts'
-import { reply200 } from '../http/openapi.ts'
+import { operation, reply200 } from '../http/openapi.ts'
 import type { UserService } from './user-service.ts'
 
 type Options = { users: UserService }
@@ -25,17 +25,13 @@ export const userRoutes: FastifyPluginAsync<Options> = async (app, { users }) =>
 
   app.get<{ Params: { email: string } }>(
     '/cv/getCvIds/:email',
-    {
-      config: { scope: 'cv:read' },
-      schema: {
-        operationId: 'getCvIds',
-        summary: 'Plan and CVs of an account, by its e-mail address',
-        description: 'The caller’s own account, or any account for an admin. 409 when two accounts share the address.',
-        tags: ['account'],
-        params: Email,
-        response: reply200({ userData: ref(UserData) }),
-      },
-    },
+    operation('getCvIds', 'Plan and CVs of an account, by its e-mail address', {
+      scope: 'cv:read',
+      description: 'The caller’s own account, or any account for an admin. 409 when two accounts share the address.',
+      tags: ['account'],
+      params: Email,
+      response: reply200({ userData: ref(UserData) }),
+    }),
     async request => ({
       success: true as const,
       userData: await users.describeByEmail(caller(request), request.params.email),

@@ -5,7 +5,7 @@ import { type RemoveAccountData, RemoveAccountRequest } from '../core/contract/a
 import { ref } from '../core/contract/schema.ts'
 import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { asDownload, sendLong } from '../http/download.ts'
-import { reply200, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
+import { operation, reply200, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
 import { userRoutes } from './me-routes.ts'
 import type { AccountService } from './service.ts'
 import type { UserService } from './user-service.ts'
@@ -58,15 +58,11 @@ function exportRoute(app: FastifyInstance, accounts: AccountService): void {
 function signOutRoute(app: FastifyInstance, accounts: AccountService): void {
   app.post(
     '/me/sign-out-everywhere',
-    {
-      schema: {
-        operationId: 'signOutEverywhere',
-        summary: 'End every session of the account, the wallet’s included',
-        description: 'Tokens issued until now are refused from now on, the one of this call too. API keys end.',
-        tags: ['account'],
-        response: reply200({}),
-      },
-    },
+    operation('signOutEverywhere', 'End every session of the account, the wallet’s included', {
+      description: 'Tokens issued until now are refused from now on, the one of this call too. API keys end.',
+      tags: ['account'],
+      response: reply200({}),
+    }),
     async request => {
       await accounts.signOutEverywhere(caller(request))
       return { success: true as const }

@@ -17,7 +17,7 @@ import {
 } from '../core/contract/billing.ts'
 import { List, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
-import { reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
+import { operation, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import type { BillingAdminService } from './admin-service.ts'
 
 type Options = { admin: BillingAdminService }
@@ -26,33 +26,25 @@ type ByCode = { Params: { code: string } }
 function couponRoutes(app: FastifyInstance, admin: BillingAdminService): void {
   app.get<{ Querystring: PageQueryData }>(
     '/admin/coupons',
-    {
-      config: { scope: 'admin:read' },
-      schema: {
-        operationId: 'listCoupons',
-        summary: 'Coupons, newest first',
-        tags: ['administration'],
-        querystring: PageQuery,
-        response: reply200({ coupons: List(ref(Coupon)), nextCursor }),
-      },
-    },
+    operation('listCoupons', 'Coupons, newest first', {
+      scope: 'admin:read',
+      tags: ['administration'],
+      querystring: PageQuery,
+      response: reply200({ coupons: List(ref(Coupon)), nextCursor }),
+    }),
     async request => ({ success: true as const, ...(await admin.listCoupons(request.query)) }),
   )
 
   app.post<{ Body: CreateCouponData }>(
     '/admin/coupons',
-    {
-      config: { scope: 'admin:write' },
-      schema: {
-        operationId: 'createCoupon',
-        summary: 'A new coupon',
-        description:
-          'Either `percentOff` or `prices`. `maxRedemptions` is required when the price becomes 0; an API key makes no such coupon (403).',
-        tags: ['administration'],
-        body: ref(CreateCouponRequest),
-        response: reply201({ coupon: ref(Coupon) }),
-      },
-    },
+    operation('createCoupon', 'A new coupon', {
+      scope: 'admin:write',
+      description:
+        'Either `percentOff` or `prices`. `maxRedemptions` is required when the price becomes 0; an API key makes no such coupon (403).',
+      tags: ['administration'],
+      body: ref(CreateCouponRequest),
+      response: reply201({ coupon: ref(Coupon) }),
+    }),
     async (request, reply) => {
       reply.status(201)
       return { success: true as const, coupon: await admin.createCoupon(caller(request), request.body) }
@@ -63,18 +55,14 @@ function couponRoutes(app: FastifyInstance, admin: BillingAdminService): void {
 function couponChangeRoutes(app: FastifyInstance, admin: BillingAdminService): void {
   app.patch<ByCode & { Body: ChangeCouponData }>(
     '/admin/coupons/:code',
-    {
-      config: { scope: 'admin:write' },
-      schema: {
-        operationId: 'changeCoupon',
-        summary: 'Change a coupon',
-        description: 'An API key changes no coupon that makes a plan free (403).',
-        tags: ['administration'],
-        params: CouponCode,
-        body: ref(ChangeCouponRequest),
-        response: reply200({ coupon: ref(Coupon) }),
-      },
-    },
+    operation('changeCoupon', 'Change a coupon', {
+      scope: 'admin:write',
+      description: 'An API key changes no coupon that makes a plan free (403).',
+      tags: ['administration'],
+      params: CouponCode,
+      body: ref(ChangeCouponRequest),
+      response: reply200({ coupon: ref(Coupon) }),
+    }),
     async request => ({
       success: true as const,
       coupon: await admin.changeCoupon(caller(request), request.params.code, request.body),
@@ -83,15 +71,11 @@ function couponChangeRoutes(app: FastifyInstance, admin: BillingAdminService): v
 
   app.delete<ByCode>(
     '/admin/coupons/:code',
-    {
-      schema: {
-        operationId: 'removeCoupon',
-        summary: 'Remove a coupon; orders made with it keep their price',
-        tags: ['administration'],
-        params: CouponCode,
-        response: reply204,
-      },
-    },
+    operation('removeCoupon', 'Remove a coupon; orders made with it keep their price', {
+      tags: ['administration'],
+      params: CouponCode,
+      response: reply204,
+    }),
     async (request, reply) => {
       await admin.removeCoupon(caller(request).id, request.params.code)
       return sendEmpty(reply, 204)
@@ -102,46 +86,34 @@ function couponChangeRoutes(app: FastifyInstance, admin: BillingAdminService): v
 function paymentRoutes(app: FastifyInstance, admin: BillingAdminService): void {
   app.get<{ Querystring: PageQueryData }>(
     '/admin/payments',
-    {
-      config: { scope: 'admin:read' },
-      schema: {
-        operationId: 'listAllPayments',
-        summary: 'Orders and payments of all accounts, newest first',
-        tags: ['administration'],
-        querystring: PageQuery,
-        response: reply200({ payments: List(ref(AdminPayment)), nextCursor }),
-      },
-    },
+    operation('listAllPayments', 'Orders and payments of all accounts, newest first', {
+      scope: 'admin:read',
+      tags: ['administration'],
+      querystring: PageQuery,
+      response: reply200({ payments: List(ref(AdminPayment)), nextCursor }),
+    }),
     async request => ({ success: true as const, ...(await admin.listPayments(request.query)) }),
   )
 
   app.get<{ Params: { id: string } }>(
     '/admin/payments/:id',
-    {
-      config: { scope: 'admin:read' },
-      schema: {
-        operationId: 'readAnyPayment',
-        summary: 'An order with its history',
-        tags: ['administration'],
-        params: PaymentId,
-        response: reply200({ payment: ref(AdminPayment), trail: List(ref(PaymentTrailLine), 1_000) }),
-      },
-    },
+    operation('readAnyPayment', 'An order with its history', {
+      scope: 'admin:read',
+      tags: ['administration'],
+      params: PaymentId,
+      response: reply200({ payment: ref(AdminPayment), trail: List(ref(PaymentTrailLine), 1_000) }),
+    }),
     async request => ({ success: true as const, ...(await admin.readPayment(request.params.id)) }),
   )
 
   app.post<{ Params: { id: string }; Body: { reason: string } }>(
     '/admin/payments/:id/refund',
-    {
-      schema: {
-        operationId: 'refundPayment',
-        summary: 'Send a payment back; a full refund ends the period it paid for',
-        tags: ['administration'],
-        params: PaymentId,
-        body: ref(RefundRequest),
-        response: reply200({ payment: ref(AdminPayment) }),
-      },
-    },
+    operation('refundPayment', 'Send a payment back; a full refund ends the period it paid for', {
+      tags: ['administration'],
+      params: PaymentId,
+      body: ref(RefundRequest),
+      response: reply200({ payment: ref(AdminPayment) }),
+    }),
     async request => ({
       success: true as const,
       payment: await admin.refundPayment(caller(request).id, request.params.id, request.body.reason),

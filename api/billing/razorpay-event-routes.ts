@@ -1,6 +1,6 @@
 // Razorpay's webhooks over HTTP. The body is not parsed, because its signature covers the raw bytes.
 import type { FastifyPluginAsync } from 'fastify'
-import { reply200 } from '../http/openapi.ts'
+import { operation, reply200 } from '../http/openapi.ts'
 import type { RazorpayEventService } from './razorpay-event-service.ts'
 
 type Options = { events: Pick<RazorpayEventService, 'receive'> }
@@ -10,15 +10,11 @@ export const razorpayEventRoutes: FastifyPluginAsync<Options> = async (app, { ev
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.post(
     '/webhooks/razorpay',
-    {
-      schema: {
-        operationId: 'receiveRazorpayEvent',
-        summary: 'Razorpay’s webhooks',
-        description: 'Signed in X-Razorpay-Signature over the raw body.',
-        tags: ['billing'],
-        response: reply200({}),
-      },
-    },
+    operation('receiveRazorpayEvent', 'Razorpay’s webhooks', {
+      description: 'Signed in X-Razorpay-Signature over the raw body.',
+      tags: ['billing'],
+      response: reply200({}),
+    }),
     async request => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       await events.receive(body, request.headers['x-razorpay-signature'])

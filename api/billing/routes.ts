@@ -16,7 +16,7 @@ import {
 import { PAYMENT_ID } from '../core/contract/examples.ts'
 import { List, ref, Short } from '../core/contract/schema.ts'
 import { ADMITS_BANNED, caller } from '../http/access.ts'
-import { reply200 } from '../http/openapi.ts'
+import { operation, reply200 } from '../http/openapi.ts'
 import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { CheckoutService } from './checkout-service.ts'
 import { describePayment } from './describe.ts'
@@ -26,14 +26,7 @@ import { listPlans } from './rules/prices.ts'
 export const planRoutes: FastifyPluginAsync = async app => {
   app.get(
     '/plans',
-    {
-      schema: {
-        operationId: 'listPlans',
-        summary: 'Plans and prices',
-        tags: ['billing'],
-        response: reply200({ plans: List(ref(Plan)) }),
-      },
-    },
+    operation('listPlans', 'Plans and prices', { tags: ['billing'], response: reply200({ plans: List(ref(Plan)) }) }),
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60')
       return { success: true as const, plans: listPlans() }
@@ -102,19 +95,15 @@ function couponRoute(app: FastifyInstance, { checkout, quotas }: Options): void 
 function payingRoutes(app: FastifyInstance, { checkout, keyId }: Options): void {
   app.post<{ Body: CheckoutRequestData }>(
     '/cv/checkout',
-    {
-      schema: {
-        operationId: 'checkout',
-        summary: 'An order to pay',
-        description: 'An account has one open order of each price and currency: a repeated call returns it.',
-        tags: ['billing'],
-        body: ref(CheckoutRequest),
-        response: {
-          ...reply200({ order: ref(CheckoutOrder), keyId: Short(200, 'rzp_live_key') }),
-          409: ref(CheckoutConflict),
-        },
+    operation('checkout', 'An order to pay', {
+      description: 'An account has one open order of each price and currency: a repeated call returns it.',
+      tags: ['billing'],
+      body: ref(CheckoutRequest),
+      response: {
+        ...reply200({ order: ref(CheckoutOrder), keyId: Short(200, 'rzp_live_key') }),
+        409: ref(CheckoutConflict),
       },
-    },
+    }),
     async request => ({
       success: true as const,
       order: await checkout.checkout(caller(request), request.body),
@@ -124,17 +113,13 @@ function payingRoutes(app: FastifyInstance, { checkout, keyId }: Options): void 
 
   app.post<{ Body: PaymentVerificationData }>(
     '/cv/payment_verification',
-    {
-      schema: {
-        operationId: 'verifyPayment',
-        summary: 'Proof of a payment; grants the plan',
-        description:
-          'May be repeated: the reply is the same, and nothing more is granted. 409 payment_refunded: the coupon had no use left, so the payment grants nothing and is refunded in full.',
-        tags: ['billing'],
-        body: ref(PaymentVerificationRequest),
-        response: reply200({ paymentId: Short(40, PAYMENT_ID) }),
-      },
-    },
+    operation('verifyPayment', 'Proof of a payment; grants the plan', {
+      description:
+        'May be repeated: the reply is the same, and nothing more is granted. 409 payment_refunded: the coupon had no use left, so the payment grants nothing and is refunded in full.',
+      tags: ['billing'],
+      body: ref(PaymentVerificationRequest),
+      response: reply200({ paymentId: Short(40, PAYMENT_ID) }),
+    }),
     async request => ({
       success: true as const,
       paymentId: await checkout.verifyPayment(caller(request), request.body),

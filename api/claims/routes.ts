@@ -17,7 +17,7 @@ import {
 } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { etagOf, versionOfIfMatch } from '../http/etag.ts'
-import { documentBearer, reply200, reply204, sendEmpty } from '../http/openapi.ts'
+import { documentBearer, operation, reply200, reply204, sendEmpty } from '../http/openapi.ts'
 import { type PageCache, sendShown } from '../http/page-cache.ts'
 import { Problem } from '../lib/problem.ts'
 import type { ClaimsService } from './service.ts'
@@ -93,17 +93,17 @@ export const verificationRoutes: FastifyPluginAsync<{ shown: PageCache }> = asyn
   documentBearer(app, true)
   app.get<{ Params: Id }>(
     '/cvs/:id/verification',
-    {
-      config: { scope: 'claims:read' },
-      schema: {
-        operationId: 'readVerification',
-        summary: 'Every claim of a published CV, with all that is needed to check it without this service',
+    operation(
+      'readVerification',
+      'Every claim of a published CV, with all that is needed to check it without this service',
+      {
+        scope: 'claims:read',
         description: 'docs/verification.md describes the format.',
         tags,
         params: CvId,
         response: verificationReply,
       },
-    },
+    ),
     async (request, reply) => {
       reply.header('cache-control', 'public, no-cache')
       return sendShown(reply, await shown.find(request.params.id))
@@ -115,14 +115,10 @@ export const verificationRoutes: FastifyPluginAsync<{ shown: PageCache }> = asyn
 export const attestationKeyRoutes: FastifyPluginAsync<Options> = async (app, { claims }) => {
   app.get(
     '/.well-known/jwks.json',
-    {
-      schema: {
-        operationId: 'listAttestationKeys',
-        summary: 'Public keys of attestations by account and of confirmations, old ones too',
-        tags,
-        response: { 200: ref(Keys), '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) },
-      },
-    },
+    operation('listAttestationKeys', 'Public keys of attestations by account and of confirmations, old ones too', {
+      tags,
+      response: { 200: ref(Keys), '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) },
+    }),
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=300')
       return { keys: await claims.listPublicKeys() } as never
@@ -133,22 +129,18 @@ export const attestationKeyRoutes: FastifyPluginAsync<Options> = async (app, { c
 function signingRoutes(app: FastifyInstance, claims: ClaimsService): void {
   app.put<{ Params: Section; Body: Static<typeof AttestRequest> }>(
     '/cvs/:id/attestations/:section',
-    {
-      schema: {
-        operationId: 'attestSection',
-        summary: 'Attest a section of the draft, by account or with a wallet',
-        description:
-          'account: the service signs that the signed-in user declared it. wallet: signed by one of the user’s own wallets. ' +
-          'personalDetails, by account only: every personal detail that is there; the attestation replied is that of the name. ' +
-          'With If-Match only if the draft still is that version. 409 content_changed, 400 bad_signature. ' +
-          'At most 500 sections a day for an account, beyond which it is 429.',
-        tags,
-        params: CvSection,
-        headers: Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 200 })) }),
-        body: ref(AttestRequest),
-        response: reply200({ attestation: ref(Attestation), cv: ref(Cv) }),
-      },
-    },
+    operation('attestSection', 'Attest a section of the draft, by account or with a wallet', {
+      description:
+        'account: the service signs that the signed-in user declared it. wallet: signed by one of the user’s own wallets. ' +
+        'personalDetails, by account only: every personal detail that is there; the attestation replied is that of the name. ' +
+        'With If-Match only if the draft still is that version. 409 content_changed, 400 bad_signature. ' +
+        'At most 500 sections a day for an account, beyond which it is 429.',
+      tags,
+      params: CvSection,
+      headers: Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 200 })) }),
+      body: ref(AttestRequest),
+      response: reply200({ attestation: ref(Attestation), cv: ref(Cv) }),
+    }),
     async (request, reply) => {
       const { id, section } = request.params
       const header = request.headers['if-match']
@@ -168,16 +160,12 @@ export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { clai
 
   app.get<{ Params: Section }>(
     '/cvs/:id/attestations/:section/statement',
-    {
-      schema: {
-        operationId: 'readStatement',
-        summary: 'The text to be signed by a wallet now; good for ten minutes',
-        description: 'Personal details are signed one by one: 400 for personalDetails.',
-        tags,
-        params: CvSection,
-        response: reply200({ statement: Short(1_000, ATTESTATION.statement), digest }),
-      },
-    },
+    operation('readStatement', 'The text to be signed by a wallet now; good for ten minutes', {
+      description: 'Personal details are signed one by one: 400 for personalDetails.',
+      tags,
+      params: CvSection,
+      response: reply200({ statement: Short(1_000, ATTESTATION.statement), digest }),
+    }),
     async request => ({
       success: true as const,
       ...(await claims.statement(caller(request), request.params.id, request.params.section)),
@@ -186,16 +174,12 @@ export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { clai
 
   app.delete<{ Params: Section }>(
     '/cvs/:id/attestations/:section',
-    {
-      schema: {
-        operationId: 'removeAttestation',
-        summary: 'Withdraw an attestation, at once and everywhere',
-        description: 'personalDetails: those of all personal details.',
-        tags,
-        params: CvSection,
-        response: reply204,
-      },
-    },
+    operation('removeAttestation', 'Withdraw an attestation, at once and everywhere', {
+      description: 'personalDetails: those of all personal details.',
+      tags,
+      params: CvSection,
+      response: reply204,
+    }),
     async (request, reply) => {
       await claims.removeAttestations(caller(request), request.params.id, request.params.section)
       return sendEmpty(reply, 204)

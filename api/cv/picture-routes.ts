@@ -6,7 +6,7 @@ import { SHA256 } from '../core/contract/examples.ts'
 import { part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { noneMatchHolds } from '../http/etag.ts'
-import { documentBearer, reply201, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
+import { documentBearer, operation, reply201, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../http/upload.ts'
 import { type createPictures, PICTURE_BYTES } from './picture.ts'
@@ -78,15 +78,7 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (app, { p
   )
   app.delete<{ Params: PictureIds }>(
     '/cvs/:id/picture/:pictureId',
-    {
-      schema: {
-        operationId: 'removePicture',
-        summary: 'Delete a picture',
-        tags: ['cvs'],
-        params: PictureId,
-        response: reply204,
-      },
-    },
+    operation('removePicture', 'Delete a picture', { tags: ['cvs'], params: PictureId, response: reply204 }),
     async (request, reply) => {
       await pictures.removePicture(caller(request), request.params.id, request.params.pictureId)
       return sendEmpty(reply, 204)

@@ -5,7 +5,7 @@ import * as S from '../core/contract/cv.ts'
 import { List, Problem as ProblemSchema, part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { editedVersion, etagOf, noneMatchHolds } from '../http/etag.ts'
-import { documentBearer, IF_MATCH, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
+import { documentBearer, IF_MATCH, operation, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import { type Page, type PageCache, sendShown } from '../http/page-cache.ts'
 import { Problem } from '../lib/problem.ts'
 import type { CvReply, CvService } from './service.ts'
@@ -62,18 +62,14 @@ export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, 
 
   app.get<{ Params: Id; Querystring: Static<typeof Audience> }>(
     '/cvs/:id',
-    {
-      config: { scope: 'cv:read' },
-      schema: {
-        operationId: 'readCv',
-        summary: 'A CV: the draft for its owner, the published snapshot for everyone else',
-        tags,
-        params: CvId,
-        querystring: Audience,
-        headers: IfNoneMatch,
-        response: { ...readReply, 304: Type.Null({ description: 'Not changed.' }) },
-      },
-    },
+    operation('readCv', 'A CV: the draft for its owner, the published snapshot for everyone else', {
+      scope: 'cv:read',
+      tags,
+      params: CvId,
+      querystring: Audience,
+      headers: IfNoneMatch,
+      response: { ...readReply, 304: Type.Null({ description: 'Not changed.' }) },
+    }),
     async (request, reply) => {
       const own = request.query.audience ? null : await cvs.findOwnReply(request.user, request.params.id)
       const page = own ? null : await shown.cv.find(request.params.id)
@@ -89,31 +85,23 @@ export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, 
 function draftRoutes(app: FastifyInstance, cvs: CvService): void {
   app.get(
     '/cvs',
-    {
-      config: { scope: 'cv:read' },
-      schema: {
-        operationId: 'listCvs',
-        summary: 'Own CVs, newest first, without content',
-        tags,
-        response: reply200({ cvs: List(ref(S.CvSummary)) }),
-      },
-    },
+    operation('listCvs', 'Own CVs, newest first, without content', {
+      scope: 'cv:read',
+      tags,
+      response: reply200({ cvs: List(ref(S.CvSummary)) }),
+    }),
     async request => ({ success: true as const, cvs: await cvs.listCvs(caller(request)) }),
   )
 
   app.post<{ Body: Static<typeof S.CreateCvRequest> }>(
     '/cvs',
-    {
-      config: { scope: 'cv:draft' },
-      schema: {
-        operationId: 'createCv',
-        summary: 'Make a CV',
-        tags,
-        headers: CreationKey,
-        body: ref(S.CreateCvRequest),
-        response: reply201(cvReply),
-      },
-    },
+    operation('createCv', 'Make a CV', {
+      scope: 'cv:draft',
+      tags,
+      headers: CreationKey,
+      body: ref(S.CreateCvRequest),
+      response: reply201(cvReply),
+    }),
     async (request, reply) => {
       const key = (request.headers['idempotency-key'] as string | undefined) ?? null
       return send(reply.status(201), await cvs.createCv(caller(request), request.body, key))
@@ -122,20 +110,15 @@ function draftRoutes(app: FastifyInstance, cvs: CvService): void {
 
   app.put<{ Params: Id; Body: Static<typeof S.ChangeCvRequest> }>(
     '/cvs/:id',
-    {
-      config: { scope: 'cv:draft' },
-      schema: {
-        operationId: 'changeCv',
-        summary: 'Save what changed of a CV',
-        description:
-          'All or nothing, on exactly the version that If-Match names. A 200 means that the save is on disk.',
-        tags,
-        params: CvId,
-        headers: IF_MATCH,
-        body: ref(S.ChangeCvRequest),
-        response: saved,
-      },
-    },
+    operation('changeCv', 'Save what changed of a CV', {
+      scope: 'cv:draft',
+      description: 'All or nothing, on exactly the version that If-Match names. A 200 means that the save is on disk.',
+      tags,
+      params: CvId,
+      headers: IF_MATCH,
+      body: ref(S.ChangeCvRequest),
+      response: saved,
+    }),
     async (request, reply) => {
       const version = editedVersion(request.headers['if-match'])
       return send(reply, await cvs.changeCv(caller(request), request.params.id, version, request.body))
@@ -146,18 +129,14 @@ function draftRoutes(app: FastifyInstance, cvs: CvService): void {
 function trashRoutes(app: FastifyInstance, cvs: CvService): void {
   app.delete<{ Params: Id; Querystring: Static<typeof RemovalQuery> }>(
     '/cvs/:id',
-    {
-      schema: {
-        operationId: 'removeCv',
-        summary: 'Move a CV to the trash, or delete it for good',
-        description:
-          'In the trash it is on no page and in no list but GET /cvs/trash; after 30 days, or when 50 newer ones are there, it is removed with its versions, pictures, letters and claims. With now=true that happens at once, also to a CV in the trash.',
-        tags,
-        params: CvId,
-        querystring: RemovalQuery,
-        response: reply204,
-      },
-    },
+    operation('removeCv', 'Move a CV to the trash, or delete it for good', {
+      description:
+        'In the trash it is on no page and in no list but GET /cvs/trash; after 30 days, or when 50 newer ones are there, it is removed with its versions, pictures, letters and claims. With now=true that happens at once, also to a CV in the trash.',
+      tags,
+      params: CvId,
+      querystring: RemovalQuery,
+      response: reply204,
+    }),
     async (request, reply) => {
       const { removeCv, trashCv } = cvs
       await (request.query.now ? removeCv : trashCv)(caller(request), request.params.id)
@@ -167,30 +146,22 @@ function trashRoutes(app: FastifyInstance, cvs: CvService): void {
 
   app.get(
     '/cvs/trash',
-    {
-      config: { scope: 'cv:read' },
-      schema: {
-        operationId: 'listTrash',
-        summary: 'Own CVs in the trash, the latest first',
-        tags,
-        response: reply200({ cvs: List(ref(S.TrashedCv)) }),
-      },
-    },
+    operation('listTrash', 'Own CVs in the trash, the latest first', {
+      scope: 'cv:read',
+      tags,
+      response: reply200({ cvs: List(ref(S.TrashedCv)) }),
+    }),
     async request => ({ success: true as const, cvs: await cvs.listTrash(caller(request)) }),
   )
 
   app.post<{ Params: Id }>(
     '/cvs/:id/recover',
-    {
-      config: { scope: 'cv:draft' },
-      schema: {
-        operationId: 'recoverCv',
-        summary: 'Take a CV out of the trash, unpublished',
-        tags,
-        params: CvId,
-        response: reply200(cvReply),
-      },
-    },
+    operation('recoverCv', 'Take a CV out of the trash, unpublished', {
+      scope: 'cv:draft',
+      tags,
+      params: CvId,
+      response: reply200(cvReply),
+    }),
     async (request, reply) => send(reply, await cvs.recoverCv(caller(request), request.params.id)),
   )
 }
@@ -198,33 +169,25 @@ function trashRoutes(app: FastifyInstance, cvs: CvService): void {
 function versionRoutes(app: FastifyInstance, cvs: CvService): void {
   app.get<{ Params: Id }>(
     '/cvs/:id/versions',
-    {
-      config: { scope: 'cv:read' },
-      schema: {
-        operationId: 'listVersions',
-        summary: 'Kept versions, newest first',
-        description:
-          'Saves within ten minutes count as one; the last 50 of these stay, and every named one. Published versions stay for 90 days, the last 30 for longer; of older ones only the digests of their sections are kept.',
-        tags,
-        params: CvId,
-        response: versionsReply,
-      },
-    },
+    operation('listVersions', 'Kept versions, newest first', {
+      scope: 'cv:read',
+      description:
+        'Saves within ten minutes count as one; the last 50 of these stay, and every named one. Published versions stay for 90 days, the last 30 for longer; of older ones only the digests of their sections are kept.',
+      tags,
+      params: CvId,
+      response: versionsReply,
+    }),
     async request => ({ success: true as const, versions: await cvs.listVersions(caller(request), request.params.id) }),
   )
 
   app.get<{ Params: Id & { version: string } }>(
     '/cvs/:id/versions/:version',
-    {
-      config: { scope: 'cv:read' },
-      schema: {
-        operationId: 'readVersion',
-        summary: 'One kept version',
-        tags,
-        params: CvVersionId,
-        response: reply200({ version: ref(S.CvVersion) }),
-      },
-    },
+    operation('readVersion', 'One kept version', {
+      scope: 'cv:read',
+      tags,
+      params: CvVersionId,
+      response: reply200({ version: ref(S.CvVersion) }),
+    }),
     async request => ({
       success: true as const,
       version: await cvs.readVersion(caller(request), request.params.id, Number(request.params.version)),
@@ -235,18 +198,14 @@ function versionRoutes(app: FastifyInstance, cvs: CvService): void {
 function versionChangeRoutes(app: FastifyInstance, cvs: CvService): void {
   app.put<{ Params: Id & { version: string }; Body: Static<typeof S.NameVersionRequest> }>(
     '/cvs/:id/versions/:version',
-    {
-      config: { scope: 'cv:draft' },
-      schema: {
-        operationId: 'nameVersion',
-        summary: 'Name a version, or take its name away',
-        description: 'At most 50 versions of a CV have names; these are kept as long as the CV.',
-        tags,
-        params: CvVersionId,
-        body: ref(S.NameVersionRequest),
-        response: versionsReply,
-      },
-    },
+    operation('nameVersion', 'Name a version, or take its name away', {
+      scope: 'cv:draft',
+      description: 'At most 50 versions of a CV have names; these are kept as long as the CV.',
+      tags,
+      params: CvVersionId,
+      body: ref(S.NameVersionRequest),
+      response: versionsReply,
+    }),
     async request => {
       const { id, version } = request.params
       const versions = await cvs.nameVersion(caller(request), id, Number(version), request.body.name)
@@ -256,18 +215,14 @@ function versionChangeRoutes(app: FastifyInstance, cvs: CvService): void {
 
   app.post<{ Params: Id; Body: Static<typeof S.RestoreCvRequest> }>(
     '/cvs/:id/restore',
-    {
-      config: { scope: 'cv:draft' },
-      schema: {
-        operationId: 'restoreCv',
-        summary: 'Make a kept version the draft again',
-        tags,
-        params: CvId,
-        headers: IF_MATCH,
-        body: ref(S.RestoreCvRequest),
-        response: saved,
-      },
-    },
+    operation('restoreCv', 'Make a kept version the draft again', {
+      scope: 'cv:draft',
+      tags,
+      params: CvId,
+      headers: IF_MATCH,
+      body: ref(S.RestoreCvRequest),
+      response: saved,
+    }),
     async (request, reply) => {
       const version = editedVersion(request.headers['if-match'])
       return send(reply, await cvs.restoreCv(caller(request), request.params.id, version, request.body.version))
@@ -278,33 +233,25 @@ function versionChangeRoutes(app: FastifyInstance, cvs: CvService): void {
 function publishingRoutes(app: FastifyInstance, cvs: CvService): void {
   app.post<{ Params: Id }>(
     '/cvs/:id/publish',
-    {
-      config: { scope: 'cv:publish' },
-      schema: {
-        operationId: 'publishCv',
-        summary: 'Show the present draft at the public address',
-        description:
-          'At most 60 times an hour for an account, beyond which it is 429. 409 `limit_reached` when the earlier versions of all CVs of the account take 64 MB. Publishing the same version again counts as nothing.',
-        tags,
-        params: CvId,
-        response: reply200(cvReply),
-      },
-    },
+    operation('publishCv', 'Show the present draft at the public address', {
+      scope: 'cv:publish',
+      description:
+        'At most 60 times an hour for an account, beyond which it is 429. 409 `limit_reached` when the earlier versions of all CVs of the account take 64 MB. Publishing the same version again counts as nothing.',
+      tags,
+      params: CvId,
+      response: reply200(cvReply),
+    }),
     async (request, reply) => send(reply, await cvs.publishCv(caller(request), request.params.id)),
   )
 
   app.post<{ Params: Id }>(
     '/cvs/:id/unpublish',
-    {
-      config: { scope: 'cv:publish' },
-      schema: {
-        operationId: 'unpublishCv',
-        summary: 'Take the public page down',
-        tags,
-        params: CvId,
-        response: reply200(cvReply),
-      },
-    },
+    operation('unpublishCv', 'Take the public page down', {
+      scope: 'cv:publish',
+      tags,
+      params: CvId,
+      response: reply200(cvReply),
+    }),
     async (request, reply) => send(reply, await cvs.unpublishCv(caller(request), request.params.id)),
   )
 }
@@ -319,10 +266,7 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
 
   app.post<{ Params: Id }>(
     '/cvs/:id/duplicate',
-    {
-      config: { scope: 'cv:draft' },
-      schema: { operationId: 'duplicateCv', summary: 'Copy a CV', tags, params: CvId, response: reply201(cvReply) },
-    },
+    operation('duplicateCv', 'Copy a CV', { scope: 'cv:draft', tags, params: CvId, response: reply201(cvReply) }),
     async (request, reply) => send(reply.status(201), await cvs.duplicateCv(caller(request), request.params.id)),
   )
 }

@@ -4,7 +4,7 @@ import { NanoId } from '../core/contract/cv.ts'
 import { part, ref } from '../core/contract/schema.ts'
 import * as S from '../core/contract/sharing.ts'
 import { caller } from '../http/access.ts'
-import { reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
+import { operation, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import type { SharingService } from './sharing-service.ts'
 
 type Id = { id: string }
@@ -16,16 +16,12 @@ const sharingReply = reply200({ sharing: ref(S.CvSharing) })
 function settingRoutes(app: FastifyInstance, sharing: SharingService): void {
   app.get<{ Params: Id }>(
     '/cvs/:id/sharing',
-    {
-      config: { scope: 'cv:publish' },
-      schema: {
-        operationId: 'readSharing',
-        summary: 'The password (whether there is one), the end, and the links for one person',
-        tags,
-        params: CvId,
-        response: sharingReply,
-      },
-    },
+    operation('readSharing', 'The password (whether there is one), the end, and the links for one person', {
+      scope: 'cv:publish',
+      tags,
+      params: CvId,
+      response: sharingReply,
+    }),
     async request => ({
       success: true as const,
       sharing: await sharing.readSharing(caller(request), request.params.id),
@@ -34,21 +30,17 @@ function settingRoutes(app: FastifyInstance, sharing: SharingService): void {
 
   app.put<{ Params: Id; Body: S.ChangeSharingData }>(
     '/cvs/:id/sharing',
-    {
-      config: { scope: 'cv:publish' },
-      schema: {
-        operationId: 'changeSharing',
-        summary: 'Ask readers for a password, or set an end',
-        description:
-          'Acts at once, also on readers who have opened the CV already. With a password, every address of the published CV is locked ' +
-          'for strangers: pages show a form, JSON is 403 `locked`, pictures are 404. From its end on, all of them answer as if the CV ' +
-          'were not published. Links for one person open it past both.',
-        tags,
-        params: CvId,
-        body: ref(S.ChangeSharingRequest),
-        response: sharingReply,
-      },
-    },
+    operation('changeSharing', 'Ask readers for a password, or set an end', {
+      scope: 'cv:publish',
+      description:
+        'Acts at once, also on readers who have opened the CV already. With a password, every address of the published CV is locked ' +
+        'for strangers: pages show a form, JSON is 403 `locked`, pictures are 404. From its end on, all of them answer as if the CV ' +
+        'were not published. Links for one person open it past both.',
+      tags,
+      params: CvId,
+      body: ref(S.ChangeSharingRequest),
+      response: sharingReply,
+    }),
     async request => ({
       success: true as const,
       sharing: await sharing.changeSharing(caller(request), request.params.id, request.body),
@@ -59,18 +51,14 @@ function settingRoutes(app: FastifyInstance, sharing: SharingService): void {
 function linkRoutes(app: FastifyInstance, sharing: SharingService): void {
   app.post<{ Params: Id; Body: { name: string } }>(
     '/cvs/:id/links',
-    {
-      config: { scope: 'cv:publish' },
-      schema: {
-        operationId: 'createLink',
-        summary: 'Make a link for one person',
-        description: 'At most 50; one that has ended makes room.',
-        tags,
-        params: CvId,
-        body: ref(S.CreateLinkRequest),
-        response: reply201({ link: ref(S.RecipientLink) }),
-      },
-    },
+    operation('createLink', 'Make a link for one person', {
+      scope: 'cv:publish',
+      description: 'At most 50; one that has ended makes room.',
+      tags,
+      params: CvId,
+      body: ref(S.CreateLinkRequest),
+      response: reply201({ link: ref(S.RecipientLink) }),
+    }),
     async (request, reply) => {
       const link = await sharing.createLink(caller(request), request.params.id, request.body.name)
       return reply.status(201).send({ success: true as const, link })
@@ -79,16 +67,12 @@ function linkRoutes(app: FastifyInstance, sharing: SharingService): void {
 
   app.delete<{ Params: Id & { linkId: string } }>(
     '/cvs/:id/links/:linkId',
-    {
-      config: { scope: 'cv:publish' },
-      schema: {
-        operationId: 'endLink',
-        summary: 'End a link, at once; from then on it answers like one that never was',
-        tags,
-        params: CvLinkId,
-        response: reply204,
-      },
-    },
+    operation('endLink', 'End a link, at once; from then on it answers like one that never was', {
+      scope: 'cv:publish',
+      tags,
+      params: CvLinkId,
+      response: reply204,
+    }),
     async (request, reply) => {
       await sharing.endLink(caller(request), request.params.id, request.params.linkId)
       return sendEmpty(reply, 204)
@@ -97,17 +81,13 @@ function linkRoutes(app: FastifyInstance, sharing: SharingService): void {
 
   app.get<{ Params: Id }>(
     '/cvs/:id/views',
-    {
-      config: { scope: 'cv:read' },
-      schema: {
-        operationId: 'readViews',
-        summary: 'Views: in all, of the last 30 days (UTC), and by link; and downloads by kind',
-        description: 'Without declared bots. Views count a few seconds later. No address and no cookie is kept.',
-        tags,
-        params: CvId,
-        response: reply200({ views: ref(S.CvViews) }),
-      },
-    },
+    operation('readViews', 'Views: in all, of the last 30 days (UTC), and by link; and downloads by kind', {
+      scope: 'cv:read',
+      description: 'Without declared bots. Views count a few seconds later. No address and no cookie is kept.',
+      tags,
+      params: CvId,
+      response: reply200({ views: ref(S.CvViews) }),
+    }),
     async request => ({ success: true as const, views: await sharing.readViews(caller(request), request.params.id) }),
   )
 }

@@ -7,7 +7,7 @@ import { CvTemplate, NanoId, ParserRemark, PlanRequired } from '../core/contract
 import { part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { asDownload } from '../http/download.ts'
-import { reply200, replyFile } from '../http/openapi.ts'
+import { operation, reply200, replyFile } from '../http/openapi.ts'
 import { TYPESETTING_MS } from '../http/time-limits.ts'
 import type { FileServices } from './downloads.ts'
 import type { CvFile } from './file-name.ts'
@@ -265,14 +265,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, bytes: Buf
 export const templateRoutes: FastifyPluginAsync<{ files: FileServices }> = async (app, { files }) => {
   app.get(
     '/templates',
-    {
-      schema: {
-        operationId: 'listTemplates',
-        summary: 'The templates of the typeset CV, the default one first',
-        tags,
-        response: reply200({ templates: Type.Array(ref(CvTemplate)) }),
-      },
-    },
+    operation('listTemplates', 'The templates of the typeset CV, the default one first', {
+      tags,
+      response: reply200({ templates: Type.Array(ref(CvTemplate)) }),
+    }),
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=300')
       return { success: true as const, templates: files.templates.map(describeTemplate) }

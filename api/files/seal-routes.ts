@@ -1,17 +1,17 @@
 // The certificates of sealed PDFs over HTTP.
 import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
-import { reply200 } from '../http/openapi.ts'
+import { operation, reply200 } from '../http/openapi.ts'
 import type { Seals } from './seals.ts'
 
 /** Open routes. */
 export const sealRoutes: FastifyPluginAsync<{ seals: Seals }> = async (app, { seals }) => {
   app.get(
     '/.well-known/seal-certificates',
-    {
-      schema: {
-        operationId: 'listSealCertificates',
-        summary: 'The certificates that ever sealed a PDF of this service, the current one first',
+    operation(
+      'listSealCertificates',
+      'The certificates that ever sealed a PDF of this service, the current one first',
+      {
         tags: ['files'],
         response: reply200({
           certificates: Type.Array(Type.String({ maxLength: 12_000, description: 'DER in base64.' }), {
@@ -19,7 +19,7 @@ export const sealRoutes: FastifyPluginAsync<{ seals: Seals }> = async (app, { se
           }),
         }),
       },
-    },
+    ),
     async (_request, reply) => {
       reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
       reply.header('cache-control', 'public, max-age=300')

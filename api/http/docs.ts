@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { type Bodies, chooseEncoding, compressed } from '../lib/encodings.ts'
 import { projectRoot } from '../lib/root.ts'
-import { replyFile } from './openapi.ts'
+import { operation, replyFile } from './openapi.ts'
 
 const PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -34,14 +34,10 @@ export async function installDocs(app: FastifyInstance): Promise<void> {
   const document = once(() => readFile(join(projectRoot, 'openapi.yaml'), 'utf8'))
   app.get(
     '/openapi.yaml',
-    {
-      schema: {
-        operationId: 'getOpenApi',
-        summary: 'This document',
-        tags: ['operations'],
-        response: replyFile('application/yaml', 'The document.', Type.String()),
-      },
-    },
+    operation('getOpenApi', 'This document', {
+      tags: ['operations'],
+      response: replyFile('application/yaml', 'The document.', Type.String()),
+    }),
     async (request, reply) => {
       reply.header('cache-control', 'public, max-age=300')
       return sendText(request, reply, 'application/yaml; charset=utf-8', await document())

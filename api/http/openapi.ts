@@ -1,7 +1,8 @@
 // What all operations have in common in the OpenAPI document: the success envelope, the error responses, the security schemes.
 import type {} from '@fastify/swagger'
-import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifySchema, RouteOptions } from 'fastify'
 import Type, { type TSchema } from 'typebox'
+import type { KeyScope } from '../core/contract/keys.ts'
 import { Problem, part, ref } from '../core/contract/schema.ts'
 
 const errors = { '4xx': ref(Problem), '5xx': ref(Problem) }
@@ -20,6 +21,13 @@ export const reply201 = <P extends Record<string, TSchema>>(properties: P) => ({
 
 /** 204, or an error. */
 export const reply204 = { 204: Type.Null({ description: 'Done; there is no body.' }), ...errors }
+
+/** The options of a route with its description. `scope`: of the API keys that may call it. */
+export const operation = (
+  operationId: string,
+  summary: string,
+  { scope, ...schema }: FastifySchema & { scope?: KeyScope },
+) => ({ ...(scope && { config: { scope } }), schema: { operationId, summary, ...schema } })
 
 /** A reply that is a file or a page. */
 export const replyFile = (type: string, description: string, schema: TSchema = Type.String()) => ({

@@ -6,7 +6,7 @@ import { Short } from '../core/contract/schema.ts'
 import { Problem } from '../lib/problem.ts'
 import { commit, version } from '../lib/version.ts'
 import type { Metrics } from './metrics.ts'
-import { reply200, replyFile } from './openapi.ts'
+import { operation, reply200, replyFile } from './openapi.ts'
 
 type Options = {
   isReady: () => Promise<boolean>
@@ -40,35 +40,23 @@ export async function installOps(app: FastifyInstance, options: Options): Promis
 
   app.get(
     '/healthz',
-    {
-      schema: {
-        operationId: 'getHealth',
-        summary: 'The process is alive: its version, and the commit of the build, or `unknown`',
-        tags,
-        response: reply200({ version: Short(100, '0.1.0'), commit: Short(64, 'unknown') }),
-      },
-    },
+    operation('getHealth', 'The process is alive: its version, and the commit of the build, or `unknown`', {
+      tags,
+      response: reply200({ version: Short(100, '0.1.0'), commit: Short(64, 'unknown') }),
+    }),
     async () => ({ success: true as const, version, commit }),
   )
-  app.get(
-    '/readyz',
-    { schema: { operationId: 'getReadiness', summary: 'The database answers', tags, response: reply200({}) } },
-    async () => {
-      if (!(await options.isReady())) throw new Problem('database_unavailable', { retryAfterSeconds: 1 })
-      return { success: true as const }
-    },
-  )
+  app.get('/readyz', operation('getReadiness', 'The database answers', { tags, response: reply200({}) }), async () => {
+    if (!(await options.isReady())) throw new Problem('database_unavailable', { retryAfterSeconds: 1 })
+    return { success: true as const }
+  })
   app.get(
     '/metrics',
-    {
-      schema: {
-        operationId: 'getMetrics',
-        summary: 'Figures in the Prometheus text format',
-        description: 'With METRICS_TOKEN as the bearer; without one only outside production and from this machine.',
-        tags,
-        response: replyFile('text/plain', 'The figures.', Type.String()),
-      },
-    },
+    operation('getMetrics', 'Figures in the Prometheus text format', {
+      description: 'With METRICS_TOKEN as the bearer; without one only outside production and from this machine.',
+      tags,
+      response: replyFile('text/plain', 'The figures.', Type.String()),
+    }),
     async (request, reply) => {
       if (!mayReadMetrics(request, options.settings)) throw new Problem('not_found')
       return reply.header('content-type', registry.contentType).send(await registry.metrics())

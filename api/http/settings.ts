@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { Nullable, part, Short } from '../core/contract/schema.ts'
-import { reply200 } from './openapi.ts'
+import { operation, reply200 } from './openapi.ts'
 
 type Settings = Readonly<{
   google: Readonly<{ clientIds: readonly string[]; scriptUrl: string; authorizeUrl: string }>
@@ -17,27 +17,23 @@ export function installSettings(app: FastifyInstance, settings: Settings, isSeal
   const { google, razorpay, supportEmail, seller, sandbox } = settings
   app.get(
     '/config',
-    {
-      schema: {
-        operationId: 'getConfig',
-        summary: 'Addresses that a client needs',
-        tags: ['operations'],
-        response: reply200({
-          googleClientId: Short(200, 'your-client-id.apps.googleusercontent.com'),
-          googleScriptUrl: Short(2_000, 'https://accounts.google.com/gsi/client'),
-          googleAuthorizeUrl: Short(2_000, 'https://accounts.google.com/o/oauth2/v2/auth'),
-          razorpayCheckoutUrl: Short(2_000, 'https://checkout.razorpay.com/v1/checkout.js'),
-          supportEmail: Short(320, 'support@example.com'),
-          seller: part({
-            name: Short(1_000, 'Sample Seller'),
-            address: Short(1_000, '1 Sample Street, 560001 Bengaluru, India'),
-            gstin: Short(200, '29AAAAA0000A1Z5'),
-          }),
-          sealsFiles: Type.Boolean({ description: 'Whether PDFs of CVs are sealed.' }),
-          sandbox: Nullable(part({ inboxUrl: Nullable(Short(2_000)) }), null),
+    operation('getConfig', 'Addresses that a client needs', {
+      tags: ['operations'],
+      response: reply200({
+        googleClientId: Short(200, 'your-client-id.apps.googleusercontent.com'),
+        googleScriptUrl: Short(2_000, 'https://accounts.google.com/gsi/client'),
+        googleAuthorizeUrl: Short(2_000, 'https://accounts.google.com/o/oauth2/v2/auth'),
+        razorpayCheckoutUrl: Short(2_000, 'https://checkout.razorpay.com/v1/checkout.js'),
+        supportEmail: Short(320, 'support@example.com'),
+        seller: part({
+          name: Short(1_000, 'Sample Seller'),
+          address: Short(1_000, '1 Sample Street, 560001 Bengaluru, India'),
+          gstin: Short(200, '29AAAAA0000A1Z5'),
         }),
-      },
-    },
+        sealsFiles: Type.Boolean({ description: 'Whether PDFs of CVs are sealed.' }),
+        sandbox: Nullable(part({ inboxUrl: Nullable(Short(2_000)) }), null),
+      }),
+    }),
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60')
       return {

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { type CreateKeyData, CreateKeyRequest, KeyId, keyList, newKey } from '../core/contract/keys.ts'
 import { ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
-import { reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
+import { operation, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import type { KeyService } from './service.ts'
 
 const tags = ['account']
@@ -11,30 +11,19 @@ const tags = ['account']
 export const keyRoutes: FastifyPluginAsync<{ keys: KeyService }> = async (app, { keys }) => {
   app.get(
     '/me/keys',
-    {
-      schema: {
-        operationId: 'listKeys',
-        summary: 'Own API keys, without their texts',
-        tags,
-        response: reply200(keyList),
-      },
-    },
+    operation('listKeys', 'Own API keys, without their texts', { tags, response: reply200(keyList) }),
     async request => ({ success: true as const, keys: await keys.listKeys(caller(request)) }),
   )
 
   app.post<{ Body: CreateKeyData }>(
     '/me/keys',
-    {
-      schema: {
-        operationId: 'createKey',
-        summary: 'Make an API key',
-        description:
-          'Its text is in this reply and nowhere else. At most 20 for each account; admin scopes for admins only.',
-        tags,
-        body: ref(CreateKeyRequest),
-        response: reply201(newKey),
-      },
-    },
+    operation('createKey', 'Make an API key', {
+      description:
+        'Its text is in this reply and nowhere else. At most 20 for each account; admin scopes for admins only.',
+      tags,
+      body: ref(CreateKeyRequest),
+      response: reply201(newKey),
+    }),
     async (request, reply) => {
       const made = await keys.createKey(caller(request), request.body)
       return reply.status(201).send({ success: true as const, ...made })
@@ -43,7 +32,7 @@ export const keyRoutes: FastifyPluginAsync<{ keys: KeyService }> = async (app, {
 
   app.delete<{ Params: { keyId: string } }>(
     '/me/keys/:keyId',
-    { schema: { operationId: 'endKey', summary: 'End an API key, at once', tags, params: KeyId, response: reply204 } },
+    operation('endKey', 'End an API key, at once', { tags, params: KeyId, response: reply204 }),
     async (request, reply) => {
       await keys.endKey(caller(request), request.params.keyId)
       return sendEmpty(reply, 204)

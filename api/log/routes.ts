@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import Type from 'typebox'
 import { part } from '../core/contract/schema.ts'
-import { replyFile } from '../http/openapi.ts'
+import { operation, replyFile } from '../http/openapi.ts'
 import { Problem } from '../lib/problem.ts'
 import type { LogService } from './service.ts'
 
@@ -57,18 +57,14 @@ export const logRoutes: FastifyPluginAsync<Options> = async (app, { log }) => {
     )
   app.get<{ Params: { '*': string } }>(
     '/log/tile/*',
-    {
-      schema: {
-        operationId: 'readLogTile',
-        summary: 'Hashes or entries of the log, 256 at most',
-        description:
-          '0/x001/234 is tile 1234 of level 0, entries/x001/234 the bundle of its entries; .p/17 behind it are its first 17. ' +
-          'c2sp.org/tlog-tiles, docs/verification.md.',
-        tags,
-        params: part({ '*': Type.String({ maxLength: 60, examples: ['0/000.p/1'] }) }),
-        response: replyFile(BYTES, 'The hashes or entries.'),
-      },
-    },
+    operation('readLogTile', 'Hashes or entries of the log, 256 at most', {
+      description:
+        '0/x001/234 is tile 1234 of level 0, entries/x001/234 the bundle of its entries; .p/17 behind it are its first 17. ' +
+        'c2sp.org/tlog-tiles, docs/verification.md.',
+      tags,
+      params: part({ '*': Type.String({ maxLength: 60, examples: ['0/000.p/1'] }) }),
+      response: replyFile(BYTES, 'The hashes or entries.'),
+    }),
     async (request, reply) => {
       const place = readPath(request.params['*'])
       if (!place) throw new Problem('not_found')

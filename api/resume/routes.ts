@@ -7,7 +7,7 @@ import { CvProposal } from '../core/contract/import.ts'
 import { FieldError, List, Problem as ProblemSchema, part, ref, Short } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { editedVersion, etagOf } from '../http/etag.ts'
-import { documentBearer, IF_MATCH, reply200, reply201 } from '../http/openapi.ts'
+import { documentBearer, IF_MATCH, operation, reply200, reply201 } from '../http/openapi.ts'
 import { JSON_TYPE, type PageCache, sendShown } from '../http/page-cache.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../http/upload.ts'
@@ -29,22 +29,17 @@ export const resumeOpenRoutes: FastifyPluginAsync<{ resumes: ResumeService; show
   documentBearer(app, true)
   app.get<{ Params: Id }>(
     '/cvs/:id/json-resume',
-    {
-      config: { scope: 'cv:read' },
-      schema: {
-        operationId: 'exportJsonResume',
-        summary: 'The CV as a JSON Resume 1.3.1 document, without an envelope',
-        description:
-          'The whole draft for the owner, with its `ETag`; the public part of the snapshot for everyone else.',
-        tags,
-        params: CvId,
-        response: {
-          200: Resume,
-          '4xx': ref(ProblemSchema),
-          '5xx': ref(ProblemSchema),
-        },
+    operation('exportJsonResume', 'The CV as a JSON Resume 1.3.1 document, without an envelope', {
+      scope: 'cv:read',
+      description: 'The whole draft for the owner, with its `ETag`; the public part of the snapshot for everyone else.',
+      tags,
+      params: CvId,
+      response: {
+        200: Resume,
+        '4xx': ref(ProblemSchema),
+        '5xx': ref(ProblemSchema),
       },
-    },
+    }),
     async (request, reply) => {
       const own = await resumes.exportOwn(request.user, request.params.id)
       const page = own ? null : await shown.resume.find(request.params.id)

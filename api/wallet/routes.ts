@@ -14,7 +14,7 @@ import {
   WalletPaymasterRequest,
 } from '../core/contract/wallet.ts'
 import { caller } from '../http/access.ts'
-import { reply200, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
+import { operation, reply200, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
 import { walletCaller, walletHeaders } from './caller.ts'
 
 type Options = { wallet: Wallet }
@@ -27,14 +27,10 @@ const RETURN_PAGE =
 export const walletOpenRoutes: FastifyPluginAsync<Options> = async (app, { wallet }) => {
   app.get(
     '/wallet/config',
-    {
-      schema: {
-        operationId: 'getWalletConfig',
-        summary: 'Public constants of the wallet’s environment',
-        tags,
-        response: { ...reply200({}), 200: ref(WalletConfig) },
-      },
-    },
+    operation('getWalletConfig', 'Public constants of the wallet’s environment', {
+      tags,
+      response: { ...reply200({}), 200: ref(WalletConfig) },
+    }),
     async (_request, reply) => {
       const config = wallet.describe()
       reply.header('cache-control', 'public, max-age=60')
@@ -44,14 +40,10 @@ export const walletOpenRoutes: FastifyPluginAsync<Options> = async (app, { walle
 
   app.get(
     '/.well-known/wallet-jwks.json',
-    {
-      schema: {
-        operationId: 'listWalletLoginKeys',
-        summary: 'Public keys of wallet log-ins by account',
-        tags,
-        response: { ...reply200({}), 200: ref(LoginKeys) },
-      },
-    },
+    operation('listWalletLoginKeys', 'Public keys of wallet log-ins by account', {
+      tags,
+      response: { ...reply200({}), 200: ref(LoginKeys) },
+    }),
     async (_request, reply) => {
       const keys = await wallet.listLoginKeys()
       reply.header('cache-control', 'public, max-age=300')
@@ -61,14 +53,10 @@ export const walletOpenRoutes: FastifyPluginAsync<Options> = async (app, { walle
 
   app.get(
     '/auth/google',
-    {
-      schema: {
-        operationId: 'showGoogleReturn',
-        summary: 'Return address of the wallet’s Google log-in',
-        tags,
-        response: replyFile('text/html', 'A blank page.'),
-      },
-    },
+    operation('showGoogleReturn', 'Return address of the wallet’s Google log-in', {
+      tags,
+      response: replyFile('text/html', 'A blank page.'),
+    }),
     async (_request, reply) =>
       reply
         // The pop-up comes from Google's page, which has no such policy; with one, its opener could not read it.
@@ -81,15 +69,11 @@ export const walletOpenRoutes: FastifyPluginAsync<Options> = async (app, { walle
 export const walletRoutes: FastifyPluginAsync<Options> = async (app, { wallet }) => {
   app.post<{ Body: BearerRequestData }>(
     '/wallet/bearer',
-    {
-      schema: {
-        operationId: 'mintWalletBearer',
-        summary: 'The bearer of a wallet session, signed by the session’s key',
-        tags,
-        body: ref(WalletBearerRequest),
-        response: reply200({ expireAt: expireAt() }),
-      },
-    },
+    operation('mintWalletBearer', 'The bearer of a wallet session, signed by the session’s key', {
+      tags,
+      body: ref(WalletBearerRequest),
+      response: reply200({ expireAt: expireAt() }),
+    }),
     async request => {
       const { data, data_signature } = request.body
       const until = await wallet.services().session.saveBearer(caller(request).id, data, data_signature)
@@ -99,17 +83,13 @@ export const walletRoutes: FastifyPluginAsync<Options> = async (app, { wallet })
 
   app.post<{ Body: PaymasterRequestData }>(
     '/wallet/paymaster',
-    {
-      schema: {
-        operationId: 'grantPaymasterData',
-        summary: 'Paymaster data for the nonce of one operation',
-        description: 'At most 10 a minute, 60 an hour and 200 a day.',
-        tags,
-        headers: walletHeaders,
-        body: ref(WalletPaymasterRequest),
-        response: reply200({ paymasterData: paymasterData() }),
-      },
-    },
+    operation('grantPaymasterData', 'Paymaster data for the nonce of one operation', {
+      description: 'At most 10 a minute, 60 an hour and 200 a day.',
+      tags,
+      headers: walletHeaders,
+      body: ref(WalletPaymasterRequest),
+      response: reply200({ paymasterData: paymasterData() }),
+    }),
     async request => ({
       success: true as const,
       paymasterData: await wallet.services().session.grant(walletCaller(request), request.body.nonce),
@@ -118,15 +98,7 @@ export const walletRoutes: FastifyPluginAsync<Options> = async (app, { wallet })
 
   app.delete(
     '/wallet/session',
-    {
-      schema: {
-        operationId: 'endWalletSession',
-        summary: 'End a wallet session',
-        tags,
-        headers: walletHeaders,
-        response: reply204,
-      },
-    },
+    operation('endWalletSession', 'End a wallet session', { tags, headers: walletHeaders, response: reply204 }),
     async (request, reply) => {
       await wallet.services().session.end(walletCaller(request))
       return sendEmpty(reply, 204)

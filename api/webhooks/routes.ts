@@ -14,7 +14,7 @@ import {
 } from '../core/contract/webhooks.ts'
 import type { SignedIn } from '../core/signed-in.ts'
 import { caller } from '../http/access.ts'
-import { reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
+import { operation, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import type { WebhookService } from './service.ts'
 
 type One = { Params: { webhookId: string; deliveryId: string }; Body: { isOn: boolean } }
@@ -26,30 +26,19 @@ const done = { success: true } as const
 export const webhookRoutes: FastifyPluginAsync<{ webhooks: WebhookService }> = async (app, { webhooks }) => {
   app.get(
     '/me/webhooks',
-    {
-      schema: {
-        operationId: 'listWebhooks',
-        summary: 'Own webhooks, without their secrets',
-        tags,
-        response: reply200(webhookList),
-      },
-    },
+    operation('listWebhooks', 'Own webhooks, without their secrets', { tags, response: reply200(webhookList) }),
     async request => ({ ...done, webhooks: await webhooks.listWebhooks(caller(request)) }),
   )
 
   app.post<{ Body: CreateWebhookData }>(
     '/me/webhooks',
-    {
-      schema: {
-        operationId: 'createWebhook',
-        summary: 'Make a webhook',
-        description:
-          'Told by POST what happens, as Standard Webhooks describe it. At most 10 for each account; https, port 443, a public host.',
-        tags,
-        body: ref(CreateWebhookRequest),
-        response: reply201({ ...oneWebhook, ...webhookSecret }),
-      },
-    },
+    operation('createWebhook', 'Make a webhook', {
+      description:
+        'Told by POST what happens, as Standard Webhooks describe it. At most 10 for each account; https, port 443, a public host.',
+      tags,
+      body: ref(CreateWebhookRequest),
+      response: reply201({ ...oneWebhook, ...webhookSecret }),
+    }),
     async (request, reply) => {
       const made = await webhooks.createWebhook(caller(request), request.body)
       return reply.status(201).send({ ...done, ...made })

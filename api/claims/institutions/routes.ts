@@ -6,7 +6,7 @@ import { AskRequest, type AskRequestData, DecisionRequest } from '../../core/con
 import { Problem as ProblemSchema, part, ref } from '../../core/contract/schema.ts'
 import { caller } from '../../http/access.ts'
 import { fileHeaders, fileReply, takeFileTurn } from '../../http/download.ts'
-import { reply201, reply204, sendEmpty } from '../../http/openapi.ts'
+import { operation, reply201, reply204, sendEmpty } from '../../http/openapi.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../../http/upload.ts'
 import type { EvidenceService } from '../evidence/service.ts'
@@ -64,16 +64,12 @@ function fileRoutes(app: FastifyInstance, evidence: EvidenceService): void {
 
   app.get<{ Params: ProofId }>(
     '/cvs/:id/proofs/:section/:proofId',
-    {
-      config: { scope: 'claims:read' },
-      schema: {
-        operationId: 'readProof',
-        summary: 'A proof, as a download',
-        tags,
-        params: CvProof,
-        response: { 200: fileReply, '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) },
-      },
-    },
+    operation('readProof', 'A proof, as a download', {
+      scope: 'claims:read',
+      tags,
+      params: CvProof,
+      response: { 200: fileReply, '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) },
+    }),
     async (request, reply) => {
       const { id, section, proofId } = request.params
       takeFileTurn(reply, caller(request).id)
@@ -90,9 +86,7 @@ export const evidenceRoutes: FastifyPluginAsync<Options> = async (app, { evidenc
 
   app.delete<{ Params: ProofId }>(
     '/cvs/:id/proofs/:section/:proofId',
-    {
-      schema: { operationId: 'removeProof', summary: 'Delete a proof', tags, params: CvProof, response: reply204 },
-    },
+    operation('removeProof', 'Delete a proof', { tags, params: CvProof, response: reply204 }),
     async (request, reply) => {
       const { id, section, proofId } = request.params
       await evidence.removeEvidence(caller(request), id, section, proofId)
@@ -102,19 +96,15 @@ export const evidenceRoutes: FastifyPluginAsync<Options> = async (app, { evidenc
 
   app.post<{ Params: Section; Body: AskRequestData }>(
     '/cvs/:id/verifications/:section',
-    {
-      schema: {
-        operationId: 'askInstitution',
-        summary: 'Mail a link to an institution, which may confirm or decline a section of a CV',
-        description:
-          'At most 3 mails in 24 hours and 10 in 30 days to one address, 100 a day to one domain, 10 a day and 30 unanswered ones ' +
-          'for each account. A repeated request to the same address sends a new link and closes the older one.',
-        tags,
-        params: CvSection,
-        body: ref(AskRequest),
-        response: reply201({ request: AskedConfirmation }),
-      },
-    },
+    operation('askInstitution', 'Mail a link to an institution, which may confirm or decline a section of a CV', {
+      description:
+        'At most 3 mails in 24 hours and 10 in 30 days to one address, 100 a day to one domain, 10 a day and 30 unanswered ones ' +
+        'for each account. A repeated request to the same address sends a new link and closes the older one.',
+      tags,
+      params: CvSection,
+      body: ref(AskRequest),
+      response: reply201({ request: AskedConfirmation }),
+    }),
     async (request, reply) => {
       const { record, ...asker } = caller(request)
       const { id, section } = request.params

@@ -5,7 +5,7 @@ import { CREDENTIAL_FORMATS, type CredentialFormat } from '../../../core/claims/
 import { NanoId } from '../../../core/contract/cv.ts'
 import { CV_ID, UUID } from '../../../core/contract/examples.ts'
 import { closed, List, OneOf, part, ref, Short } from '../../../core/contract/schema.ts'
-import { documentBearer, reply200, replyFile } from '../../../http/openapi.ts'
+import { documentBearer, operation, reply200, replyFile } from '../../../http/openapi.ts'
 import { invalid, Problem } from '../../../lib/problem.ts'
 import { CONTEXT_DOCUMENTS, type ContextDocument } from './contexts.ts'
 import type { IssuedService } from './service.ts'
@@ -72,16 +72,12 @@ export const credentialRoutes: FastifyPluginAsync<Options> = async (app, { issue
 function listRoute(app: FastifyInstance, issued: IssuedService): void {
   app.get<{ Params: { id: string } }>(
     '/cvs/:id/credentials',
-    {
-      config: { scope: 'claims:read' },
-      schema: {
-        operationId: 'listCredentials',
-        summary: 'The claims of a published CV that can be downloaded as verifiable credentials',
-        tags,
-        params: part({ id: NanoId }),
-        response: reply200({ credentials: Type.Array(ref(IssuedCredential)) }),
-      },
-    },
+    operation('listCredentials', 'The claims of a published CV that can be downloaded as verifiable credentials', {
+      scope: 'claims:read',
+      tags,
+      params: part({ id: NanoId }),
+      response: reply200({ credentials: Type.Array(ref(IssuedCredential)) }),
+    }),
     async (request, reply) => {
       const credentials = await issued.list(request.params.id)
       if (!credentials) throw new Problem('not_found')
@@ -94,11 +90,11 @@ function listRoute(app: FastifyInstance, issued: IssuedService): void {
 function downloadRoute(app: FastifyInstance, issued: IssuedService): void {
   app.get<{ Params: { id: string; section: string }; Querystring: Query }>(
     '/cvs/:id/credentials/:section',
-    {
-      config: { scope: 'claims:read' },
-      schema: {
-        operationId: 'downloadCredential',
-        summary: 'One claim as a verifiable credential: JSON for wallets, a JWT, or a picture with the badge in it',
+    operation(
+      'downloadCredential',
+      'One claim as a verifiable credential: JSON for wallets, a JWT, or a picture with the badge in it',
+      {
+        scope: 'claims:read',
         description:
           'ldp: VC 2.0 with a Data Integrity proof (eddsa-rdfc-2022). vc+jwt: the same as a JWT (ES256). png: an Open Badge baked into a ' +
           'picture, of confirmations only. A confirmation is an Open Badge 3.0, a self-attestation an endorsement. docs/verification.md.',
@@ -113,7 +109,7 @@ function downloadRoute(app: FastifyInstance, issued: IssuedService): void {
         }),
         response: replyFile('application/vc', 'The credential.'),
       },
-    },
+    ),
     async (request, reply) => {
       const { id, section } = request.params
       const { kind = null, address: hasAddress = false } = request.query
@@ -142,14 +138,11 @@ export const issuerRoutes: FastifyPluginAsync<Options> = async (app, { issued })
 function didRoute(app: FastifyInstance, issued: IssuedService): void {
   app.get(
     '/.well-known/did.json',
-    {
-      schema: {
-        operationId: 'readDid',
-        summary: 'The service as an issuer of credentials (did:web): every key that ever signed, except revoked ones',
-        tags,
-        response: anyJson('A DID document.', 'application/did+json'),
-      },
-    },
+    operation(
+      'readDid',
+      'The service as an issuer of credentials (did:web): every key that ever signed, except revoked ones',
+      { tags, response: anyJson('A DID document.', 'application/did+json') },
+    ),
     async (_request, reply) =>
       forPrograms(reply as FastifyReply)
         .header('content-type', 'application/did+json')
@@ -160,16 +153,12 @@ function didRoute(app: FastifyInstance, issued: IssuedService): void {
 function statusListRoute(app: FastifyInstance, issued: IssuedService): void {
   app.get<{ Params: { list: string }; Querystring: Query }>(
     '/status-lists/:list',
-    {
-      schema: {
-        operationId: 'readStatusList',
-        summary: 'Which credentials were withdrawn: a signed Bitstring Status List',
-        tags,
-        params: part({ list: Type.String({ pattern: '^[1-9][0-9]{0,8}$', maxLength: 9, examples: ['1'] }) }),
-        querystring: part({ format: FORMAT }),
-        response: replyFile('application/vc', 'The list.'),
-      },
-    },
+    operation('readStatusList', 'Which credentials were withdrawn: a signed Bitstring Status List', {
+      tags,
+      params: part({ list: Type.String({ pattern: '^[1-9][0-9]{0,8}$', maxLength: 9, examples: ['1'] }) }),
+      querystring: part({ format: FORMAT }),
+      response: replyFile('application/vc', 'The list.'),
+    }),
     async (request, reply) => {
       const format = formatOf(request.query, request, ['ldp', 'vc+jwt'])
       const found = await issued.findStatusList(Number(request.params.list))
@@ -185,16 +174,12 @@ function statusListRoute(app: FastifyInstance, issued: IssuedService): void {
 function contextRoutes(app: FastifyInstance): void {
   app.get(
     '/contexts',
-    {
-      schema: {
-        operationId: 'listContexts',
-        summary: 'The JSON-LD contexts that credentials are checked with, as this service has them',
-        tags,
-        response: reply200({
-          contexts: List(part({ url: Short(200, FIRST[1].url), href: Short(200, `/contexts/${FIRST[0]}`) }), 100),
-        }),
-      },
-    },
+    operation('listContexts', 'The JSON-LD contexts that credentials are checked with, as this service has them', {
+      tags,
+      response: reply200({
+        contexts: List(part({ url: Short(200, FIRST[1].url), href: Short(200, `/contexts/${FIRST[0]}`) }), 100),
+      }),
+    }),
     async (_request, reply) => {
       forPrograms(reply as FastifyReply)
       const contexts = [...CONTEXT_DOCUMENTS].map(([name, { url }]) => ({ url, href: `/contexts/${name}` }))
@@ -203,15 +188,11 @@ function contextRoutes(app: FastifyInstance): void {
   )
   app.get<{ Params: { name: string } }>(
     '/contexts/:name',
-    {
-      schema: {
-        operationId: 'readContext',
-        summary: 'One JSON-LD context',
-        tags,
-        params: part({ name: Short(200, FIRST[0]) }),
-        response: anyJson('The context.', LD_JSON),
-      },
-    },
+    operation('readContext', 'One JSON-LD context', {
+      tags,
+      params: part({ name: Short(200, FIRST[0]) }),
+      response: anyJson('The context.', LD_JSON),
+    }),
     async (request, reply) => {
       const found = CONTEXT_DOCUMENTS.get(request.params.name)
       if (!found) throw new Problem('not_found')

@@ -7,7 +7,7 @@ import { part } from '../../../core/contract/schema.ts'
 import type { SignedIn } from '../../../core/signed-in.ts'
 import { caller } from '../../../http/access.ts'
 import { fileHeaders, takeFileTurn } from '../../../http/download.ts'
-import { reply201, reply204, replyFile, sendEmpty } from '../../../http/openapi.ts'
+import { operation, reply201, reply204, replyFile, sendEmpty } from '../../../http/openapi.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../../../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../../../http/upload.ts'
 import { pictureFormatOf } from '../../../lib/picture.ts'
@@ -91,16 +91,12 @@ function attachRoute(app: FastifyInstance, received: ReceivedService): void {
 function readRoute(app: FastifyInstance, received: ReceivedService): void {
   app.get<{ Params: Params }>(
     AT,
-    {
-      config: { scope: 'claims:read' },
-      schema: {
-        operationId: 'readReceivedCredential',
-        summary: 'An attached credential as it was handed in, as a download',
-        tags,
-        params: Attached,
-        response: replyFile('application/octet-stream', 'The file.', Type.String({ format: 'binary' })),
-      },
-    },
+    operation('readReceivedCredential', 'An attached credential as it was handed in, as a download', {
+      scope: 'claims:read',
+      tags,
+      params: Attached,
+      response: replyFile('application/octet-stream', 'The file.', Type.String({ format: 'binary' })),
+    }),
     async (request, reply) => {
       takeFileTurn(reply, caller(request).id)
       const bytes = await received.read(caller(request), placeIn(request.params))
