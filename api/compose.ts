@@ -79,7 +79,6 @@ type Parts = Given & {
 export function compose(parts: Parts) {
   const { config, connection, logger, client, writerOf, checkerOf, loginTokens, telemetry, patience } = parts
   const { publicOrigin, supportEmail, attestationKeys, revokedKids, adminEmails } = config
-  const common = { publicOrigin, supportEmail, now, log: logger }
   const events = createEvents()
   const { emit } = events
 

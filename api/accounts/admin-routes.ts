@@ -81,14 +81,12 @@ function userChangeRoutes(app: FastifyInstance, admin: UserAdminService): void {
     '/admin/users.csv',
     {
       handlerTimeout: CSV_MS,
-      config: { scope: 'admin:read' },
-      schema: {
-        operationId: 'exportUsers',
-        summary: 'All accounts as CSV, streamed',
+      ...operation('exportUsers', 'All accounts as CSV, streamed', {
+        scope: 'admin:read',
         description: 'Cells that a spreadsheet would take for a formula begin with an apostrophe.',
         tags: ['administration'],
         response: replyFile('text/csv', 'The file.'),
-      },
+      }),
     },
     async (request, reply) => {
       reply.header('content-disposition', asDownload('users.csv')).header('content-type', 'text/csv; charset=utf-8')

@@ -13,12 +13,7 @@ export const userRoutes: FastifyPluginAsync<Options> = async (app, { users }) =>
     '/me',
     {
       config: { ...ADMITS_BANNED, scope: 'cv:read' },
-      schema: {
-        operationId: 'getMe',
-        summary: 'The signed-in account',
-        tags: ['account'],
-        response: reply200({ user: ref(Me) }),
-      },
+      ...operation('getMe', 'The signed-in account', { tags: ['account'], response: reply200({ user: ref(Me) }) }),
     },
     async request => ({ success: true as const, user: await users.describeMe(caller(request)) }),
   )

@@ -37,14 +37,12 @@ function exportRoute(app: FastifyInstance, accounts: AccountService): void {
     {
       config: ADMITS_BANNED,
       handlerTimeout: EXPORT_MS,
-      schema: {
-        operationId: 'exportAccount',
-        summary: 'All data of the account, as one JSON file',
+      ...operation('exportAccount', 'All data of the account, as one JSON file', {
         description:
           'Lists by name: account, cvs, versions, pictures (base64), payments and so on. Streamed, one at a time for each account; the connection of a reader that stalls for half a minute is closed.',
         tags: ['account'],
         response: replyFile('application/json', 'The file.', Type.Object({}, { additionalProperties: true })),
-      },
+      }),
     },
     async (request, reply) => {
       const account = caller(request)
@@ -76,15 +74,13 @@ function removalRoute(app: FastifyInstance, accounts: AccountService): void {
     {
       config: ADMITS_BANNED,
       handlerTimeout: REMOVAL_MS,
-      schema: {
-        operationId: 'removeAccount',
-        summary: 'Remove the account and everything it holds',
+      ...operation('removeAccount', 'Remove the account and everything it holds', {
         description:
           'CVs, pages, pictures and sessions are gone when this answers. Payments stay, as the law asks, without the person.',
         tags: ['account'],
         body: ref(RemoveAccountRequest),
         response: reply204,
-      },
+      }),
     },
     async (request, reply) => {
       await accounts.removeAccount(caller(request), request.body.email)

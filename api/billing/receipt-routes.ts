@@ -4,7 +4,7 @@ import Type from 'typebox'
 import { PaymentId } from '../core/contract/billing.ts'
 import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { asDownload } from '../http/download.ts'
-import { replyFile } from '../http/openapi.ts'
+import { operation, replyFile } from '../http/openapi.ts'
 import { TYPESETTING_MS } from '../http/time-limits.ts'
 import { Problem } from '../lib/problem.ts'
 import type { OrderStore } from './order-store.ts'
@@ -24,14 +24,12 @@ export const receiptRoutes: FastifyPluginAsync<Options> = async (app, { orders, 
     {
       config: ADMITS_BANNED,
       handlerTimeout: TYPESETTING_MS,
-      schema: {
-        operationId: 'downloadReceipt',
-        summary: 'The receipt of a payment as PDF',
+      ...operation('downloadReceipt', 'The receipt of a payment as PDF', {
         description: 'Failures with code conflict say why there is none: free, not confirmed yet, or not completed.',
         tags: ['billing'],
         params: PaymentId,
         response: replyFile('application/pdf', 'The file.', Type.String({ format: 'binary' })),
-      },
+      }),
     },
     async (request, reply) => {
       const { id: userId, name, email } = caller(request)

@@ -52,12 +52,10 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, options) 
     '/me/payments',
     {
       config: ADMITS_BANNED,
-      schema: {
-        operationId: 'listPayments',
-        summary: 'The caller’s payments',
+      ...operation('listPayments', 'The caller’s payments', {
         tags: ['billing'],
         response: reply200({ payments: List(ref(Payment)) }),
-      },
+      }),
     },
     async request => ({
       success: true as const,
@@ -72,14 +70,12 @@ function couponRoute(app: FastifyInstance, { checkout, quotas }: Options): void 
     {
       // The GET may grant a plan, so a HEAD must not run it.
       exposeHeadRoute: false,
-      schema: {
-        operationId: 'verifyCoupon',
-        summary: 'The price with a coupon',
+      ...operation('verifyCoupon', 'The price with a coupon', {
         description: 'A coupon that makes the price 0 is used by this call: the plan is granted at once.',
         tags: ['billing'],
         querystring: CouponQuery,
         response: { ...reply200({}), 200: ref(CouponAnswer) },
-      },
+      }),
     },
     async request => {
       const buyer = caller(request)

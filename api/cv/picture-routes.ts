@@ -27,9 +27,7 @@ export const pictureOpenRoutes: FastifyPluginAsync<PictureOptions> = async (app,
     '/cvs/:id/picture/:pictureId',
     {
       config: { isPicture: true, scope: 'cv:read' },
-      schema: {
-        operationId: 'readPicture',
-        summary: 'A picture of a CV',
+      ...operation('readPicture', 'A picture of a CV', {
         description: 'Public while the published page shows it; for the owner always.',
         tags,
         params: PictureId,
@@ -37,7 +35,7 @@ export const pictureOpenRoutes: FastifyPluginAsync<PictureOptions> = async (app,
           ...replyFile('image/*', 'The picture.', Type.String({ format: 'binary' })),
           304: Type.Null({ description: 'Not changed.' }),
         },
-      },
+      }),
     },
     async (request, reply) => {
       const { id, pictureId } = request.params
@@ -59,16 +57,14 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (app, { p
     {
       bodyLimit: PICTURE_BYTES + 64 * 1024,
       handlerTimeout: UPLOAD_MS,
-      config: { scope: 'cv:draft' },
-      schema: {
-        operationId: 'addPicture',
-        summary: 'Upload a picture; save its url as imageUrl afterwards',
+      ...operation('addPicture', 'Upload a picture; save its url as imageUrl afterwards', {
+        scope: 'cv:draft',
         description: `PNG, JPEG, WebP or AVIF by content, kept as PNG or JPEG; at most 2 MiB, 6,000 pixels a side and 24 megapixels. ${UPLOAD_WORDS}`,
         tags: ['cvs'],
         consumes: ['multipart/form-data'],
         params: part({ id: NanoId }),
         response: reply201({ picture: ref(Picture) }),
-      },
+      }),
     },
     async (request, reply) => {
       const { bytes } = await readUpload(request, 'picture')

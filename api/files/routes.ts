@@ -146,17 +146,15 @@ function previewRoutes(app: FastifyInstance, files: FileServices): void {
     '/cvs/:id/preview.svg',
     {
       ...typesets,
-      config: { scope: 'files:read' },
-      schema: {
-        operationId: 'previewPage',
-        summary: 'One typeset page, exactly as in the PDF',
+      ...operation('previewPage', 'One typeset page, exactly as in the PDF', {
+        scope: 'files:read',
         description:
           'x-page-count says how many there are; x-cv-fit, in JSON, what was done to fit on the pages that the style asks for.',
         tags,
         params: CvId,
         querystring: PreviewChoice,
         response: replyFile('image/svg+xml', 'The page.'),
-      },
+      }),
     },
     async (request, reply) => {
       const { page = 1, ...choice } = request.query
@@ -176,16 +174,14 @@ function previewRoutes(app: FastifyInstance, files: FileServices): void {
     '/cvs/:id/letters/:letterId/preview.svg',
     {
       ...typesets,
-      config: { scope: 'files:read' },
-      schema: {
-        operationId: 'previewLetter',
-        summary: 'One typeset page of a cover letter, exactly as in the PDF',
+      ...operation('previewLetter', 'One typeset page of a cover letter, exactly as in the PDF', {
+        scope: 'files:read',
         description: 'x-page-count says how many there are.',
         tags: ['letters'],
         params: LetterId,
         querystring: PageChoice,
         response: replyFile('image/svg+xml', 'The page.'),
-      },
+      }),
     },
     async (request, reply) => {
       const { id, letterId } = request.params
@@ -201,14 +197,12 @@ function readingRoutes(app: FastifyInstance, files: FileServices): void {
     '/cvs/:id/thumbnail.png',
     {
       ...typesets,
-      config: { scope: 'files:read' },
-      schema: {
-        operationId: 'readThumbnail',
-        summary: 'The first typeset page of the draft as a small picture',
+      ...operation('readThumbnail', 'The first typeset page of the draft as a small picture', {
+        scope: 'files:read',
         tags,
         params: CvId,
         response: replyFile('image/png', 'The picture.', binary),
-      },
+      }),
     },
     async (request, reply) => {
       const picture = await files.thumbnail(caller(request), request.params.id)
@@ -220,10 +214,8 @@ function readingRoutes(app: FastifyInstance, files: FileServices): void {
     '/cvs/:id/ats',
     {
       ...typesets,
-      config: { scope: 'files:read' },
-      schema: {
-        operationId: 'readParserView',
-        summary: 'What a parser reads in the PDF, and what would help it',
+      ...operation('readParserView', 'What a parser reads in the PDF, and what would help it', {
+        scope: 'files:read',
         tags,
         params: CvId,
         querystring: Choice,
@@ -231,7 +223,7 @@ function readingRoutes(app: FastifyInstance, files: FileServices): void {
           text: Type.String({ examples: ['Ananya Śrīnivāsan\nDistributed systems engineer\n…'] }),
           remarks: Type.Array(ref(ParserRemark), { examples: [[REMARK]] }),
         }),
-      },
+      }),
     },
     async request => ({
       success: true as const,
@@ -279,13 +271,11 @@ export const templateRoutes: FastifyPluginAsync<{ files: FileServices }> = async
     '/templates/:template/sample.svg',
     {
       ...typesets,
-      schema: {
-        operationId: 'showTemplateSample',
-        summary: 'The first page of a sample CV in this template',
+      ...operation('showTemplateSample', 'The first page of a sample CV in this template', {
         tags,
         params: TemplateId,
         response: replyFile('image/svg+xml', 'The page.'),
-      },
+      }),
     },
     async (request, reply) => {
       const page = await files.samplePage(request.params.template)

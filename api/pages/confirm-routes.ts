@@ -17,6 +17,7 @@ import { Problem as ProblemSchema, part, ref } from '../core/contract/schema.ts'
 import { takeFileTurn } from '../http/download.ts'
 import { asProblem } from '../http/errors.ts'
 import { FORM, FORM_BYTES, installForms } from '../http/forms.ts'
+import { operation } from '../http/openapi.ts'
 import { FORM_PAGE_CSP, PICTURES_PAGE_CSP } from '../http/security.ts'
 import { checkTexts } from '../http/texts.ts'
 import { DRAWING_MS } from '../http/time-limits.ts'
@@ -98,9 +99,7 @@ function decisionRoute(app: FastifyInstance, options: Options): void {
     {
       bodyLimit: FORM_BYTES,
       attachValidation: true,
-      schema: {
-        operationId: 'answerRequest',
-        summary: 'Confirm or decline, once; or withdraw what was confirmed',
+      ...operation('answerRequest', 'Confirm or decline, once; or withdraw what was confirmed', {
         description: 'As JSON or as a form; a form is answered with a page. A second decision is 409.',
         tags,
         consumes: ['application/json', FORM],
@@ -113,7 +112,7 @@ function decisionRoute(app: FastifyInstance, options: Options): void {
           400: both('A field is wrong.'),
           409: both('It was decided already.'),
         },
-      },
+      }),
     },
     async (request, reply) => {
       const { token } = request.params
@@ -136,14 +135,12 @@ function evidenceRoute(app: FastifyInstance, { answers, pages }: Options): void 
     '/verify/:token/proofs/:proofId',
     {
       handlerTimeout: DRAWING_MS,
-      schema: {
-        operationId: 'readRequestProof',
-        summary: 'Pictures of the first 10 pages of a proof of the claim, until the decision',
+      ...operation('readRequestProof', 'Pictures of the first 10 pages of a proof of the claim, until the decision', {
         description: 'A page with the pictures in it. The file itself is only its owner’s.',
         tags,
         params: part({ token: Token, proofId: Type.String({ maxLength: 16_384, examples: [CV_ID] }) }),
         response: pageReply,
-      },
+      }),
     },
     async (request, reply) => {
       const { token, proofId } = request.params
@@ -160,14 +157,12 @@ function optOutRoute(app: FastifyInstance, { answers, pages }: Options): void {
     '/verify/:token/opt-out',
     {
       bodyLimit: FORM_BYTES,
-      schema: {
-        operationId: 'optOut',
-        summary: 'Never write to the address of this link again',
+      ...operation('optOut', 'Never write to the address of this link again', {
         description: 'Final. Mail programs call it when a reader unsubscribes (RFC 8058).',
         tags,
         params: HolderParams,
         response: pageReply,
-      },
+      }),
     },
     async (request, reply) =>
       (await answers.optOut(request.params.token))

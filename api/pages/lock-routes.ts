@@ -8,6 +8,7 @@ import type { Passwords } from '../crypto/password.ts'
 import type { PublishedKey } from '../cv/store.ts'
 import { addressKey } from '../http/address.ts'
 import { FORM, FORM_BYTES, installForms } from '../http/forms.ts'
+import { operation } from '../http/openapi.ts'
 import { FORM_PAGE_CSP } from '../http/security.ts'
 import { Problem } from '../lib/problem.ts'
 import type { SharedQuota } from '../lib/shared-quota.ts'
@@ -73,14 +74,12 @@ function openLinkRoute(app: FastifyInstance, { grants, findLink, pageLimit }: Lo
     '/cv/:id/to/:token',
     {
       config: { ...pageLimit, opensLock: true },
-      schema: {
-        operationId: 'openLink',
-        summary: 'A link for one person: opens the published CV, past its password and its end',
+      ...operation('openLink', 'A link for one person: opens the published CV, past its password and its end', {
         description: 'Every other token is answered as an address that never was.',
         tags,
         params: part({ id: CvId, token: Type.String({ maxLength: 16_384, examples: ['Zk3vQ8mW1xN5tR7yB2cD4f'] }) }),
         response: { 303: Type.Null({ description: 'To the page, with a cookie.' }), ...missingReply, ...problems },
-      },
+      }),
     },
     async (request, reply) => {
       const { id, token } = request.params
@@ -103,9 +102,7 @@ function unlockRoute(app: FastifyInstance, options: LockOptions, sendMissing: Se
         bodyLimit: FORM_BYTES,
         // A form without a password is answered with the page, as a wrong one is.
         attachValidation: true,
-        schema: {
-          operationId: 'unlockCv',
-          summary: 'Open a CV with its password',
+        ...operation('unlockCv', 'Open a CV with its password', {
           description:
             'From the form of the locked page. Sets one HttpOnly cookie for 12 hours. Ten wrong passwords in 15 minutes from an address are ' +
             'answered with 429; other addresses are not held up.',
@@ -124,7 +121,7 @@ function unlockRoute(app: FastifyInstance, options: LockOptions, sendMissing: Se
             503: { description: 'Too many at once: the form again.', content: { ...html, ...json } },
             ...problems,
           },
-        },
+        }),
       },
       (request, reply) => unlock(request as unknown as Unlock, reply),
     )

@@ -5,7 +5,7 @@ import { CV_ID } from '../core/contract/examples.ts'
 import { part } from '../core/contract/schema.ts'
 import { addressKey } from '../http/address.ts'
 import { noneMatchHolds } from '../http/etag.ts'
-import { replyFile, sendEmpty } from '../http/openapi.ts'
+import { operation, replyFile, sendEmpty } from '../http/openapi.ts'
 import type { Page, PageCache } from '../http/page-cache.ts'
 import { PAGE_CSP, SCRIPT_PAGE_CSP } from '../http/security.ts'
 import { TYPESETTING_MS } from '../http/time-limits.ts'
@@ -126,9 +126,7 @@ function verificationRoute(app: FastifyInstance, { options, sendMissing }: Conte
     '/cv/:id/verify',
     {
       config: options.pageLimit,
-      schema: {
-        operationId: 'showVerification',
-        summary: 'Every claim of a published CV, for a person',
+      ...operation('showVerification', 'Every claim of a published CV, for a person', {
         description: 'With v, the version of a file, it says which sections were added, changed or removed since.',
         tags,
         params: CvId,
@@ -138,7 +136,7 @@ function verificationRoute(app: FastifyInstance, { options, sendMissing }: Conte
           ...lockedReply,
           404: { description: 'There is no such page.', content: { 'text/html': { schema: Type.String() } } },
         },
-      },
+      }),
     },
     async (request, reply) => {
       const { id } = request.params
@@ -163,16 +161,14 @@ function letterRoute(app: FastifyInstance, { options, sendMissing }: Context): v
     {
       config: options.pageLimit,
       handlerTimeout: TYPESETTING_MS,
-      schema: {
-        operationId: 'showLetter',
-        summary: 'A shared cover letter of a published CV, typeset',
+      ...operation('showLetter', 'A shared cover letter of a published CV, typeset', {
         tags,
         params: LetterId,
         response: {
           ...replyFile('text/html', 'The page.'),
           404: { description: 'There is no such page.', content: { 'text/html': { schema: Type.String() } } },
         },
-      },
+      }),
     },
     async (request, reply) => {
       const { id, letterId } = request.params

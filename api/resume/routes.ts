@@ -66,14 +66,12 @@ export const resumeReadingRoutes: FastifyPluginAsync<{ resumes: ResumeService }>
     '/cvs/import/draft',
     {
       bodyLimit: STRANGERS_BYTES,
-      schema: {
-        operationId: 'readResume',
-        summary: 'Read a JSON Resume 1.3.1 document as the content of a CV',
+      ...operation('readResume', 'Read a JSON Resume 1.3.1 document as the content of a CV', {
         description: 'Stores nothing, and keeps nothing of what `unmapped` lists. At most 64 KiB.',
         tags,
         body: ref(ImportCvRequest),
         response: reply200({ title: Short(), language: Short(35, 'en'), content: ref(CvContent), ...found }),
-      },
+      }),
     },
     async request => {
       const { content, title, language = 'en', unmapped, notes } = resumes.readResume(request.body.resume)
@@ -87,16 +85,14 @@ export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
     '/cvs/import',
     {
       config: { checksTexts: true, scope: 'cv:draft' },
-      schema: {
-        operationId: 'importCv',
-        summary: 'Make a CV from a JSON Resume 1.3.1 document',
+      ...operation('importCv', 'Make a CV from a JSON Resume 1.3.1 document', {
         description:
           'Nothing of a valid document is lost but invisible characters that no text may hold: `notes` lists where some were. ' +
           '`unmapped` lists what is kept but not shown.',
         tags,
         body: ref(ImportCvRequest),
         response: reply201({ cv: ref(Cv), ...found }),
-      },
+      }),
     },
     async (request, reply) => {
       const { cv, etagParts, unmapped, notes } = await resumes.importResume(caller(request), request.body.resume)
@@ -109,9 +105,7 @@ export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
     '/cvs/:id/json-resume',
     {
       config: { checksTexts: true, scope: 'cv:draft' },
-      schema: {
-        operationId: 'replaceFromJsonResume',
-        summary: 'Make a JSON Resume 1.3.1 document the content of the draft',
+      ...operation('replaceFromJsonResume', 'Make a JSON Resume 1.3.1 document the content of the draft', {
         description:
           'On exactly the version that If-Match names. Read as by `POST /cvs/import`, and replaces the content of the draft; `meta.x-language` ' +
           'its language too. Title, template, style, privacy, evidence and what is published stay. Items that say the same keep their ids and ' +
@@ -125,7 +119,7 @@ export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
           412: ref(VersionConflict),
           '4xx': ref(ProblemSchema),
         },
-      },
+      }),
     },
     async (request, reply) => {
       const version = editedVersion(request.headers['if-match'])
@@ -146,19 +140,20 @@ const cvFileRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = async (app,
     {
       bodyLimit: CV_FILE_BYTES + 64 * 1024,
       handlerTimeout: UPLOAD_MS,
-      config: { scope: 'cv:draft' },
-      schema: {
-        operationId: 'readCvFile',
-        summary:
-          'Read a CV file: PDF, Word, LinkedIn, Europass, Reactive Resume, RenderCV, JSON Resume, Markdown, text',
-        description:
-          'The kind is detected from the content. Every word of the file is in `resume`, or in `unplaced`, or was understood as a heading, a ' +
-          'label or a date. Nothing is stored: send what is right of `resume` to `POST /cvs/import`. At most 10 MiB, 20 files an hour. ' +
-          `422 with \`image_only\`, \`encrypted\`, \`broken\`, \`empty\` or \`too_complex\`, 415 with \`unsupported_kind\`. ${UPLOAD_WORDS}`,
-        tags,
-        consumes: ['multipart/form-data'],
-        response: reply200(CvProposal.properties),
-      },
+      ...operation(
+        'readCvFile',
+        'Read a CV file: PDF, Word, LinkedIn, Europass, Reactive Resume, RenderCV, JSON Resume, Markdown, text',
+        {
+          scope: 'cv:draft',
+          description:
+            'The kind is detected from the content. Every word of the file is in `resume`, or in `unplaced`, or was understood as a heading, a ' +
+            'label or a date. Nothing is stored: send what is right of `resume` to `POST /cvs/import`. At most 10 MiB, 20 files an hour. ' +
+            `422 with \`image_only\`, \`encrypted\`, \`broken\`, \`empty\` or \`too_complex\`, 415 with \`unsupported_kind\`. ${UPLOAD_WORDS}`,
+          tags,
+          consumes: ['multipart/form-data'],
+          response: reply200(CvProposal.properties),
+        },
+      ),
     },
     async request => {
       const by = caller(request)

@@ -38,9 +38,7 @@ function fileRoutes(app: FastifyInstance, evidence: EvidenceService): void {
     {
       bodyLimit: PROOF_BYTES + 64 * 1024,
       handlerTimeout: UPLOAD_MS,
-      schema: {
-        operationId: 'addProof',
-        summary: 'Add a file as evidence for a section of a CV',
+      ...operation('addProof', 'Add a file as evidence for a section of a CV', {
         description:
           'PDF, PNG, JPEG, WebP or AVIF by content, at most 5 MiB, at most 5 for each section. Pictures are re-encoded without metadata; `sha256` ' +
           'is that of the stored bytes. An institution that is asked sees pictures of its first 10 pages; a PDF that cannot be drawn is 422. ' +
@@ -49,7 +47,7 @@ function fileRoutes(app: FastifyInstance, evidence: EvidenceService): void {
         consumes: ['multipart/form-data'],
         params: CvSection,
         response: reply201({ proof: Proof }),
-      },
+      }),
     },
     async (request, reply) => {
       const { bytes, name } = await readUpload(request, 'proof')

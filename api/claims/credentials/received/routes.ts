@@ -65,9 +65,7 @@ function attachRoute(app: FastifyInstance, received: ReceivedService): void {
     {
       bodyLimit: CREDENTIAL_BYTES + 64 * 1024,
       handlerTimeout: UPLOAD_MS,
-      schema: {
-        operationId: 'attachCredential',
-        summary: 'Attach a credential that somebody else issued to a section of a CV',
+      ...operation('attachCredential', 'Attach a credential that somebody else issued to a section of a CV', {
         description:
           'A verifiable credential (VC 1.1 or 2.0, as JWT or with Data Integrity), an Open Badge 2.0 or 3.0 (also in its PNG or SVG) ' +
           'or a Europass credential, by content, at most 1 MiB, 5 a section and 20 a CV. A damaged, expired or withdrawn credential, or ' +
@@ -78,7 +76,7 @@ function attachRoute(app: FastifyInstance, received: ReceivedService): void {
         params: CvId,
         querystring: part({ section }),
         response: reply201({}),
-      },
+      }),
     },
     async (request, reply) => {
       const { bytes } = await readUpload(request, 'credential')
