@@ -53,8 +53,6 @@ const newUse = (couponId: string, orderId: string, { limitKey }: CouponUser, at:
   at,
 })
 
-export type CouponUseStore = ReturnType<typeof createCouponUseStore>
-
 /** A part of the coupon store, which has its collection in its lists. */
 export function createCouponUseStore(connection: Connection) {
   const uses = documents<StoredUse>(connection, 'CouponUse', useSchema, 'coupon_uses')

@@ -8,8 +8,6 @@ type Window = { _id: string; used: number; endsAt: Date }
 const windowSchema = new Schema({ _id: String, used: Number, endsAt: Date }, SCHEMA_OPTIONS)
 windowSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 })
 
-export type QuotaStore = ReturnType<typeof createQuotaStore>
-
 export function createQuotaStore(connection: Connection) {
   const windows = documents<Window>(connection, 'Quota', windowSchema, 'quotas')
 

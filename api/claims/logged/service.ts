@@ -39,8 +39,6 @@ type VerifierOf = (claims: Claims) => Promise<Verifier>
 /** A claim in a CV. */
 type CvClaim = Omit<LoggedClaim, 'salt' | 'commitment'> & { message: string; at: Date }
 
-export type LoggedService = ReturnType<typeof createLoggedService>
-
 export function createLoggedService(deps: Deps) {
   const { claimsLog, cvs, now, log } = deps
   const unsettled = createItems('claims for the log', { now, log })

@@ -35,8 +35,6 @@ const pro = {
 }
 export const Plan = closed('Plan', plan, { examples: [pro] })
 
-export type PlanData = Static<typeof Plan>
-
 const COUPON = 'DIWALI'
 const code = () => Patterned('^[A-Za-z0-9_-]{3,32}$', 32, 'A coupon code has 3 to 32 letters, digits, - or _.', COUPON)
 const majorPrice = () =>

@@ -315,7 +315,6 @@ export const PlanRequired = closed('PlanRequired', {
 })
 
 export type CvTemplateData = Static<typeof CvTemplate>
-export type ParserRemarkData = Static<typeof ParserRemark>
 export type CvContentData = Static<typeof CvContent>
 export type CvPrivacyData = Static<typeof CvPrivacy>
 export type CvStyleData = Static<typeof CvStyle>

@@ -28,9 +28,7 @@ const versionKey = (id: string, version: number): Filled<'/cvs/{id}/versions/{ve
 export const ifMatch = (version: number) => ({ 'if-match': `"${version}"` })
 
 /** The caller's CVs, newest first, without content. */
-export function useCvs(signedIn = true): Read<CvSummaryData[]> {
-  return useReadOf(signedIn ? cvsKey : null, 'cvs')
-}
+export const useCvs = (): Read<CvSummaryData[]> => useReadOf(cvsKey, 'cvs')
 
 /** The last known state of a CV, from a read, a save or an attestation. Sends no request; null knows no CV. */
 export const useKnownCv = (id: string | null): CvData | undefined => useKnown(id ? cvKey(id) : null)?.cv

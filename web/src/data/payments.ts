@@ -44,9 +44,7 @@ export async function verifyPayment(paid: PaidAnswer, couponCode: string | null)
 }
 
 /** The user's payments, newest first. */
-export function usePayments(signedIn = true): Read<PaymentData[]> {
-  return useReadOf(signedIn ? paymentsKey : null, 'payments')
-}
+export const usePayments = (): Read<PaymentData[]> => useReadOf(paymentsKey, 'payments')
 
 export const getReceipt = async (id: string): Promise<Blob> => (await getFile(`${paymentsKey}/${id}/receipt`)).body
 
