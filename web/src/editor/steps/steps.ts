@@ -3,6 +3,7 @@
 import type { ListName } from '../../../../api/core/contract/sections.ts'
 import { ITEM_LISTS } from '../../../../api/core/cv/content.ts'
 import { type EditorDocument, type Path, readAt, SLOTS } from '../session/document.ts'
+import DATA from './steps.data.json' with { type: 'json' }
 
 export type Step = {
   number: number
@@ -18,64 +19,14 @@ const OWN_FORMS: readonly ListName[] = ['experience', 'skills', 'languages', 'pr
 const FIRST: readonly ListName[] = ['courses', 'awards']
 export const MORE_LISTS = [...FIRST, ...ITEM_LISTS.filter(name => ![...OWN_FORMS, ...FIRST].includes(name))]
 
-export const STEPS: readonly Step[] = [
-  {
-    number: 1,
-    name: 'Personal details',
-    heading: 'Who are you?',
-    hint: 'Only what an employer needs. E-mail and phone stay private until you say otherwise.',
-    owns: ['title', 'language', 'privacy', 'content.personalDetails'],
-  },
-  {
-    number: 2,
-    name: 'Education',
-    heading: 'Where did you learn?',
-    hint: 'The highest degree is enough for most; add what you are proud of.',
-    owns: ['content.education'],
-  },
-  {
-    number: 3,
-    name: 'Experience',
-    heading: 'Where have you worked?',
-    hint: 'Newest first. Say what changed because you were there; a number helps.',
-    owns: ['content.experience'],
-  },
-  {
-    number: 4,
-    name: 'Skills',
-    heading: 'What are you good at?',
-    hint: 'The ones that you would be glad to be asked about. Eight good ones beat thirty.',
-    owns: ['content.skills', 'content.languages'],
-  },
-  {
-    number: 5,
-    name: 'Projects',
-    heading: 'What have you made?',
-    hint: 'Things people can look at count most. A link says more than a paragraph.',
-    owns: ['content.projects'],
-  },
-  {
-    number: 6,
-    name: 'Courses and awards',
-    heading: 'What else have you earned?',
-    hint: 'Only what you have: each is a section of its own.',
-    owns: [...MORE_LISTS.map(name => `content.${name}`), 'content.custom'],
-  },
-  {
-    number: 7,
-    name: 'Summary',
-    heading: 'Who are you in three sentences?',
-    hint: 'Written last, read first: what you do, what you are best at, what you are looking for.',
-    owns: ['content.profileSummary'],
-  },
-  {
-    number: 8,
-    name: 'Review and publish',
-    heading: 'Ready to be read?',
-    hint: 'Nothing is public before you publish, and you can take it back at any time.',
-    owns: ['content.order', 'content.sections', 'indexable', 'style', 'template'],
-  },
-]
+/** The lists without a form of their own belong to the step of the custom sections. */
+const ownLists = (owns: readonly Path[]) =>
+  owns.includes('content.custom') ? MORE_LISTS.map(name => `content.${name}`) : []
+export const STEPS: readonly Step[] = DATA.map((step, index) => ({
+  ...step,
+  number: index + 1,
+  owns: [...ownLists(step.owns), ...step.owns],
+}))
 export const LAST_STEP = STEPS.length
 
 export function stepOfPath(path: Path): number {
