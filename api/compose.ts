@@ -252,13 +252,7 @@ export function compose(parts: Parts) {
     log: logger,
   })
 
-  const admin = createAdminService({
-    users: stores.users,
-    cvs: stores.cvs,
-    orders: stores.orders,
-    unpublish: cvs.unpublishAny,
-    now,
-  })
+  const admin = createAdminService({ ...stores, unpublish: cvs.unpublishAny, now })
   const pages = createPublicPages({
     publicOrigin,
     isSandbox: config.sandbox !== null,

@@ -35,14 +35,14 @@ function exportRoute(app: FastifyInstance, accounts: AccountService): void {
   app.get(
     '/me/export',
     {
-      config: ADMITS_BANNED,
-      handlerTimeout: EXPORT_MS,
       ...operation('exportAccount', 'All data of the account, as one JSON file', {
         description:
           'Lists by name: account, cvs, versions, pictures (base64), payments and so on. Streamed, one at a time for each account; the connection of a reader that stalls for half a minute is closed.',
         tags: ['account'],
         response: replyFile('application/json', 'The file.', Type.Object({}, { additionalProperties: true })),
       }),
+      config: ADMITS_BANNED,
+      handlerTimeout: EXPORT_MS,
     },
     async (request, reply) => {
       const account = caller(request)

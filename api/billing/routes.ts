@@ -51,11 +51,11 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, options) 
   app.get(
     '/me/payments',
     {
-      config: ADMITS_BANNED,
       ...operation('listPayments', 'The caller’s payments', {
         tags: ['billing'],
         response: reply200({ payments: List(ref(Payment)) }),
       }),
+      config: ADMITS_BANNED,
     },
     async request => ({
       success: true as const,

@@ -98,7 +98,6 @@ function unlockRoute(app: FastifyInstance, options: LockOptions, sendMissing: Se
     scope.post(
       '/cv/:id/unlock',
       {
-        config: { ...options.pageLimit, opensLock: true },
         bodyLimit: FORM_BYTES,
         // A form without a password is answered with the page, as a wrong one is.
         attachValidation: true,
@@ -122,6 +121,7 @@ function unlockRoute(app: FastifyInstance, options: LockOptions, sendMissing: Se
             ...problems,
           },
         }),
+        config: { ...options.pageLimit, opensLock: true },
       },
       (request, reply) => unlock(request as unknown as Unlock, reply),
     )

@@ -60,6 +60,9 @@ export const laterDialog =
   ) =>
   (props: P) => (
     <Later load={load} onFailed={props.onClose}>
-      {({ [name]: Part }) => <Part {...props} />}
+      {parts => {
+        const Part: ComponentType<P> = parts[name]
+        return <Part {...props} />
+      }}
     </Later>
   )
