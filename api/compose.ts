@@ -252,7 +252,7 @@ export function compose(parts: Parts) {
     log: logger,
   })
 
-  const admin = createAdminService({ ...stores, unpublish: cvs.unpublishAny, now })
+  const admin = createAdminService({ stores, unpublish: cvs.unpublishAny, now })
   const pages = createPublicPages({
     publicOrigin,
     isSandbox: config.sandbox !== null,

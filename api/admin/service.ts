@@ -9,9 +9,11 @@ import type { CvStore } from '../cv/store.ts'
 import { pageOf, placeOf } from '../lib/cursor.ts'
 
 type Deps = {
-  users: Pick<UserStore, 'countUsers' | 'countCreated' | 'listAudit' | 'addAudit' | 'listEmails'>
-  cvs: Pick<CvStore, 'countCvs' | 'countPublished'>
-  orders: Pick<OrderStore, 'sumPaid'>
+  stores: {
+    users: Pick<UserStore, 'countUsers' | 'countCreated' | 'listAudit' | 'addAudit' | 'listEmails'>
+    cvs: Pick<CvStore, 'countCvs' | 'countPublished'>
+    orders: Pick<OrderStore, 'sumPaid'>
+  }
   /** Throws not_found. */
   unpublish: (nanoId: string) => Promise<void>
   now: () => Date
@@ -22,7 +24,7 @@ const DAY_MS = 24 * 3_600_000
 const PAGE = 50
 const ACCOUNT_ID = /^[0-9a-f]{24}$/
 
-export function createAdminService({ users, cvs, orders, unpublish, now }: Deps) {
+export function createAdminService({ stores: { users, cvs, orders }, unpublish, now }: Deps) {
   const countUsers = (plan: 'Pro' | null) => users.countUsers({ plan, search: null, at: now() })
 
   async function dayOf(start: Date): Promise<StatsData['days'][number]> {
