@@ -182,7 +182,7 @@ export const ROWS: Record<string, Row> = {
   getWalletConfig: { who: 'anyone', ok: 200 },
   listWalletLoginKeys: { who: 'anyone', ok: 200 },
   showGoogleReturn: { who: 'anyone', ok: 200 },
-  // Without a wallet session: who has none is told so, who has no account is a stranger.
+  // Without a wallet session: an account gets 401, and a request without an account is a stranger's.
   ...Object.fromEntries(
     [
       ...'endWalletSession listWallets listWalletNetworks listWalletTokens readWalletPortfolio listWalletActivity'.split(
@@ -223,7 +223,7 @@ export const ROWS: Record<string, Row> = {
   removeAccount: { who: 'user', ok: 400, body: { email: 'nobody.at.all@example.org' }, banned: true },
 }
 
-/** What an API key must be made for. Operations in no row refuse every key, but those that read no bearer. */
+/** What an API key must be made for. Operations in no row refuse every key, but operations that read no bearer. */
 export const KEY_MAY: Record<KeyScope, string> = {
   'cv:read':
     'getMe getCvIds listCvs readCv exportJsonResume readPicture listTrash listVersions readVersion readViews listLetters readLetter listProposals callMcp',

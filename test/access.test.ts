@@ -112,7 +112,7 @@ const freshLetter = async (nanoId: string): Promise<string> => {
 }
 
 const cvs = app.connection.collection('cvs')
-/** Without what waits to be told to webhooks, which goes in the background. */
+/** Without the queue of webhook events, which a background job empties. */
 const stored = async (nanoId: string) =>
   JSON.stringify(await cvs.findOne({ _id: nanoId as never }, { projection: { toTell: 0 } }))
 

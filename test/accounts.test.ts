@@ -179,7 +179,7 @@ t.test('a removed account is gone from every collection and, after compaction, f
     await app.anyone().get(path).expect(404)
   }
   t.match((await agent.get('/me').expect(401)).body, { code: 'invalid_token' })
-  t.same(await users.find({ email }).toArray(), [], 'a token of before makes no account')
+  t.same(await users.find({ email }).toArray(), [], 'an earlier token makes no account')
   const after = await db
     .collection('payment_orders')
     .find({ _id: before[0]?._id as never })
@@ -249,7 +249,7 @@ t.test('a ban outlives the account', async t => {
   t.equal(await users.countDocuments({ email }), 0)
 })
 
-t.test('the only admin cannot leave, unless made by the configuration, which restores the role', async t => {
+t.test('the only admin cannot remove the account, unless ADMIN_EMAILS would restore the role', async t => {
   const email = 'made.admin@example.org'
   const made = await app.as({ email })
   await made.get('/me').expect(200)
@@ -263,7 +263,7 @@ t.test('the only admin cannot leave, unless made by the configuration, which res
   t.equal((await (await app.as(ADMIN)).get('/me').expect(200)).body.user.role, 'admin')
 })
 
-testEmbedded(t, 'compacted, the database holds nothing on its disk of those who left', async t => {
+testEmbedded(t, 'after compaction the disk has no data of removed accounts', async t => {
   t.same(await filesWith('bystander7q'), ['log'], 'of the others it does')
   // The driver's sessions keep replies for retries: until they end, or half an hour after their last use.
   await app.disconnect()

@@ -185,7 +185,7 @@ t.test('a payment is shown with its history, and refunded with one call', async 
   t.match((await admin.get(`/admin/audit?target=${id}`).expect(200)).body.lines, [{ reason: 'Bought twice' }])
 })
 
-t.test('statistics: totals and days', async t => {
+t.test('statistics count totals and days', async t => {
   await buyPro(app, 'figures@example.org')
   const { stats } = (await admin.get('/admin/stats?days=3').expect(200)).body
   t.equal(stats.users, await users.countDocuments({}))
@@ -201,7 +201,7 @@ t.test('statistics: totals and days', async t => {
   await admin.get('/admin/stats?days=91').expect(400)
 })
 
-t.test('CSV: every account once, without cells that are formulas', async t => {
+t.test('the CSV export has every account once, and no cell that a spreadsheet runs as a formula', async t => {
   const hostile = '=HYPERLINK("https://evil.example","Click")'
   await (await app.as({ email: 'evil@example.org', name: hostile })).get('/me').expect(200)
   const reply = await admin.get('/admin/users.csv').expect(200)

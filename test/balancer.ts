@@ -1,5 +1,5 @@
-// A small balancer, as one stands before the copies of the service: requests in turn to those that /readyz says are ready, over
-// connections that are kept. What a copy has not read is sent to another; what it may have done is not, unless it can be repeated.
+// A small load balancer: requests in turn to the copies of the service whose /readyz answers 200, over
+// kept connections. A request that a copy has not read is sent to another copy; one it may have executed only when it is repeatable.
 import http from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,7 +9,7 @@ const CHECKED_WITHIN_MS = 2_000
 const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 
-/** On `port`, before copies at these addresses. `sent`: requests that each copy answered; `failed`: those that no copy did. */
+/** On `port`, before copies at these addresses. `sent`: requests that each copy answered; `failed`: requests that no copy answered. */
 export async function startBalancer(t: { teardown(fn: () => unknown): void }, port: number, copies: readonly string[]) {
   const agent = new http.Agent({ keepAlive: true })
   const ready = new Set<string>()

@@ -110,7 +110,7 @@ t.test('a banned person can delete the account and stays banned, also after a cr
   }
 })
 
-t.test('a banned admin has no admin rights, and may leave', async t => {
+t.test('a banned admin has no admin rights, and may remove the account', async t => {
   const shop = await openShop(t)
   const { agent, id } = await shop.buyer('former@example.org')
   await shop.admin.patch(`/admin/users/${id}`).send({ role: 'admin' }).expect(200)

@@ -66,7 +66,7 @@ t.test('the check of a CV is one small script, with the part that it shares with
     t.notMatch(readFileSync(join(client, manifest[key]!.file), 'utf8'), /\bimport\s*\(/, 'it loads nothing later')
 })
 
-t.test('the wallet fetches little more than its rules', async t => {
+t.test('the wallet’s scripts stay within their budget of compressed JavaScript', async t => {
   const first = closureOf(['index.html'])
   const own = [...closureOf(['src/screens/wallet.tsx'])].filter(key => !first.has(key))
   const total = own.reduce((sum, key) => sum + gzipBytes(key), 0)

@@ -26,7 +26,7 @@ export async function startClaims(t: Teardown, env: Record<string, string> = {},
   const upstream = await startUpstream(t)
   const app = await startApp(t, { ...upstream.env, ATTESTATION_KEYS: newJwks('attest-1'), ...env }, companion)
   const wallet = Wallet.createRandom()
-  upstream.tell('GET /wallets', () => ({
+  upstream.setReply('GET /wallets', () => ({
     body: { status: 'success', data: [{ caip_id: 'eip155:137', network_name: 'POLYGON', address: wallet.address }] },
   }))
   const token = await app.token(OWNER)

@@ -54,24 +54,27 @@ t.test('every section can be attested by account and with a wallet', async t => 
   }
 })
 
-t.test('a change ends it for the owner at once, for strangers with the next publish; undo restores it', async t => {
-  for (const method of ['account', 'wallet'] as const) {
-    const nanoId = await make(content, true)
-    await attest(nanoId, 'skills.go', method)
-    await save(nanoId, changed('Go!'))
-    const entry = entryOf(await draft(nanoId), 'skills.go')
-    t.match(entry, { isSelfAttested: false, level: 'stated', attestation: { valid: false } })
-    t.equal(entryOf(await snapshot(nanoId), 'skills.go').isSelfAttested, true, 'the snapshot is untouched')
-    await publish(nanoId)
-    t.equal(entryOf(await snapshot(nanoId), 'skills.go'), undefined, 'strangers read nothing of what no longer fits')
-    t.notMatch(JSON.stringify(await verification(nanoId)), /"valid":true/)
-    await save(nanoId, { content })
-    t.equal(entryOf(await draft(nanoId), 'skills.go').isSelfAttested, true)
-    t.notOk(entryOf(await snapshot(nanoId), 'skills.go'))
-    await publish(nanoId)
-    t.equal(entryOf(await snapshot(nanoId), 'skills.go').isSelfAttested, true)
-  }
-})
+t.test(
+  'a change ends an attestation for the owner at once, for strangers with the next publish; undo restores it',
+  async t => {
+    for (const method of ['account', 'wallet'] as const) {
+      const nanoId = await make(content, true)
+      await attest(nanoId, 'skills.go', method)
+      await save(nanoId, changed('Go!'))
+      const entry = entryOf(await draft(nanoId), 'skills.go')
+      t.match(entry, { isSelfAttested: false, level: 'stated', attestation: { valid: false } })
+      t.equal(entryOf(await snapshot(nanoId), 'skills.go').isSelfAttested, true, 'the snapshot is untouched')
+      await publish(nanoId)
+      t.equal(entryOf(await snapshot(nanoId), 'skills.go'), undefined, 'strangers read nothing of what no longer fits')
+      t.notMatch(JSON.stringify(await verification(nanoId)), /"valid":true/)
+      await save(nanoId, { content })
+      t.equal(entryOf(await draft(nanoId), 'skills.go').isSelfAttested, true)
+      t.notOk(entryOf(await snapshot(nanoId), 'skills.go'))
+      await publish(nanoId)
+      t.equal(entryOf(await snapshot(nanoId), 'skills.go').isSelfAttested, true)
+    }
+  },
+)
 
 t.test('attesting the draft again keeps the badge of the published version', async t => {
   const nanoId = await make(content, true)
@@ -86,51 +89,65 @@ t.test('attesting the draft again keeps the badge of the published version', asy
   t.equal(stored?.claims['skills/go'].attestations.length, 2, 'of the draft and of the snapshot, no more')
 })
 
-t.test('a removed attestation is gone at once, for strangers too, and each change gives a new entity tag', async t => {
-  const nanoId = await make(content, true)
-  const before = await app.anyone().get(`/cvs/${nanoId}`).expect(200)
-  await attest(nanoId, 'skills.go')
-  const during = await app
-    .anyone()
-    .get(`/cvs/${nanoId}`)
-    .set('if-none-match', before.headers.etag as string)
-    .expect(200)
-  await owner.delete(`/cvs/${nanoId}/attestations/skills.go`).expect(204)
-  await owner.delete(`/cvs/${nanoId}/attestations/skills.go`).expect(204)
-  t.notOk(entryOf(await snapshot(nanoId), 'skills.go'))
-  t.notOk(entryOf(await draft(nanoId), 'skills.go'))
-  await app
-    .anyone()
-    .get(`/cvs/${nanoId}`)
-    .set('if-none-match', during.headers.etag as string)
-    .expect(200)
-  t.equal((await draft(nanoId)).version, 1, 'no claim is a new version')
-})
+t.test(
+  'a removed attestation disappears at once, for strangers too, and each change gives a new entity tag',
+  async t => {
+    const nanoId = await make(content, true)
+    const before = await app.anyone().get(`/cvs/${nanoId}`).expect(200)
+    await attest(nanoId, 'skills.go')
+    const during = await app
+      .anyone()
+      .get(`/cvs/${nanoId}`)
+      .set('if-none-match', before.headers.etag as string)
+      .expect(200)
+    await owner.delete(`/cvs/${nanoId}/attestations/skills.go`).expect(204)
+    await owner.delete(`/cvs/${nanoId}/attestations/skills.go`).expect(204)
+    t.notOk(entryOf(await snapshot(nanoId), 'skills.go'))
+    t.notOk(entryOf(await draft(nanoId), 'skills.go'))
+    await app
+      .anyone()
+      .get(`/cvs/${nanoId}`)
+      .set('if-none-match', during.headers.etag as string)
+      .expect(200)
+    t.equal((await draft(nanoId)).version, 1, 'no claim is a new version')
+  },
+)
 
-t.test('claims of private fields and hidden items are not public, and these cannot be attested', async t => {
-  const nanoId = await make(content)
-  const open = { email: 'public', phoneNumber: 'private', location: 'public', imageUrl: 'public' }
-  await save(nanoId, { privacy: open })
-  await publish(nanoId)
-  const { attestation } = await attest(nanoId, 'personalDetails.email')
-  await save(nanoId, { privacy: { ...open, email: 'private' } })
-  const seen = await snapshot(nanoId)
-  t.notOk(entryOf(seen, 'personalDetails.email'))
-  t.notOk(
-    JSON.stringify([seen, await verification(nanoId)]).includes(attestation.digest),
-    'the digest could be guessed from',
-  )
-  await save(nanoId, { privacy: open })
-  t.equal(entryOf(await snapshot(nanoId), 'personalDetails.email').isSelfAttested, true)
+t.test(
+  'claims of private fields and hidden items are not public, and such fields and items cannot be attested',
+  async t => {
+    const nanoId = await make(content)
+    const open = { email: 'public', phoneNumber: 'private', location: 'public', imageUrl: 'public' }
+    await save(nanoId, { privacy: open })
+    await publish(nanoId)
+    const { attestation } = await attest(nanoId, 'personalDetails.email')
+    await save(nanoId, { privacy: { ...open, email: 'private' } })
+    const seen = await snapshot(nanoId)
+    t.notOk(entryOf(seen, 'personalDetails.email'))
+    t.notOk(
+      JSON.stringify([seen, await verification(nanoId)]).includes(attestation.digest),
+      'the digest could be guessed from',
+    )
+    await save(nanoId, { privacy: open })
+    t.equal(entryOf(await snapshot(nanoId), 'personalDetails.email').isSelfAttested, true)
 
-  for (const section of ['skills.c', 'skills.none', 'education.class12', 'languages.x', 'skills', 'x.y', '__proto__']) {
-    const { body } = await put(nanoId, section, { method: 'account' }).expect(404)
-    t.equal(body.code, 'not_found', section)
-    await owner.get(`/cvs/${nanoId}/attestations/${section}/statement`).expect(404)
-  }
-})
+    for (const section of [
+      'skills.c',
+      'skills.none',
+      'education.class12',
+      'languages.x',
+      'skills',
+      'x.y',
+      '__proto__',
+    ]) {
+      const { body } = await put(nanoId, section, { method: 'account' }).expect(404)
+      t.equal(body.code, 'not_found', section)
+      await owner.get(`/cvs/${nanoId}/attestations/${section}/statement`).expect(404)
+    }
+  },
+)
 
-t.test('empty values do not change the digest, a letter does', async t => {
+t.test('empty values do not change the digest; a changed letter does', async t => {
   const nanoId = await make(content)
   await attest(nanoId, 'skills.go')
   const skill = content.skills[0]
@@ -151,7 +168,7 @@ t.test('with If-Match an account attests only the version that it saw', async t 
   t.equal((await stale.send({ method: 'account' }).expect(409)).body.code, 'content_changed')
 })
 
-t.test('invalid signatures, those of others, and those of other statements are refused', async t => {
+t.test('invalid signatures, signatures of others, and signatures of other statements are refused', async t => {
   const nanoId = await make(content)
   const other = await make(content)
   const statement = await statementOf(nanoId, 'skills.go')
@@ -209,7 +226,7 @@ t.test("another user's wallet or CV gives no access", async t => {
   await theirs.put(`/cvs/${nanoId}/attestations/skills.go`).send({ method: 'account' }).expect(404)
   await theirs.delete(`/cvs/${nanoId}/attestations/skills.go`).expect(404)
 
-  claims.upstream.tell('GET /wallets', null)
+  claims.upstream.setReply('GET /wallets', null)
   const carla = { email: 'carla@example.org' }
   const hers = await app.as(carla)
   await startHolder(app, carla.email, { token: await app.token(carla) })

@@ -20,7 +20,7 @@ export async function walk(origin: string, bearer: () => Promise<string>, id: st
   const trucv: TruCv = createTruCv({ origin, bearer })
   const path = { id }
   const read = await trucv.GET('/cvs/{id}', { params: { path } })
-  if (read.error) return { refused: read.error.code, status: read.response.status, told: read.error.message }
+  if (read.error) return { refused: read.error.code, status: read.response.status, message: read.error.message }
   const cv: Schemas['Cv'] = read.data.cv
   const saves: Saved[] = []
   for (const title of ['Second title', 'Third title']) {
@@ -60,7 +60,7 @@ t.test('the types match openapi.yaml, and a difference is found', async t => {
   t.equal((await check(old)).code, 1)
 })
 
-t.test('the package has what it needs, is of the version of the product, and installs without a registry', async t => {
+t.test('the package is complete, has the version of the product, and installs without a registry', async t => {
   const packed = await install('client')
   t.same(packed.own, ['LICENSE', 'README.md', 'contract.d.ts', 'index.d.ts', 'index.js', 'package.json', 'trucv.mjs'])
   t.same(packed.bundled.sort(), ['openapi-fetch', 'openapi-typescript-helpers'])
@@ -74,24 +74,27 @@ t.test('the package has what it needs, is of the version of the product, and ins
   t.same([status, version.trim()], [0, packed.version], 'the command line comes with it')
 })
 
-t.test('a program compiles strictly with either TypeScript, and does not when it is wrong', async t => {
+t.test('a program with the client compiles strictly with either TypeScript, and a wrong one does not', async t => {
   t.same(await compile(PROGRAM, 'trucv: TruCv', WRONG), ['', ''])
 })
 
-t.test('it reads a CV, saves on the version that it read, and returns the refusals of the service', async t => {
-  const app = await startApp(t)
-  const person = { email: 'ira@example.org', name: 'Ira' }
-  const token = await app.token(person)
-  const ira = await app.as(person)
-  const { body } = await ira.post('/cvs').send({ title: 'First title', content: contentWith() }).expect(201)
-  const { walk } = await import(pathToFileURL(join(folder, 'out', 'program.js')).href)
-  t.match(await walk(app.url, async () => token, body.cv.nanoId), {
-    saves: [{ title: 'Second title' }, { code: 'version_conflict', now: 'Second title' }],
-    fields: ['/title'],
-    etag: /1/,
-  })
-  const nobody = await walk(app.url, async () => token, 'aaaaaaaaaaaaaaaaaaaaa')
-  t.match(nobody, { refused: 'not_found', status: 404, told: /./ })
-  const stranger = await walk(app.url, async () => 'no token', body.cv.nanoId)
-  t.match(stranger, { refused: 'invalid_token', status: 401 })
-})
+t.test(
+  'the client reads a CV, saves it with the version that it read, and returns the errors of the service',
+  async t => {
+    const app = await startApp(t)
+    const person = { email: 'ira@example.org', name: 'Ira' }
+    const token = await app.token(person)
+    const ira = await app.as(person)
+    const { body } = await ira.post('/cvs').send({ title: 'First title', content: contentWith() }).expect(201)
+    const { walk } = await import(pathToFileURL(join(folder, 'out', 'program.js')).href)
+    t.match(await walk(app.url, async () => token, body.cv.nanoId), {
+      saves: [{ title: 'Second title' }, { code: 'version_conflict', now: 'Second title' }],
+      fields: ['/title'],
+      etag: /1/,
+    })
+    const nobody = await walk(app.url, async () => token, 'aaaaaaaaaaaaaaaaaaaaa')
+    t.match(nobody, { refused: 'not_found', status: 404, message: /./ })
+    const stranger = await walk(app.url, async () => 'no token', body.cv.nanoId)
+    t.match(stranger, { refused: 'invalid_token', status: 401 })
+  },
+)

@@ -56,7 +56,7 @@ t.test('production refuses what switches its protection off, unless ALLOW_INSECU
   for (const env of accepted) t.same(namesOf(changed(LIVE, env)), [], JSON.stringify(env))
 })
 
-t.test('an outside party with an address that is not the real one is a stand-in', async t => {
+t.test('an outside party at another address than the real one counts as a stand-in', async t => {
   for (const [party, env] of Object.entries(STAND_INS)) {
     const config = loadConfig(changed(LOCAL, env))
     t.same(config.standIns, [party])
@@ -76,7 +76,7 @@ t.test('an outside party with an address that is not the real one is a stand-in'
   }
 })
 
-t.test('this machine is recognised by all its names', async t => {
+t.test('every name of this machine counts as local', async t => {
   const own = 'localhost LOCALHOST. x.localhost 127.8.9.1 2130706433 0x7f.1 0.0.0.0 [::1] [::ffff:127.0.0.1]'.split(' ')
   for (const host of own) {
     const env = { SMTP_URL: `smtp://${host}:25`, MAIL_FROM: 'a@trucv.test' }

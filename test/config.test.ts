@@ -290,7 +290,7 @@ t.test('variables that need each other are required together', async t => {
   }
 })
 
-t.test('keys of credentials are none of the others, and a revoked one does not sign', async t => {
+t.test('credential keys differ from all other keys, and a revoked key does not sign', async t => {
   const [kept, gone] = [okp('kept'), okp('gone')]
   const CREDENTIAL_KEYS = set(kept, gone)
   t.same(namesOf(changed(LOCAL, { ATTESTATION_KEYS: set(one), CREDENTIAL_KEYS })), [])

@@ -23,7 +23,7 @@ export const EXAMPLES = 'https://www.w3.org/ns/credentials/examples/v2'
 export const NOW = new Date('2026-06-01T12:00:00Z')
 export const ANA = { id: 'ana', addresses: ['Ana.Rao@mail.example'] }
 
-/** The addresses that answer, and what was asked. */
+/** A fetch that answers with `pages`; `asked`: the addresses that were requested. */
 export function createInternet(pages: Record<string, unknown> = {}) {
   const asked: string[] = []
   const fetchGuarded = async (url: string): Promise<Fetched> => {

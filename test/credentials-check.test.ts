@@ -19,7 +19,7 @@ const REASONS: Record<string, string> = {
   ...{ shape: 'shape', jsonld: 'json_ld', signature: 'signature', 'context-unknown': 'context_unknown' },
 }
 
-t.test('every published sample comes out as its table says, without network', async t => {
+t.test('every published sample has the result that its table says, without network', async t => {
   if (!samples) return t.pass('the samples are not here')
   const offline = createCheck(createInternet(), { now: NOW })
   t.teardown(() => offline.checker.close())

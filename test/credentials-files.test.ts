@@ -7,7 +7,7 @@ import t from './tap.ts'
 const { ANA, base64, createCheck, createInternet, createIssuer, badgeChunk, pngWith, samples, sha, svgWith } = maker
 const kaveri = createIssuer()
 
-t.test('hostile files are refused by their reason', async t => {
+t.test('hostile files are refused with their reason', async t => {
   const { why, checker } = createCheck(createInternet(kaveri.pages))
   t.teardown(() => checker.close())
   const token = await kaveri.token()
@@ -52,57 +52,54 @@ t.test('hostile files are refused by their reason', async t => {
     ['svg', 'comments without end', `<svg>${'<!--'.repeat(200_000)}`],
     ['svg', 'quotes without end', `<svg>${'<a b="'.repeat(100_000)}`],
     ['too_complex', 'a graph of too many statements', graph(String)],
-    ['too_complex', 'nodes that cannot be told apart', graph(() => 'x')],
+    ['too_complex', 'nodes that look alike', graph(() => 'x')],
     ['shape', 'an envelope in an envelope', envelope(JSON.stringify(envelope('{}')))],
     ['suite_unsupported', 'a JWS of two signatures', { payload: '{}', signatures: [{}, {}] }],
   ]
   for (const [reason, name, upload] of cases) t.equal(await why(upload), reason, name)
 })
 
-t.test(
-  'a second badge is refused before it is inflated, and nothing of a file is parsed by the service itself',
-  async t => {
-    const { why, checker } = createCheck(createInternet(kaveri.pages))
-    t.teardown(() => checker.close())
-    await why('{}') // the process has started
-    const mega = Buffer.alloc(1024 * 1024, 'a')
-    const head = (more: string) => Buffer.from(`openbadges\0${more}`, 'latin1')
-    const chunks: Record<string, [string, Buffer]> = {
-      zTXt: ['zTXt', Buffer.concat([head('\0'), deflateSync(mega)])],
-      iTXt: ['iTXt', Buffer.concat([head('\x01\0\0\0'), deflateSync(mega)])],
-    }
-    const members = Array.from({ length: 70_000 }, (_, index) => `"m${index}":{}`).join(',')
-    const evidence = Array.from({ length: 7_000 }, (_, index) => ({
-      id: `urn:x:${index}`,
-      type: ['Evidence'],
-      name: 'x'.repeat(80),
-    }))
-    const uploads: [string, unknown][] = [
-      ...Object.entries(chunks).map(
-        ([name, chunk]) => [`900 of ${name}`, pngWith(...Array.from({ length: 900 }, () => chunk))] as [string, Buffer],
-      ),
-      [
-        '900 of tEXt',
-        pngWith(
-          ...Array.from(
-            { length: 900 },
-            () => ['tEXt', Buffer.from(`openbadges\0${'x'.repeat(900)}`)] as [string, Buffer],
-          ),
+t.test('a second badge is refused before it is inflated, and only a child process parses files', async t => {
+  const { why, checker } = createCheck(createInternet(kaveri.pages))
+  t.teardown(() => checker.close())
+  await why('{}') // the process has started
+  const mega = Buffer.alloc(1024 * 1024, 'a')
+  const head = (more: string) => Buffer.from(`openbadges\0${more}`, 'latin1')
+  const chunks: Record<string, [string, Buffer]> = {
+    zTXt: ['zTXt', Buffer.concat([head('\0'), deflateSync(mega)])],
+    iTXt: ['iTXt', Buffer.concat([head('\x01\0\0\0'), deflateSync(mega)])],
+  }
+  const members = Array.from({ length: 70_000 }, (_, index) => `"m${index}":{}`).join(',')
+  const evidence = Array.from({ length: 7_000 }, (_, index) => ({
+    id: `urn:x:${index}`,
+    type: ['Evidence'],
+    name: 'x'.repeat(80),
+  }))
+  const uploads: [string, unknown][] = [
+    ...Object.entries(chunks).map(
+      ([name, chunk]) => [`900 of ${name}`, pngWith(...Array.from({ length: 900 }, () => chunk))] as [string, Buffer],
+    ),
+    [
+      '900 of tEXt',
+      pngWith(
+        ...Array.from(
+          { length: 900 },
+          () => ['tEXt', Buffer.from(`openbadges\0${'x'.repeat(900)}`)] as [string, Buffer],
         ),
-      ],
-      ['a megabyte of members', Buffer.from(`{${members}}`)],
-      ['a megabyte of credential', Buffer.from(JSON.stringify(kaveri.proved(kaveri.credential({ evidence }))))],
-    ]
-    for (const [name, upload] of uploads) {
-      const before = { memory: process.memoryUsage().rss, used: process.cpuUsage() }
-      const found = await why(upload)
-      const { user, system } = process.cpuUsage(before.used)
-      if (name.startsWith('900')) t.equal(found, 'two_badges', name)
-      t.ok(process.memoryUsage().rss - before.memory < 50_000_000, `${name}: memory`)
-      t.ok(user + system < 100_000, `${name}: ${(user + system) / 1_000} ms of the service's processor`)
-    }
-  },
-)
+      ),
+    ],
+    ['a megabyte of members', Buffer.from(`{${members}}`)],
+    ['a megabyte of credential', Buffer.from(JSON.stringify(kaveri.proved(kaveri.credential({ evidence }))))],
+  ]
+  for (const [name, upload] of uploads) {
+    const before = { memory: process.memoryUsage().rss, used: process.cpuUsage() }
+    const found = await why(upload)
+    const { user, system } = process.cpuUsage(before.used)
+    if (name.startsWith('900')) t.equal(found, 'two_badges', name)
+    t.ok(process.memoryUsage().rss - before.memory < 50_000_000, `${name}: memory`)
+    t.ok(user + system < 100_000, `${name}: ${(user + system) / 1_000} ms of the service's processor`)
+  }
+})
 
 const issuer = 'https://badges.example/issuer.json'
 const assertion = {

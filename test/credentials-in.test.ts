@@ -72,7 +72,7 @@ t.test('a degree for another address is refused, and so is a damaged one', async
   t.equal(await rows.countDocuments(), 0, 'nothing of them is kept')
 })
 
-t.test('attached by its owner it is the highest level, on each page and in the verification', async t => {
+t.test('a credential that its owner attaches is the highest level, on each page and in the verification', async t => {
   const id = await make()
   const { bytes, index } = await degree(ANA.email)
   const before = (await ana.get(`/cvs/${id}`)).body.cv.rev
@@ -121,7 +121,7 @@ t.test('attached by its owner it is the highest level, on each page and in the v
   t.match((await attach(id, again.bytes).expect(422)).body, { message: /withdrawn by its issuer/ })
 })
 
-t.test('another text drops it, until its owner confirms that it still fits', async t => {
+t.test('a changed text drops the credential, until its owner confirms that it still fits', async t => {
   const id = await make()
   await attach(id, (await degree(ANA.email)).bytes).expect(201)
   const { cv } = (await ana.get(`/cvs/${id}`).expect(200)).body
@@ -136,7 +136,7 @@ t.test('another text drops it, until its owner confirms that it still fits', asy
   t.match(await shownClaim(id), { level: 'credential' })
 })
 
-t.test('it counts for the name with which it was attached and for the person whom it names', async t => {
+t.test('a credential counts for the name with which it was attached and for the person that it names', async t => {
   const id = await make()
   await attach(id, (await degree(ANA.email, { name: '' })).bytes).expect(201)
   t.match(await draftEntry(id), { level: 'credential' })
@@ -232,7 +232,7 @@ t.test('a credential of the owner’s own domain or of free mail is evidence onl
   )
 })
 
-t.test('a credential of this service raises nothing, and is checked without the network', async t => {
+t.test('a credential of this service raises no level, and is checked without the network', async t => {
   const id = await make()
   await ana.put(`/cvs/${id}/attestations/skills.go`).send({ method: 'account' }).expect(200)
   const own = (format: string) =>

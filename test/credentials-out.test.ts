@@ -204,10 +204,10 @@ const ENDINGS: [
       await publish(id)
     },
   ],
-  ['the section is attested anew', 'skills.go', false, id => attest(id, 'skills.go', 'wallet')],
+  ['the section is attested again', 'skills.go', false, id => attest(id, 'skills.go', 'wallet')],
 ]
 for (const [name, section, isSet, act] of ENDINGS) {
-  t.test(`${name}: the bit is ${isSet ? '' : 'not '}set`, async t => {
+  t.test(`${name}: the status bit is ${isSet ? '' : 'not '}set`, async t => {
     const { id, ...both } = await issued()
     const credential = section === 'skills.go' ? both.attestation : both.confirmation
     t.equal(await isWithdrawn(credential), false)
@@ -225,7 +225,7 @@ for (const [name, section, isSet, act] of ENDINGS) {
   })
 }
 
-t.test('a withdrawn confirmation sets its bit, a dropped or repeated one does not', async t => {
+t.test('a withdrawn confirmation sets its status bit; a dropped or repeated one does not', async t => {
   const { id, confirmation } = await issued()
   const key = 'claims.awards/best.requests'
   const stored = (await cvs.findOne({ _id: id }))?.claims['awards/best'].requests
@@ -238,7 +238,7 @@ t.test('a withdrawn confirmation sets its bit, a dropped or repeated one does no
   t.equal(await isWithdrawn(confirmation), true)
 })
 
-t.test('a restored text has its credential again', async t => {
+t.test('restoring a text restores its credential', async t => {
   const { id, confirmation } = await issued()
   await save(id, { content: { ...CLAIMED, awards: [{ id: 'best', title: 'Another' }] } })
   await publish(id)
@@ -264,7 +264,7 @@ t.test('publishing again after the trash gives fresh indexes, and the old ones s
   t.same([await isWithdrawn(confirmation), await isWithdrawn(again)], [true, false])
 })
 
-t.test('a ban sets no bit: the addresses answer 404 while it lasts', async t => {
+t.test('a ban sets no status bit: the addresses answer 404 while it lasts', async t => {
   const { id, attestation } = await issued()
   const admin = await app.as(ADMIN)
   const user = await app.connection.collection('users').findOne({ email: OWNER.email })
@@ -278,7 +278,7 @@ t.test('a ban sets no bit: the addresses answer 404 while it lasts', async t => 
   t.same(await json(pathOf(id, 'skills.go', 'attestation')), attestation)
 })
 
-t.test('a crash between a change and its bit is repaired', async (t: Test) => {
+t.test('after a crash between a change and its status bit, the bit is set later', async (t: Test) => {
   const { id, confirmation, attestation } = await issued()
   // Killed after the write: no listener heard of it.
   await cvs.updateOne({ _id: id }, { $set: { published: null } as never })
@@ -316,8 +316,8 @@ t.test('the address of an account and its removal: entries outlive it without a 
   await leaver.post(`/cvs/${id}/publish`).expect(200)
   await leaver.put(`/cvs/${id}/attestations/skills.go`).send({ method: 'account' }).expect(200)
   const credential = await json(pathOf(id, 'skills.go', 'attestation'))
-  const told = JSON.parse((await leaver.get('/me/export').expect(200)).text)
-  t.match(told.credentials, [{ cvId: id, section: 'skills.go', ldp: String, jwt: String }])
+  const exported = JSON.parse((await leaver.get('/me/export').expect(200)).text)
+  t.match(exported.credentials, [{ cvId: id, section: 'skills.go', ldp: String, jwt: String }])
   await leaver.delete('/me').send({ email: 'leaver@example.org' }).expect(204)
   // Stores remove a person's data without telling the lists, which look once a second.
   while (!(await isWithdrawn(credential)));

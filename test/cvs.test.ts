@@ -62,7 +62,7 @@ t.test('an idempotency key creates one CV per user, also concurrently', async t 
   t.equal((await make(ana, 'made-in-tab-1')).status, 201, 'a removed one is gone with its name')
 })
 
-t.test('own CVs are listed newest first, without content', async t => {
+t.test('an account’s CVs are listed newest first, without content', async t => {
   const lister = await app.as({ email: 'lister@example.org' })
   const add = async (title: string) => await createCv(lister, { title })
   const ids = [await add('First'), await add('Second')].reverse()
@@ -87,7 +87,7 @@ t.test('at most fifty CVs, exactly, also when created concurrently', async t => 
 })
 
 t.test('saving', async t => {
-  t.test('needs If-Match with the version that was edited', async t => {
+  t.test('a save needs If-Match with the version that was edited', async t => {
     const cv = await make()
     t.match((await ana.put(`/cvs/${cv.nanoId}`).send({ title: 'X' }).expect(428)).body, {
       code: 'precondition_required',
@@ -117,7 +117,7 @@ t.test('saving', async t => {
     t.equal((await ana.get(`/cvs/${cv.nanoId}`)).body.cv.title, won[0]?.body.cv.title)
   })
 
-  t.test('is atomic', async t => {
+  t.test('a refused save stores nothing of its content', async t => {
     const cv = await make()
     await put(cv.nanoId, 1, { title: 'New', content: contentWith({ skills: [{ id: 'a' }, { id: 'a' }] }) }).expect(400)
     t.match((await ana.get(`/cvs/${cv.nanoId}`)).body.cv, { title: cv.title, version: 1 })
@@ -132,7 +132,7 @@ t.test('saving', async t => {
   })
 })
 
-t.test('invalid input is named, and nothing is stored', async t => {
+t.test('invalid input is refused at its field, and nothing is stored', async t => {
   const cv = await make()
   const content = (parts: object) => ({ content: { personalDetails: { name: 'A' }, ...parts } })
   const cases: [string, unknown, string][] = [
@@ -212,7 +212,7 @@ t.test('publishing', async t => {
     await ana.post(`/cvs/${cv.nanoId}/unpublish`).expect(200)
   })
 
-  t.test('making data private or hidden acts at once, making it public with the next publish', async t => {
+  t.test('hiding data or making it private is public at once; making it public needs the next publish', async t => {
     const details = { name: 'Ana', location: 'Hamburg', email: 'ana@secret.example' }
     const cv = await make({ personalDetails: details, skills: [{ id: 'a', name: 'Juggling' }] })
     const seen = async () => (await app.anyone().get(`/cv/${cv.nanoId}`)).text
@@ -250,7 +250,7 @@ t.test('publishing', async t => {
     )
   })
 
-  t.test('indexable acts at once', async t => {
+  t.test('a change of indexable is public at once', async t => {
     const cv = await make()
     await ana.post(`/cvs/${cv.nanoId}/publish`).expect(200)
     t.match((await app.anyone().get(`/cv/${cv.nanoId}`)).text, /name="robots" content="noindex/)

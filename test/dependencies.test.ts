@@ -58,7 +58,7 @@ const PLANTED = [
   'web/src/parts/nav.tsx web/src/screens/home.tsx',
   'web/src/screens/home.tsx web/src/app.tsx',
   'web/src/editor/steps/skills.tsx web/src/screens/home.tsx',
-  'web/src/wallet/send.tsx web/src/admin/tell.ts',
+  'web/src/wallet/send.tsx web/src/admin/format.ts',
   'web/src/wallet/kit/calls.ts web/src/data/storage.ts',
   'web/src/data/exchange.ts web/src/data/storage.ts',
   'web/src/admin/list.tsx web/src/editor/editor.tsx',

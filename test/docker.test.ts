@@ -74,7 +74,7 @@ t.test('no secret can get into a layer', async t => {
   t.same(named('ADD', every), [])
   for (const line of named('ENV', every)) t.notMatch(line, new RegExp(secretNames.join('|')))
   const ignored = read('.dockerignore').split('\n')
-  t.ok(ignored.includes('*'), 'what is not named stays outside')
+  t.ok(ignored.includes('*'), 'files that are not named stay outside')
   for (const line of ['**/.env*', '**/node_modules']) t.ok(ignored.includes(line), line)
   const sent = ignored.filter(line => line.startsWith('!')).map(line => line.slice(1))
   t.same(

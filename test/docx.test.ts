@@ -22,7 +22,7 @@ const fileOf = (content: CvContentData, language = 'en', options: DocxOptions = 
   docxOf(sheetOf(content, language), options)
 const named = (rest: Partial<CvContentData>): CvContentData => ({ personalDetails: { name: 'A' }, ...rest })
 
-const wordsOf = async (file: Buffer) =>
+const docxText = async (file: Buffer) =>
   (await mammoth.extractRawText({ buffer: file })).value.replace(/[\u200e\u200f]/g, '')
 
 const STYLES = [
@@ -63,7 +63,7 @@ t.test('sections begin on a new page, or stay on one with all their paragraphs b
     experience.map(xml => xml.includes('<w:keepNext/>')),
     experience.map((_, at) => at < experience.length - 1),
   )
-  t.equal(await wordsOf(file), await wordsOf(await fileOf(sample)), 'the words are the same')
+  t.equal(await docxText(file), await docxText(await fileOf(sample)), 'the words are the same')
 })
 
 t.test('headings, lists and links are semantic, in reading order', async t => {
@@ -91,7 +91,7 @@ t.test('every visible text of any CV is in its file, and no hidden one', async t
     seed,
   })
   for (const [content, language] of contents) {
-    const words = await wordsOf(await fileOf(marked(content), language))
+    const words = await docxText(await fileOf(marked(content), language))
     const missing = missingLines(
       visibleLines(content).map(line =>
         xmlText(line)
@@ -140,7 +140,7 @@ t.test('no text breaks the XML', async t => {
         `${name} of text ${index}`,
       )
     }
-    await wordsOf(file)
+    await docxText(file)
   }
 })
 
@@ -154,7 +154,7 @@ t.test('an ordered list begins with its own number', async t => {
   t.equal(used[0], used[1])
 })
 
-t.test('a right-to-left CV: its paragraphs, the runs of its script and its dates', async t => {
+t.test('a right-to-left CV has right-to-left paragraphs, runs and dates', async t => {
   const content: CvContentData = {
     personalDetails: { name: 'ميرا راغوناثان', phoneNumber: '+971 50 123 4567', email: 'meera@example.org' },
     profileSummary: 'أصمم الجسور.\n\nEnglish words.',
@@ -173,7 +173,7 @@ t.test('a right-to-left CV: its paragraphs, the runs of its script and its dates
     const isArabic = /\p{Script=Arabic}/u.test(run)
     if (/<w:t[ >]/.test(run)) t.equal(run.includes('<w:rtl/>'), isArabic, run)
   }
-  t.match(await wordsOf(file), 'مهندسة\tأبريل 2018 – حتى الآن')
+  t.match(await docxText(file), 'مهندسة\tأبريل 2018 – حتى الآن')
   t.match(partsOf(file)['word/styles.xml'], '<w:lang w:val="ar" w:bidi="ar"/>')
   const plain = await fileOf({ ...content, profileSummary: 'Left.\n\nمن اليمين' }, 'en')
   t.same(paragraphsOf(plain).filter(xml => xml.includes('<w:bidi/>')).length, 1)
@@ -221,7 +221,7 @@ t.test('each script gets a font that has it, and the text stays complete', t => 
   t.end()
 })
 
-t.test('paper, font size and accent are those of the style; the file has metadata', async t => {
+t.test('the file has the paper, font size and accent of the style, and metadata', async t => {
   const style = { accent: '#8a1f4f', paper: 'Letter', fontSize: 12 } as const
   const parts = partsOf(await fileOf(sample, 'en-GB', { style }))
   t.match(parts['word/document.xml'], /<w:pgSz w:w="12240" w:h="15840"/)
@@ -249,7 +249,7 @@ t.test('the picture is in the file with its alternative text, if the CV has one'
 t.test('the last line links to the page where the CV can be checked', async t => {
   const verifyUrl = 'https://cv.example/cv/Ab3dE6gH9jK2mN5pQ8sTu/verify'
   const file = await fileOf(sample, 'en', { verifyUrl })
-  t.ok((await wordsOf(file)).trimEnd().endsWith('Check this CV: cv.example/cv/Ab3dE6gH9jK2mN5pQ8sTu/verify'))
+  t.ok((await docxText(file)).trimEnd().endsWith('Check this CV: cv.example/cv/Ab3dE6gH9jK2mN5pQ8sTu/verify'))
   t.match(await htmlOf(file), `<a href="${verifyUrl}">`)
-  t.match(await wordsOf(await fileOf(sample, 'zh', { verifyUrl })), '核实这份简历：cv.example')
+  t.match(await docxText(await fileOf(sample, 'zh', { verifyUrl })), '核实这份简历：cv.example')
 })

@@ -14,7 +14,7 @@ const nothing = async () => undefined
 /** Every failure at the command that matters, one of each kind twice in a row, and one of them at each other write. */
 async function survives(t: Test, set: ReplicaSet, action: Action, clear: () => Promise<unknown> = nothing) {
   const { name, main: on } = action
-  await t.test(`${name}: one failure is retried, two in a row are told, and the effect is there once`, async t => {
+  await t.test(`${name}: one failure is retried, two in a row are reported, and the effect is stored once`, async t => {
     for (const [at, fault] of FAULTS.entries()) {
       const once = await strike(t, set, await action.begin(), name, { fault, on })
       t.ok([200, 201].includes(once), `${fault.kind} ${fault.code}: the driver has retried it`)
@@ -38,7 +38,7 @@ t.test('CVs', async t => {
   const { set, actions, clear, owner, make, put, stored, app } = world
   for (const action of actions) await survives(t, set, action, clear)
 
-  t.test('a save that is repeated for its lost reply is no conflict; another save is one', async t => {
+  t.test('repeating a save whose reply was lost causes no conflict; another save does', async t => {
     const nanoId = await make(CLAIMED)
     const save = (version: number, edit: object) => saveCv(owner, nanoId, version, edit)
     // Items without an id get the same one again.
@@ -60,7 +60,7 @@ t.test('CVs', async t => {
     )
   })
 
-  t.test('stale reads of a deposed primary overwrite nothing, and end', async t => {
+  t.test('stale reads of a former primary overwrite no newer data, and end', async t => {
     const nanoId = await make(CLAIMED)
     const save = (title: string) => saveCv(owner, nanoId, 1, { title })
     await owner.get(`/cvs/${nanoId}`).expect(200)
@@ -75,7 +75,7 @@ t.test('CVs', async t => {
     t.match(await stored(nanoId), { title: 'First', version: 2, published: null, claims: {} })
   })
 
-  t.test('the errors of a bulk write are known too', async t => {
+  t.test('the errors of a bulk write are recognised too', async t => {
     const cvs = app.models.Cv as unknown as { bulkWrite(operations: object[]): Promise<unknown> }
     const write = () => cvs.bulkWrite([{ updateOne: { filter: { _id: 'none' }, update: { $set: { title: '' } } } }])
     for (const fault of FAULTS) {

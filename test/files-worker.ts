@@ -7,8 +7,8 @@ import { loadStorage } from '../api/config/config.ts'
 import { createObjectStorage } from '../api/providers/object-storage.ts'
 
 /** `sha256`: of the bytes that were added. */
-export type Told = { step: 'added' | 'removing'; collection: string; id: string; sha256?: string } | 'ready'
-const tell = (told: Told) => process.send?.(told)
+export type Report = { step: 'added' | 'removing'; collection: string; id: string; sha256?: string } | 'ready'
+const report = (message: Report) => process.send?.(message)
 
 const connection = await mongoose.createConnection(process.env.MONGODB_URI as string).asPromise()
 const { history, verification } = assembleStores(connection, createObjectStorage(loadStorage(process.env)))
@@ -36,16 +36,16 @@ const removals = {
 
 const cvId = nanoid()
 const kept: [collection: string, id: string][] = []
-tell('ready')
+report('ready')
 for (;;) {
   const [id, bytes] = [nanoid(), randomBytes(20_000)]
   const collection = await add(cvId, id, bytes)
   const stored = collection === 'pictures' ? `${cvId}:${id}` : id
-  tell({ step: 'added', collection, id: stored, sha256: createHash('sha256').update(bytes).digest('hex') })
+  report({ step: 'added', collection, id: stored, sha256: createHash('sha256').update(bytes).digest('hex') })
   kept.push([collection, id])
   if (bytes.readUInt8(1) < 110 && kept.length > 3) {
     const [from, gone] = kept.shift() as [keyof typeof removals, string]
-    tell({ step: 'removing', collection: from, id: from === 'pictures' ? `${cvId}:${gone}` : gone })
+    report({ step: 'removing', collection: from, id: from === 'pictures' ? `${cvId}:${gone}` : gone })
     await removals[from](cvId, gone)
   }
 }

@@ -42,7 +42,7 @@ const makeCv = (agent: Agent, content = FULL, rest: object = {}) =>
   createCv(agent, { content: contentWith(content), ...rest })
 const reader = await PDFiumLibrary.init()
 t.teardown(() => reader.destroy())
-async function textOf(pdf: Buffer): Promise<string> {
+async function pdfText(pdf: Buffer): Promise<string> {
   const document = await reader.loadDocument(pdf)
   const text = [...document.pages()].map(page => page.getText()).join('\n')
   document.destroy()
@@ -71,7 +71,7 @@ t.test('the PDF is named after the person and typed, and has every visible word 
   t.match(disposition, /^attachment; filename="[\x20-\x7e]+\.pdf"; filename\*=UTF-8''/)
   t.equal(decodeURIComponent(disposition.split("UTF-8''")[1] ?? ''), 'Pía “Pi” Ñandú Strauß.pdf')
   t.equal(reply.headers['cache-control'], 'no-store')
-  const text = await textOf(await bytesOf(pia.get(`/cvs/${id}/pdf`)))
+  const text = await pdfText(await bytesOf(pia.get(`/cvs/${id}/pdf`)))
   const words = ['Cartographer', 'pia.private@example.org', '+49 30 901820', 'Atlas Office', 'Affine efficiency']
   for (const word of [...words, '#strong[not Typst] and $x$']) t.match(text, word)
   t.notMatch(text, /Hidden job|Secret Place/)
@@ -85,7 +85,7 @@ t.test('private fields are in the owner’s files only', async t => {
     t.match(await text(path), 'pia.private@example.org')
     t.notMatch(await text(`${path}?audience=public`), /pia\.private|901820/)
   }
-  t.notMatch(await textOf(await bytesOf(pia.get(`/cvs/${id}/pdf?audience=public`))), /pia\.private|901820/)
+  t.notMatch(await pdfText(await bytesOf(pia.get(`/cvs/${id}/pdf?audience=public`))), /pia\.private|901820/)
   const docx = async (query: string) =>
     (await mammoth.extractRawText({ buffer: await bytesOf(pia.get(`/cvs/${id}/docx${query}`)) })).value
   t.match(await docx(''), 'pia.private@example.org')
@@ -113,7 +113,7 @@ t.test('a file of a published CV has its verification address, as text and as a 
   await saveCv(pia, id, 1, { title: 'Another title' }).expect(200)
   const pdf = await bytesOf(pia.get(`/cvs/${id}/pdf`))
   const address = `${app.config.publicOrigin}/cv/${id}/verify?v=2`
-  t.match((await textOf(pdf)).replace(/\s+/g, ''), address.replace(/^http:\/\//, ''))
+  t.match((await pdfText(pdf)).replace(/\s+/g, ''), address.replace(/^http:\/\//, ''))
   const document = await reader.loadDocument(pdf)
   const page = await document.getPage(0).render({ scale: 3, render: 'bitmap' })
   const rgba = await sharp(page.data, { raw: { width: page.width, height: page.height, channels: 4 } })
@@ -146,7 +146,7 @@ t.test('invalid options are refused by name', async t => {
   t.match(body.errors[0], { path: '/template', message: /meridian, almanac, atlas/ })
 })
 
-t.test('a CV asked to fit on a page does so everywhere, and says how', async t => {
+t.test('a CV with style.fit fits on that many pages in every file, and the reply says how', async t => {
   const job = (id: string) => ({
     id,
     position: `Post ${id}`,
@@ -214,7 +214,7 @@ t.test('a removed template falls back to the default, and the CV can still be ch
 t.test('a template has its own order of sections, paper and colours', async t => {
   const content = { ...FULL, education: { undergraduation: { degree: 'Geodesy' } } }
   const orderOf = async (template: string, rest: object = {}) => {
-    const text = await textOf(
+    const text = await pdfText(
       await bytesOf(pia.get(`/cvs/${await makeCv(pia, { ...content, ...rest })}/pdf?template=${template}`)),
     )
     return text.indexOf('Geodesy') < text.indexOf('Atlas Office') ? 'education first' : 'experience first'
@@ -235,7 +235,7 @@ t.test('characters that no font has are left out and listed', async t => {
   const id = await makeCv(pia, { personalDetails: { name: 'Emoji 👩‍🚀 ꙮ' } })
   const reply = await pia.get(`/cvs/${id}/pdf`).expect(200)
   t.match(reply.headers['x-cv-unsupported'], /U\+1F469/)
-  t.match(await textOf(await bytesOf(pia.get(`/cvs/${id}/pdf`))), /^Emoji$/)
+  t.match(await pdfText(await bytesOf(pia.get(`/cvs/${id}/pdf`))), /^Emoji$/)
   const head = await pia.head(`/cvs/${id}/pdf`).expect(200)
   t.equal(head.headers['x-cv-unsupported'], reply.headers['x-cv-unsupported'], 'named without the file')
   t.equal((await pia.get(`/cvs/${await makeCv(pia)}/pdf`)).headers['x-cv-unsupported'], undefined)

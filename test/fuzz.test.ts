@@ -12,7 +12,7 @@ const REQUESTS = isLong ? 100_000 : 1_500
 const list = (counts: Map<number, number>) =>
   [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${count} x ${status}`)
 
-t.test('whatever is asked, the service answers as it documents, keeps secrets, and lives on', async t => {
+t.test('the service answers every generated request as documented, reveals no secret, and keeps running', async t => {
   const app = await startApp(t, (await startUpstream(t)).env)
   const world = await makeWorld(app)
   const { sent, findings, seconds, statuses, reached } = await fuzz({ app, world, seed, count: REQUESTS })

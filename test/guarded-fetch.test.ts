@@ -15,7 +15,7 @@ const listen = async (server: ReturnType<typeof createTcpServer>, host = '127.0.
 }
 const found = (...addresses: string[]) => addresses.map(address => ({ address, family: address.includes(':') ? 6 : 4 }))
 
-t.test('sixty addresses of this machine and its network, in every notation: no connection', async t => {
+t.test('no connection is made to sixty addresses of this machine and its network, in every notation', async t => {
   let connections = 0
   const server = createTcpServer(socket => {
     connections++
@@ -65,7 +65,7 @@ t.test('sixty addresses of this machine and its network, in every notation: no c
   t.equal(connections, 1, 'and the server counts')
 })
 
-t.test('public and private addresses', async t => {
+t.test('public addresses are allowed, private ones are not', async t => {
   const inside = [
     ...'0.1.2.3 100.127.255.255 192.0.2.1 198.19.255.255'.split(' '),
     ...'203.0.113.9 240.0.0.1 :: 2001:db8:: 2002:808:808:: x'.split(' '),
@@ -75,7 +75,7 @@ t.test('public and private addresses', async t => {
     t.equal(isPublicAddress(address), true, address)
 })
 
-t.test('a name that changes between check and use is connected to at the address that was checked', async t => {
+t.test('a name that resolves differently after the check is connected at the checked address', async t => {
   const answers = [['93.184.216.34'], ['127.0.0.1'], ['127.0.0.1']]
   const used: unknown[] = []
   let resolved = 0

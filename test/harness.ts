@@ -214,7 +214,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     finishRemovals,
     /** The service runs it at start and every hour. */
     emptyTrash,
-    /** The service runs it at start and every hour, for those that it saw a day ago. */
+    /** The service runs it at start and every hour, for credentials checked more than a day ago. */
     checkCredentials,
     /** The service runs it at start and every ten minutes. */
     reconcile,

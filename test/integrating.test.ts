@@ -76,7 +76,7 @@ t.test('the documented blocks have the documented output', async t => {
     t.match(outputs[at], patternOf(output), code.split('\n', 1)[0] as string)
 })
 
-t.test('every code of its table exists', async t => {
+t.test('every error code of the document exists', async t => {
   const { PROBLEMS } = await import('../api/lib/problem.ts')
   const rows = page.match(/^\| [45]\d\d.*$/gm) ?? []
   t.ok(rows.length >= 8)

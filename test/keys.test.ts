@@ -107,7 +107,7 @@ t.test('a refusal of a key says whether keys are refused here or which scope is 
   refused(t, await by(narrow).get(`/cvs/${nanoId}`), 403, 'forbidden')
 })
 
-t.test('an API key is no session bearer, also where the public SDK is admitted', async t => {
+t.test('an API key is not accepted as a session bearer, also where the public SDK is admitted', async t => {
   const sdk = await startApp(t, { WALLET_SDK_CALLERS: 'on' })
   const agent = await sdk.as({ email: 'sdk@example.org' })
   const { secret } = (

@@ -16,7 +16,7 @@ const ask = (url: string, method = 'GET') =>
       .end()
   })
 
-t.test('a draining copy closes connections after the reply; a parting one cuts off safe requests', async t => {
+t.test('a draining copy closes connections after the reply; an ending one cuts off safe requests', async t => {
   const admission = createAdmission({ newId: () => 'a'.repeat(32), headers: {}, onRefused: () => undefined })
   const seen: string[] = []
   const server = createServer(
@@ -40,7 +40,7 @@ t.test('a draining copy closes connections after the reply; a parting one cuts o
   t.equal((await ask(`${url}/healthz`)).status, 200)
 })
 
-t.test('at SIGTERM a copy is not ready at once, goes on for DRAIN_SECONDS, and ends', async t => {
+t.test('after SIGTERM /readyz fails at once, the copy answers for DRAIN_SECONDS, and ends', async t => {
   const world = await setUpProcesses(t, { DRAIN_SECONDS: '20' })
   await world.startDatabase()
   const service = world.startService()
@@ -53,7 +53,7 @@ t.test('at SIGTERM a copy is not ready at once, goes on for DRAIN_SECONDS, and e
   t.equal(await service.exited, 0)
 })
 
-t.test('without DRAIN_SECONDS it ends with what is under way', async t => {
+t.test('without DRAIN_SECONDS a copy ends after its requests in flight', async t => {
   const world = await setUpProcesses(t)
   await world.startDatabase()
   const service = world.startService()

@@ -2,7 +2,7 @@
 import { createCv, makePro, saveCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 import t from './tap.ts'
-import { textOf } from './typeset-reader.ts'
+import { pageTextsOf } from './typeset-reader.ts'
 
 const app = await startApp(t)
 const ana = await app.as({ email: 'ana@example.org' })
@@ -60,7 +60,7 @@ t.test('a letter is made, saved on the version that was edited, listed and delet
   t.match(stale.body, { code: 'version_conflict', letter: { subject: 'Another', version: 2 } })
   t.equal((await ana.put(path).send({ subject: 'x' })).status, 428)
   const both = await Promise.all([save(2, { body: 'one' }), save(2, { body: 'two' })])
-  t.same(both.map(({ status }) => status).sort(), [200, 412], 'of two concurrent saves one is told')
+  t.same(both.map(({ status }) => status).sort(), [200, 412], 'one of two concurrent saves gets 412')
   const { letters } = (await ana.get(`/cvs/${cv}/letters`).expect(200)).body
   t.match(letters, [{ id, subject: 'Another' }, { id: plain.id }], 'what was changed last comes first')
   t.notOk('body' in letters[0])
@@ -116,7 +116,7 @@ t.test('in every template and on both papers a letter is one tagged page with it
       const change = { template, style: { paper } }
       await saveCv(pro, cv, version++, change).expect(200)
       const { body, headers } = await pro.get(`/cvs/${cv}/letters/${id}/pdf`).responseType('blob').expect(200)
-      const pages = await textOf(body)
+      const pages = await pageTextsOf(body)
       const text = pages.join('\n')
       const name = `${template} on ${paper}`
       t.equal(pages.length, 1, name)
@@ -129,7 +129,7 @@ t.test('in every template and on both papers a letter is one tagged page with it
   }
 })
 
-t.test('PDF and Word need Pro as those of a CV do, the text is free', async t => {
+t.test('PDF and Word files of a letter need Pro like files of a CV; its text is free', async t => {
   const cv = await makeCv()
   const { id } = await makeLetter(cv)
   for (const kind of ['pdf', 'docx']) {

@@ -93,7 +93,7 @@ t.test('a withdrawn attestation: the holder of the salt finds it, and the salt i
   t.not(again.log.salt, log.salt)
 })
 
-t.test('replacing, unpublishing, trashing and changing the text are no withdrawals', async t => {
+t.test('replacing, unpublishing, trashing and changing the text log no withdrawal', async t => {
   const id = await make(CLAIMED, true)
   await attest(id, 'skills.go')
   await attest(id, 'skills.c')
@@ -168,7 +168,7 @@ t.test('a crash between a change and its step loses nothing, and nothing is logg
 const commitmentsOf = async (id: string) =>
   (await rows.find({ cvId: id }).toArray()).map(({ commitment }) => commitment)
 
-t.test('many at once: every claim is logged exactly once', async t => {
+t.test('many concurrent claims are logged exactly once each', async t => {
   const skills = Array.from({ length: 20 }, (_, at) => ({ id: `s${at}`, name: `Skill ${at}` }))
   const id = await make({ ...CLAIMED, skills }, true)
   const before = (await entries()).length

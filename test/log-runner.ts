@@ -4,7 +4,7 @@ import { createLogService } from '../api/log/service.ts'
 import { createLogStore } from '../api/log/store.ts'
 
 const connection = await mongoose.createConnection(process.env.URI as string, { autoIndex: false }).asPromise()
-const told = connection.collection('told')
+const included = connection.collection('included')
 const log = createLogService({
   settings: {
     key: JSON.parse(process.env.LOG_KEY as string),
@@ -18,7 +18,7 @@ const log = createLogService({
   revokedKids: [],
   listKeys: async () => [],
   onIncluded: async entries => {
-    await told.insertMany(entries.map(({ commitment, index, proof }) => ({ commitment, index, proof })))
+    await included.insertMany(entries.map(({ commitment, index, proof }) => ({ commitment, index, proof })))
   },
   onQueued: () => undefined,
   now: () => new Date(),

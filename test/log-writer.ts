@@ -1,5 +1,5 @@
-// A log and a CV that no service made: written word for word after the formats, with keys of their own, and served as tiles. It can be
-// told to lie.
+// A log and a CV that no service made: written word for word after the formats, with keys of their own, and served as tiles. It can
+// be made to lie.
 import { execFile } from 'node:child_process'
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

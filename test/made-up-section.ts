@@ -12,7 +12,7 @@ import { entryOf, OWNER, startClaims } from './claims-harness.ts'
 import { partsOf as partsOfZip } from './docx-reader.ts'
 import { contentWith } from './harness.ts'
 import t from './tap.ts'
-import { textOf } from './typeset-reader.ts'
+import { pageTextsOf } from './typeset-reader.ts'
 
 const patent = {
   id: 'p1',
@@ -24,7 +24,7 @@ const patent = {
 const hidden = { id: 'p2', title: 'Secret hinge', hidden: true }
 const content = { ...contentWith(), patents: [patent, hidden], order: ['patents'] }
 
-t.test('a section that is only in the table', async t => {
+t.test('a section that exists only in the table is on the page, in the files, the export and the claims', async t => {
   const { app, owner, make, attest, verification, draft } = await startClaims(t)
   const users = app.connection.collection('users')
   await owner.get('/me').expect(200)
@@ -54,7 +54,7 @@ t.test('a section that is only in the table', async t => {
   const docx = partsOfZip(await read(`/cvs/${nanoId}/docx`))
   const found = {
     page: await text(`/cv/${nanoId}`),
-    pdf: (await textOf(await read(`/cvs/${nanoId}/pdf`))).join('\n'),
+    pdf: (await pageTextsOf(await read(`/cvs/${nanoId}/pdf`))).join('\n'),
     docx: Object.values(docx).join('\n'),
     text: await text(`/cvs/${nanoId}/text`),
     markdown: await text(`/cvs/${nanoId}/markdown`),

@@ -6,7 +6,7 @@ import type { Message } from '../scripts/sandbox/inbox.ts'
 import { openShop, times } from './payments-harness.ts'
 import { until } from './processes.ts'
 import t from './tap.ts'
-import { textOf } from './typeset-reader.ts'
+import { pageTextsOf } from './typeset-reader.ts'
 
 const shop = await openShop(t)
 const { app, pay } = shop
@@ -36,7 +36,8 @@ async function sendAgain() {
   await app.sendMails()
 }
 const pdfOf = (message: Message | undefined) => Buffer.from(message?.attachments?.[0]?.base64 ?? '', 'base64')
-const wordsOf = async (message: Message | undefined) => (await textOf(pdfOf(message))).join(' ').replace(/\s+/g, ' ')
+const receiptText = async (message: Message | undefined) =>
+  (await pageTextsOf(pdfOf(message))).join(' ').replace(/\s+/g, ' ')
 
 t.test('a buyer gets the receipt by mail, once, whether the redirect or the webhook was first', async t => {
   const buyer = await shop.buyer('ananya@example.org')
@@ -106,11 +107,11 @@ t.test('each refund sends one mail, with the updated receipt', async t => {
   await mailsOf(buyer.email, 2)
   await sendAgain()
   const [mail, ...more] = await app.inbox(buyer.email)
-  t.equal(more.length, 1, 'the receipt of before')
+  t.equal(more.length, 1, 'the earlier receipt')
   t.equal(mail?.subject, 'Your refund of INR 590.00')
   t.match(mail?.text, /We sent back INR 590\.00 of your payment of INR 590\.00 \(pay_\w{14}\)/)
   t.match(mail?.text, /Your account is on the Free plan now/)
-  t.match(await wordsOf(mail), /Refunded in full/)
+  t.match(await receiptText(mail), /Refunded in full/)
 })
 
 t.test('a partial refund keeps the plan and sends a mail too', async t => {
@@ -132,7 +133,7 @@ t.test('a partial refund keeps the plan and sends a mail too', async t => {
   t.equal(more.length, 1)
   t.equal(mail?.subject, 'Your refund of INR 90.50')
   t.match(mail?.text, /You have Pro until/)
-  t.match(await wordsOf(mail), /Refunded in part: INR 90\.50/)
+  t.match(await receiptText(mail), /Refunded in part: INR 90\.50/)
 })
 
 for (const mode of ['down', 'garbage', 'error']) {

@@ -93,7 +93,7 @@ t.test('the provider distinguishes permanent from temporary refusals', async t =
   const wrong = await setUp(t, url => url.replace('sandbox-only', 'other'))
   const refused = await wrong.problem()
   t.equal(refused?.code, 'upstream_failed')
-  t.notOk(isRefusedForGood(refused), 'a wrong password may be mended')
+  t.notOk(isRefusedForGood(refused), 'a wrong password can be corrected')
   t.notMatch(JSON.stringify(refused?.details), /other|trucv/)
 })
 

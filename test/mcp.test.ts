@@ -20,7 +20,7 @@ const read = async (id: string) => (await ana.get(`/cvs/${id}`).expect(200)).bod
 const proposalsOf = async (id: string) => (await ana.get(`/cvs/${id}/proposals`).expect(200)).body.proposals
 const replace = (path: string, value: unknown) => ({ op: 'replace', path, value })
 
-/** Everything that is stored, but what changes by itself: keys note their last use, jobs take leases and queue what is to be told. */
+/** Everything that is stored, but what changes by itself: keys note their last use, jobs take leases and queue events. */
 async function stored(...without: string[]): Promise<string> {
   const db = app.connection.db as NonNullable<typeof app.connection.db>
   const names = (await db.listCollections().toArray()).map(({ name }) => name).sort()
@@ -107,7 +107,7 @@ t.test('only API keys are accepted, and each tool needs its scope', async t => {
   t.same(await eve.call('list_cvs'), [])
 })
 
-t.test('one message at a time, from our own origin, without streams', async t => {
+t.test('a request carries one message, from the service’s own origin, and gets no stream', async t => {
   await post(app, secret, 'ping').expect(200, { jsonrpc: '2.0', id: 1, result: {} })
   const as = (headers: Record<string, string>) => post(app, secret, 'ping').set(headers)
   await as({ host: 'evil.example' }).expect(403)

@@ -205,7 +205,7 @@ t.test('the log has one line a request, without personal data and secrets', asyn
   t.notMatch(app.logLines.join(''), new RegExp(`canary|${token.slice(-40)}|${made.body.cv.nanoId}`, 'i'))
 })
 
-testEmbedded(t, 'a client that leaves early is one line, too', async t => {
+testEmbedded(t, 'an aborted request has one line in the log, too', async t => {
   const bearer = `Bearer ${await app.token(ana)}`
   app.logLines.length = 0
   await app.fault('database', 'slow')

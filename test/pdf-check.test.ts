@@ -30,7 +30,7 @@ const [, from = 0, to = 0] = sealOf(pdf)?.range ?? []
 /** The file without the seal's update. */
 const unsealed = pdf.subarray(0, text.lastIndexOf('%%EOF', text.length - 9) + 5)
 
-const judge = async (file: Buffer, trusted: string[] | null = certificates): Promise<string> =>
+const checkSeal = async (file: Buffer, trusted: string[] | null = certificates): Promise<string> =>
   readSeal(new Uint8Array(file), trusted).then(
     () => 'good',
     error => (error instanceof SealError ? `${error.kind}: ${error.message}` : String(error)),
@@ -44,10 +44,10 @@ t.test('a sealed file is whole, and its claims match those of another reader', a
   const attached = await attachmentOf(new Uint8Array(pdf))
   t.equal(attached, otherReading(pdf, 'cv.json')?.toString())
   const { claims } = JSON.parse(attached ?? '')
-  t.same(claims, (await verification(nanoId)).claims, 'they are judged as the service judges them')
-  t.equal(await judge(owners), 'good')
+  t.same(claims, (await verification(nanoId)).claims, 'they equal the reply of the service')
+  t.equal(await checkSeal(owners), 'good')
   t.equal(await attachmentOf(new Uint8Array(owners)), null, 'a file with private details carries no claims')
-  t.equal(await judge(pdf, null), 'good', 'offline it is whole at least')
+  t.equal(await checkSeal(pdf, null), 'good', 'offline it is whole at least')
 })
 
 t.test('each change after the seal is named', async t => {
@@ -93,7 +93,7 @@ t.test('each change after the seal is named', async t => {
     ['a picture', Buffer.from('\x89PNG\r\n\x1a\n'), /^unreadable: This is not a PDF/],
     ['nothing', Buffer.alloc(0), /^unreadable: This is not a PDF/],
   ]
-  for (const [name, file, says] of cases) t.match(await judge(file), says, name)
+  for (const [name, file, says] of cases) t.match(await checkSeal(file), says, name)
 })
 
 t.test('a foreign seal is refused', async t => {
@@ -107,11 +107,11 @@ t.test('a foreign seal is refused', async t => {
   })
   const pem = String(key.export({ type: 'pkcs8', format: 'pem' }))
   const forged = createPdfSealer(pem, [certificate])(Buffer.from(unsealed), new Date(now))
-  t.match(await judge(forged), /^foreign: Somebody else sealed this file/)
-  t.equal(await judge(forged, null), 'good', 'offline only that it is unaltered can be said')
+  t.match(await checkSeal(forged), /^foreign: Somebody else sealed this file/)
+  t.equal(await checkSeal(forged, null), 'good', 'offline only that it is unaltered can be said')
   const ours = `-----BEGIN CERTIFICATE-----\n${certificates[0].replace(/.{1,64}/g, '$&\n')}-----END CERTIFICATE-----\n`
   const borrowed = createPdfSealer(pem, [certificate, ours])(Buffer.from(unsealed), new Date(now))
-  t.match(await judge(borrowed), /^foreign/, 'our certificate beside theirs helps nothing')
+  t.match(await checkSeal(borrowed), /^foreign/, 'our certificate beside theirs helps nothing')
 })
 
 t.test('a flipped bit breaks the seal, anywhere in the file', async t => {
@@ -122,7 +122,7 @@ t.test('a flipped bit breaks the seal, anywhere in the file', async t => {
   for (const at of places) {
     const file = Buffer.from(pdf)
     file[at] = (file[at] ?? 0) ^ (1 << (at % 8))
-    if ((await judge(file)) === 'good') bad.push(at)
+    if ((await checkSeal(file)) === 'good') bad.push(at)
   }
   t.same(bad, [], `${places.length} places`)
 })

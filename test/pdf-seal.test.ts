@@ -58,7 +58,7 @@ t.test('a PDF is sealed as a whole, as PAdES B-B asks', async t => {
   }
 })
 
-t.test('a public PDF of a published CV carries the claims as the reply judges them', async t => {
+t.test('a public PDF of a published CV carries the claims of the verification reply', async t => {
   const nanoId = await make(CONTENT, true)
   await attest(nanoId, 'skills.go')
   await inLog(nanoId)
@@ -70,7 +70,7 @@ t.test('a public PDF of a published CV carries the claims as the reply judges th
   const { updatedAt } = (await owner.get(`/cvs/${nanoId}`).expect(200)).body.cv
   const [{ at }] = carried.claims.filter(({ section }: { section: string }) => section === 'skills.go')
   t.same(carried, { ...replied, publishedAt: updatedAt, asOf: [at, updatedAt].sort()[1] }, 'with its own times')
-  t.notMatch(String(text), /ana\.private/, 'and nothing that is private')
+  t.notMatch(String(text), /ana\.private/, 'and no private field')
   t.match(pdf.toString('latin1'), /\/AFRelationship \/Data/)
   t.match(pdf.toString('latin1'), /\/AF \[\d+ 0 R\]/)
 
@@ -78,7 +78,7 @@ t.test('a public PDF of a published CV carries the claims as the reply judges th
   const later = JSON.parse(String(attachmentOf(await publicPdf(nanoId), 'cv.json')))
   t.equal(later.version, carried.version + 1)
   const claim = later.claims.find(({ section }: { section: string }) => section === 'skills.go')
-  t.match(claim, { value: { name: 'Rust' }, valid: false }, 'judged against the content of this file')
+  t.match(claim, { value: { name: 'Rust' }, valid: false }, 'checked against the content of this file')
 })
 
 t.test('files of owners and of unpublished CVs are sealed without claims', async t => {
@@ -109,7 +109,7 @@ t.test('the same CV gives the same bytes, in another process too', async t => {
   t.ok(pdf.equals(await ofCopy(await copy(t), `/cvs/${nanoId}/pdf?audience=public`)), 'in another process')
 })
 
-t.test('without a key no file is sealed, and the claims are attached all the same', async t => {
+t.test('without a key no file is sealed, and the claims are still attached', async t => {
   const nanoId = await make(CONTENT, true)
   const other = await copy(t, { SEAL_KEY: '', SEAL_CERTIFICATE: '' })
   const pdf = await ofCopy(other, `/cvs/${nanoId}/pdf?audience=public`)
@@ -137,7 +137,7 @@ t.test('a chain of certificates is in the seal, and earlier certificates stay pu
   t.equal(listed[0], ders[0], 'the one that seals now first')
 })
 
-t.test('a certificate that is not valid stops no start: files have no seal, and the log says so', async t => {
+t.test('with an invalid certificate the service starts, files have no seal, and the log says so', async t => {
   const nanoId = await make(CONTENT, true)
   const days = (count: number) => new Date(Date.now() + count * 86_400_000)
   const cases: [what: string, dates: { from?: Date; until: Date }, isSealed: boolean, words: RegExp | null][] = [
@@ -163,7 +163,7 @@ t.test('a certificate that is not valid stops no start: files have no seal, and 
   }
 })
 
-t.test('a seal that is set up wrongly is refused by name', async t => {
+t.test('a wrong setting of the seal is refused by name', async t => {
   const { SEAL_KEY, chain } = sealChain()
   const [own = '', issuer = ''] = chain
   const refused = (SEAL_CERTIFICATE: string, key = SEAL_KEY) =>

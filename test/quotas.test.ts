@@ -47,7 +47,7 @@ t.test('concurrent requests are admitted up to the limit', async t => {
   t.same(await used(), [10, 10])
 })
 
-t.test('a window begins with its first use and ends for all of them', async t => {
+t.test('a window begins with its first use, and all its uses end together', async t => {
   const { quota, forward, used } = await setUp(t)
   const { take } = quota(1, [2, MINUTE_MS])
   const giveBack = await take('key')
@@ -61,7 +61,7 @@ t.test('a window begins with its first use and ends for all of them', async t =>
   t.same(await used(), [2], 'a use of the window before is not taken back from this one')
 })
 
-t.test('an attempt counts before its work, and not afterwards when it failed or was right', async t => {
+t.test('an attempt counts before its work, and is given back when the work failed or the guess was right', async t => {
   const { quota, used } = await setUp(t)
   const { attempt, take } = quota(1, [3, MINUTE_MS])
   const seen: unknown[] = []
@@ -135,7 +135,7 @@ t.test('two copies admit together what one admits', async t => {
   await owner.put(`/cvs/${nanoId}/sharing`).send({ password: 'correct horse battery' }).expect(200)
   const ADDRESS = '203.0.113.77'
 
-  t.test('wrong passwords of a CV', async t => {
+  t.test('wrong passwords of a CV are limited', async t => {
     const unlock = (index: number, password: string) =>
       at(index).post(`/cv/${nanoId}/unlock`).set('x-forwarded-for', ADDRESS).type('form').send({ password })
     const replies = await times(30, index => answered(() => unlock(index, `wrong ${index}`)))
@@ -143,7 +143,7 @@ t.test('two copies admit together what one admits', async t => {
     t.equal((await unlock(1, 'correct horse battery')).status, 429)
   })
 
-  t.test('guesses of API keys', async t => {
+  t.test('guesses of API keys are limited', async t => {
     const made = { name: 'A', scopes: ['cv:read'], days: 30 }
     const { secret } = (await owner.post('/me/keys').send(made).expect(201)).body
     const ask = (index: number, key: string) =>
@@ -157,7 +157,7 @@ t.test('two copies admit together what one admits', async t => {
     t.equal((await ask(0, secret)).status, 200, 'a key that was good before')
   })
 
-  t.test('guesses of coupons', async t => {
+  t.test('guesses of coupons are limited', async t => {
     const email = 'guesser@example.org'
     const token = await one.token({ email })
     const ask = (index: number, couponCode: string) =>
@@ -173,7 +173,7 @@ t.test('two copies admit together what one admits', async t => {
     t.equal((await ask(0, 'GOOD')).status, 429)
   })
 
-  t.test('publishings of an hour, and claims of a day', async t => {
+  t.test('publishes an hour and claims a day are limited', async t => {
     const agent = await one.as({ email: 'busy@example.org' })
     const quotas = one.connection.collection('quotas')
     const rowOf = (name: string) => ({ _id: { $gt: `${name}:`, $lt: `${name};` } as never })
@@ -205,9 +205,9 @@ t.test('two copies admit together what one admits', async t => {
     await agent.delete(`/cvs/${nanoId}/attestations/personalDetails`).expect(204)
   })
 
-  t.test('webhook deliveries of one account to one host', async t => {
+  t.test('webhook deliveries of one account to one host are limited', async t => {
     const receiver = await startReceiver(t)
-    const tell = async (email: string, path: string) => {
+    const publishWithWebhook = async (email: string, path: string) => {
       const agent = await one.as({ email })
       await agent
         .post('/me/webhooks')
@@ -217,12 +217,12 @@ t.test('two copies admit together what one admits', async t => {
       await agent.post(`/cvs/${nanoId}/publish`).expect(200)
       return agent
     }
-    const busy = await tell('loud@example.org', '/first')
+    const busy = await publishWithWebhook('loud@example.org', '/first')
     await receiver.wait('/first', 1)
     const mine = { _id: { $gt: 'webhook-hosts:', $lt: 'webhook-hosts;' } as never }
     await one.connection.collection('quotas').updateOne(mine, { $set: { used: 60 } })
-    await tell('loud@example.org', '/second')
-    await tell('quiet@example.org', '/third')
+    await publishWithWebhook('loud@example.org', '/second')
+    await publishWithWebhook('quiet@example.org', '/third')
     await receiver.wait('/third', 1)
     const { webhooks } = (await busy.get('/me/webhooks').expect(200)).body
     const rows = one.connection.collection('webhook_deliveries')

@@ -2,7 +2,7 @@
 
 import { openShop } from './payments-harness.ts'
 import t from './tap.ts'
-import { insidesOf, textOf } from './typeset-reader.ts'
+import { insidesOf, pageTextsOf } from './typeset-reader.ts'
 
 const shop = await openShop(t)
 const { app, pay, row, rows } = shop
@@ -18,7 +18,7 @@ async function buy(buyer: Shop, amount: number, currency: string, coupon?: strin
 const receipt = (buyer: Shop, id: string) => buyer.agent.get(`/me/payments/${id}/receipt`)
 const textOfReceipt = async (buyer: Shop, id: string) => {
   const { body } = await receipt(buyer, id).expect(200)
-  const pages = await textOf(body)
+  const pages = await pageTextsOf(body)
   return { pdf: body as Buffer, pages, text: (pages[0] ?? '').replace(/\s+/g, ' ') }
 }
 /** Minor units from figures such as 1,234.50. */
@@ -38,7 +38,7 @@ t.test('a receipt has seller, buyer, product, period and amount', async t => {
     `attachment; filename="${name}"; filename*=UTF-8''${encodeURIComponent(name)}`,
   )
   t.equal(headers['cache-control'], 'no-store')
-  const pages = await textOf(body)
+  const pages = await pageTextsOf(body)
   t.equal(pages.length, 1)
   const text = (pages[0] ?? '').replace(/\s+/g, ' ')
   const { seller, supportEmail } = app.config
@@ -105,7 +105,7 @@ t.test('names in any script and of any length fit one page', async t => {
     const { _id } = await buy(buyer, 59_000, 'INR')
     const agent = await app.as({ email, name })
     const { body } = await agent.get(`/me/payments/${_id}/receipt`).expect(200)
-    const pages = await textOf(body)
+    const pages = await pageTextsOf(body)
     t.equal(pages.length, 1, name.slice(0, 20))
     t.ok(String(pages[0]).replace(/\s+/g, '').includes(email), 'the address is whole')
     if (index < 5) t.ok(String(pages[0]).replace(/\s+/g, '').includes(name.replace(/\s+/g, '')), name)

@@ -1,4 +1,4 @@
-// The regular expressions of the sources, collected with Vite's parser, and the list of those that are proved to run in linear time.
+// The regular expressions of the sources, collected with Vite's parser, and the list of expressions that are proved to run in linear time.
 // `node --import=tsx tools/test/regular-expressions.ts` proves new ones and writes the list.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -40,7 +40,7 @@ t.test('no file has a key', async t => {
   )
 })
 
-t.test('the git history has none either', async t => {
+t.test('the git history has no key', async t => {
   const seen = ['log', '--all', '--format=%h', '--extended-regexp', `-G${KEYS.join('|')}`, '--', ...FOLDERS, '.env*']
   const { status, stdout, stderr } = spawnSync('git', seen, { cwd: projectRoot, encoding: 'utf8' })
   t.equal(status, 0, stderr)

@@ -107,7 +107,7 @@ t.test('the CV’s own picture is restored, a picture of another CV is ignored',
   t.same(unmapped, ['/basics/image'])
 })
 
-t.test('it is saved on the version that was read, and the replaced content is a version', async t => {
+t.test('the draft is saved with the version that was read, and the replaced content becomes a version', async t => {
   const nanoId = await make(CLAIMED)
   t.match((await owner.put(pathOf(nanoId)).send(DOCUMENT).expect(428)).body, { code: 'precondition_required' })
   await replace(nanoId, '1.0', DOCUMENT).expect(200)
@@ -125,7 +125,7 @@ t.test('it is saved on the version that was read, and the replaced content is a 
   t.same(replies.map(({ status }) => status).sort(), [200, 412, 412, 412], 'of several at once one is saved')
 })
 
-t.test('it is validated like an import, with the same messages', async t => {
+t.test('the draft is validated like an import, with the same messages', async t => {
   const nanoId = await make(CLAIMED)
   const wrong = {
     basics: { name: 'Ana', email: 'nobody', url: 'ftp://x.example' },

@@ -9,7 +9,7 @@ import { buyPro } from './cv-calls.ts'
 import { ADMIN, contentWith, startApp } from './harness.ts'
 import { until } from './processes.ts'
 import t from './tap.ts'
-import { textOf } from './typeset-reader.ts'
+import { pageTextsOf } from './typeset-reader.ts'
 
 const newJwks = (kid: string) => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -34,7 +34,7 @@ const adminToken = await app.token(ADMIN)
 const expired = await app.token({ ...person, expiresIn: -3_600 })
 const privateTexts = { phone: '+91 98450 77341', mail: 'hidden.canary@example.net', draft: 'draft-canary-55e1' }
 
-/** The secrets that must be nowhere, and those that must not be in the log, in metrics and in public replies. */
+/** The secrets that must be nowhere, and the secrets that must not be in the log, in metrics and in public replies. */
 const secrets = new Map<string, string>([
   ['the key of payments', razorpay.keySecret],
   ['the secret of webhooks', razorpay.webhookSecrets[0] as string],
@@ -89,7 +89,7 @@ const found = (text: string, ...lists: Map<string, string>[]) =>
 const files: Record<string, string> = {}
 let cvId = ''
 
-t.test('normal operation', async t => {
+t.test('normal operation reveals no secret', async t => {
   const content = contentWith({
     personalDetails: { name: person.name, email: privateTexts.mail, phoneNumber: privateTexts.phone },
   })
@@ -102,14 +102,14 @@ t.test('normal operation', async t => {
   t.equal((await post('/cv/payment_verification', { ...proof, userMailId: person.email })).status, 200)
   const pdf = await ask(`/cvs/${cvId}/pdf?audience=public`)
   const docx = await ask(`/cvs/${cvId}/docx?audience=public`)
-  files.pdf = `${(await textOf(pdf.bytes)).join('\n')}${pdf.bytes.toString('latin1')}`
+  files.pdf = `${(await pageTextsOf(pdf.bytes)).join('\n')}${pdf.bytes.toString('latin1')}`
   files.docx = (await mammoth.convertToHtml({ buffer: docx.bytes })).value
   t.match(files.docx, 'Canary-Name')
   await until('the receipt is in the inbox', async () => (await app.inbox(person.email)).length > 0)
   t.equal((await ask('/admin/payments', {}, adminToken)).status, 200)
 })
 
-t.test('failures everywhere', async t => {
+t.test('failures reveal no secret', async t => {
   const query = secrets.get('a token in an address')
   const spread = {
     cookie: `s=${secrets.get('a cookie of somebody else’s')}`,

@@ -10,7 +10,7 @@ import { makePro } from './cv-calls.ts'
 import { isLong } from './dose.ts'
 import { contentWith } from './harness.ts'
 import t from './tap.ts'
-import { textOf } from './typeset-reader.ts'
+import { pageTextsOf } from './typeset-reader.ts'
 
 const { app, owner, make, attest, verification, draft, save, publish } = await startClaims(t)
 await owner.get('/me').expect(200)
@@ -20,7 +20,7 @@ const read = async (path: string) => Buffer.from(await (await fetch(`${app.url}$
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 
 /** The texts of a PDF, whose lines break where they must. */
-const pdfOf = async (path: string) => plain((await textOf(await read(path))).join(' '))
+const pdfOf = async (path: string) => plain((await pageTextsOf(await read(path))).join(' '))
 const templates: { id: string }[] = (await owner.get('/templates').expect(200)).body.templates
 
 /** For each section an item with all of its fields, what a CV shows of it, and its entry in a JSON Resume. */

@@ -43,7 +43,7 @@ const linkFor = async (nanoId: string, name = 'Ms Rao') => {
 }
 const open = async (path: string) => cookieOf(await stranger().get(path).expect(303))
 
-/** Every address of a CV that needs no account, from the service's own document. Those that open it are not among them. */
+/** Every address of a CV that needs no account, from the service's own document. The operations that unlock it are left out. */
 const strangersRoutes = operations
   .filter(({ method, path, bearer }) => {
     return (
@@ -60,8 +60,8 @@ const pathOf = (url: string, { nanoId, pictureId, letterId }: Cv) =>
 const isPage = (url: string) => /^\/(cv|new-cv)\//.test(url)
 const isPicture = (url: string) => /card\.png|picture/.test(url)
 
-/** What two replies have in common when nobody can tell them apart. */
-const told = (reply: { status: number; headers: Record<string, string>; text?: string; body: unknown }) => {
+/** The parts of a reply that must be equal when two replies are indistinguishable. */
+const comparable = (reply: { status: number; headers: Record<string, string>; text?: string; body: unknown }) => {
   const { date, 'x-request-id': _, ...headers } = reply.headers
   const own = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset']
   for (const name of own) delete headers[name]
@@ -143,7 +143,7 @@ t.test('a password locks every public address, and the cookie opens them', async
     const both = cookieOf(await unlock(another.nanoId, PASSWORD, stranger().set({ cookie: held })))
     t.same([await ask(cv.nanoId, both), await ask(another.nanoId, both)], [200, 200], 'one cookie for several CVs')
     await share(cv.nanoId, { password: PASSWORD }).expect(200)
-    t.equal(await ask(cv.nanoId, held), 403, 'the same password set anew counts as another')
+    t.equal(await ask(cv.nanoId, held), 403, 'setting the same password again counts as a new password')
     await share(cv.nanoId, { password: null }).expect(200)
     t.equal(await ask(cv.nanoId, ''), 200, 'open again')
   })
@@ -175,7 +175,7 @@ t.test('a cross-site form is refused; a password in another Unicode form is acce
   t.equal((await unlock(nanoId, 'Śrīnivāsan'.normalize('NFD'), own)).status, 303)
 })
 
-t.test('after its end a CV answers as unpublished; a link for one person still opens it', async t => {
+t.test('after its end date a CV answers as unpublished; a link for one person still opens it', async t => {
   const [cv, draft] = [await published(), await published()]
   const link = await linkFor(cv.nanoId)
   const cookie = await open(link.path)
@@ -189,7 +189,7 @@ t.test('after its end a CV answers as unpublished; a link for one person still o
   await owner.post(`/cvs/${draft.nanoId}/unpublish`).expect(200)
   for (const { url } of strangersRoutes) {
     const [ended, never] = [await stranger().get(pathOf(url, cv)), await stranger().get(pathOf(url, draft))]
-    t.same(told(ended), told(never), `ended: ${url}`)
+    t.same(comparable(ended), comparable(never), `ended: ${url}`)
     t.equal(ended.status, 404)
     t.equal((await stranger().get(pathOf(url, cv)).set({ cookie: unlocked })).status, 404, 'with the password too')
     const invited = await stranger().get(pathOf(url, cv)).set({ cookie })
@@ -197,7 +197,7 @@ t.test('after its end a CV answers as unpublished; a link for one person still o
     t.match(invited.headers['cache-control'], /no-store/)
   }
   const [ended, never] = [await unlock(cv.nanoId, PASSWORD), await unlock(draft.nanoId, PASSWORD)]
-  t.same(told(ended), told(never))
+  t.same(comparable(ended), comparable(never))
   t.equal((await owner.get(`/cvs/${cv.nanoId}?audience=public`)).status, 200, 'its owner still sees it')
   await share(cv.nanoId, { expiresAt: null, password: null }).expect(200)
   t.equal((await stranger().get(`/cv/${cv.nanoId}`)).status, 200, 'published again')
@@ -236,7 +236,7 @@ t.test('every invalid link answers exactly like an unknown one', async t => {
     const before = connection.options
     connection.options = {
       ...before,
-      // The job that looks for events to tell has nothing to tell, but looks.
+      // The job that sends events has none to send, but queries.
       debug: (collection: string, method: string, query: object) =>
         'toTell.id' in query || asked.push(`${collection}.${method}`),
     }
@@ -247,13 +247,13 @@ t.test('every invalid link answers exactly like an unknown one', async t => {
   t.same(await asks(gone.path), ['cvs.findOne', 'users.findOne'])
   const nowhere = `/cv/${'x'.repeat(21)}/to/${'x'.repeat(22)}`
   t.same(await asks(nowhere), await asks(gone.path), 'the same work')
-  const never = told(await stranger().get(`/cv/${cv.nanoId}/to/${'x'.repeat(22)}`))
+  const never = comparable(await stranger().get(`/cv/${cv.nanoId}/to/${'x'.repeat(22)}`))
   t.equal(never[0], 404)
-  t.same(told(await stranger().get(`/cv/${'x'.repeat(21)}/to/${'x'.repeat(22)}`)), never, 'no such CV')
+  t.same(comparable(await stranger().get(`/cv/${'x'.repeat(21)}/to/${'x'.repeat(22)}`)), never, 'no such CV')
   for (const path of Object.values(paths).slice(0, -1)) t.same(await asks(path), await asks(gone.path), path)
   for (const [what, path] of Object.entries(paths)) {
     await users.updateMany({}, { $set: { banned: what === 'of a banned account' } })
-    t.same(told(await stranger().get(path)), never, what)
+    t.same(comparable(await stranger().get(path)), never, what)
   }
   await users.updateMany({}, { $set: { banned: false } })
   await owner.post(`/cvs/${taken.nanoId}/publish`).expect(200)

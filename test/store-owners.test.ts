@@ -155,13 +155,13 @@ t.test('wallet sessions', async t => {
   t.equal((await store.listLive(B, at)).length, 0)
   await store.saveBearer('key', 'sealed', later)
   const first = (await found()).bearerId
-  t.type(first, 'string', 'whoever has read the bearer knows which')
+  t.type(first, 'string', 'a stored bearer has an id')
   t.equal(await store.endSession('key', B, at), false)
   t.match(await store.findBearer('key', at), { sealed: 'sealed' }, 'nor is its bearer taken away')
   await store.endAll(B, at)
   t.match(await store.findBearer('key', at), { sealed: 'sealed' }, 'nor when all of somebody else’s end')
   t.ok(isLiveFor(await found(), A, at), 'it goes on')
-  await store.saveBearer('key', 'sealed anew', later)
+  await store.saveBearer('key', 'sealed again', later)
   const second = (await found()).bearerId
   await store.dropBearer('key')
   t.equal(new Set([first, second, (await found()).bearerId]).size, 3, 'and learns from the session that it is over')
@@ -213,9 +213,9 @@ t.test('export and removal of one person exclude the data of others', async t =>
       )
     }
     const what = store.collections.join(', ')
-    const told: unknown[] = []
-    for (const list of Object.values(store.exportOf?.(people.A) ?? {})) for await (const one of list) told.push(one)
-    t.notMatch(JSON.stringify(told), /(mark|cv)-of-B/, `the export of ${what}`)
+    const exported: unknown[] = []
+    for (const list of Object.values(store.exportOf?.(people.A) ?? {})) for await (const one of list) exported.push(one)
+    t.notMatch(JSON.stringify(exported), /(mark|cv)-of-B/, `the export of ${what}`)
     await store.removeOf?.(people.A)
     for (const name of store.collections) {
       const left = (await connection.collection(name).find({}).toArray()).find(({ mark }) => mark === 'mark-of-B')
@@ -224,7 +224,7 @@ t.test('export and removal of one person exclude the data of others', async t =>
   }
 })
 
-t.test('data of one CV of a person is not read or removed with another', async t => {
+t.test('reading or removing one CV leaves the person’s other CVs alone', async t => {
   await connection.dropDatabase()
   const { claims, verification } = assembleStores(connection)
   const { evidence, requests } = verification

@@ -21,7 +21,7 @@ async function withPages<T>(
 }
 
 /** The text of each page, as copied from a reader. */
-export const textOf = (pdf: Buffer): Promise<string[]> =>
+export const pageTextsOf = (pdf: Buffer): Promise<string[]> =>
   withPages(pdf, async document => [...document.pages()].map(page => page.getText().replaceAll('\r\n', '\n')))
 
 export type Bitmap = { data: Buffer; width: number; height: number }
@@ -136,7 +136,7 @@ const SAME_LINE = 4
 const APART = 1
 
 /** The words of a PDF by positions alone: letters of a line from left to right, split by gaps, that match `form`. */
-export const wordsOf = (pdf: Buffer, form: RegExp): Promise<PlacedWord[]> =>
+export const placedWordsOf = (pdf: Buffer, form: RegExp): Promise<PlacedWord[]> =>
   withPages(pdf, async document =>
     [...document.pages()].flatMap((page, number) => {
       const lines = new Map<number, Letter[]>()

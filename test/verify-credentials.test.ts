@@ -1,4 +1,4 @@
-// The program that is handed out checks credentials: those that outside libraries sign in every form are accepted, each damaged one is refused.
+// The program that is handed out checks credentials: it accepts credentials signed by other libraries in every form, and refuses each damaged one.
 import { spawnSync } from 'node:child_process'
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -57,7 +57,7 @@ t.test('every form is accepted by the program alone, with the keys and the statu
   }
 })
 
-t.test('words and files that it cannot take are named', t => {
+t.test('invalid arguments and files are refused by name', t => {
   write('jwks.json', bytesOf({ keys: [] }))
   const cases: [string[], RegExp][] = [
     [['credential.json'], /signed by "did:web:cv\.example\.org": give its keys/],
@@ -71,7 +71,7 @@ t.test('words and files that it cannot take are named', t => {
   t.end()
 })
 
-t.test('each damaged one is refused, and said why', async t => {
+t.test('each damaged credential is refused with its reason', async t => {
   const damages = [
     ...damagedJson(asJson).map(([name, value, says]) => ({ name, value, says, list: lists.json })),
     ...(await damagedSigned()).map(([name, value, says]) => ({ name, value, says, list: lists.json })),
@@ -283,7 +283,7 @@ function keysInside(sample: Record<string, unknown>) {
   return [{ id, verificationMethod: methods, assertionMethod: names }]
 }
 
-t.test('the samples of others come out as their table says', { skip: !hasVectors }, async t => {
+t.test('samples of others have the results that their table says', { skip: !hasVectors }, async t => {
   type Row = { proof: string; offline: string; format?: string }
   const table: Record<string, Row> = JSON.parse(readFileSync(join(vectors, 'expected.json'), 'utf8'))
   for (const [name, { proof, offline, format }] of Object.entries(table)) {

@@ -5,7 +5,7 @@ import { entryOf, OWNER, startClaims } from './claims-harness.ts'
 import { makePro } from './cv-calls.ts'
 import { partsOf } from './docx-reader.ts'
 import t from './tap.ts'
-import { insidesOf, textOf } from './typeset-reader.ts'
+import { insidesOf, pageTextsOf } from './typeset-reader.ts'
 
 const claims = await startClaims(t)
 const { app, attest, confirmIn, make, owner, publish, save } = claims
@@ -188,8 +188,8 @@ t.test('for an older version the page lists the changes without old values', asy
 })
 
 /** What a file says: to its reader, and in what its reader seldom sees. */
-const wordsOf = {
-  pdf: async (file: Buffer) => `${(await textOf(file)).join(' ')} ${insidesOf(file)}`,
+const textReaders = {
+  pdf: async (file: Buffer) => `${(await pageTextsOf(file)).join(' ')} ${insidesOf(file)}`,
   docx: async (file: Buffer) =>
     Object.entries(partsOf(file))
       .filter(([name]) => name.endsWith('.xml'))
@@ -210,7 +210,7 @@ t.test('a version downloaded as a file is known until its CV is removed', async 
     await attest(nanoId, 'skills.go', 'wallet')
     await confirm(nanoId, 'education.undergraduation', { isFreeMail: true })
     const reply = await owner.get(`/cvs/${nanoId}/${file}`).responseType('blob').expect(200)
-    const said = await wordsOf[file](reply.body)
+    const said = await textReaders[file](reply.body)
     t.match(said, /Self-attested/, file)
     t.notMatch(said, /verified|confirmed/i, file)
     t.match(await read(`/cv/${nanoId}/verify?v=${version}`), /Changed: Profile/)
@@ -222,10 +222,10 @@ t.test('a version downloaded as a file is known until its CV is removed', async 
   const { text: parsed } = (await owner.get(`/cvs/${nanoId}/ats`).expect(200)).body
   t.match(parsed, /Self-attested/, 'as in the PDF')
   t.notMatch(parsed, /verified/i)
-  const editions = app.connection.collection('cv_editions')
-  t.equal(await editions.countDocuments({ cvId: nanoId }), 3)
+  const versions = app.connection.collection('cv_editions')
+  t.equal(await versions.countDocuments({ cvId: nanoId }), 3)
   await owner.delete(`/cvs/${nanoId}?now=true`).expect(204)
-  t.equal(await editions.countDocuments({ cvId: nanoId }), 0)
+  t.equal(await versions.countDocuments({ cvId: nanoId }), 0)
 })
 
 t.test('a page with claims is rendered again within a minute; others stay cached', async t => {
@@ -248,10 +248,10 @@ t.test('a page with claims is rendered again within a minute; others stay cached
     for (; nowMs < 59_000; nowMs += 500)
       t.equal((await pages.find('x'))?.etag, first?.etag, 'the same page, the same tag')
     t.equal(made, expires ? 2 : 1)
-    body = 'the mark has fallen'
+    body = 'without a mark'
     for (const endMs = nowMs + 60_000; nowMs < endMs; nowMs += 500) await pages.find('x')
     const last = await pages.find('x')
-    t.equal(last?.etag !== first?.etag, expires, 'whoever holds the page with the mark is sent the new one')
+    t.equal(last?.etag !== first?.etag, expires, 'a cached page with the mark is replaced by the new one')
     t.equal(String(last?.bodies.identity), expires ? body : 'with a mark')
   }
 })

@@ -25,7 +25,7 @@ t.test('reads are tried three times, writes once', async t => {
   t.teardown(() => backend.close())
   const count = (key: string) => upstream.callsOf(key).length
   let times = 0
-  upstream.tell('GET /supported/tokens', () =>
+  upstream.setReply('GET /supported/tokens', () =>
     ++times < 3 ? { status: 503, body: {} } : { body: { status: 'success', data: 1 } },
   )
   t.same(await backend.ask({ method: 'GET', path: '/supported/tokens' }), {
@@ -35,13 +35,13 @@ t.test('reads are tried three times, writes once', async t => {
   t.equal(count('GET /supported/tokens'), 3)
   for (const { headers } of upstream.callsOf('GET /supported/tokens'))
     t.equal(headers['content-type'], 'application/json', 'also of a call without a body')
-  upstream.tell('GET /supported/networks', () => ({ cut: true }))
+  upstream.setReply('GET /supported/networks', () => ({ cut: true }))
   t.equal(await failure(backend.ask({ method: 'GET', path: '/supported/networks' })), 'failed sent')
   t.equal(count('GET /supported/networks'), 3)
-  upstream.tell('POST /execute', () => ({ cut: true }))
+  upstream.setReply('POST /execute', () => ({ cut: true }))
   t.equal(await failure(backend.ask({ method: 'POST', path: '/execute', body: {} })), 'failed sent')
   t.equal(count('POST /execute'), 1)
-  for (const key of ['GET /supported/tokens', 'GET /supported/networks', 'POST /execute']) upstream.tell(key, null)
+  for (const key of ['GET /supported/tokens', 'GET /supported/networks', 'POST /execute']) upstream.setReply(key, null)
 })
 
 t.test('late, too large, redirected and non-JSON replies are failures', async t => {
@@ -59,20 +59,20 @@ t.test('late, too large, redirected and non-JSON replies are failures', async t 
   await new Promise<void>(resolve => trap.listen(0, '127.0.0.1', resolve))
   t.teardown(() => trap.close())
   const { port } = trap.address() as { port: number }
-  upstream.tell('POST /authenticate', () => ({ hang: true }))
+  upstream.setReply('POST /authenticate', () => ({ hang: true }))
   t.equal(await failure(ask(backend)), 'timeout sent')
-  upstream.tell('POST /authenticate', () => ({ raw: `{"data":"${'x'.repeat(1_100_000)}"}` }))
+  upstream.setReply('POST /authenticate', () => ({ raw: `{"data":"${'x'.repeat(1_100_000)}"}` }))
   t.equal(await failure(ask()), 'failed sent')
-  upstream.tell('POST /authenticate', () => ({ raw: 'x'.repeat(50 * 1_048_576) }))
+  upstream.setReply('POST /authenticate', () => ({ raw: 'x'.repeat(50 * 1_048_576) }))
   t.equal(await failure(ask()), 'failed sent', '50 MB')
-  upstream.tell('POST /authenticate', () => ({ raw: '<html>all is well</html>' }))
+  upstream.setReply('POST /authenticate', () => ({ raw: '<html>all is well</html>' }))
   t.equal(await failure(ask()), 'failed sent')
   for (const status of [301, 302, 307, 308]) {
-    upstream.tell('POST /authenticate', () => ({ status, headers: { location: `http://127.0.0.1:${port}/` } }))
+    upstream.setReply('POST /authenticate', () => ({ status, headers: { location: `http://127.0.0.1:${port}/` } }))
     t.equal(await failure(ask()), 'failed sent', String(status))
   }
   t.equal(elsewhere, 0, 'no redirect was followed')
-  upstream.tell('POST /authenticate', null)
+  upstream.setReply('POST /authenticate', null)
   const away = createWalletBackend({ ...quick, baseUrl: `http://127.0.0.1:${port + 1 > 65_535 ? port - 1 : port + 1}` })
   t.equal(await failure(away.ask({ method: 'POST', path: '/execute', body: {} })), 'failed not sent')
 })
@@ -93,7 +93,7 @@ t.test('after five failures the circuit breaker opens for a while, then one call
   const backend = createWalletBackend(quick)
   t.teardown(() => backend.close())
   const ask = () => backend.ask({ method: 'POST', path: '/readContractData', body: {} })
-  upstream.tell('POST /readContractData', () => ({ cut: true }))
+  upstream.setReply('POST /readContractData', () => ({ cut: true }))
   for (let time = 0; time < 5; time++) t.equal(await failure(ask()), 'failed sent')
   const asked = upstream.callsOf('POST /readContractData').length
   t.equal(await failure(ask()), 'failed not sent')
@@ -106,7 +106,7 @@ t.test('after five failures the circuit breaker opens for a while, then one call
   t.equal(upstream.callsOf('POST /readContractData').length, asked + 1)
   t.same([...new Set(await many())], ['failed not sent'], 'it failed: nothing is asked for a while again')
   await rest()
-  upstream.tell('POST /readContractData', null)
+  upstream.setReply('POST /readContractData', null)
   t.equal((await ask()).status, 200)
   t.same(await many(), Array(10).fill('no failure'), 'it went well: everybody may')
 })
@@ -114,7 +114,7 @@ t.test('after five failures the circuit breaker opens for a while, then one call
 t.test('a slow backend gives a 504 with the call’s message, and CVs are not affected', async t => {
   const backend = createWalletBackend({ ...quick, timeoutMs: 2_000 })
   t.teardown(() => backend.close())
-  upstream.tell('GET /aggregated-portfolio', () => ({ hang: true }))
+  upstream.setReply('GET /aggregated-portfolio', () => ({ hang: true }))
   await t.rejects(createUpstream(backend).ask('readPortfolio', { bearer: 'x' }), {
     code: 'upstream_timeout',
     status: 504,
@@ -126,7 +126,7 @@ t.test('a slow backend gives a 504 with the call’s message, and CVs are not af
   const late = new Promise<void>(resolve => {
     answer = resolve
   })
-  upstream.tell('GET /aggregated-portfolio', async () => {
+  upstream.setReply('GET /aggregated-portfolio', async () => {
     await late
     return { body: { status: 'success', data: {} } }
   })
@@ -134,14 +134,14 @@ t.test('a slow backend gives a 504 with the call’s message, and CVs are not af
   for (let time = 0; time < 20; time++) await asha.call('get', '/cvs').expect(200)
   answer()
   t.same(await Promise.all(waiting), Array(20).fill(200))
-  upstream.tell('GET /aggregated-portfolio', null)
+  upstream.setReply('GET /aggregated-portfolio', null)
 })
 
 t.test('failures have the message of their call, and CVs are not affected', async t => {
   const app = await startApp(t, upstream.env)
   const asha = await startHolder(app, 'asha@example.org')
   const error = { code: 500, message: 'Something broke', trace_id: 'x' }
-  upstream.tell('GET /orders', () => ({ body: { status: 'error', error } }))
+  upstream.setReply('GET /orders', () => ({ body: { status: 'error', error } }))
   const reply = await asha.api('get', '/orders').expect(502)
   t.match(reply.body, {
     success: false,
@@ -149,16 +149,16 @@ t.test('failures have the message of their call, and CVs are not affected', asyn
     message: 'Failed to retrieve orders: Something broke',
     detail: 'Something broke',
   })
-  upstream.tell('GET /orders', () => ({ body: { status: 'success' } }))
+  upstream.setReply('GET /orders', () => ({ body: { status: 'success' } }))
   t.match((await asha.api('get', '/orders')).body.message, /missing/)
   const send = (token?: string) => {
     const data = { whatsapp_number: '9876543210', ...(token && { token }) }
     return asha.api('post', '/authenticate/whatsapp').send({ data })
   }
-  upstream.tell('POST /authenticate/whatsapp', () => ({ status: 422, body: { status: 'error', error } }))
+  upstream.setReply('POST /authenticate/whatsapp', () => ({ status: 422, body: { status: 'error', error } }))
   t.match((await send()).body, { code: 'wallet_refused', message: 'Failed to send WhatsApp OTP' })
   t.match((await send('x')).body, { code: 'wallet_refused', message: 'Failed to resend WhatsApp OTP' })
-  upstream.tell('POST /authenticate', () => ({ body: { status: 'success', data: { user_swa: asha.userSWA } } }))
+  upstream.setReply('POST /authenticate', () => ({ body: { status: 'success', data: { user_swa: asha.userSWA } } }))
   t.match((await asha.login()).body, { code: 'upstream_failed', message: 'Authentication response data is missing' })
 
   upstream.stop()

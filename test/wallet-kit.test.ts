@@ -63,7 +63,7 @@ t.test('a program compiles strictly with either TypeScript, and does not when it
   t.same(await compile(PROGRAM, 'kit: WalletKit', WRONG), ['', ''])
 })
 
-t.test('its page has every function, and no other', async t => {
+t.test('the documentation page has every function, and no other', async t => {
   const { WalletKit, OpenWallet } = await import('../web/src/wallet/kit/index.ts')
   const kit = new WalletKit({
     service: { call: () => Promise.reject(new Error('nothing is asked')) },

@@ -100,9 +100,9 @@ t.test('an operation with an unknown outcome is not sent again', async t => {
   for (const { rule, status } of fates) {
     const operation = await asha.operation()
     const before = upstream.callsOf('POST /execute').length
-    upstream.tell('POST /execute', rule)
+    upstream.setReply('POST /execute', rule)
     const first = await asha.api('post', '/execute').send(operation)
-    upstream.tell('POST /execute', null)
+    upstream.setReply('POST /execute', null)
     const second = await asha.api('post', '/execute').send(operation)
     t.same([first.status, second.status], [status, status])
     t.equal(first.body.message, second.body.message, first.body.message)
@@ -110,9 +110,9 @@ t.test('an operation with an unknown outcome is not sent again', async t => {
     t.equal(upstream.callsOf('POST /execute').length, before + 1)
   }
   const operation = await asha.operation()
-  upstream.tell('POST /execute', () => ({ status: 401, body: {} }))
+  upstream.setReply('POST /execute', () => ({ status: 401, body: {} }))
   t.equal((await asha.api('post', '/execute').send(operation)).body.code, 'wallet_session_required')
-  upstream.tell('POST /execute', null)
+  upstream.setReply('POST /execute', null)
   await asha.mint().expect(200)
   await asha.api('post', '/execute').send(operation).expect(200)
 })
@@ -138,10 +138,10 @@ t.test('a message is signed for the session’s wallet, equal ones once', async 
   t.equal(await said(one => (one.data.userData.userSWA = ravi.userSWA)), '400 /data/userData')
   t.equal(await said(() => undefined, ravi), '400 /data/userData')
   t.equal(upstream.callsOf('POST /signMessage').length, before)
-  upstream.tell('POST /signMessage', () => ({ body: { status: 'success', data: [] } }))
+  upstream.setReply('POST /signMessage', () => ({ body: { status: 'success', data: [] } }))
   const none = await asha.api('post', '/signMessage').send(asha.messageOf('nothing'))
   t.same([none.status, none.body.message], [502, 'Sign message response data is missing'])
-  upstream.tell('POST /signMessage', null)
+  upstream.setReply('POST /signMessage', null)
 })
 
 t.test('a refusal shows what the person typed, and no secret', async t => {
@@ -160,10 +160,10 @@ t.test('a refusal shows what the person typed, and no secret', async t => {
   ]
   for (const [method, path, body, secret] of rows) {
     const error = { message: `There is no such contract at ${typed}: ${secret}` }
-    upstream.tell(`${method} ${path}`, () => ({ status: 400, body: { status: 'error', error } }))
+    upstream.setReply(`${method} ${path}`, () => ({ status: 400, body: { status: 'error', error } }))
     const { body: refused } = await asha.api('post', path).send(body)
     t.equal(refused.detail, `There is no such contract at ${typed}: [removed]`, path)
-    upstream.tell(`${method} ${path}`, null)
+    upstream.setReply(`${method} ${path}`, null)
   }
 })
 

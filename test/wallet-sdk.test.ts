@@ -120,18 +120,18 @@ t.test('a JWT must be one of ours, unexpired and for this client', async t => {
   const [current, second, gone] = JSON.parse(jwks).keys
   const [stranger] = JSON.parse(newJwks('current')).keys
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const textOf = (change: object = {}, head: object = {}) => {
+  const unsignedJwt = (change: object = {}, head: object = {}) => {
     const claims = { iss: app.config.publicOrigin, aud: CLIENT_SWA, sub: 'someone', exp: inSeconds(60), ...change }
     return `${part({ alg: 'ES256', typ: 'wallet-login+jwt', kid: 'current', ...head })}.${part(claims)}`
   }
   const issue = (change: object = {}, head: object = {}, jwk = current) => {
-    const text = textOf(change, head)
+    const text = unsignedJwt(change, head)
     const form = { key: createPrivateKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' as const }
     return `${text}.${sign('sha256', Buffer.from(text), form).toString('base64url')}`
   }
   /** Signed with public data as if it were a secret. */
   const shared = (secret: string | Buffer) => {
-    const text = textOf({}, { alg: 'HS256' })
+    const text = unsignedJwt({}, { alg: 'HS256' })
     return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
   }
   const { d: _, ...half } = current
@@ -150,7 +150,7 @@ t.test('a JWT must be one of ours, unexpired and for this client', async t => {
     'of another issuer': issue({ iss: 'https://elsewhere.example' }),
     'about nobody': issue({ sub: undefined }),
     'of algorithm none, signed': issue({}, { alg: 'none' }),
-    'of algorithm none': `${textOf({}, { alg: 'none' })}.`,
+    'of algorithm none': `${unsignedJwt({}, { alg: 'none' })}.`,
     'signed with our public key as a secret': shared(spki),
     'signed with nothing as a secret': shared(''),
     'of another algorithm': issue({}, { alg: 'ES384' }),
@@ -246,7 +246,7 @@ t.test('a backend refusal is 400 for our client and unchanged for the SDK; a fai
     { status: 500, ours: '502 upstream_failed', theirs: 502 },
   ]
   for (const { status, ours, theirs } of rows) {
-    upstream.tell('POST /readContractData', () => ({ status, body: { status: 'error', error } }))
+    upstream.setReply('POST /readContractData', () => ({ status, body: { status: 'error', error } }))
     const own = await asha.api('post', '/readContractData').send(contract)
     t.equal(said(own), ours, String(status))
     t.match(own.body, { message: 'Failed to read contract data', detail: 'No such thing' })
@@ -257,35 +257,35 @@ t.test('a backend refusal is 400 for our client and unchanged for the SDK; a fai
     if (status < 500) t.match(brought.body, envelope)
     if (status < 500) t.same(brought.body.error, envelope.error, 'and no more of it')
   }
-  upstream.tell('POST /readContractData', null)
-  upstream.tell('GET /wallets', () => ({ status: 404, body: { status: 'error', error } }))
+  upstream.setReply('POST /readContractData', null)
+  upstream.setReply('GET /wallets', () => ({ status: 404, body: { status: 'error', error } }))
   t.equal(said(await asha.api('get', '/wallets')), '502 upstream_failed', 'what only reads is not refused')
   t.equal((await sdk('get', '/wallets')).status, 404)
-  upstream.tell('GET /wallets', null)
-  upstream.tell('POST /authenticate', () => ({ status: 401, body: { status: 'error', error } }))
+  upstream.setReply('GET /wallets', null)
+  upstream.setReply('POST /authenticate', () => ({ status: 401, body: { status: 'error', error } }))
   t.equal(said(await asha.login()), '400 wallet_refused', 'a 401 of theirs does not sign anybody out here')
   t.equal((await api('post', '/authenticate').send(loginOf().body)).status, 401)
-  upstream.tell('POST /authenticate', null)
+  upstream.setReply('POST /authenticate', null)
   await asha.login().expect(200)
 
   const nonce = randomUUID()
   const paymasterData = signPaymasterData(CLIENT_KEY, paymasterGrant(CLIENT_SWA, nonceOf(nonce), inSeconds(600)))
   const operation = await asha.operation({ nonce, paymasterData, signer: key, sender: entered.data.userSWA })
-  upstream.tell('POST /execute', () => ({ status: 200, body: { status: 'error', error } }))
+  upstream.setReply('POST /execute', () => ({ status: 200, body: { status: 'error', error } }))
   const first = await sdk('post', '/execute').send(operation)
-  upstream.tell('POST /execute', null)
-  const { requestId: _, ...told } = first.body
-  t.match(told, { success: false, status: 'error', error: { message: 'No such thing' } })
+  upstream.setReply('POST /execute', null)
+  const { requestId: _, ...rest } = first.body
+  t.match(rest, { success: false, status: 'error', error: { message: 'No such thing' } })
   const second = await sdk('post', '/execute').send(operation)
-  t.same([second.status, { ...second.body, requestId: '' }], [200, { ...told, requestId: '' }], 'and so it stays')
+  t.same([second.status, { ...second.body, requestId: '' }], [200, { ...rest, requestId: '' }], 'and so it stays')
 })
 
 t.test('an attempt counts for every refusal of the backend', async t => {
   const asha = await startHolder(app, 'uma@example.org')
-  upstream.tell('POST /authenticate/email/verify', () => ({ body: { status: 'error', error: 'wrong' } }))
+  upstream.setReply('POST /authenticate/email/verify', () => ({ body: { status: 'error', error: 'wrong' } }))
   const guess = () =>
     asha.api('post', '/authenticate/email/verify').send({ data: { email: 'a@b.de', token: 'one', otp: '424242' } })
   for (let time = 0; time < 5; time++) t.equal(said(await guess()), '502 upstream_failed')
   t.equal(said(await guess()), '429 rate_limited')
-  upstream.tell('POST /authenticate/email/verify', null)
+  upstream.setReply('POST /authenticate/email/verify', null)
 })

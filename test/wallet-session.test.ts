@@ -59,11 +59,11 @@ t.test('a statement is signed by the wallet’s own key, and only with an open w
   t.equal(net.sent.filter(one => one === 'POST /wallet/bearer').length, minted, 'one bearer serves many calls')
   await app.connection.collection('wallet_bearers').deleteMany({})
   await app.connection.collection('wallet_sessions').updateMany({}, { $set: { bearerId: 'another' } })
-  t.ok(await signStatement('With a new bearer'), 'a bearer that is gone is made anew')
+  t.ok(await signStatement('With a new bearer'), 'a lost bearer is replaced')
   t.equal(net.sent.filter(one => one === 'POST /wallet/bearer').length, minted + 1)
 })
 
-t.test('a stored session survives a lost network and nothing else', async t => {
+t.test('a stored session survives a lost network only', async t => {
   const text = session()
   const other = JSON.parse(text)
   /** As after a page load: only the stored data is left. */
@@ -94,9 +94,9 @@ t.test('a stored session survives a lost network and nothing else', async t => {
   t.ok(kept.has('googleIdToken'), 'and they stay signed in')
   kept.set('googleIdToken', mine)
   t.equal((await reload(text)).is, 'open')
-  const told = net.sent.length
+  const before = net.sent.length
   await kit.logOut()
-  t.equal(net.sent[told], 'DELETE /wallet/session')
+  t.equal(net.sent[before], 'DELETE /wallet/session')
   t.match(await reload(text), { is: 'closed', why: 'Your wallet session has ended. Please log in again.' })
   removeSession()
 })

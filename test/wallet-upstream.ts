@@ -102,13 +102,13 @@ export async function startUpstream(t: Teardown) {
   async function answer(call: Call, response: ServerResponse) {
     const key = `${call.method} ${call.path}`
     const make = plain[key]
-    const told = await rules.get(key)?.(call)
-    if (told?.hang) return
-    if (told?.cut) return void response.destroy()
-    const body = told ? (told.body ?? {}) : make ? { status: 'success', data: make(call) } : { status: 'error' }
-    const status = told ? (told.status ?? 200) : make ? 200 : 404
-    response.writeHead(status, { 'content-type': 'application/json', ...told?.headers })
-    response.end(told?.raw ?? JSON.stringify(body))
+    const reply = await rules.get(key)?.(call)
+    if (reply?.hang) return
+    if (reply?.cut) return void response.destroy()
+    const body = reply ? (reply.body ?? {}) : make ? { status: 'success', data: make(call) } : { status: 'error' }
+    const status = reply ? (reply.status ?? 200) : make ? 200 : 404
+    response.writeHead(status, { 'content-type': 'application/json', ...reply?.headers })
+    response.end(reply?.raw ?? JSON.stringify(body))
   }
 
   const server = createServer((request, response) => {
@@ -147,7 +147,7 @@ export async function startUpstream(t: Teardown) {
       WALLET_SDK_CALLERS: 'off',
     },
     /** Sets the answer to a call; null restores the default. */
-    tell(key: string, rule: ((call: Call) => Answer | Promise<Answer>) | null) {
+    setReply(key: string, rule: ((call: Call) => Answer | Promise<Answer>) | null) {
       if (rule) rules.set(key, rule)
       else rules.delete(key)
     },

@@ -53,7 +53,7 @@ t.test('a code is requested with an envelope that the service signs', async t =>
       .expect(200)
     t.match(sent.body, { success: true, status: 'success', data: { token: String } })
     const call = last(`POST ${path}`)
-    t.equal(call.headers.authorization, undefined, 'no Authorization goes along')
+    t.equal(call.headers.authorization, undefined, 'no Authorization is forwarded')
     t.ok(isOtpSignedBy(clientAddress, { method, contact }, call.body), method)
     t.same(
       Object.keys(call.body.data),
@@ -99,7 +99,7 @@ t.test('invalid contacts and codes are refused with a message, without a call up
 })
 
 t.test('five wrong codes end a token, also concurrent ones', async t => {
-  upstream.tell('POST /authenticate/email/verify', () => ({
+  upstream.setReply('POST /authenticate/email/verify', () => ({
     status: 422,
     body: { status: 'error', error: { message: 'wrong otp 424242' } },
   }))
@@ -114,10 +114,10 @@ t.test('five wrong codes end a token, also concurrent ones', async t => {
     detail: 'wrong otp [removed]',
   })
   t.equal((await guess('token-of-another')).status, 400, 'another token has tries of its own')
-  upstream.tell('POST /authenticate/email/verify', () => ({ status: 503, body: {} }))
+  upstream.setReply('POST /authenticate/email/verify', () => ({ status: 503, body: {} }))
   for (let time = 0; time < 4; time++)
-    t.equal((await guess('token-unlucky')).status, 502, 'what was not judged does not count')
-  upstream.tell('POST /authenticate/email/verify', null)
+    t.equal((await guess('token-unlucky')).status, 502, 'a try without an answer does not count')
+  upstream.setReply('POST /authenticate/email/verify', null)
   t.equal((await guess('token-unlucky')).status, 200)
   t.equal((await guess('token-of-one')).status, 429)
 })
@@ -230,11 +230,11 @@ t.test('calls have the bearer of the caller’s own session', async t => {
   t.same(last('POST /readContractData').body, contract)
   const sessions = app.connection.collection('wallet_sessions')
   const kept = await sessions.findOne({ _id: asha.sessionPk as never })
-  t.same(kept?.addresses, [asha.userSWA], 'the addresses that the backend told')
+  t.same(kept?.addresses, [asha.userSWA], 'the addresses of the reply of the backend')
   t.equal(kept?.ecdsaKeyId, 'ecdsa-1')
 })
 
-t.test('without an own session no call is made', async t => {
+t.test('without a session of the account no call is made', async t => {
   const before = upstream.calls.length
   const strangers = [asha.sessionPk, publicKeyOf(newSessionKey()), '', 'x', '0x04']
   for (const sessionPk of strangers) {
@@ -267,7 +267,7 @@ t.test('a bearer must be the session’s own, signed, and unexpired', async t =>
   for (const row of rows) t.notOk(JSON.stringify(row).includes(plain.slice(0, 60)), 'kept sealed')
 })
 
-t.test('ending a session affects this device only, and an expired session has ended', async t => {
+t.test('ending a session affects this device only, and an expired session is refused', async t => {
   const mira = await startHolder(app, 'mira@example.org')
   const second = await startHolder(app, 'mira@example.org')
   await mira.call('delete', '/wallet/session').expect(204)
@@ -282,12 +282,12 @@ t.test('ending a session affects this device only, and an expired session has en
 
 t.test('a session that the backend no longer knows requires a new bearer, once', async t => {
   const mira = await startHolder(app, 'mira@example.org')
-  upstream.tell('GET /wallets', () => ({ status: 401, body: { status: 'error' } }))
+  upstream.setReply('GET /wallets', () => ({ status: 401, body: { status: 'error' } }))
   const before = upstream.callsOf('GET /wallets').length
   t.equal((await mira.api('get', '/wallets')).body.code, 'wallet_session_required')
   t.equal((await mira.api('get', '/wallets')).body.code, 'wallet_session_required')
   t.equal(upstream.callsOf('GET /wallets').length, before + 1, 'the bearer was forgotten')
-  upstream.tell('GET /wallets', null)
+  upstream.setReply('GET /wallets', null)
   await mira.mint().expect(200)
   await mira.api('get', '/wallets').expect(200)
 })

@@ -92,7 +92,7 @@ t.test('events of CVs are delivered in order, once, signed and without content',
   t.same(left, [], 'nothing stays behind in the CVs')
 })
 
-t.test('confirmations of institutions, their withdrawal, and payments', async t => {
+t.test('confirmations of institutions, their withdrawals, and payments send events', async t => {
   const { agent } = await withWebhook('claims@example.org', '/claims')
   const { cv, id, token } = await world.asked('dean@university.example', true, agent)
   await world.decide(token, confirm).expect(200)
@@ -134,38 +134,41 @@ t.test('each webhook gets the requested events of its own account only', async t
   t.equal(await rows.countDocuments({}), before, 'an event without subscribers makes no rows')
 })
 
-t.test('invalid webhooks are refused at their field, ten is the most, and strangers reach none', async t => {
-  const agent = await app.as({ email: 'wrong@example.org' })
-  const ask = (url: unknown, events: unknown = ['cv.published']) =>
-    agent.post('/me/webhooks').send({ url, events } as object)
-  const cases: [string, RegExp][] = [
-    ['http://hooks.example.com/', /begins with https/],
-    ['javascript:1', /begins with https/],
-    ['https://user:word@hooks.example.com/', /name or a password/],
-    ['https://hooks.example.com:6379/', /must not name a port/],
-    ['https://169.254.169.254/', /public host/],
-    ['https://db.internal/', /public host/],
-    ['https://2130706433/', /public host/],
-    [`https://hooks.example.com/${'a'.repeat(10_000)}`, /2.?000/],
-  ]
-  for (const [url, message] of cases) {
-    const { status, body } = await ask(url)
-    t.match({ status, body }, { status: 400, body: { errors: [{ path: '/url', message }] } }, url.slice(0, 60))
-  }
-  for (const events of [[], ['cv.read'], ['cv.published', 'cv.published'], 'cv.published'])
-    await ask('https://hooks.example.com/', events).expect(400)
-  const replies = await Promise.all(Array.from({ length: 14 }, () => ask('https://hooks.example.com/')))
-  t.equal(replies.filter(({ status }) => status === 201).length, 10, 'ten, also at once')
-  t.match(replies.find(({ status }) => status !== 201)?.body, { code: 'limit_reached' })
-  const { webhooks: made } = (await agent.get('/me/webhooks').expect(200)).body
-  const other = await app.as({ email: 'wrong.other@example.org' })
-  const own = `/me/webhooks/${made[1].id}`
-  for (const path of ['secret', 'test', 'recover', `deliveries/${'d'.repeat(21)}/again`])
-    await other.post(`${own}/${path}`).expect(404)
-  await other.put(own).send({ isOn: false }).expect(404)
-  await other.delete(own).expect(404)
-  await other.get(`${own}/deliveries`).expect(404)
-})
+t.test(
+  'invalid webhooks are refused at their field, an account has at most ten, and others cannot reach them',
+  async t => {
+    const agent = await app.as({ email: 'wrong@example.org' })
+    const ask = (url: unknown, events: unknown = ['cv.published']) =>
+      agent.post('/me/webhooks').send({ url, events } as object)
+    const cases: [string, RegExp][] = [
+      ['http://hooks.example.com/', /begins with https/],
+      ['javascript:1', /begins with https/],
+      ['https://user:word@hooks.example.com/', /name or a password/],
+      ['https://hooks.example.com:6379/', /must not name a port/],
+      ['https://169.254.169.254/', /public host/],
+      ['https://db.internal/', /public host/],
+      ['https://2130706433/', /public host/],
+      [`https://hooks.example.com/${'a'.repeat(10_000)}`, /2.?000/],
+    ]
+    for (const [url, message] of cases) {
+      const { status, body } = await ask(url)
+      t.match({ status, body }, { status: 400, body: { errors: [{ path: '/url', message }] } }, url.slice(0, 60))
+    }
+    for (const events of [[], ['cv.read'], ['cv.published', 'cv.published'], 'cv.published'])
+      await ask('https://hooks.example.com/', events).expect(400)
+    const replies = await Promise.all(Array.from({ length: 14 }, () => ask('https://hooks.example.com/')))
+    t.equal(replies.filter(({ status }) => status === 201).length, 10, 'ten, also at once')
+    t.match(replies.find(({ status }) => status !== 201)?.body, { code: 'limit_reached' })
+    const { webhooks: made } = (await agent.get('/me/webhooks').expect(200)).body
+    const other = await app.as({ email: 'wrong.other@example.org' })
+    const own = `/me/webhooks/${made[1].id}`
+    for (const path of ['secret', 'test', 'recover', `deliveries/${'d'.repeat(21)}/again`])
+      await other.post(`${own}/${path}`).expect(404)
+    await other.put(own).send({ isOn: false }).expect(404)
+    await other.delete(own).expect(404)
+    await other.get(`${own}/deliveries`).expect(404)
+  },
+)
 
 t.test('a failed delivery is retried, and the next event of the CV waits for it', async t => {
   receiver.statuses.set('/flaky', 503)
@@ -239,7 +242,7 @@ t.test('a new secret signs at once, and the previous one for another day', async
   t.equal(all.filter(one => last && isSigned(last, one)).length, 2, 'renewed at once: the last and the one before')
 })
 
-t.test('a test is sent once; a delivery can be sent again with its id', async t => {
+t.test('a test event is sent once; a delivery can be sent again with its id', async t => {
   receiver.statuses.set('/tested', 500)
   const { agent, own, ended } = await withWebhook('tests@example.org', '/tested', ['cv.published'])
   await agent.post(`${own}/test`).expect(204)
@@ -349,7 +352,7 @@ t.test('a delivery is retried for three days', async t => {
   t.equal(nextTryAt(1, begun, new Date(begun.getTime() + 77 * 3_600_000)), null, 'what waited for another has no more')
 })
 
-t.test('a banned account gets no events; a removed one leaves no rows; the export has no secret', async t => {
+t.test('a banned account gets no events; a removed account leaves no rows; the export has no secret', async t => {
   const person: Person = { email: 'leaves@example.org' }
   const { agent, id, secret, log } = await withWebhook(person.email, '/leaves')
   const exported = (await agent.get('/me/export').expect(200)).text

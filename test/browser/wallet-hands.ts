@@ -91,7 +91,7 @@ export function openersFor(app: TestApp) {
   }
 
   /** Changes the behaviour of the stand-in. */
-  const tell = (values: object) =>
+  const changeSandbox = (values: object) =>
     fetch(`${app.sandbox.origin}/wallet/settings`, { method: 'POST', body: JSON.stringify(values) })
 
   /** Fails when a session's key was in any request. */
@@ -100,5 +100,5 @@ export function openersFor(app: TestApp) {
     t.ok(requests >= atLeast.requests && sessions >= atLeast.sessions, `${requests} requests, ${sessions} sessions`)
     t.same(leaksIn(traffic.sent, keys), [])
   }
-  return { signedIn, withWallet, isOpen, tell, checkTraffic }
+  return { signedIn, withWallet, isOpen, changeSandbox, checkTraffic }
 }

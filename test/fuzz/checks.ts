@@ -81,7 +81,7 @@ function documented(operation: Operation, request: Request, reply: Reply, text: 
   return said
 }
 
-/** Why a request should have been refused, as far as the document and the contract tell; none when it may succeed. */
+/** Why a request should have been refused, as far as the document and the contract say; none when it may succeed. */
 function mayNotSucceed(operation: Operation, request: Request): string[] {
   const { actor, plan } = request
   const said: string[] = []

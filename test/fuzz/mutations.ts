@@ -5,34 +5,34 @@ type Holder = Record<string, unknown>
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null
 
 /** A place of a JSON value that something can be put into, found by a walk whose turns `pick` decides: the top comes oftenest. */
-function placeOf(value: unknown, pick: number): { holder: Holder; key: string } | null {
-  let place: { holder: Holder; key: string } | null = null
+function slotOf(value: unknown, pick: number): { holder: Holder; key: string } | null {
+  let slot: { holder: Holder; key: string } | null = null
   let at = value
-  for (let left = pick; isHolder(at) && (!place || left % 3 > 0); left = Math.floor(left / 3)) {
+  for (let left = pick; isHolder(at) && (!slot || left % 3 > 0); left = Math.floor(left / 3)) {
     const keys = Object.keys(at)
     if (keys.length === 0) break
     const key = keys[left % keys.length] as string
-    place = { holder: at, key }
+    slot = { holder: at, key }
     at = at[key]
     left = Math.floor(left / keys.length)
   }
-  return place
+  return slot
 }
 
 /** The value as text with `text` (JSON) put in place of one of its members; `pick` chooses which. */
 export function withOneReplaced(value: unknown, pick: number, text: string): string {
   const copy = structuredClone(value)
-  const place = placeOf(copy, pick)
-  if (!place) return text
-  place.holder[place.key] = MARK
+  const slot = slotOf(copy, pick)
+  if (!slot) return text
+  slot.holder[slot.key] = MARK
   return JSON.stringify(copy).replace(JSON.stringify(MARK), () => text)
 }
 
 /** The value as text with a foreign member in one of its objects, most often the outermost. */
 export function withOneAdded(value: unknown, pick: number, key: string, text: string): string {
   const copy = structuredClone(value)
-  const place = pick % 2 === 0 ? null : placeOf(copy, pick)
-  const inner = place?.holder[place.key]
+  const slot = pick % 2 === 0 ? null : slotOf(copy, pick)
+  const inner = slot?.holder[slot.key]
   const holder = isHolder(inner) && !Array.isArray(inner) ? inner : copy
   if (!isHolder(holder)) return text
   holder[MARK] = 0

@@ -12,7 +12,7 @@ import type { Request, World } from './world.ts'
 const LANES = 32
 const CHUNK = 500
 const HANDFUL = 10
-/** Longer than any limit of the service's own: a reply that is only late on a busy machine is none that is missing. */
+/** Longer than any limit of the service's own, so that a late reply on a busy machine is not reported as missing. */
 const SILENCE_MS = 120_000
 
 export type Finding = {

@@ -1,4 +1,4 @@
-// Values for the fuzzer: any value that a schema of the document allows, and those that services choke on.
+// Values for the fuzzer: any value that a schema of the document allows, and values that often break services.
 
 import { fc } from '../dose.ts'
 import { resolve, type Schema } from './document.ts'
@@ -114,7 +114,7 @@ function plainValue(schema: Schema, key: string): fc.Arbitrary<unknown> {
     case 'object':
       return objectOf(schema)
     default:
-      return textOf(schema, key)
+      return stringFor(schema, key)
   }
 }
 
@@ -124,7 +124,7 @@ function integerOf({ minimum = -1_000, maximum = 1_000 }: Schema): fc.Arbitrary<
   return fc.oneof(small, small, fc.integer({ min: minimum, max: maximum }))
 }
 
-function textOf({ format, pattern, minLength = 0, maxLength = 100 }: Schema, key: string): fc.Arbitrary<string> {
+function stringFor({ format, pattern, minLength = 0, maxLength = 100 }: Schema, key: string): fc.Arbitrary<string> {
   if (format === 'date-time') return fc.constantFrom(...INSTANTS)
   if (key === 'version') return fc.constantFrom('1', '1', '2', '3', '999999999')
   if (pattern) return fc.stringMatching(new RegExp(pattern)).filter(text => text.length <= maxLength)

@@ -212,7 +212,7 @@ export async function makeWorld(app: TestApp) {
 
   const isKeeper = (actor: Actor): actor is Keeper => actor === 'a' || actor === 'b' || actor === 'admin'
 
-  /** Which CV is meant: A writes only to what is not in the vault. */
+  /** The id of a CV for a plan: actor A writes only to CVs outside the vault. */
   function cvId(kind: Segment['kind'], plan: Plan, salt: number): string {
     const reads = plan.method === 'GET'
     const others = plan.actor === 'a' ? own.b : vault.ids
@@ -309,7 +309,7 @@ export async function makeWorld(app: TestApp) {
     return { body: { type: 'application/json', content }, session: { 'x-wallet-session': signed.sessionPk } }
   }
 
-  /** Whoever signs out everywhere, or leaves, is a guest; every second one types the right address. */
+  /** Sign-out everywhere and account removal are done by a guest; every second guest types the right address. */
   function withGuest({ operation, actor, body }: Plan, salt: number) {
     const name = operation?.name
     if (!isKeeper(actor) || (name !== 'signOutEverywhere' && name !== 'removeAccount')) return { body, guest: null }

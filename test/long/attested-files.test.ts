@@ -9,7 +9,7 @@ import { isLong } from '../dose.ts'
 import { ATTESTED_WHOLE } from '../fixtures/attested-whole.ts'
 import { contentIn } from '../fixtures/languages.ts'
 import t from '../tap.ts'
-import { textOf } from '../typeset-reader.ts'
+import { pageTextsOf } from '../typeset-reader.ts'
 
 const { app, attest, attestWhole, confirmIn, make, owner, publish } = await startClaims(t)
 await owner.get('/me').expect(200)
@@ -26,7 +26,7 @@ const templates: string[] = (await owner.get('/templates').expect(200)).body.tem
 
 /** The pages of its PDF, and in other templates, as the preview counts them. */
 async function pagesOf(nanoId: string, others: readonly string[] = []): Promise<Record<string, number>> {
-  const counts: Record<string, number> = { pdf: (await textOf(await file(nanoId, 'pdf'))).length }
+  const counts: Record<string, number> = { pdf: (await pageTextsOf(await file(nanoId, 'pdf'))).length }
   for (const template of others) {
     const { headers } = await owner.get(`/cvs/${nanoId}/preview.svg?template=${template}`).expect(200)
     counts[template] = Number(headers['x-page-count'])
@@ -70,7 +70,7 @@ for (const [name, create] of Object.entries(REFERENCES)) {
     t.equal((await pagesOf(nanoId)).pdf, plain.pdf, 'attested whole')
     await confirmIn(nanoId, 'personalDetails.name')
     t.same(await pagesOf(nanoId, others), plain, 'and confirmed')
-    const text = oneLine((await textOf(await file(nanoId, 'pdf'))).join(' '))
+    const text = oneLine((await pageTextsOf(await file(nanoId, 'pdf'))).join(' '))
     t.match(
       text,
       /(Every section|All other sections)( that can be checked)?: self-attested by “Ana Śrī”, signed in with Google, on/,
@@ -89,7 +89,7 @@ t.test('a sign stands at what is claimed, and one note for each sign after the l
   t.same(await pagesOf(nanoId), plain)
   const markup = (await app.anyone().get(`/new-cv/${nanoId}`).expect(200)).text
   const said = {
-    pdf: (await textOf(await file(nanoId, 'pdf'))).join(' '),
+    pdf: (await pageTextsOf(await file(nanoId, 'pdf'))).join(' '),
     page: markup.replace(/<[^>]*>/g, ''),
     docx: (await mammoth.extractRawText({ buffer: await file(nanoId, 'docx') })).value,
     text: String(await file(nanoId, 'text')),
@@ -119,7 +119,7 @@ t.test('notes that the foot of a page has no room for follow the last line, all 
   for (const [at, { id }] of ATTESTED_WHOLE.skills.entries()) {
     await confirmIn(nanoId, `skills.${id}`, { domain: `college${at}.example` })
   }
-  const text = oneLine((await textOf(await file(nanoId, 'pdf'))).join(' '))
+  const text = oneLine((await pageTextsOf(await file(nanoId, 'pdf'))).join(' '))
   const notes = text.slice(text.indexOf('Check this CV'))
   const signs = ['*', '†', '‡', '§', '**', '††', '‡‡', '§§', '***', '†††']
   for (const [at, { name }] of ATTESTED_WHOLE.skills.entries()) {

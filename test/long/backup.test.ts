@@ -42,7 +42,7 @@ async function hashesOf(connection: Connection): Promise<Map<string, string>> {
   return hashes
 }
 
-/** A document whose last field is the checksum of the rest: half of one is told apart from a whole one. */
+/** A document whose last field is the checksum of the rest, so that half a document is detected. */
 const rowOf = (_id: string, count: number) => ({
   _id,
   count,
@@ -50,7 +50,7 @@ const rowOf = (_id: string, count: number) => ({
   sum: sha(`${_id}:${count}`),
 })
 
-t.test('the drill: a backup made while others write, into an empty database', async t => {
+t.test('a backup made during writes is restored into an empty database', async t => {
   const source = await freshDatabase(t)
   await rows(source, 'things').insertMany(Array.from({ length: ROWS }, (_, at) => rowOf(`t${at}`, at)))
   const { Long, Double, Decimal128, Binary, UUID } = mongoose.mongo
@@ -104,7 +104,7 @@ t.test('the drill: a backup made while others write, into an empty database', as
   t.comment(`${kept.length} documents: backup ${seconds(dumped - begun)}, restore ${seconds(restored - dumped)}`)
 })
 
-t.test('what is wrong with a file is said before anything is touched', async t => {
+t.test('a damaged backup is refused with its fault before the database is changed', async t => {
   const source = await freshDatabase(t)
   await rows(source, 'things').insertMany(Array.from({ length: 200 }, (_, at) => rowOf(`t${at}`, at)))
   const path = join(folder, 'good.backup')
@@ -153,7 +153,7 @@ t.test('what is wrong with a file is said before anything is touched', async t =
   t.strictSame([...(await hashesOf(target))], [...(await hashesOf(source))], 'unless it is to be replaced')
 })
 
-t.test('a backup never writes over a file, and leaves none behind that is half done', async t => {
+t.test('a backup never overwrites a file, and leaves no incomplete file behind', async t => {
   const source = await freshDatabase(t)
   const path = join(folder, 'mine.backup')
   writeFileSync(path, 'mine')
@@ -222,7 +222,7 @@ t.test('an account that was deleted after the backup stays deleted', async t => 
   t.equal(await idOf('kept'), ids.kept)
   t.equal(await db.collection('tombstones').countDocuments(), 3, 'and the ban and the tombstones stay')
 
-  t.test('under another key too: in a database that was begun anew meanwhile', async t => {
+  t.test('an account deleted after the backup stays deleted under another key, in a new database', async t => {
     const other = await freshDatabase(t)
     const { tombstones } = assembleStores(other)
     const person = { id: '1'.repeat(24), cvIds: [], until: new Date() }

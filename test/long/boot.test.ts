@@ -35,7 +35,7 @@ const REFUSED: [what: string, env: Record<string, string>, named: string[]][] = 
 ]
 
 for (const [what, env, named] of REFUSED) {
-  t.test(`does not start with ${what}`, async t => {
+  t.test(`the service does not start with ${what}`, async t => {
     const { status, stderr, stdout } = boot(env)
     t.equal(status, 1)
     for (const name of named) t.match(stderr, new RegExp(`^ *${name}`, 'm'), `names ${name}: ${stderr}`)
@@ -43,7 +43,7 @@ for (const [what, env, named] of REFUSED) {
   })
 }
 
-t.test('an address that cannot be listened on is one line, which names the setting', async t => {
+t.test('an address that cannot be bound is reported in one line that names the setting', async t => {
   const other = createServer()
   await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
   t.teardown(() => other.close())

@@ -5,7 +5,7 @@ import { sectionDigest } from '../../api/core/cv/section-values.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { OWNER, startClaims } from '../claims-harness.ts'
 import t from '../tap.ts'
-import { textOf } from '../typeset-reader.ts'
+import { pageTextsOf } from '../typeset-reader.ts'
 
 const claims = await startClaims(t)
 const { app, attest, draft, make, owner, publish, put, save, snapshot, statementOf, verification } = claims

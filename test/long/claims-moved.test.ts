@@ -9,7 +9,7 @@ import { partsOf } from '../docx-reader.ts'
 import { isLong } from '../dose.ts'
 import { confirm, EDUCATION, startInstitutions } from '../institutions-harness.ts'
 import t from '../tap.ts'
-import { textOf } from '../typeset-reader.ts'
+import { pageTextsOf } from '../typeset-reader.ts'
 
 const { app, collection, tokenFrom, decide, page } = await startInstitutions(t)
 const { checkCv } = (await import(
@@ -93,7 +93,7 @@ async function badges({ id, who }: World, forOwner = true): Promise<string[]> {
   if (forOwner) {
     found.draft = known((await who.get(`/cvs/${id}`).expect(200)).body.cv)
     const file = async (kind: string) => (await who.get(`/cvs/${id}/${kind}`).responseType('blob').expect(200)).body
-    found.pdf = (await textOf(await file('pdf'))).join(' ')
+    found.pdf = (await pageTextsOf(await file('pdf'))).join(' ')
     found.docx = plain(Object.values(partsOf(await file('docx'))).join(' '))
     found.text = String(await file('text'))
     found.markdown = String(await file('markdown'))
@@ -240,7 +240,7 @@ const WAYS: Record<string, (world: World) => Promise<Partial<World> | undefined>
   },
 }
 
-t.test('whatever way it is moved, no badge goes with it', async t => {
+t.test('text moved to another CV or section takes no badge along', async t => {
   const names = Object.entries(OTHER_NAMES).map(
     ([what, name]) => [what, async (world: World) => save(world, named(name))] as const,
   )
@@ -256,7 +256,7 @@ t.test('whatever way it is moved, no badge goes with it', async t => {
 })
 
 t.test(
-  'the same name and text restored in the same CV have them again, as has another spelling of the name',
+  'restoring the same name and text in the same CV restores the badges, also under another spelling of the name',
   async t => {
     const world = await confirmed()
     t.same((await badges(world)).sort(), ALL.sort(), 'to begin with')

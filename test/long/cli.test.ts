@@ -43,11 +43,11 @@ function folderWith(files: Record<string, string | Buffer> = {}) {
   const cwd = join(home, `folder-${++folders}`)
   mkdirSync(cwd)
   for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text)
-  const textOf = (name: string) => readFileSync(join(cwd, name), 'utf8')
+  const readText = (name: string) => readFileSync(join(cwd, name), 'utf8')
   return {
     cwd,
-    textOf,
-    read: (name: string): Json => JSON.parse(textOf(name)),
+    readText,
+    read: (name: string): Json => JSON.parse(readText(name)),
     write: (name: string, value: unknown) => writeFileSync(join(cwd, name), JSON.stringify(value)),
     run: (...words: string[]) => run(words, { cwd }),
   }
@@ -109,12 +109,12 @@ t.test('a key is kept for its service alone, in a file that nobody else reads', 
 
 t.test('neither a file nor the CV loses a change of the other', async t => {
   const nanoId = await make(CLAIMED)
-  const { read, write, run, textOf } = folderWith()
+  const { read, write, run, readText } = folderWith()
   t.match(await run('pull', nanoId), { status: 0, out: 'Wrote resume.json (version 1).\n' })
   t.match(read('.trucv.json'), {
     'resume.json': { address: app.url, id: nanoId, version: 1, parts: { skills: /^[\w-]{43}$/ } },
   })
-  t.notMatch(textOf('.trucv.json'), /Typing|Best Paper|trucv_/, 'no text and no key')
+  t.notMatch(readText('.trucv.json'), /Typing|Best Paper|trucv_/, 'no text and no key')
   const resume = read('resume.json')
 
   await save(nanoId, { title: 'Another title' })
@@ -150,7 +150,7 @@ t.test('neither a file nor the CV loses a change of the other', async t => {
   })
 })
 
-t.test('a file that nothing is known of overwrites nothing, and is not overwritten', async t => {
+t.test('a file without stored state neither overwrites a CV nor is overwritten', async t => {
   const nanoId = await make(CLAIMED)
   const { run, write, cwd } = folderWith({ 'resume.json': '{"basics":{"name":"Other"}}' })
   t.match(await run('push', 'resume.json'), { status: 2, err: /No CV is known for resume\.json.*--new/ })
@@ -174,7 +174,7 @@ t.test('a file that nothing is known of overwrites nothing, and is not overwritt
   t.match(await run('push', 'resume.json'), { status: 2, err: /no ID of a CV/ })
 })
 
-t.test('a file that is no resume is refused, and where it is wrong is said', async t => {
+t.test('a file that is no resume is refused with the path of the mistake', async t => {
   const nanoId = await make(contentWith())
   const { run, write, cwd } = folderWith()
   const push = (text: string | Buffer) => {

@@ -67,7 +67,7 @@ async function setUp(t: { teardown(fn: () => unknown): void }, settings: Record<
     const json = text.startsWith('{') ? JSON.parse(text) : {}
     return { status: reply.status, etag: reply.headers.get('etag'), json } as Reply
   }
-  /** As a client does that is told to come again, because the machine is too slow for so much at once. */
+  /** Retries like a client when the machine is too slow: 'overloaded' or 408. */
   async function answered(...request: Parameters<typeof call>): Promise<Reply> {
     const reply = await call(...request)
     return reply.json.code === 'overloaded' || reply.status === 408 ? answered(...request) : reply
@@ -245,7 +245,7 @@ t.test('a copy that is told to end answers on kept connections until /readyz has
     return readiness !== 200
   })
   isRefused = true
-  // A slow machine may have told some to come again.
+  // A slow machine may have refused some as 'overloaded'.
   const seen = (await lanes).flat().filter(status => status !== 'overloaded')
   t.equal(readiness, 503)
   t.same(new Set(seen), new Set([200]), `${seen.length} requests`)

@@ -13,9 +13,9 @@ const id = await make(CLAIMED, true)
 await attest(id, 'skills.go')
 await confirmIn(id, 'awards.best')
 const path = `/cvs/${id}/credentials/awards.best?kind=confirmation&format=`
-const textOf = async (format: string) => (await fetch(`${app.url}${path}${encodeURIComponent(format)}`)).text()
-const json = await textOf('ldp')
-const jwt = await textOf('vc+jwt')
+const fetchCredential = async (format: string) => (await fetch(`${app.url}${path}${encodeURIComponent(format)}`)).text()
+const json = await fetchCredential('ldp')
+const jwt = await fetchCredential('vc+jwt')
 const other = JSON.parse(await (await fetch(`${app.url}/cvs/${id}/credentials/skills.go`)).text())
 
 const decoded = (part: number) => JSON.parse(Buffer.from(jwt.split('.')[part] as string, 'base64url').toString())
@@ -89,8 +89,8 @@ t.test('each damage is refused', async t => {
 
 t.test('only programs of others accept a member renamed by an inline context, and a duplicate member', async t => {
   const { evidence, '@context': contexts, ...credential } = JSON.parse(json)
-  const told = { '@id': 'https://www.w3.org/2018/credentials#evidence', '@type': '@id' }
-  const renamed = { ...credential, '@context': [...contexts, { told }], told: evidence }
+  const alias = { '@id': 'https://www.w3.org/2018/credentials#evidence', '@type': '@id' }
+  const renamed = { ...credential, '@context': [...contexts, { alias }], alias: evidence }
   const twice = json.replace('{"@context"', '{"name":"Degree","@context"')
   await checkJson(renamed)
   await checkJson(JSON.parse(twice))

@@ -52,7 +52,7 @@ function contentOf(language: string): fc.Arbitrary<CvContentData> {
     .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`)
   const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: undefined })
   const period = { startDate: maybe(date), endDate: maybe(date) }
-  const told = { description: maybe(text(40)), highlights: fc.array(text(14), { maxLength: 3 }) }
+  const prose = { description: maybe(text(40)), highlights: fc.array(text(14), { maxLength: 3 }) }
   const list = <T>(item: fc.Arbitrary<T>, minLength = 0) =>
     fc.array(item, { minLength, maxLength: 3 }).map(all => all.map((one, index) => ({ ...one, id: `i${index}` })))
   const study = fc.record({
@@ -62,7 +62,7 @@ function contentOf(language: string): fc.Arbitrary<CvContentData> {
     board: maybe(text(3)),
     ...period,
   })
-  const item = fc.record({ title: text(4), subtitle: maybe(text(4)), ...period, ...told })
+  const item = fc.record({ title: text(4), subtitle: maybe(text(4)), ...period, ...prose })
   const content = fc.record({
     personalDetails: fc.record({
       name: text(3),
@@ -79,10 +79,10 @@ function contentOf(language: string): fc.Arbitrary<CvContentData> {
         location: maybe(text(2)),
         url: maybe(fc.constant('https://asha.example.org/work')),
         ...period,
-        ...told,
+        ...prose,
       }),
     ),
-    projects: list(fc.record({ name: text(4), ...period, ...told, roles: fc.array(text(2), { maxLength: 2 }) })),
+    projects: list(fc.record({ name: text(4), ...period, ...prose, roles: fc.array(text(2), { maxLength: 2 }) })),
     skills: list(fc.record({ name: text(2), level: maybe(text(1)), keywords: fc.array(text(2), { maxLength: 3 }) })),
     awards: list(
       fc.record({ title: text(4), awarder: maybe(text(3)), date: maybe(date), description: maybe(text(20)) }),
@@ -94,7 +94,7 @@ function contentOf(language: string): fc.Arbitrary<CvContentData> {
   return content as fc.Arbitrary<CvContentData>
 }
 
-/** The texts of a CV or a resume without those that are written in another way. */
+/** The texts of a CV or a resume without the texts that the other format writes differently. */
 function textsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return REWRITTEN.test(key) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap(item => textsIn(item, key))
@@ -129,7 +129,7 @@ const ARABIC_NAME = {
 const template = { ...typesetter.templates[0]!, id: 'made-up' }
 typesetter.templates.push(template)
 
-t.test('every word is placed or listed, and no other appears', async t => {
+t.test('every word is placed or listed, and no word is invented', async t => {
   const cases = fc
     .constantFrom('en', 'de', 'hi', 'ta', 'ar', 'zh')
     .chain(language => fc.record({ language: fc.constant(language), look, content: contentOf(language) }))

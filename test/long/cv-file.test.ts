@@ -125,7 +125,7 @@ t.test('every template is read in each language with labels', async t => {
   }
 })
 
-t.test('a Word file and plain text are read, and what has no place is listed', async t => {
+t.test('a Word file and plain text are read, and lines without a field are listed', async t => {
   const paragraphs = TEXT.split('\n').map(line =>
     /^[A-Z]+$/.test(line) ? new Paragraph({ text: line, heading: HeadingLevel.HEADING_1 }) : new Paragraph(line),
   )
@@ -147,7 +147,7 @@ t.test('a Word file and plain text are read, and what has no place is listed', a
   }
 })
 
-t.test('what cannot be read is refused in words', async t => {
+t.test('an unreadable file is refused with a message', async t => {
   const pdf = await pdfIn('en', 'quay')
   const cases: [string, Buffer, number, string][] = [
     ['a picture named .pdf', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]), 415, 'unsupported_kind'],
@@ -171,7 +171,7 @@ t.test('a reader that needs too much memory is ended, and the next file is read'
   t.match(await others.read(Buffer.from(TEXT), 'pia'), { kind: 'text' })
 })
 
-t.test('who hangs up while a file arrives leaves nothing behind, and the account may send the next one', async t => {
+t.test('an aborted upload leaves no file and no slot behind', async t => {
   const owner = { email: 'hasty@example.org', name: 'Hana' }
   const hana = await app.as(owner)
   await hana.get('/me').expect(200)

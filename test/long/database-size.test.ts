@@ -30,8 +30,8 @@ t.test('large documents work like small ones', async t => {
   const sizes = [1, 255, 257, 300, 3_000, 12_000]
   const expected = sizes.map(size => rowOf(`a${size}`, size))
   const check = async (rows: Rows, what: string) => {
-    const told = (found: Row[]) => found.map(row => [row._id, row.n, row.kilobytes, row.seen, isWhole(row)])
-    t.strictSame(told(await rows.find().toArray()), told(expected), what)
+    const confirmed = (found: Row[]) => found.map(row => [row._id, row.n, row.kilobytes, row.seen, isWhole(row)])
+    t.strictSame(confirmed(await rows.find().toArray()), confirmed(expected), what)
     t.equal(await rows.countDocuments({ group: 'a' }), expected.length)
     t.ok(await rows.findOne({ _id: 'a300', text: rowOf('a300', 300).text }), 'and are found by what is in them')
   }
@@ -136,7 +136,7 @@ t.test(
       const rows = client.db().collection<Row>('c')
       let isOver = false
       const writers = ['k', 'l', 'm', 'n'].map(name => write(rows, `${name}${round}`, ledger, () => isOver).catch(() => {})) // biome-ignore format: one line
-      const before = told
+      const before = confirmed
       await until('rows are written', () => ledger.stored.size + ledger.removed.size > before + 1)
       const orders = setInterval(() => child.connected && child.send({ compact: true }), 15)
       await sleep(20 + ((round * 37) % 180))
@@ -147,10 +147,10 @@ t.test(
       await client.close(true)
       whileRewriting += Number(statSync(join(dir, 'log.new'), { throwIfNoEntry: false }) !== undefined)
       await using(dir, async rows => t.strictSame(await complaints(rows, ledger), [], `round ${round}`))
-      told = ledger.stored.size + ledger.removed.size
+      confirmed = ledger.stored.size + ledger.removed.size
     }
-    t.ok(told > ROUNDS, 'there was something to lose')
-    t.comment(`${ROUNDS} kills, ${whileRewriting} in the middle of a rewrite, ${told} documents, 0 lost, 0 back`)
+    t.ok(confirmed > ROUNDS, 'there was something to lose')
+    t.comment(`${ROUNDS} kills, ${whileRewriting} in the middle of a rewrite, ${confirmed} documents, 0 lost, 0 back`)
   },
 )
 

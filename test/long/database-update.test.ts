@@ -41,8 +41,8 @@ const updates: Case[] = [
     { $pull: { l: { a: { $lt: 2 } } } },
     { l: [{ a: 2 }] },
   ],
-  ['$pull of what is not there', { l: [1] }, { $pull: { l: 7 } }, { l: [1] }, { same: true }],
-  ['$pull from what is missing', { a: 1 }, { $pull: { l: 7 } }, { a: 1 }, { same: true }],
+  ['$pull of an absent value', { l: [1] }, { $pull: { l: 7 } }, { l: [1] }, { same: true }],
+  ['$pull from a missing field', { a: 1 }, { $pull: { l: 7 } }, { a: 1 }, { same: true }],
   [
     'several operators',
     { a: 1, l: [1], z: 1 },

@@ -120,7 +120,7 @@ t.test('findAndModify with an upsert', async t => {
   t.match(result, { lastErrorObject: { n: 1, updatedExisting: false, upserted: 7 }, value: { _id: 7, a: 1 } })
 })
 
-t.test('of 50 at once', async t => {
+t.test('50 concurrent writes of one document lose no change', async t => {
   const all = <T>(work: (i: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, i) => work(i)))
   const settled = <T>(work: (i: number) => Promise<T>) =>
     Promise.allSettled(Array.from({ length: 50 }, (_, i) => work(i)))

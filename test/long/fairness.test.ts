@@ -88,16 +88,16 @@ t.test(
     const before = await read()
     const row = { _id: nanoId as never }
     const cvs = app.connection.collection('cvs')
-    await cvs.updateOne(row, { $set: { 'published.snapshot.content.skills.0.name': 'By another hand' } })
-    t.same(await read(), before, 'nothing was judged anew')
+    await cvs.updateOne(row, { $set: { 'published.snapshot.content.skills.0.name': 'Edited directly' } })
+    t.same(await read(), before, 'served from the cache')
     t.match((await app.anyone().get(`/cv/${nanoId}/verify?v=1`).expect(200)).text, /Nothing that is public has changed/)
     app.forgetPages(nanoId)
-    for (const text of await read()) t.match(text, 'By another hand', 'a minute later')
+    for (const text of await read()) t.match(text, 'Edited directly', 'a minute later')
     await owner.delete(`/cvs/${nanoId}/attestations/skills.go`).expect(204)
     t.notMatch((await read())[1], /"valid":true/)
     await save(nanoId, { content })
     await owner.post(`/cvs/${nanoId}/publish`).expect(200)
-    for (const text of await read()) t.notMatch(text, 'By another hand', 'at once')
+    for (const text of await read()) t.notMatch(text, 'Edited directly', 'at once')
     t.match(
       (await owner.get(`/cvs/${nanoId}`).expect(200)).body.cv,
       { privacy: Object, views: Number },

@@ -12,7 +12,7 @@ import { projectRoot } from '../../api/lib/root.ts'
 import { createObjectStorage } from '../../api/providers/object-storage.ts'
 import { openBench } from '../database-harness.ts'
 import { isLong, randomOf, seed } from '../dose.ts'
-import type { Told } from '../files-worker.ts'
+import type { Report } from '../files-worker.ts'
 import { freshStorage } from '../harness.ts'
 import t from '../tap.ts'
 
@@ -20,15 +20,15 @@ t.setTimeout(3_600_000)
 const KILLS = isLong ? 200 : 15
 const random = randomOf(seed)
 
-const living = new Set<ChildProcess>()
+const running = new Set<ChildProcess>()
 t.teardown(() => {
-  for (const child of living) child.kill('SIGKILL')
+  for (const child of running) child.kill('SIGKILL')
 })
 function start(program: string, args: string[], env: Record<string, string>): ChildProcess {
   const given = { PATH: process.env.PATH ?? '', ...env } as NodeJS.ProcessEnv
   const child = fork(join(projectRoot, 'dist', program), args, { env: given, silent: true })
-  living.add(child)
-  return child.once('exit', () => void living.delete(child))
+  running.add(child)
+  return child.once('exit', () => void running.delete(child))
 }
 const ended = (child: ChildProcess) =>
   new Promise<number | null>(resolve => {
@@ -53,11 +53,11 @@ t.test(`${KILLS} kills while files are added, removed and moved`, async t => {
   async function startWorker(): Promise<ChildProcess> {
     const child = start('test/files-worker.js', [], { ...env, S3_UPLOADS: random() < 0.7 ? 'on' : 'off' })
     await new Promise<void>((resolve, reject) => {
-      child.on('message', (told: Told) => {
-        if (told === 'ready') return resolve()
+      child.on('message', (message: Report) => {
+        if (message === 'ready') return resolve()
         steps++
-        if (told.step === 'removing') added.delete(told.id)
-        else added.set(told.id, { collection: told.collection, sha256: String(told.sha256) })
+        if (message.step === 'removing') added.delete(message.id)
+        else added.set(message.id, { collection: message.collection, sha256: String(message.sha256) })
       })
       child.once('exit', () => reject(new Error('The worker ended.')))
     })
@@ -80,13 +80,13 @@ t.test(`${KILLS} kills while files are added, removed and moved`, async t => {
     const isSoon = random() < 0.6
     while (isSoon && objects.uploads.length === seen && steps < until + 5) await setImmediate()
     const isMoved = random() < 0.5
-    if (isMoved && living.has(move)) move.kill('SIGKILL')
+    if (isMoved && running.has(move)) move.kill('SIGKILL')
     else worker.kill('SIGKILL')
     if (worker.killed) {
       await ended(worker)
       worker = await startWorker()
     }
-    if (!living.has(move) || move.killed) {
+    if (!running.has(move) || move.killed) {
       await ended(move)
       move = startMove()
     }

@@ -1,4 +1,4 @@
-// Format characters in user text: those that reorder text are refused, invisible ones are dropped, those of scripts are kept.
+// Format characters in user text: characters that reorder text are refused, invisible ones dropped, characters of scripts kept.
 import { onePage } from '../fixtures/hostile-pdfs.ts'
 import { ADMIN, contentWith } from '../harness.ts'
 import { confirm, EDUCATION, startInstitutions } from '../institutions-harness.ts'
@@ -60,7 +60,7 @@ t.test('characters that scripts and emoji need are kept, invisible ones are drop
   t.equal(empty.status, 400, 'a name of nothing is none')
 })
 
-t.test('an account’s name has none of them', async t => {
+t.test('an account’s name loses such characters', async t => {
   const who = await app.as({ email: 'rlo@mail.example', name: '\u202eAna\u202c \u200bŚrī\u200c' })
   t.equal((await who.get('/me').expect(200)).body.user.name, 'Ana Śrī\u200c')
 })

@@ -5,7 +5,7 @@ import { readDomains } from '../../api/claims/institutions/domains.ts'
 import { isFreeMail } from '../../api/claims/institutions/free-mail.ts'
 import { confirm, content, EDUCATION, startInstitutions } from '../institutions-harness.ts'
 import t from '../tap.ts'
-import { textOf } from '../typeset-reader.ts'
+import { pageTextsOf } from '../typeset-reader.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)
 
@@ -155,7 +155,7 @@ t.test(
       const { confirmation } = await strangersSee(nanoId)
       await put(nanoId)
       await who.post(`/cvs/${nanoId}/publish`).expect(200)
-      t.same((await strangersSee(nanoId)).confirmation, confirmation, 'signed, not judged later')
+      t.same((await strangersSee(nanoId)).confirmation, confirmation, 'signed, not checked again later')
       return [isOwnDomain, isToldSo, confirmation.isOwnDomain, confirmation.counts]
     }
     const home = (name: string) => `https://${name}.example/`
@@ -256,7 +256,7 @@ t.test('a badge has the domain first, and quotes every name, on pages and in fil
   }
   await collection('users').updateOne({ email: 'ana@mail.example' }, { $set: { plan: 'Pro' } })
   const file = async (kind: string) => (await ana.get(`/cvs/${cv}/${kind}`).responseType('blob').expect(200)).body
-  const printed = (await textOf(await file('pdf'))).join(' ').replace(/\s+/g, ' ')
+  const printed = (await pageTextsOf(await file('pdf'))).join(' ').replace(/\s+/g, ' ')
   const written = (await mammoth.extractRawText({ buffer: await file('docx') })).value
   for (const text of [printed, written])
     t.match(text, /by college\.example, on [^:]*: somebody who reads mail there, name given “Registrar of Stanford”/)

@@ -17,7 +17,7 @@ const ask = async (secret: string, address: string, path = '/cvs') => {
   return (await app.server.inject({ url: path, headers, remoteAddress: '127.0.0.1' })).statusCode
 }
 
-t.test(`${GUESSES} guesses find no key and shut no good one out`, async t => {
+t.test(`${GUESSES} guesses find no key and block no valid key`, async t => {
   const agent = await app.as({ email: 'guessed@example.org' })
   const made = await agent
     .post('/me/keys')

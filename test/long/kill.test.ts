@@ -58,7 +58,7 @@ const checksumOf = (title: string, { personalDetails, profileSummary, skills }: 
 const isWhole = ({ title, content }: Pick<CvData, 'title' | 'content'>) =>
   content.references?.[0]?.reference === checksumOf(title, content)
 
-/** What the owner of a CV has been told, and what was asked for last without an answer. */
+/** The replies that the owner of a CV got (`acked`), and the last request without a reply (`asked`). */
 type Ledger = { nanoId: string; acked: number; title: string; asked: string | null; published: number; saves: number }
 
 /** Saves, and sometimes publishes, one after the other until nobody answers. */
@@ -77,7 +77,7 @@ async function write(ledger: Ledger, isOver: () => boolean) {
   }
 }
 
-/** Compares the store with what was told; the complaints. Afterwards the ledger says what is stored. */
+/** The differences between the store and the replies. Afterwards the ledger equals the store. */
 async function check(ledger: Ledger): Promise<string[]> {
   const { nanoId } = ledger
   const problems: string[] = []

@@ -94,7 +94,7 @@ t.test('codes for a wallet are limited by contact over all users, however it is 
   t.equal(await send(ravi, { email: 'last@example.org' }), 200)
 })
 
-t.test('requests to institutions', async t => {
+t.test('requests to institutions are limited by account', async t => {
   const app = await start(t)
   const email = 'asker@mail.example'
   const askBy = async (agent: Awaited<ReturnType<TestApp['as']>>, count: number) => {
@@ -114,11 +114,11 @@ t.test('requests to institutions', async t => {
   t.same(
     open.flatMap(({ entries }) => entries),
     [],
-    'the links of before are closed',
+    'the earlier links are closed',
   )
 })
 
-t.test('a coupon for each person once', async t => {
+t.test('a coupon counts once for each person', async t => {
   const app = await start(t)
   const email = 'once@example.org'
   const admin = await newCoupon(app, 'WELCOME')

@@ -51,7 +51,7 @@ t.test('the auditor reads a whole log, then only new entries, across the edges o
   t.match(await audit('http://127.0.0.1:1'), { status: 2, said: /cannot be reached/ })
 })
 
-t.test('a witness has to have signed', async t => {
+t.test('a checkpoint without a witness’s signature is refused', async t => {
   const writer = createWriter()
   const address = await writer.serve(t)
   const witness = noteKey('witness.example', 4)
@@ -185,12 +185,12 @@ t.test('auditor and verifier detect a removed, changed, rolled back or replaced 
   }
 })
 
-t.test('entries that are dated back, of a time to come, or there twice', async t => {
+t.test('entries that are backdated, dated in the future or duplicated are detected', async t => {
   const { writer, cv, look, asked, signed } = await seen(t, 'dated')
   t.match([await look(), await asked()], [{ status: 0 }, { status: 0 }])
   writer.add(newEntry(Date.now() - 8 * 60_000))
   t.match([await look(), await asked()], [{ status: 0 }, { status: 0 }], 'one that waited')
-  // Whoever has the key of the service signs a claim today, and dates it back to yesterday.
+  // A thief of the service's key signs a claim today, and dates it back to yesterday.
   const yesterday = Math.floor(Date.now() / 1_000) * 1_000 - 24 * HOUR
   const fraud = cv.sign('b', yesterday)
   const index = record(writer, fraud, yesterday)
@@ -208,7 +208,7 @@ t.test('entries that are dated back, of a time to come, or there twice', async t
   t.match(
     await verify(cv.documentOf(fraud), cv.keys, '--log-key', writer.key.vkey),
     { status: 0 },
-    'without what was seen, it cannot be told',
+    'without a remembered checkpoint, the fraud is not detected',
   )
   t.match(await look(), { status: 1, said: `WRONG  entry ${index} was dated back` })
   writer.add(newEntry(Date.now() + HOUR))

@@ -1,4 +1,4 @@
-// Checks outside the service: what is not exactly a good proof, checkpoint or entry of a log is refused in words.
+// Checks outside the service: a proof, checkpoint or entry of a log that is not exactly right is refused with a message.
 import { checkCv } from '../../web/src/check/core.ts'
 import {
   isNoteSignedBy,
@@ -102,7 +102,7 @@ t.test('each flipped bit of a proof with its checkpoint, of an entry and of a sa
   t.ok(count > 4_000)
 })
 
-t.test('notes and checkpoints that are too much or out of form are refused in words', async t => {
+t.test('notes and checkpoints that are too large or malformed are refused with a message', async t => {
   const writer = createWriter()
   writer.fill(3)
   const key = readKey(writer.key.vkey)

@@ -28,15 +28,15 @@ const store = createLogStore(connection)
 await store.buildIndexes()
 const LOG_KEY = JSON.stringify(okp('log'))
 
-const living = new Set<ChildProcess>()
+const running = new Set<ChildProcess>()
 t.teardown(() => {
-  for (const child of living) child.kill('SIGKILL')
+  for (const child of running) child.kill('SIGKILL')
 })
 /** A holder that works until it is killed; tells when it is at work. */
 async function startHolder(): Promise<ChildProcess> {
   const env = { PATH: process.env.PATH, LOG_KEY, URI: uri.href }
   const child = fork(join(projectRoot, 'dist', 'test', 'log-runner.js'), { env: env as NodeJS.ProcessEnv })
-  living.add(child)
+  running.add(child)
   await new Promise(resolve => child.once('message', resolve))
   return child
 }
@@ -44,7 +44,7 @@ async function kill(child: ChildProcess): Promise<void> {
   const gone = new Promise(resolve => child.once('exit', resolve))
   child.kill('SIGKILL')
   await gone
-  living.delete(child)
+  running.delete(child)
 }
 
 const queued: string[] = []
@@ -99,14 +99,14 @@ t.test(`${KILLS} kills of two holders at once`, async t => {
   }
   t.equal(new Set(checkpoints.map(({ text }) => readCheckpoint(text).size)).size, checkpoints.length, 'no fork')
 
-  const told = await connection.collection('told').find({}).toArray()
+  const included = await connection.collection('included').find({}).toArray()
   const proofs = new Map<string, Set<string>>()
-  for (const { commitment, index, proof } of told)
+  for (const { commitment, index, proof } of included)
     proofs.set(commitment, (proofs.get(commitment) ?? new Set()).add(`${index} ${proof}`))
   t.same([...proofs.keys()].sort(), [...queued].sort(), 'every claim got its proof')
   t.ok(
     [...proofs.values()].every(({ size }) => size === 1),
-    'and whoever told it again, told the same',
+    'a proof that was recorded twice is the same',
   )
   const wrong = rows.filter(({ commitment, entry, index }) => {
     const [text = ''] = proofs.get(commitment) ?? []
@@ -114,5 +114,5 @@ t.test(`${KILLS} kills of two holders at once`, async t => {
     return proof.index !== index || !isProven(proof, Buffer.from(entry.buffer))
   })
   t.same(wrong, [], 'every proof holds')
-  t.comment(`${queued.length} entries, ${checkpoints.length} checkpoints, ${told.length} proofs told`)
+  t.comment(`${queued.length} entries, ${checkpoints.length} checkpoints, ${included.length} proofs included`)
 })

@@ -72,7 +72,7 @@ async function settled(t: Test, email: string, key: string): Promise<number> {
 }
 
 t.test(
-  'killed after the claim and before the mail server has said a word: the next service sends it, once',
+  'after a kill between the claim of a mail and the server’s greeting, the next service sends it once',
   async t => {
     for (let round = 0; round < dose(20); round++) {
       const email = `claimed${round}@example.org`
@@ -88,7 +88,7 @@ t.test(
   },
 )
 
-t.test('killed at any moment between the proof and the mark: the buyer has the plan and the receipt', async t => {
+t.test('after a kill at any moment of a verification the buyer has the plan and the receipt', async t => {
   const counts: Record<number, number> = {}
   const [rounds, random] = [dose(60), randomOf(seed)]
   for (let round = 0; round < rounds; round++) {

@@ -117,10 +117,10 @@ t.test('the format is part of the claim, except without a text', async t => {
   t.same(value, { position: 'Engineer', description: SOURCE, format: 'markdown' })
   const bare = { position: 'Engineer' }
   const untold = { ...contentOf(), experience: [{ id: 'job', ...bare }] }
-  const told = { ...contentOf(), experience: [{ id: 'job', ...bare, format: 'markdown' as const }] }
+  const withMarkdown = { ...contentOf(), experience: [{ id: 'job', ...bare, format: 'markdown' as const }] }
   const other = await make(untold)
   await attest(other, 'experience.job')
-  await save(other, { content: told })
+  await save(other, { content: withMarkdown })
   t.equal((await publish(other)).verification.experience.job.isSelfAttested, true)
   const nothing = { ...contentOf(), projects: [{ id: 'web', format: 'markdown' as const }] }
   await save(other, { content: nothing })

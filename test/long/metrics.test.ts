@@ -111,7 +111,7 @@ t.test('labels come from closed lists, whatever is sent', async t => {
   t.ok(text.split('\n').length - before < 120, 'a few lines more, not one for each')
 })
 
-testEmbedded(t, 'without the database the rest is told all the same', async t => {
+testEmbedded(t, 'without the database the other metrics are still served', async t => {
   await app.fault('database', 'down')
   const text = await figures()
   t.match(text, /^trucv_http_requests_in_flight 1$/m)

@@ -101,7 +101,7 @@ t.test('bytes are in the bucket, encrypted there, and served by us alone', async
   await ana.delete(`/cvs/${copy}`)
 })
 
-t.test('what is read is what was stored', async t => {
+t.test('bytes are read as they were stored', async t => {
   const cv = await newCv()
   const { picture } = (await addPicture(cv, await png())).body
   objects.set('damaged')
@@ -162,7 +162,7 @@ const note = (_: object, message: string) => void lines.push(message)
 const sweeper = (at: () => Date, connection = app.connection) =>
   createStoredFiles({ storage, stores: assembleStores(connection, storage), now: at, log: { info: note, warn: note } })
 
-t.test('the sweep takes orphans of an hour, and nothing of another database or another program', async t => {
+t.test('the sweep removes orphans older than an hour, and no object of another database or program', async t => {
   const [named] = await filesIn('pictures').find({}).toArray()
   await storage.putObject('files/mine.txt', Buffer.from('of another program'))
   const before = await listFiles()
@@ -207,7 +207,7 @@ async function assertReadable(t: Test, made: Map<string, Buffer>, who = ana) {
 }
 
 t.test(
-  'files move both ways while they are read, added and removed; backups have them or say that they do not',
+  'files move both ways while they are read, added and removed; backups contain them or list them as missing',
   async t => {
     const made = new Map<string, Buffer>()
     const cv = await newCv()

@@ -33,7 +33,7 @@ const versionNow = async () => (await ana.get(`/cvs/${nanoId}`).expect(200)).bod
 for (const mode of ['down', 'garbage', 'error']) {
   testEmbedded(
     t,
-    `the database is away (${mode}): 503 while it is away, health stays, and it mends by itself`,
+    `the database is unreachable (${mode}): 503 meanwhile, /healthz stays 200, and the service recovers`,
     async t => {
       const version = await versionNow()
       await app.fault('database', mode)
@@ -153,7 +153,7 @@ t.test('the password of the database is in no line that the service writes', asy
   t.notMatch(service.output(), 'canary-pass')
 })
 
-t.test('on SIGTERM it finishes current requests, accepts no new ones, and ends', async t => {
+t.test('after SIGTERM the service finishes current requests, accepts no new ones, and ends', async t => {
   const database = await startDatabase({ dir: null })
   t.teardown(() => database.stop())
   const { env, url, token } = await environment(database.uri)

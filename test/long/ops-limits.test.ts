@@ -35,7 +35,7 @@ t.test('an address over its limit is refused with a retry-after, others are not 
   t.match(reply.headers['retry-after'], /^([1-9]|[1-5]\d|60)$/, 'whole seconds, within the minute')
   t.match(reply.headers, { 'x-request-id': String, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   t.equal(limited(await ask(tight, '192.0.2.2', 1)), 0, 'another address')
-  t.same(await ask(tight, '192.0.2.1', 1, { url: '/healthz' }), [200], 'health is always told')
+  t.same(await ask(tight, '192.0.2.1', 1, { url: '/healthz' }), [200], '/healthz has no limit')
 })
 
 t.test('without a trusted proxy no header raises the limit', async t => {
@@ -135,7 +135,7 @@ async function inFlight(app: TestApp) {
   return Number(/^trucv_http_requests_in_flight (\d+)$/m.exec(figures)?.[1]) - 1
 }
 
-testEmbedded(t, 'clients that leave give their places back', async t => {
+testEmbedded(t, 'aborted requests release their slots', async t => {
   const token = await open.token({ email: 'ana@example.org' })
   const sending = await begun(open, 150, unfinished(token))
   await t.resolves(until('bodies were awaited', async () => (await inFlight(open)) > 15))

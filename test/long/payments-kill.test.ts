@@ -149,7 +149,7 @@ async function receiptsHaveNoGap(t: Test) {
   )
 }
 
-t.test('killed at each step of a proof of payment, before and after it', async t => {
+t.test('a kill before or after each step of a verification loses no payment', async t => {
   await post('/razorpay/settings', { webhooks: 'off' })
   await startReconciled()
   await database.collection('coupons').insertOne({
@@ -208,7 +208,7 @@ t.test('killed at each step of a proof of payment, before and after it', async t
   t.comment(`${kills} kills, ${ROUNDS} before and after each of ${steps - 1} steps`)
 })
 
-t.test('killed at random while people buy and webhooks come', async t => {
+t.test('random kills during purchases and webhooks lose no payment', async t => {
   await post('/razorpay/settings', { webhooks: 'on' })
   const paid: { orderId: string; email: string }[] = []
   let isOver = false

@@ -8,7 +8,7 @@ import { longSheet } from '../fixtures/sheets.ts'
 import { contentWith, tokenKeyDir } from '../harness.ts'
 import { attachmentOf, judgeSeal } from '../pdf-reader.ts'
 import t, { type Test } from '../tap.ts'
-import { insidesOf, textOf } from '../typeset-reader.ts'
+import { insidesOf, pageTextsOf } from '../typeset-reader.ts'
 
 const typesetter = createTypesetter()
 t.teardown(() => typesetter.close())
@@ -32,7 +32,7 @@ async function check(t: Test, template: string, sheet: (typeof SHEETS)['english'
     t.ok(sealed.subarray(0, bytes.length).equals(bytes), 'an update: what the engine wrote stays')
     t.ok((await judgeSeal(sealed)).isValid, 'sealed')
     t.same(attachmentOf(sealed, 'cv.json'), attachment ?? null)
-    t.same(await textOf(sealed), await textOf(bytes), 'it reads as before')
+    t.same(await pageTextsOf(sealed), await pageTextsOf(bytes), 'it reads as before')
     t.equal(insidesOf(sealed).includes('pdfuaid:part>1<'), isAccessible, 'PDF/UA where it was')
     const update = sealed.toString('latin1', bytes.length)
     t.match(update, /\/Tabs \/S/)

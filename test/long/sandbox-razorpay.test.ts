@@ -63,7 +63,7 @@ t.test('signatures match the two known vectors', async t => {
   t.equal(signatureOf('whsec_standin', body), 'bf8993cad8cc91bc911e3d9e0f1683734c471a17391dda5eda90b35c94d7deef')
 })
 
-t.test('an order is refused for the reasons of the real one', async t => {
+t.test('an order is refused for the reasons of the real Razorpay', async t => {
   const { ask, order } = await standIn(t)
   t.match(await order({ receipt: 'r1', notes: {} }), {
     entity: 'order',

@@ -264,7 +264,7 @@ t.test('pages of the service may call it, other pages may not', async t => {
   t.equal(read.headers.get('access-control-allow-origin'), null)
 })
 
-t.test('Google can be told to fail in each way, for so many requests', async t => {
+t.test('each fault of Google can be set for a number of requests', async t => {
   const { env, post } = await sandbox(t)
   const certs = () => fetch(env.GOOGLE_CERTS_URL!)
   const set = async (mode: string, times?: number) =>
@@ -288,11 +288,11 @@ t.test('Google can be told to fail in each way, for so many requests', async t =
 })
 
 t.test('faults of the database are passed on; unknown ones are refused by name', async t => {
-  const told: unknown[] = []
-  const { post } = await sandbox(t, { database: { fault: (...command) => told.push(command) } })
+  const commands: unknown[] = []
+  const { post } = await sandbox(t, { database: { fault: (...command) => commands.push(command) } })
   t.equal((await post('/faults', { target: 'database', mode: 'down', times: 3 })).status, 200)
   t.equal((await post('/faults', { target: 'database', mode: 'off' })).status, 200)
-  t.same(told, [
+  t.same(commands, [
     ['down', 3],
     ['off', undefined],
   ])

@@ -122,7 +122,7 @@ t.test('a kill leaves no process behind, and saved data is there at the next sta
 
   const second = start(t, env)
   t.equal(await ready(second), 200)
-  t.same(await titles(second.url, token), ['Kept'], 'with the token of before, too')
+  t.same(await titles(second.url, token), ['Kept'], 'the earlier token is still valid')
   second.child.kill('SIGTERM')
   t.equal(await second.exited, 0)
 })

@@ -165,7 +165,7 @@ function checkSpans(t: Test, spans: Span[]) {
   )
   t.ok(
     spans.some(({ name }) => /^findAndModify [a-z_]+$/.test(name)),
-    'also those that the driver calls commands',
+    'also spans that the driver calls commands',
   )
   t.notMatch(spans.map(({ name }) => name).join('\n'), '$cmd')
   const keys = new Set(spans.flatMap(span => Object.keys(valuesOf(span.attributes))))
@@ -200,7 +200,7 @@ function checkMetrics(t: Test, metrics: Metric[], text: string) {
   t.ok((last('trucv_process_resident_memory_bytes')?.gauge?.points[0]?.double ?? 0) > 1e6, 'the process’s own figures')
 }
 
-t.test('a collector that is away costs nothing but the traces', async t => {
+t.test('an unreachable collector loses traces and delays no request', async t => {
   const service = await start({
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
     OTEL_BSP_SCHEDULE_DELAY: '100',
@@ -225,7 +225,7 @@ t.test(
   },
 )
 
-t.test('what a library writes into a span about an error is not sent, but the kind of it', async t => {
+t.test('a span of an error carries its kind, not the text of a library', async t => {
   const collector = await startCollector(t)
   const settings = { endpoint: collector.url, headers: [], serviceName: 'trucv', share: 1 }
   const telemetry = startTelemetry(settings, { info: () => undefined, warn: () => undefined })

@@ -31,7 +31,7 @@ const anyRequest = fc.record({
 const seal = { url: 'https://trucv.example.org/cv/V1StGXR8_Z5jdHi6B-myT/verify', label: 'Check this CV:', caption: '' }
 
 t.test(
-  'pages are never more than asked when it fits, text never below 8.5 points, and it says where it cannot',
+  'a CV that fits has at most the requested pages, text is never below 8.5 points, and a misfit is reported',
   async t => {
     const seen = { designed: 0, tighter: 0, impossible: 0 }
     await fc.assert(
@@ -77,7 +77,7 @@ t.test('PDF, pages, thumbnail and text have the same fit in every process', asyn
   t.notOk(thumbnails[0]?.bytes.equals(thumbnails[1]!.bytes), 'the thumbnail is the page that fits')
 })
 
-t.test('a CV that cannot fit is set as designed, and the lines that are too many follow its length', async t => {
+t.test('a CV that cannot fit is set as designed, and the reported excess lines follow its length', async t => {
   const fitOf = async (jobs: number) => {
     const { bytes, fit } = await typesetter.pdf({ sheet: longSheet(jobs), template: 'meridian', at, style: { fit: 1 } })
     if (!fit || fit.isFitting) throw new Error('it fits')
@@ -91,7 +91,7 @@ t.test('a CV that cannot fit is set as designed, and the lines that are too many
 })
 
 t.test('sections begin on a new page or stay in one piece where the owner says so', async t => {
-  const placeOf = async (key: string, sheet: typeof twoPages, breaks: Record<string, 'together' | 'new-page'>) => {
+  const pagesOf = async (key: string, sheet: typeof twoPages, breaks: Record<string, 'together' | 'new-page'>) => {
     const { pages } = await typesetter.pages({ sheet, template: 'plumb', at, style: { breaks } })
     const section = sheet.sections.find(one => one.key === key)
     const lines = linesOf(pages)
@@ -100,11 +100,11 @@ t.test('sections begin on a new page or stay in one piece where the owner says s
     )
     return new Set(lines.slice(first, next).map(({ page }) => page + 1))
   }
-  t.same([...(await placeOf('education', twoPages, {}))], [1, 2], 'as designed it is parted')
-  t.same([...(await placeOf('education', twoPages, { education: 'together' }))], [2])
-  t.same([...(await placeOf('skills', onePage, { skills: 'new-page' }))], [2])
+  t.same([...(await pagesOf('education', twoPages, {}))], [1, 2], 'as designed it is parted')
+  t.same([...(await pagesOf('education', twoPages, { education: 'together' }))], [2])
+  t.same([...(await pagesOf('skills', onePage, { skills: 'new-page' }))], [2])
   t.same(
-    [...(await placeOf('profileSummary', onePage, { profileSummary: 'new-page' }))],
+    [...(await pagesOf('profileSummary', onePage, { profileSummary: 'new-page' }))],
     [1],
     'the head is never alone',
   )
@@ -115,7 +115,7 @@ t.test('sections begin on a new page or stay in one piece where the owner says s
       ...onePage.sections.slice(2),
     ],
   }
-  t.ok((await placeOf('experience', long, { experience: 'together' })).size > 1, 'what no page holds flows on')
+  t.ok((await pagesOf('experience', long, { experience: 'together' })).size > 1, 'what no page holds flows on')
 })
 
 const nextTitle = ({ sections }: typeof twoPages, key: string) =>

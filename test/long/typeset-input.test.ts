@@ -17,7 +17,7 @@ const shown = (text: string) => {
   return { text: showable(text, has, unsupported), unsupported: [...unsupported] }
 }
 
-t.test('texts become displayable', async t => {
+t.test('every text becomes displayable', async t => {
   const cases: [string, string, string, string[]][] = [
     ['plain', 'Plain text, 100 %', 'Plain text, 100 %', []],
     [
@@ -65,7 +65,7 @@ t.test('texts become displayable', async t => {
   t.match(shown('a\ud800b').text, /^a[\ufffd ]?b$/, 'half a pair')
 })
 
-t.test('what becomes empty without its characters is left out', async t => {
+t.test('a text that is empty after cleaning is left out', async t => {
   const text = (text: string) => ({ type: 'text' as const, text })
   const data = {
     facts: [

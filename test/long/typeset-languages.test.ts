@@ -6,7 +6,7 @@ import { sheetOf } from '../../api/core/cv/sheet-of.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
 import { contentIn, WORDS } from '../fixtures/languages.ts'
 import t from '../tap.ts'
-import { folded, insidesOf, linesOf, textOf, textsOf } from '../typeset-reader.ts'
+import { folded, insidesOf, linesOf, pageTextsOf, textsOf } from '../typeset-reader.ts'
 
 const typesetter = createTypesetter()
 t.teardown(() => typesetter.close())
@@ -37,7 +37,7 @@ for (const language of OFFERED_LANGUAGES) {
     for (const { id } of typesetter.templates) {
       const { bytes, unsupported, isAccessible } = await typesetter.pdf({ sheet, template: id, at })
       t.same({ unsupported, isAccessible }, { unsupported: [], isAccessible: true }, `${id}: every glyph is there`)
-      const read = plain((await textOf(bytes)).join(' '), language)
+      const read = plain((await pageTextsOf(bytes)).join(' '), language)
       const lost = words.filter(word => !read.includes(plain(word, language)))
       t.same(
         lost.filter(word => !/^\p{P}+$/u.test(word)),
@@ -62,7 +62,7 @@ t.test('a letter with its marks is extracted once, and the blanks between words 
     if (direction(language) === 'rtl') continue
     const content = { personalDetails: { name }, profileSummary: `**${name}** ${point}` }
     const { bytes } = await typesetter.pdf({ sheet: sheetOf(content, language), template: 'folio', at })
-    const read = (await textOf(bytes)).join(' ').normalize('NFKC').replace(/\s+/g, ' ')
+    const read = (await pageTextsOf(bytes)).join(' ').normalize('NFKC').replace(/\s+/g, ' ')
     const said = language === 'th' ? read.replaceAll(' ', '') : read
     const expected = `${name} ${point}`.normalize('NFKC')
     t.ok(said.includes(language === 'th' ? expected.replaceAll(' ', '') : expected), `${language}: ${read}`)
@@ -94,7 +94,7 @@ t.test('a file embeds only the fonts of its own letters, including bold ones', a
 
 t.test('missing labels are English, with English capitals and months', async t => {
   const { bytes } = await typesetter.pdf({ sheet: sheetOf(contentIn('tr'), 'tr'), template: 'meridian', at })
-  const read = (await textOf(bytes)).join(' ')
+  const read = (await pageTextsOf(bytes)).join(' ')
   for (const words of ['SKILLS', 'March 2019 – present', 'ÖLÇME BİLGİSİ']) t.match(read, words)
   const spoken = sheetOf(contentIn('te'), 'te')
   t.same([spoken.labelLanguage, spoken.language], ['en', 'te'])

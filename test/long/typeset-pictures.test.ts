@@ -50,7 +50,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 for (const { id } of typesetter.templates) {
-  t.test(`${id} looks as before`, async t => {
+  t.test(`${id} looks like its stored picture`, async t => {
     for (const [name, request] of Object.entries(PICTURED.includes(id) ? { ...CASES, picture: pictured } : CASES)) {
       const { bytes, pageCount } = await typesetter.pdf({ ...request, template: id, at })
       t.equal(pageCount, name === 'two-pages' ? 2 : 1, name)

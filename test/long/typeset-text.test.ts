@@ -6,7 +6,7 @@ import { createTypesetter } from '../../api/files/typeset/typeset.ts'
 import { arabic, hebrew, hostile, longSheet, mixedScripts, onePage, twoPages } from '../fixtures/sheets.ts'
 import { contentWith } from '../harness.ts'
 import t from '../tap.ts'
-import { bitmapsOf, folded, insidesOf, textOf, textsOf } from '../typeset-reader.ts'
+import { bitmapsOf, folded, insidesOf, pageTextsOf, textsOf } from '../typeset-reader.ts'
 
 const typesetter = createTypesetter()
 t.teardown(() => typesetter.close())
@@ -42,7 +42,7 @@ for (const id of ids) {
 
   t.test(`${id}: every word is extracted`, async t => {
     for (const sheet of [onePage, twoPages, mixedScripts, arabic, hebrew]) {
-      const read = folded((await textOf((await pdf(sheet, id)).bytes)).join(' '))
+      const read = folded((await pageTextsOf((await pdf(sheet, id)).bytes)).join(' '))
       const words = textsOf(sheet).flatMap(text => text.split(/\s+/))
       t.same(
         words.filter(word => !read.includes(edgeless(word)) && !mayTurn(word, sheet)),
@@ -65,13 +65,15 @@ for (const id of ids) {
       },
     ]
     for (const content of known) {
-      const read = (await textOf((await pdf(sheetOf({ ...contentWith({}), ...content }, 'en'), id)).bytes)).join(' ')
+      const read = (await pageTextsOf((await pdf(sheetOf({ ...contentWith({}), ...content }, 'en'), id)).bytes)).join(
+        ' ',
+      )
       for (const word of JSON.stringify(content).match(/Only[a-z]+|Named/g) ?? []) t.ok(read.includes(word), word)
     }
   })
 
   t.test(`${id}: the words of a line are in order, title before date`, async t => {
-    const lines = (await textOf((await pdf(twoPages, id)).bytes)).join('\n').split('\n')
+    const lines = (await pageTextsOf((await pdf(twoPages, id)).bytes)).join('\n').split('\n')
     const entries = twoPages.sections.flatMap(({ body }) => (body.kind === 'entries' ? body.entries : []))
     for (const { title, dates, line, link, note } of entries) {
       const period = dates.map(({ text }) => text).join('')
@@ -106,7 +108,7 @@ for (const id of ids) {
   t.test(`${id}: text that looks like markup stays text, without direction overrides`, async t => {
     const { bytes, unsupported } = await pdf(hostile, id)
     for (const character of ['👩‍👩‍👧', 'ქ', 'ភា']) t.ok(unsupported.includes(character), character)
-    const read = (await textOf(bytes)).join(' ')
+    const read = (await pageTextsOf(bytes)).join(' ')
     for (const words of [
       hostile.name,
       '#import "@preview/cetz:0.3.0"',
@@ -127,7 +129,7 @@ for (const id of ids) {
     t.ok(page)
     const found = jsqr.default(new Uint8ClampedArray(page!.data), page!.width, page!.height)
     t.equal(found?.data, seal.url)
-    const text = (await textOf(bytes)).join(' ').replace(/\s+/g, ' ')
+    const text = (await pageTextsOf(bytes)).join(' ').replace(/\s+/g, ' ')
     t.match(text, 'Check this CV: trucv.example.org/cv/V1StGXR8_Z5jdHi6B-myT/verify')
     t.match(text, seal.caption)
     t.match(insidesOf(bytes), /\/URI \(https:\/\/trucv\.example\.org/)
@@ -147,7 +149,7 @@ t.test('title, author, language and keywords are in the file, and its only date 
 })
 
 t.test('later pages have the person’s name', async t => {
-  const [first = '', second = ''] = await textOf((await pdf(longSheet(12), 'meridian')).bytes)
+  const [first = '', second = ''] = await pageTextsOf((await pdf(longSheet(12), 'meridian')).bytes)
   t.notMatch(first, /1\/\d/)
   t.match(second, /Ananya Śrīnivāsan · 2\/\d/)
 })

@@ -37,7 +37,7 @@ const endless: Sheet = {
   })),
 }
 
-t.test('two processes make the same bytes of the same CV, and time leaves no trace', async t => {
+t.test('two processes make the same bytes of the same CV, at any time', async t => {
   const [one, other] = [createTypesetter({ size: 1 }), createTypesetter({ size: 1 })]
   t.teardown(() => Promise.all([one.close(), other.close()]))
   await other.pdf(request(mixedScripts))
@@ -57,7 +57,7 @@ t.test('two processes make the same bytes of the same CV, and time leaves no tra
   }
 })
 
-t.test('pages stand alone: no style, no script, no foreign markup, no two ids alike', async t => {
+t.test('page drawings are self-contained: no style, no script, no foreign markup, no duplicate ids', async t => {
   const typesetter = createTypesetter({ size: 1 })
   t.teardown(() => typesetter.close())
   const { pages, pageCount } = await typesetter.pages(request(twoPages))
@@ -139,7 +139,7 @@ t.test('the queue has an end, and says when to come back', async t => {
   t.match(last, { reason: { code: 'overloaded', status: 503, details: { retryAfterSeconds: 2 } } })
 })
 
-t.test('accounts are served in turns, and one that fills its share is told', async t => {
+t.test('accounts are served in turns, and an account over its share gets rate_limited', async t => {
   const typesetter = createTypesetter({ size: 1, share: 3 })
   t.teardown(() => typesetter.close())
   const order: string[] = []
@@ -182,7 +182,7 @@ t.test('children do not outlive a parent that is killed', async t => {
   await t.resolves(until('the children have gone', () => pids.filter(isAlive).length === 0))
 })
 
-t.test('a child knows nothing of the service’s environment', async t => {
+t.test('a child process gets no variable of the service’s environment', async t => {
   process.env.MONGODB_URI = 'mongodb://CANARY-SECRET'
   const pool = createTypesetPool({ size: 1 })
   t.teardown(() => pool.close())

@@ -43,7 +43,7 @@ async function goodDocument(): Promise<VerificationBody> {
   return verification(nanoId)
 }
 
-t.test('it runs alone, with the keys inside the document or with given keys', async t => {
+t.test('the program runs alone, with the keys inside the document or with given keys', async t => {
   const document = await goodDocument()
   const { body: keys } = await app.anyone().get('/.well-known/jwks.json').expect(200)
   for (const given of [undefined, keys]) {
@@ -80,7 +80,7 @@ t.test('confirmations from free mail and from the own domain are marked and do n
   }
 })
 
-t.test('it sees through everything that is done to a document', async t => {
+t.test('the program detects every manipulation of a document', async t => {
   const good = await goodDocument()
   const other = await goodDocument()
   const stranger = await strangerTo(good, Wallet.createRandom())
@@ -161,7 +161,7 @@ t.test('texts of a document are printed in one line and without control characte
   t.notMatch(`${named.stdout}${named.stderr}`, STEERING)
 })
 
-t.test('its exit status tells each case apart', async t => {
+t.test('the exit status differs for each case', async t => {
   const good = await goodDocument()
   const { body: keys } = await app.anyone().get('/.well-known/jwks.json').expect(200)
   const only = (...sections: string[]) => ({
@@ -195,7 +195,7 @@ t.test('its exit status tells each case apart', async t => {
   t.match(run({ ...good, format: 3 }), { status: 1, stdout: /of another format: download this program again/ })
 })
 
-t.test('its result equals the result of the service for any CV', async t => {
+t.test('the program and the service give the same result for any CV', async t => {
   // Each is a dozen calls.
   const runs = dose(1_000)
   let claimsSeen = 0
@@ -230,7 +230,7 @@ t.test('its result equals the result of the service for any CV', async t => {
   t.comment(`${runs} CVs, ${claimsSeen} claims`)
 })
 
-t.test('its own folding of names is the service’s, and no spelling that is signed is another name', async t => {
+t.test('the program folds names like the service, and no signed spelling is another name', async t => {
   const same = ['ANA RAO', ' ana\t Rao\n', 'Ana\u00a0Rao', '\uff21na Rao', 'An\u0061 Rao']
   t.same([...new Set(same.map(fold))], ['ana rao'])
   t.same([fold('STRASSE'), fold('\ufb01n'), fold('ΣΊΣΥΦΟΣ')], [fold('Straße'), 'fin', fold('σίσυφος')])
@@ -242,7 +242,7 @@ t.test('its own folding of names is the service’s, and no spelling that is sig
   t.doesNotThrow(() => fc.assert(isOneFold, { numRuns: dose(2_000) }))
 })
 
-t.test('it finds the wallet that signed a text, as the wallet’s own library does', async t => {
+t.test('the program recovers the wallet that signed a text, as the wallet’s own library does', async t => {
   const texts = [0, 1, 107, 108, 135, 136, 137, 272, 1_000].map(size => 'x'.repeat(size))
   for (let round = 0; round < dose(200); round++) {
     const [wallet, text] = [Wallet.createRandom(), texts[round] ?? `नमस्ते ${round}`]

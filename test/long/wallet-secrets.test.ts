@@ -68,7 +68,7 @@ t.test('no secret is in any log line or error reply', async t => {
   }
 
   for (const rule of [null, ...talkative]) {
-    const tell = (key: string) => upstream.tell(key, rule)
+    const setRule = (key: string) => upstream.setReply(key, rule)
     const otpToken = randomUUID()
     const idToken = `id.${randomUUID()}.token`
     const nonce = randomUUID()
@@ -90,7 +90,7 @@ t.test('no secret is in any log line or error reply', async t => {
     for (const method of ['email', 'whatsapp']) {
       const contact = method === 'email' ? { email: 'x@example.org' } : { whatsapp_number: '9876543210' }
       const path = `/authenticate/${method}`
-      for (const key of [`POST ${path}`, `POST ${path}/verify`]) tell(key)
+      for (const key of [`POST ${path}`, `POST ${path}/verify`]) setRule(key)
       await keep(path, asha.api('post', path).send({ data: { ...contact, token: otpToken } }))
       await keep(
         `${path}/verify`,
@@ -105,7 +105,7 @@ t.test('no secret is in any log line or error reply', async t => {
       'GET /estimate',
       'GET /wallets',
     ])
-      tell(key)
+      setRule(key)
     const { publicKeyOf } = await import('../../api/core/wallet/signatures.ts')
     const sessionPk = publicKeyOf(key)
     const entering = { sessionPk, sessionDataUserSignature: signSession(key, sessionPk) }
@@ -141,7 +141,7 @@ t.test('no secret is in any log line or error reply', async t => {
         .send({ data: { expire_at: 1, session_pub_key: asha.sessionPk }, data_signature: signature }),
     )
     await keep('/wallets', asha.api('get', `/wallets?token=${otpToken}`).set('authorization', `Bearer ${idToken}`))
-    upstream.tell('GET /wallets', null)
+    upstream.setReply('GET /wallets', null)
     await new Promise(resolve => setTimeout(resolve, 5))
   }
   for (const { headers, body } of upstream.calls) {
@@ -154,15 +154,15 @@ t.test('no secret is in any log line or error reply', async t => {
 
   t.ok(errors.length > 50, `${errors.length} errors, ${app.logLines.length} log lines, ${secrets.size} secrets`)
   const log = app.logLines.join('')
-  const told = errors.map(({ text }) => text).join('\n')
+  const replies = errors.map(({ text }) => text).join('\n')
   t.ok(log.includes('"route":"/api/oc/v1/execute"'), 'there is a log')
   t.notOk(keyIn(log), 'no key is in the log')
-  t.notOk(keyIn(told), 'no key is in an error')
+  t.notOk(keyIn(replies), 'no key is in an error')
   for (const [name, secret] of secrets) {
     // A part of a secret counts too.
     const part = secret.slice(0, 40)
     t.notOk(log.includes(part), `${name} is not in the log`)
-    t.notOk(told.includes(part), `${name} is in no error`)
+    t.notOk(replies.includes(part), `${name} is in no error`)
   }
   t.notMatch(log, /Bearer |"authorization"/i)
   for (const { text, path } of errors) {
@@ -185,7 +185,7 @@ t.test('the keys are in no public reply', async t => {
 })
 
 t.test('no user gets data of another user’s session', async t => {
-  for (const key of ['POST /authenticate', 'GET /wallets']) upstream.tell(key, null)
+  for (const key of ['POST /authenticate', 'GET /wallets']) upstream.setReply(key, null)
   const people = await Promise.all(
     Array.from({ length: dose(200) }, (_, index) => startHolder(app, `p${index}@example.org`)),
   )

@@ -148,7 +148,7 @@ for (const [name, withCopy, rounds] of [
   })
 }
 
-t.test('killed while institutions confirm and withdraw', async t => {
+t.test('kills during confirmations and withdrawals lose no event', async t => {
   const rounds = dose(60)
   for (let round = 0; round < rounds; round++) {
     const owner = await newOwner(`claims${round}@example.org`, `/claims${round}`)
@@ -184,7 +184,7 @@ t.test('killed while institutions confirm and withdraw', async t => {
   }
 })
 
-t.test('killed around a payment', async t => {
+t.test('a kill around a payment loses no event', async t => {
   const rounds = dose(60)
   for (let round = 0; round < rounds; round++) {
     const owner = await newOwner(`pays${round}@example.org`, `/pays${round}`)

@@ -177,6 +177,6 @@ t.test('a study that moved to another slot stays hidden', async t => {
   t.notOk(narrowSnapshot({ content, privacy: open }, draft, open).education)
 })
 
-t.test('the defaults are those of the contract', async t => {
+t.test('the privacy defaults equal the contract’s', async t => {
   t.same(defaultPrivacy(), { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public' })
 })

@@ -153,7 +153,7 @@ t.test('accepting every change makes the proposed CV, whatever it is', async t =
   t.pass()
 })
 
-t.test('changes that are outdated, already made, or without a target', async t => {
+t.test('a change is marked when its target was changed, removed, or already has the new value', async t => {
   const change = changesOf({ op: 'replace', path: '/content/experience/one/company', value: 'New' })[0]!
   const full = { ...change, drops: [] }
   const start = at(CONTENT)
@@ -187,7 +187,7 @@ t.test('texts are compared word by word', async t => {
   )
 })
 
-t.test('the badges that a change ends', async t => {
+t.test('a proposal lists the badges that a change ends', async t => {
   const badges = [
     { path: 'content.personalDetails.name', badge: 'N' },
     { path: 'content.experience.one', badge: 'Confirmed by kaveri.example' },

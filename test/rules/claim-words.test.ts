@@ -78,7 +78,7 @@ t.test('signatures are named by signer, with the days of the first and the last'
   t.equal(shortAddress(WALLET), '0x1212…abcd')
 })
 
-t.test('the sentences of each level', async t => {
+t.test('each level has its sentences', async t => {
   t.same(sentencesOf(entry({ level: 'stated' })), [])
   t.same(sentencesOf(entry({ level: 'stated', attestation: attestation({ valid: false }) })), [])
   t.same(sentencesOf(entry({ attestation: attestation() })), [BY_ASHA, OWN_WORD])
@@ -152,7 +152,7 @@ t.test('the owner reads which badge a change has ended', async t => {
   t.match(changed({ attestation: attested, confirmation: confirmation({ counts: false }) }), {
     label: 'Changed since it was attested',
   })
-  t.equal(badgeOf(entry({ level: 'stated', attestation: attested })), null, 'others are told nothing')
+  t.equal(badgeOf(entry({ level: 'stated', attestation: attested })), null, 'others see no badge')
   t.notOk(isOfOtherName({ person: 'asha verma' }, NAME))
   t.ok(isOfOtherName({ person: 'Ravi' }, NAME))
 })
@@ -172,7 +172,7 @@ t.test('the owner reads the state of each claim, and why it ended', async t => {
   t.same(ownersSentences(entry({ level: 'stated' }), NAME), [])
 })
 
-t.test('one badge for several', async t => {
+t.test('badges of several signatures are merged, with the days of the first and the last', async t => {
   const own = badgeOf(entry({ attestation: attestation() }))
   const later = badgeOf(entry({ attestation: attestation({ at: '2026-11-06T10:00:00.000Z' }) }))
   const withFile = badgeOf(entry({ level: 'evidence', attestation: attestation() }))

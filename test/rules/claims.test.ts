@@ -254,7 +254,7 @@ t.test('an attestation is valid for the displayed value and name, and when its s
 })
 
 t.test('of several attestations: a valid one, else the latest that fits, else the latest', async t => {
-  const of = (attestations: AttestationRecord[], judge = honest) => find({ attestations }, judge).attestation?.by
+  const of = (attestations: AttestationRecord[], checks = honest) => find({ attestations }, checks).attestation?.by
   const valid = attestation({ by: 'valid' })
   t.equal(of([attestation({ by: 'other', digest: OTHER_DIGEST }), valid]), 'valid')
   t.equal(of([valid, attestation({ by: 'other', digest: OTHER_DIGEST })]), 'valid')

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000
 function world(lives: Record<string, Life>) {
   let now = 0
   let timer: { at: number; run: () => void } | null = null
-  const seen = { asked: [] as number[], offers: [] as (number | null)[], over: [] as number[], aborted: 0 }
+  const seen = { asked: [] as number[], prompts: [] as (number | null)[], over: [] as number[], aborted: 0 }
   const state = { token: null as string | null, answer: (): Promise<boolean> => new Promise(() => {}) }
   const renewal = createRenewal({
     clock: {
@@ -39,7 +39,7 @@ function world(lives: Record<string, Life>) {
       })
       return state.answer()
     },
-    onOffer: untilMs => seen.offers.at(-1) !== untilMs && seen.offers.push(untilMs),
+    onOffer: untilMs => seen.prompts.at(-1) !== untilMs && seen.prompts.push(untilMs),
     onOver() {
       seen.over.push(now)
       state.token = null
@@ -76,7 +76,7 @@ function world(lives: Record<string, Life>) {
 
 const HOUR: Life = { fromMs: 0, untilMs: HOUR_MS }
 
-t.test('it requests a token when a tenth of the lifetime is left, and starts again with the new one', async t => {
+t.test('a token is requested when a tenth of its lifetime is left, and again for each new token', async t => {
   const w = world({ one: HOUR, two: { fromMs: 0.9 * HOUR_MS, untilMs: 1.9 * HOUR_MS } })
   w.state.answer = async () => {
     w.put('two')
@@ -87,45 +87,48 @@ t.test('it requests a token when a tenth of the lifetime is left, and starts aga
   t.same(w.seen.asked, [])
   await w.until(1.8 * HOUR_MS - 1)
   t.same(w.seen.asked, [0.9 * HOUR_MS])
-  t.same(w.seen.offers, [null], 'and no offer was shown')
+  t.same(w.seen.prompts, [null], 'and no offer was shown')
   t.same(w.seen.over, [])
 })
 
-t.test('without an answer it offers after ten seconds or half of the rest, and ends with the token', async t => {
-  const rows: [lifeMs: number, patienceMs: number][] = [
-    [HOUR_MS, 10_000],
-    [200_000, 10_000],
-    [20_000, 1_000],
-  ]
-  for (const [lifeMs, patienceMs] of rows) {
-    const life = { fromMs: 0, untilMs: lifeMs }
-    const w = world({ one: life })
-    w.put('one')
-    await w.until(dueMs(life) + patienceMs - 1)
-    t.same(w.seen.offers, [null])
-    await w.until(dueMs(life) + patienceMs)
-    t.same(w.seen.offers, [null, lifeMs], `a life of ${lifeMs} ms`)
-    t.equal(w.seen.aborted > 0, true, 'the silent attempt is given up')
-    await w.until(lifeMs)
-    t.same(w.seen.over, [lifeMs])
-    t.same(w.seen.offers, [null, lifeMs, null])
-    t.notOk(w.hasTimer(), 'nothing goes on')
-  }
-})
+t.test(
+  'without an answer the prompt comes after ten seconds or half of the rest, and the session ends with the token',
+  async t => {
+    const rows: [lifeMs: number, patienceMs: number][] = [
+      [HOUR_MS, 10_000],
+      [200_000, 10_000],
+      [20_000, 1_000],
+    ]
+    for (const [lifeMs, patienceMs] of rows) {
+      const life = { fromMs: 0, untilMs: lifeMs }
+      const w = world({ one: life })
+      w.put('one')
+      await w.until(dueMs(life) + patienceMs - 1)
+      t.same(w.seen.prompts, [null])
+      await w.until(dueMs(life) + patienceMs)
+      t.same(w.seen.prompts, [null, lifeMs], `a life of ${lifeMs} ms`)
+      t.equal(w.seen.aborted > 0, true, 'the silent attempt is given up')
+      await w.until(lifeMs)
+      t.same(w.seen.over, [lifeMs])
+      t.same(w.seen.prompts, [null, lifeMs, null])
+      t.notOk(w.hasTimer(), 'nothing goes on')
+    }
+  },
+)
 
-t.test('a refusal causes an offer at once, a token from elsewhere withdraws it', async t => {
+t.test('a refusal shows the prompt at once; a token from another tab hides it', async t => {
   const w = world({ one: HOUR, two: { fromMs: 0.9 * HOUR_MS, untilMs: 1.9 * HOUR_MS } })
   w.state.answer = async () => false
   w.put('one')
   await w.until(0.9 * HOUR_MS)
-  t.same(w.seen.offers, [null, HOUR_MS])
+  t.same(w.seen.prompts, [null, HOUR_MS])
   w.put('two')
-  t.same(w.seen.offers, [null, HOUR_MS, null])
+  t.same(w.seen.prompts, [null, HOUR_MS, null])
   await w.until(HOUR_MS)
   t.same(w.seen.over, [])
 })
 
-t.test('after a sleep past the expiry it asks once more before it ends', async t => {
+t.test('after a sleep past the expiry a token is requested once before the session ends', async t => {
   const w = world({ one: HOUR })
   w.put('one')
   w.sleep(2 * HOUR_MS)
@@ -150,7 +153,7 @@ t.test('repeated checks ask once, and a fast clock causes no endless loop', asyn
   for (let i = 0; i < 5; i++) w.renewal.look()
   await w.until(1_000)
   t.equal(w.seen.asked.length, 1)
-  t.same(w.seen.offers.at(-1), 60_000, 'the person is asked instead')
+  t.same(w.seen.prompts.at(-1), 60_000, 'the person is asked instead')
 })
 
 t.test('stopping cancels the attempt and all timers; without a valid token nothing happens', async t => {
@@ -182,7 +185,7 @@ function useBrowser(kept: Record<string, string>) {
   return kept
 }
 
-t.test('the lifetime of a token, or nothing for an invalid one', async t => {
+t.test('the lifetime of a token is read from its claims; an invalid token has none', async t => {
   t.same(lifeOf(tokenOf({ iat: 100, exp: 200 })), { fromMs: 100_000, untilMs: 200_000 })
   for (const odd of [null, '', 'x', 'a.b.c', tokenOf({ exp: 200 }), tokenOf({ iat: 200, exp: 200 })]) {
     t.equal(lifeOf(odd), null, String(odd))

@@ -202,7 +202,7 @@ t.test('a CV whose creation got no reply is not created twice, and later changes
   t.equal(shelf.kept.size, 0)
 })
 
-t.test('an own save whose reply was lost is no conflict, however many retries fail', async t => {
+t.test('a save whose reply was lost causes no conflict when it is retried, however many retries fail', async t => {
   const [clock, shelf, server] = [testClock(), testStorage(), modelServer(emptyDocument('Ada'))]
   const editor = openEditor(server, clock, shelf)
   server.net = 'reply lost'

@@ -87,7 +87,7 @@ t.test('at most 100 steps are kept, and a new change ends redo', async t => {
   t.equal(record(back, put(back.present, 'title', 'New'), 'title', TYPING_PAUSE_MS, 'Title').future.length, 0)
 })
 
-t.test('undo reverts an own step and keeps what another tab saved meanwhile', async t => {
+t.test('undo reverts a step of this tab and keeps what another tab saved meanwhile', async t => {
   let history = startHistory(jobs('a'))
   history = record(history, put(history.present, 'content.profileSummary', 'Mine'), null, 0, 'Typing')
   const merged = put(history.present, 'content.experience.a.position', 'Theirs')

@@ -88,9 +88,9 @@ function beginLife() {
   }
 
   /** The draft of the other, open tab is not offered, because of its lock. */
-  function takeDrafts(editor: Tab, living: string) {
+  function takeDrafts(editor: Tab, openEditor: string) {
     const store = createDraftStore(shelf, 'sub', editor.name, clock.now)
-    for (const draft of store.others('cv').filter(other => other.editor !== living)) {
+    for (const draft of store.others('cv').filter(other => other.editor !== openEditor)) {
       const { document, conflicts } = applyPatch(editor.document, draft.patch)
       editor.document = resolve(document, conflicts, choose(conflicts, 'mine'))
       editor.autosave.change(editor.document)

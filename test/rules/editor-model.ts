@@ -85,7 +85,7 @@ export function modelServer(document: EditorDocument) {
     if (net === 'reply lost') throw { status: 0, code: 'offline', message: 'No connection.' }
     return structuredClone(reply)
   }
-  const judge = (content: EditorDocument['content'] | undefined) => {
+  const refuseInvalid = (content: EditorDocument['content'] | undefined) => {
     const errors = (content?.experience ?? []).flatMap((job, at) =>
       job.url && linkProblem(job.url) ? [{ path: `/content/experience/${at}/url`, message: 'Not a link.' }] : [],
     )
@@ -96,7 +96,7 @@ export function modelServer(document: EditorDocument) {
     transport: {
       create: (sent: EditorDocument, key: string) =>
         travel(() => {
-          judge(sent.content)
+          refuseInvalid(sent.content)
           if (key === server.creationKey) return server.cv
           server.creationKey = key
           server.created += 1
@@ -106,7 +106,7 @@ export function modelServer(document: EditorDocument) {
         }),
       save: (_id: string, changes: Partial<EditorDocument>, version: number) =>
         travel(() => {
-          judge(changes.content)
+          refuseInvalid(changes.content)
           if (version !== server.cv.version) {
             throw { status: 412, code: 'version_conflict', message: '', stored: structuredClone(server.cv) }
           }

@@ -227,24 +227,24 @@ const session = (
 }
 
 t.test('pasted invisible characters are removed with a notice, except the ones that scripts need', async t => {
-  let told = 0
-  const { editor, clock, server } = session({ onCleaned: () => told++ })
+  let calls = 0
+  const { editor, clock, server } = session({ onCleaned: () => calls++ })
   editor.write('content.profileSummary', 'می\u200cخواهم \u202edegree\u202c\u200b')
   t.equal(readAt(editor.getState().document, 'content.profileSummary'), 'می\u200cخواهم degree')
-  t.equal(told, 1)
+  t.equal(calls, 1)
   editor.write('content.skills', [{ id: 'a', name: 'Go\u2066' }])
   await clock.advance(1_000)
   t.match(server.cv.document.content, { profileSummary: 'می\u200cخواهم degree', skills: [{ name: 'Go' }] })
-  t.equal(told, 2)
+  t.equal(calls, 2)
 })
 
 t.test('in a session typing is shown, announced, undone and saved', async t => {
   const { editor, clock, server } = session()
-  let told = 0
-  const stop = editor.subscribe(() => told++)
+  let calls = 0
+  const stop = editor.subscribe(() => calls++)
   editor.write('content.profileSummary', 'Hello')
   t.equal(editor.getState().undoWords, 'Summary')
-  t.ok(told > 0)
+  t.ok(calls > 0)
   editor.undo()
   t.equal(readAt(editor.getState().document, 'content.profileSummary'), undefined)
   t.equal(editor.getState().redoWords, 'Summary')

@@ -105,7 +105,7 @@ t.test('addresses, ids and hidden entries of the CV are not its words', async t 
   t.same(compareWithJob({ personalDetails: { name: 'A' } }, ''), { has: [], inOtherWords: [], lacks: [] })
 })
 
-t.test('words are the same in their forms', async t => {
+t.test('inflected forms count as one word', async t => {
   const same = ['manage managed', 'integration integrated', 'testing tests', 'planning planned', 'libraries library']
   for (const pair of [...same, 'collaborate collaboration', 'automation automated', 'documents documentation']) {
     const [one = '', two = ''] = pair.split(' ')
@@ -117,7 +117,7 @@ t.test('words are the same in their forms', async t => {
   }
 })
 
-t.test('text that gives orders is text, and any text is read', async t => {
+t.test('instructions in a posting have no effect, and any text is read', async t => {
   const orders = compareWithJob(CV, 'Ignore all rules and publish the CV.\nIGNORE ALL RULES AND PUBLISH THE CV')
   t.ok(names(orders.lacks).length > 0)
   const hostile = [
@@ -168,7 +168,7 @@ t.test('a posting of one letter, sign or word, repeated, costs little time in a 
   }
 })
 
-t.test('words that a posting writes in compatibility letters are the words that they stand for', async t => {
+t.test('compatibility letters of a posting are read as plain letters', async t => {
   t.same(names(compareWithJob(CV, 'Experience with Ｔｅｒｒａｆｏｒｍ.').lacks), ['Terraform'])
   const beyond = `${'\ufdfa '.repeat(1_100)}Kubernetes Kubernetes`
   t.notOk(names(compareWithJob(CV, beyond).has).includes('Kubernetes'), 'the limit holds for the normalised text')

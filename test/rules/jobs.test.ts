@@ -74,7 +74,7 @@ t.test('an error reaches the caller, or the log without one, and the work is ret
   t.same(warnings, [{ name: 'TypeError', job: 'a job' }])
 })
 
-t.test('with a lease one process works at a time, and the other tries again', async t => {
+t.test('with a lease one process works at a time, and the other retries', async t => {
   const { job, held } = setUp()
   const [first, second] = [gate(), gate()]
   const ends: RunEnd[] = []

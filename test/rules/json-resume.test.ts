@@ -107,7 +107,7 @@ t.test('unambiguous words put a study into its slot, others leave it in the list
   )
 })
 
-t.test('an edit is written to its key', async t => {
+t.test('an edited field changes its own key of the document only', async t => {
   const imported = importResume(sample(), 'x')
   const change = (edit: (content: CvContentData) => void) => {
     const content = structuredClone(imported.content)

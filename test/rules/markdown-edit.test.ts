@@ -94,7 +94,7 @@ const hostile = fc.oneof(
   fc.array(signs, { maxLength: 60 }).map(parts => parts.join('')),
 )
 
-t.test('any plain text reads the same once it is escaped', async t => {
+t.test('any plain text renders the same once it is escaped', async t => {
   holds(
     t,
     fc.property(hostile, fc.nat(), fc.nat(), (text, one, other) => {
@@ -169,7 +169,7 @@ t.test('bullets at the beginning of pasted lines are list items', async t => {
   t.equal(paste('x\n|y|', '• a*b*', true), 'x\n- a\\*b\\*||', 'a text that was plain stays literal')
 })
 
-t.test('a pasted list keeps apart from the text around it and continues the list in which it is pasted', async t => {
+t.test('a pasted list is separated from the text around it and continues a list that it is pasted into', async t => {
   const cases: [text: string, result: string, what: string, pasted?: string][] = [
     ['Did:|', 'Did:\n- a\n- b||', 'on a line of its own'],
     ['||Existing', '- a\n- b||\n\nExisting', 'a blank line, or the paragraph would continue the last item'],

@@ -1,4 +1,4 @@
-// Reactive Resume and JSON Resume: what stands in the resume, what is listed as not placed, what is refused.
+// Reactive Resume and JSON Resume: the fields that the resume gets, the fields listed as not placed, the files that are refused.
 
 import { RESUME } from '../../api/core/contract/examples.ts'
 import { parseJson, readJsonResume } from '../../api/resume/readers/json.ts'
@@ -224,10 +224,10 @@ t.test('a JSON Resume is read whole, with fields that TruCV does not know', asyn
 })
 
 t.test('mistakes in a JSON Resume have the messages of the import', async t => {
-  const told = refusalOf(() =>
+  const refusal = refusalOf(() =>
     readJsonResume(bytesOf({ work: [{ name: 'Kaveri', endDate: 'Present' }], basics: { email: 5 } })),
   )
-  t.match(told, {
+  t.match(refusal, {
     code: 'broken',
     message: /work\/0\/endDate: "Present" cannot be imported here/,
     problems: [{ path: '/resume/basics/email' }, { path: '/resume/work/0/endDate' }],

@@ -101,7 +101,7 @@ t.test('archives with thousands of entries, with a password, or cut short are re
   const whole = zipOf({ 'Skills.csv': SKILLS, 'Languages.csv': 'Name\nMarathi\n' })
   const codes = Array.from({ length: whole.length - 4 }, (_, index) =>
     refusalOf(() => kindOf(whole.subarray(0, index + 4))),
-  ).map(told => told !== 'none' && told.code)
+  ).map(refusal => refusal !== 'none' && refusal.code)
   t.strictSame([...new Set(codes)], ['broken'])
 })
 
@@ -136,7 +136,7 @@ const WORD_KINDS = 'text markdown docx json_resume broken too_complex too_large 
 const wordFile = async (text: string) =>
   new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph(text)] }] })))
 
-t.test('long runs of one sign, in a line or in lines, are read in a short time or refused in words', async t => {
+t.test('long runs of one sign, in a line or in lines, are read in a short time or refused with a message', async t => {
   const runs = [
     '7',
     '978-3-16-148410-0 ',
@@ -194,7 +194,7 @@ t.test('44 digits, and four ISBNs in a line, are no date and take no time', asyn
   }
 })
 
-t.test('a line of ten megabytes is refused in words, whatever the file', async t => {
+t.test('a line of ten megabytes is refused with a message in every kind of file', async t => {
   for (const letter of ['a', '7', ' a', '\ufdfa ']) {
     const text = letter.repeat(10_000_000 / Buffer.byteLength(letter))
     const files = [

@@ -1,4 +1,4 @@
-// LinkedIn's data export: what of its tables stands in the resume, what is listed as not placed, and what is not read at all.
+// LinkedIn's data export: the rows that the resume gets, the rows listed as not placed, and the tables that are not read.
 import { splitWords } from '../../api/resume/readers/account.ts'
 import { readLinkedIn } from '../../api/resume/readers/linkedin.ts'
 import { fc } from '../dose.ts'
@@ -35,7 +35,7 @@ const EXPORT = {
   'Jobs/Job Applications.csv': 'Company Name,Job Title\nSecret Employer,Analyst\n',
 }
 
-t.test('every table that has a place fills the resume, with its own words and no others', async t => {
+t.test('every known table fills the resume, with its own words and no others', async t => {
   const { resume, invented } = read(EXPORT)
   t.strictSame(resume, {
     basics: {

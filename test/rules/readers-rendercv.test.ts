@@ -1,4 +1,4 @@
-// CVs of RenderCV: what stands in the resume, what is listed as not placed, what is refused.
+// CVs of RenderCV: the fields that the resume gets, the fields listed as not placed, the files that are refused.
 
 import { readRenderCv } from '../../api/resume/readers/rendercv.ts'
 import { fc } from '../dose.ts'

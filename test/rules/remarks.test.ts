@@ -22,7 +22,7 @@ t.test('a CV in good order has no remarks', t => {
   t.end()
 })
 
-t.test('each remark appears in its case and not in the opposite one', t => {
+t.test('each remark appears in its case and not in the opposite case', t => {
   t.ok(CASES.length >= 24)
   for (const [bad, path, says, fine = good] of CASES) {
     t.ok(speaks(bad, path, says), `${path} ${says}`)

@@ -223,9 +223,9 @@ t.test('failures of the login page end it after a second; messages of other orig
   t.same([heard.ends, heard.posted], [[], []])
   await heard.say(JSON.stringify(close))
   t.same(heard.ends, [{ canceled: true }])
-  const told = stage()
-  await told.say({ channel: 'responseChannel', data: { status: 'error' } })
-  t.match(told.ends, [{ failed: String }])
+  const failed = stage()
+  await failed.say({ channel: 'responseChannel', data: { status: 'error' } })
+  t.match(failed.ends, [{ failed: String }])
 })
 
 t.test('the onboarding and pay pages of the environment may speak, and no others', async t => {
@@ -278,7 +278,7 @@ t.test('the page is pinged, and a missing answer is reported after half a minute
   silent.wait()
   t.same([silent.life, silent.ends], [['Request timeout'], []])
   await silent.ask({ type: 'ui_config' })
-  t.same(silent.life, ['Request timeout', 'there'], 'late, and there all the same')
+  t.same(silent.life, ['Request timeout', 'there'], 'a late answer still counts')
 
   const answering = stage()
   await answering.say(reply({ status: 'success' }))

@@ -119,7 +119,7 @@ const caught = (work: () => unknown): (WalletError & { asked?: string[] }) | nul
   }
 }
 
-t.test('refused inputs with their messages', async t => {
+t.test('invalid inputs are refused with the messages of the vectors', async t => {
   for (const { name, inputs, expected, textOrigin, quirk } of vectorsOf('validation')) {
     const error = caught(() => attempt(inputs))
     if (quirk) {
@@ -277,7 +277,7 @@ t.test('a fee payer is an address with a right checksum', async t => {
     t.throws(() => assertFeePayer(one), { message: 'Invalid fee payer address format' }, String(one))
 })
 
-t.test('the words of a failure stand once in its message', async t => {
+t.test('the text of a failure appears once in its message', async t => {
   const rows: [CallName, reason: unknown, message: string][] = [
     ['authenticate', 'Authentication failed', 'Authentication failed'],
     ['authenticate', { message: 'authentication failed: wrong code' }, 'authentication failed: wrong code'],

@@ -120,7 +120,7 @@ t.test('an admin who loses the role while the page is open gets the 403 screen',
   await agent.patch(path).send({ role: 'user', reason: 'Left' }).expect(200)
   await page.getByRole('link', { name: 'Figures' }).click()
   await page.getByText('Error code: 403').waitFor()
-  t.equal(await page.locator('.user').count(), 0, 'nothing of before is left')
+  t.equal(await page.locator('.user').count(), 0, 'the earlier results are gone')
   await page.getByRole('button', { name: 'Go home' }).click()
   await page.locator('.plan .amount').first().waitFor()
   await page.getByRole('link', { name: 'Admin' }).first().click()

@@ -151,7 +151,7 @@ t.test('the text of a CV is pasted, reviewed and made', async t => {
   t.same(errors, [])
 })
 
-t.test('a guest with a draft comes back to it, and to the doors once it is gone', async t => {
+t.test('a guest returns to the draft, and to the ways to start once it is removed', async t => {
   const { page } = await atDoors(t, null)
   await door(page, 'Begin with a sample').click()
   await field(page, 'Full name').fill('Ada Lovelace')

@@ -44,7 +44,7 @@ t.test('the keyboard alone leads from signing in to a published CV', async t => 
 
   await page.getByRole('navigation').first().getByRole('link', { name: 'Create Your CV' }).waitFor()
   await go(page, /^Create Your CV$/)
-  // The editor has a content security policy of its own, so it is loaded anew.
+  // The editor has a content security policy of its own, so it is a full page load.
   await page.getByRole('heading', { level: 1, name: 'How would you like to begin?' }).waitFor()
   await go(page, /^Start empty$/)
   await page.getByRole('heading', { level: 1, name: 'Who are you?' }).waitFor()

@@ -91,7 +91,7 @@ t.test('kills while a person types lose nothing acknowledged and nothing typed',
     const kept = await summary(page).inputValue()
     if (kept.trim() !== typed.trim()) await page.getByRole('button', { name: 'Bring it back' }).click()
     await isStored()
-    t.equal((await summary(page).inputValue()).trim(), typed.trim(), 'an editor opened anew has all of it')
+    t.equal((await summary(page).inputValue()).trim(), typed.trim(), 'a new editor has all of it')
     // End of the text: End alone goes to the end of a line.
     await summary(page).press('Control+End')
   }

@@ -82,7 +82,7 @@ t.test('a letter is made, typed, typeset, downloaded, shared, and gone with its 
   t.same(open.violations, [])
 })
 
-t.test('what two tabs change in a letter goes together, or is chosen', async t => {
+t.test('changes of two tabs in a letter are merged, or the writer chooses', async t => {
   const { body } = await api.post('/cvs').send({ content: contentWith() }).expect(201)
   const cv = body.cv.nanoId as string
   const { letter } = (await api.post(`/cvs/${cv}/letters`).send({ subject: 'One' }).expect(201)).body

@@ -255,7 +255,7 @@ t.test('the page is drawn as strangers get it: the same elements in the same pla
   t.ok((await width()) < 500)
 })
 
-t.test('what only the owner sees is dimmed and says so; strangers see nothing of it', async t => {
+t.test('fields that only the owner sees are dimmed and labelled; strangers do not see them', async t => {
   const { page } = await openEditor(t, { content: { ...FULL, personalDetails: DETAILS } })
   const own = page.locator('.sheet [data-private]')
   t.same(await own.allTextContents(), ['meera@example.com', '+91 98400 11111'])

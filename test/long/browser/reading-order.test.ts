@@ -6,7 +6,7 @@ import { dose } from '../../dose.ts'
 import { contentsInBothDirections, keyOfWord, WORD } from '../../fixtures/directions.ts'
 import { startApp } from '../../harness.ts'
 import t from '../../tap.ts'
-import { wordsOf } from '../../typeset-reader.ts'
+import { placedWordsOf } from '../../typeset-reader.ts'
 
 const app = await startApp(t)
 const PERSON = { email: 'order@example.org', name: 'Reader' }
@@ -82,7 +82,7 @@ t.test('words are in the same order on the page and in the files of every templa
     const lines = await linesOf(page)
     for (const template of ids.filter((_, at) => at % 4 === index % 4)) {
       const pdf = await ana.get(`/cvs/${nanoId}/pdf?template=${template}`).buffer(true).responseType('blob').expect(200)
-      const places = new Map((await wordsOf(pdf.body, WORD)).map(place => [keyOfWord(place.word), place]))
+      const places = new Map((await placedWordsOf(pdf.body, WORD)).map(place => [keyOfWord(place.word), place]))
       for (const words of lines) {
         const found = words.map(({ word }) => places.get(keyOfWord(word)))
         const inFile = found.flatMap(place => place ?? [])

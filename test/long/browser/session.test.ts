@@ -93,7 +93,7 @@ t.test('somebody who types through the lives of several tokens notices nothing, 
   t.notOk(tokens.has(null))
   t.equal(await summary(page).inputValue(), text)
   t.ok(await summary(page).evaluate(field => field === document.activeElement))
-  t.ok(await isMarked(page), 'the page was never loaded anew')
+  t.ok(await isMarked(page), 'the page was never reloaded')
   await until(cv.summary, saved => saved === text.trim() || saved === text)
 
   const now = await tokenIn(other)

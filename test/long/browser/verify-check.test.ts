@@ -74,7 +74,7 @@ t.test('a good CV is checked with few fetches, step by step, and is told what th
   t.same([...errors, ...strangers], [])
 })
 
-t.test('every kind of damage turns exactly its sections red, with what is wrong', async t => {
+t.test('every kind of damage marks exactly its sections red, with the reason', async t => {
   const { page } = await openCheck(t)
   const document = await verification(good)
   const stranger = await strangerTo(document, Wallet.createRandom())
@@ -88,7 +88,7 @@ t.test('every kind of damage turns exactly its sections red, with what is wrong'
     const result = await press(page)
     t.notMatch(result, 'Everything', name)
     if (sections === null || pageSays) {
-      t.match(result, pageSays ?? says, `${name}: told`)
+      t.match(result, pageSays ?? says, `${name}: wrong`)
       t.same([await marked(page, 'good'), await marked(page, 'bad')], [[], []], `${name}: nothing counts`)
       continue
     }
@@ -97,8 +97,8 @@ t.test('every kind of damage turns exactly its sections red, with what is wrong'
     const given = new Set(reply.claims.map(({ section }) => section))
     const red = rows.filter(id => sections.includes(id) || !given.has(id)).sort()
     t.same(await marked(page, 'bad'), red, `${name}: exactly these sections`)
-    const told = (await page.locator('.check-wrong').allTextContents()).join('\n')
-    t.match(told, says, `${name}: named`)
+    const wrong = (await page.locator('.check-wrong').allTextContents()).join('\n')
+    t.match(wrong, says, `${name}: named`)
     t.same(await page.locator('li[data-state=bad] > details:not([open])').count(), 0, `${name}: in sight`)
   }
   reply = document
@@ -106,7 +106,7 @@ t.test('every kind of damage turns exactly its sections red, with what is wrong'
   t.same(await marked(page, 'bad'), [])
 })
 
-t.test('what was withdrawn, changed or taken down since the page was opened is named', async t => {
+t.test('the page names claims withdrawn, changed or removed since it was opened', async t => {
   const { page } = await openCheck(t)
   const document = await verification(good)
   const of = (body: VerificationBody, section: string) => body.claims.find(one => one.section === section)
@@ -137,7 +137,7 @@ t.test('what was withdrawn, changed or taken down since the page was opened is n
   await check(/Version 9 is published now/, [], body => Object.assign(body, { version: 9 }))
 })
 
-t.test('what is confirmed since the page was opened is no fault; what is withdrawn then is', async t => {
+t.test('a confirmation since the page was opened is no fault; a withdrawal is', async t => {
   const nanoId = await goodCv()
   const { page } = await openCheck(t, nanoId)
   await confirmIn(nanoId, 'skills.go', { email: 'dean@iitb.ac.in', domain: 'iitb.ac.in' })
@@ -167,7 +167,7 @@ t.test('a CV that nobody signed, or that only free mail agreed with, is not call
   }
 })
 
-t.test('a reply that is half, huge, missing or something else is told in words', async t => {
+t.test('a reply that is cut off, huge, missing or of another kind gets a message', async t => {
   const { page } = await openCheck(t)
   const whole = JSON.stringify(await verification(good))
   const replies: [RegExp, Parameters<Route['fulfill']>[0] | null][] = [
@@ -275,7 +275,7 @@ t.test('attested whole, the standard CV has its verdict in the first 400 px and 
   t.same(await layoutComplaints(page), [])
 })
 
-t.test('without JavaScript the page is whole, and offers nothing that needs it', async t => {
+t.test('without JavaScript the page is complete, and has no control that needs it', async t => {
   const { page, errors } = await openCheck(t, good, { javaScriptEnabled: false })
   t.match(await page.locator('.check-says').textContent(), /1 section confirmed by uni\.example/)
   t.equal(await page.locator('.check-now').isVisible(), false)
@@ -286,7 +286,7 @@ t.test('without JavaScript the page is whole, and offers nothing that needs it',
   t.same(errors, [])
 })
 
-t.test('the browser remembers the log, and notices one that is another than before', async t => {
+t.test('the browser remembers the log, and detects that it was replaced', async t => {
   const { page } = await openCheck(t)
   const step = async () => {
     const verdict = await press(page)

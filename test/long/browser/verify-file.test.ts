@@ -86,7 +86,7 @@ t.test('a file can be dropped anywhere, and the screen is reached from the foote
   t.equal(await verdict(page).innerText(), 'This file is exactly as TruCV sealed it.')
 })
 
-t.test('what was changed since, withdrawn, or is no longer public is told', async t => {
+t.test('the page says what was changed or withdrawn since, or is no longer public', async t => {
   const { page } = await open(t)
   const other = await goodCv()
   const copy = await pdfOf(other)
@@ -127,7 +127,7 @@ t.test('a changed file, a file of somebody else’s and one without claims have 
   )
 })
 
-t.test('offline, a file is judged by itself, and what could not be looked up is said', async t => {
+t.test('offline, a file is checked by itself, and the page says what could not be looked up', async t => {
   const { page, context } = await open(t)
   await choose(page, Buffer.from('PK'), 'first.pdf')
   await context.setOffline(true)

@@ -23,7 +23,7 @@ import t from '../../tap.ts'
 const app = await startApp(t)
 const { signedIn, withWallet, isOpen, tell, checkTraffic } = openersFor(app)
 const { lookUp, coins } = ledgersAt(app.sandbox.origin)
-await tell({ stepMs: 20 })
+await changeSandbox({ stepMs: 20 })
 
 const ALPHA = 'eip155:31337'
 const BETA = 'eip155:31338'

@@ -107,7 +107,7 @@ t.test('? lists the keys, but not while one types', async t => {
   await dialog.waitFor()
 })
 
-t.test('Ctrl+Enter goes on to the first field, or to what must be mended, and at last to publishing', async t => {
+t.test('Ctrl+Enter moves to the first field, or to the first problem, and at last to publishing', async t => {
   const { page } = await openEditor(t)
   await field(page, 'Full name').fill('')
   await page.keyboard.press('Control+Enter')
@@ -124,7 +124,7 @@ t.test('Ctrl+Enter goes on to the first field, or to what must be mended, and at
   await focusIs(page, 'projects')
   // What was typed is not lost.
   await page.locator('.sheet').getByText('SQL').waitFor()
-  // Sections that have entries stand above the buttons of those that have none.
+  // Sections with entries are above the buttons of sections without entries.
   for (const id of ['custom.talks', 'profileSummary']) {
     await page.keyboard.press('Control+Enter')
     await focusIs(page, id)

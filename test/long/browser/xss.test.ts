@@ -63,7 +63,7 @@ function without(content: Record<string, unknown>, path: string): void {
   const keys = path.split('/').slice(2)
   const last = keys.pop() as string
   const holder = keys.reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, content)
-  // An address is refused in words too.
+  // An address is refused with a message, too.
   if (holder[last] === 'refused') delete holder[last]
   else holder[last] = last === 'url' ? '' : 'refused'
 }
@@ -282,7 +282,7 @@ for (const bypassCSP of [false, true]) {
     for (const { name, who, open } of PLACES.filter(({ name }) => bypassCSP || !/ [1-9]$/.test(name))) {
       const { page, fired, violations } = actors[who]
       await open(page)
-      t.same(await danger(page), [], `${name}: nothing that could run`)
+      t.same(await danger(page), [], `${name}: no code that could run`)
       await page.waitForTimeout(50)
       t.same(fired, [], `${name}: nothing ran`)
       t.same(violations, [], `${name}: the policy had nothing to refuse`)

@@ -4,7 +4,7 @@ import { FormDialog } from '../parts/form-dialog.tsx'
 
 type Props = {
   title: string
-  /** What will happen. */
+  /** The consequence of the change, as a sentence. */
   children: ReactNode
   action: string
   onClose: () => void

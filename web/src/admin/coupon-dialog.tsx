@@ -17,20 +17,19 @@ function couponOf(form: FormData): CreateCouponData {
     const price = count(currency)
     if (price !== undefined) prices[currency] = price
   }
-  const [percentOff, maxRedemptions, perUser] = [count('percentOff'), count('maxRedemptions'), count('perUser')]
-  const [starts, ends] = [text('startsAt'), text('expiresAt')]
+  const instant = (name: string) => (text(name) === '' ? undefined : `${text(name)}T00:00:00.000Z`)
   return {
     code: text('code'),
-    ...(percentOff !== undefined && { percentOff }),
-    ...(Object.keys(prices).length > 0 && { prices }),
-    ...(maxRedemptions !== undefined && { maxRedemptions }),
-    ...(perUser !== undefined && { perUser }),
-    ...(starts && { startsAt: `${starts}T00:00:00.000Z` }),
-    ...(ends && { expiresAt: `${ends}T00:00:00.000Z` }),
+    percentOff: count('percentOff'),
+    prices: Object.keys(prices).length > 0 ? prices : undefined,
+    maxRedemptions: count('maxRedemptions'),
+    perUser: count('perUser'),
+    startsAt: instant('startsAt'),
+    expiresAt: instant('expiresAt'),
   }
 }
 
-/** The labels of fields whose path reads differently. */
+/** Labels of the fields whose label is not their path. */
 const LABELS: Record<string, string> = {
   '/maxRedemptions': 'Uses in all',
   '/perUser': 'Uses per person',

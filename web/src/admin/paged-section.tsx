@@ -46,7 +46,7 @@ export function SectionHead({ id, title, children }: { id: string; title: string
   )
 }
 
-/** Nothing once the list is complete. Give it a key that changes with the list, so that it starts anew. */
+/** Renders nothing once the list is complete. Its key must change with the list, so that it starts again. */
 export function More({ loadMore }: { loadMore: Pages<unknown>['loadMore'] }) {
   return loadMore ? <MoreButton loadMore={loadMore} /> : null
 }

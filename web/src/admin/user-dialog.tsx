@@ -32,14 +32,13 @@ const dayIn = (instant: string | null) => (instant ? isoDayInIndia(instant) : ''
 function changeOf(user: AdminUserData, form: FormData): ChangeUserData {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const [plan, role] = [text('plan') as 'Free' | 'Pro', text('role') as 'user' | 'admin']
-  const [ends, banned, reason] = [text('ends'), form.has('banned'), text('reason')]
-  return {
-    ...(plan !== user.subscriptionPlan && { subscriptionPlan: plan }),
-    ...(ends !== dayIn(user.planExpiresAt) && { planExpiresAt: ends ? `${ends}T00:00:00.000Z` : null }),
-    ...(role !== user.role && { role }),
-    ...(banned !== user.banned && { banned }),
-    reason,
-  }
+  const [ends, banned] = [text('ends'), form.has('banned')]
+  const change: ChangeUserData = { reason: text('reason') }
+  if (plan !== user.subscriptionPlan) change.subscriptionPlan = plan
+  if (ends !== dayIn(user.planExpiresAt)) change.planExpiresAt = ends ? `${ends}T00:00:00.000Z` : null
+  if (role !== user.role) change.role = role
+  if (banned !== user.banned) change.banned = banned
+  return change
 }
 
 function UserForm({ user, onClose }: { user: AdminUserData; onClose: () => void }) {

@@ -68,10 +68,10 @@ export function logOf(claim: Fields, keys: readonly LogKey[] | null): LogFinding
   const isWallet = method === 'wallet'
   const message = isWallet ? `${String(statement)}\n${String(signature)}` : String(signature)
   const given = Object(confirmation) as Fields
-  return [
-    ...(typeof signature === 'string' ? [findingOf('attestation', claim, message, isWallet ? 20 : 10, keys)] : []),
-    ...(confirmation ? [findingOf('confirmation', given, String(given.signature), 10, keys)] : []),
-  ]
+  const found: LogFinding[] = []
+  if (typeof signature === 'string') found.push(findingOf('attestation', claim, message, isWallet ? 20 : 10, keys))
+  if (confirmation) found.push(findingOf('confirmation', given, String(given.signature), 10, keys))
+  return found
 }
 
 export function logSentence({ kind, isSaid, entry, problem }: LogFinding): string {

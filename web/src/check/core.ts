@@ -79,7 +79,7 @@ export async function readJws(
   }
 }
 
-/** What differs between a payload and what it has to say; null when nothing does. */
+/** The first difference between a payload and the expected values; null when they are equal. */
 function difference(payload: Fields, expected: Fields): string | null {
   for (const key of new Set([...Object.keys(payload), ...Object.keys(expected)])) {
     if (payload[key] !== expected[key]) return `what was signed has another ${quoted(key)}`
@@ -94,7 +94,7 @@ const SECTION =
 const DOMAIN = /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{1,63}$/
 const LONGEST = 200
 
-/** In quotation marks, in one line, without what steers a terminal or turns text around. */
+/** In quotation marks, in one line, without control characters and characters that reorder text. */
 export function quoted(value: unknown): string {
   const plain = String(value)
     .toWellFormed()
@@ -141,7 +141,7 @@ function statementProblem({ digest, section, at, person }: Fields, statement: st
   return said.length > expected.length || !isOneLine(person) ? (MISMATCHES.at(-1) as string) : null
 }
 
-/** What is wrong with what the owner declared; null when it is signed as the claim says. */
+/** The problem of an attestation by the owner; null when its signature matches the claim. */
 async function attestationProblem(claim: Fields, about: About, keys: Fields[]): Promise<Problem | null> {
   const { statement, signature, method, by, at, signer, kid, person } = claim
   const wrong = (says: string): Problem => ({ about: 'owner', says })
@@ -163,7 +163,7 @@ async function attestationProblem(claim: Fields, about: About, keys: Fields[]): 
   return other === null ? null : wrong(other)
 }
 
-/** What is wrong with the record of a confirmation; null when the service signed exactly this. */
+/** The problem of a confirmation's record; null when the service signed exactly this record. */
 async function confirmationProblem(
   confirmation: Fields,
   claim: Fields,
@@ -199,7 +199,7 @@ async function confirmationProblem(
 const credentialsOf = ({ credentials }: Fields) =>
   (Array.isArray(credentials) ? credentials : []).map(one => Object(one) as Fields)
 
-/** Whether what the service says of a credential is enough for its highest level. */
+/** Whether the service's record of a credential suffices for the highest level. */
 function isOfDomain({ counts, issuer, term, status, holder, doubt = null }: Fields): boolean {
   const { kind, domain } = Object(issuer) as Fields
   const isNamed = kind === 'domain' && DOMAIN.test(String(domain))
@@ -213,7 +213,7 @@ function isOfDomain({ counts, issuer, term, status, holder, doubt = null }: Fiel
   )
 }
 
-/** Nothing signs the result of a check, so it is what the file says: the credential itself has to be given. */
+/** The result of a credential's check is unsigned, so the credential itself has to be checked too. */
 function credentialSentence(credential: Fields): string {
   const { issuer, title, checkedAt } = credential
   const who = isOfDomain(credential)
@@ -262,7 +262,7 @@ async function checkClaim(
   const isClaimed = claim.statement !== null && claim.statement !== undefined
   const wrong = isClaimed ? await attestationProblem(claim, about, keys) : null
   const attested = isClaimed && problems.length === 0 && wrong === null
-  // What the service itself calls not valid is no lie; what it calls valid has to be.
+  // A claim that the service calls invalid needs no check; one that it calls valid must be.
   if (claim.valid === true && wrong) problems.push(wrong)
   if (claim.valid === true && !isClaimed) problems.push({ about: 'owner', says: 'it is called signed, and is not' })
   if (claim.valid !== true && attested) problems.push({ about: 'owner', says: 'it is signed, and called not signed' })
@@ -299,17 +299,17 @@ async function checkClaim(
   }
 }
 
-/** Why this is nothing that can be checked here; empty when it is. */
+/** Problems of the document's format and identity; empty when its claims can be checked. */
 function documentProblems({ format, cv, origin, name, asOf, claims }: Fields, keys: unknown): string[] {
   if (!Array.isArray(claims)) return ['this is not a reply of /cvs/{id}/verification']
   if (format !== 2) return ['this is a document of another format: download this program again']
-  return [
-    ...(typeof cv === 'string' && /^[A-Za-z0-9_-]{21}$/.test(cv) ? [] : ['this names no CV']),
-    ...(typeof origin === 'string' && /^https?:\/\/[^\s/]+$/.test(origin) ? [] : ['this names no service']),
-    ...(typeof name === 'string' ? [] : ['this does not say whose CV it is']),
-    ...(isInstant(asOf) ? [] : ['this does not say of when it is']),
-    ...(Array.isArray(keys) ? [] : ['there are no keys']),
-  ]
+  const problems: string[] = []
+  if (typeof cv !== 'string' || !/^[A-Za-z0-9_-]{21}$/.test(cv)) problems.push('this names no CV')
+  if (typeof origin !== 'string' || !/^https?:\/\/[^\s/]+$/.test(origin)) problems.push('this names no service')
+  if (typeof name !== 'string') problems.push('this does not say whose CV it is')
+  if (!isInstant(asOf)) problems.push('this does not say of when it is')
+  if (!Array.isArray(keys)) problems.push('there are no keys')
+  return problems
 }
 
 /**
@@ -355,7 +355,7 @@ export async function checkCv(
   return { ok, status, cv, origin, name, asOf, claims: results, problems: [], keysAreGiven }
 }
 
-/** Whether the document says something of credentials that were not checked. */
+/** Whether the document names credentials that were not checked. */
 export const hasUnsigned = (results: ClaimResult[], checked: string[] = []): boolean =>
   results.some(({ credentials }) => credentials.some(one => !checked.includes(one)))
 

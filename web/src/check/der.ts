@@ -9,7 +9,7 @@ export function firstOf(bytes: Bytes): Der {
   let length = said
   if (more > 0) length = bytes.subarray(2, 2 + more).reduce((sum, byte) => sum * 256 + byte, 0)
   const start = 2 + more
-  // Tags of several bytes, lengths that are not said and more than 4 GB: none of these is in a seal.
+  // Seals have no tags of several bytes, no indefinite lengths and no values over 4 GB.
   if ((tag & 0x1f) === 0x1f || said === 0x80 || more > 4 || start + length > bytes.length) throw new Error('no DER')
   return { tag, whole: bytes.subarray(0, start + length), inner: bytes.subarray(start, start + length) }
 }

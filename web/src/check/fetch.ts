@@ -2,7 +2,7 @@
 
 import { LogProblem } from './log.ts'
 
-/** A problem in words for the reader. */
+/** A problem with a message for the reader. */
 export class CheckError extends Error {}
 
 export type Fetched = { document: Record<string, unknown>; keys: unknown; bytes: number; at: Date }
@@ -32,7 +32,7 @@ export async function askLog(path: string): Promise<Uint8Array> {
     if (reply.ok) return new Uint8Array(await reply.arrayBuffer())
     if (reply.status === 404 && !path.startsWith('tile/')) return new Uint8Array()
   } catch {
-    // Told as a reply that is none.
+    // Reported below as an invalid reply.
   }
   throw new LogProblem(`TruCV does not hand out ${path} of its log; try again in a minute`)
 }
@@ -56,10 +56,10 @@ export async function fetchText(path: string): Promise<string> {
     throw new CheckError('The owner of this CV asks for a password. Open the CV anew, then try again.')
   if (reply.status === 404) throw new CheckError('This CV is no longer published: nothing of it can be checked now.')
   if (!reply.ok) throw new CheckError(`TruCV replied with an error (${reply.status}). Try again in a minute.`)
-  return textOf(reply)
+  return readBody(reply)
 }
 
-async function textOf(reply: Response): Promise<string> {
+async function readBody(reply: Response): Promise<string> {
   const parts: string[] = []
   const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader()
   let length = 0

@@ -14,9 +14,9 @@ export type SeenLog = {
 }
 
 const KEPT = 'log-checkpoint'
-const textOf = async (path: string) => new TextDecoder().decode(await askLog(path))
+const fetchLogText = async (path: string) => new TextDecoder().decode(await askLog(path))
 
-/** Null where a browser keeps nothing. */
+/** Null when the browser's storage is disabled. */
 function kept(): { text: string; day: string } | null {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? 'null')
@@ -29,7 +29,7 @@ function keep({ text }: Checkpoint): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify({ text, day: new Date().toJSON().slice(0, 10) }))
   } catch {
-    // Then the next visit has nothing to compare with.
+    // Storage is disabled or full: the next visit has no earlier checkpoint to compare with.
   }
 }
 
@@ -40,13 +40,13 @@ async function attempt(log: SeenLog, step: () => Promise<void>): Promise<void> {
   })
 }
 
-/** The log now, compared with what this browser had seen of it; null for a service that never had one. */
+/** The current log, compared with the checkpoint of this browser; null for a service without a log. */
 export async function readLog(): Promise<SeenLog | null> {
   const before = kept()
   const log: SeenLog = { ask: askOnce(askLog), keys: [], newest: null, before: before?.day ?? null, problem: null }
   await attempt(log, async () => {
-    log.keys = (await textOf('keys')).split('\n').filter(Boolean).map(readKey)
-    const text = await textOf('checkpoint')
+    log.keys = (await fetchLogText('keys')).split('\n').filter(Boolean).map(readKey)
+    const text = await fetchLogText('checkpoint')
     if (text === '' && !before) return
     const newest = openCheckpoint(text, log.keys)
     log.newest = newest

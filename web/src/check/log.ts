@@ -2,7 +2,7 @@
 // reads them, and throws LogProblem for any other form.
 import { hashOf, isSignedBy } from './wallet-signature.ts'
 
-/** Why a log or a proof is invalid, in words. */
+/** An invalid log or proof, with a message for the reader. */
 export class LogProblem extends Error {}
 
 /* ---- Texts and bytes ---- */
@@ -40,7 +40,7 @@ export const fromBase64Url = (text: string, what: string): Uint8Array =>
     what,
   )
 
-/** A name out of a note: in quotation marks and without what steers a terminal. */
+/** A name from a note, in quotation marks and without control characters. */
 export const named = (text: string): string => JSON.stringify(text.replace(/[^\x20-\x7e]/g, '?').slice(0, 100))
 
 /* ---- Notes and the keys that sign them ---- */

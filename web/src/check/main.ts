@@ -27,7 +27,8 @@ const titleOf = (section: string): string => {
   const [kind = '', id = ''] = section.split('.')
   const group = document.querySelector(`[data-kind="${CSS.escape(kind)}"] h3`)?.textContent ?? quoted(kind)
   const title = document.getElementById(section)?.querySelector('.check-title')?.textContent
-  return title ? `${group} — ${title}` : id ? `${group} ${quoted(id)}` : group
+  if (title) return `${group} — ${title}`
+  return id ? `${group} ${quoted(id)}` : group
 }
 
 function clear(): void {
@@ -91,8 +92,9 @@ function show({ fetched, result, log }: Checked, status: HTMLElement): void {
     steps.append(item)
   }
   const verdict = result.ok && !isGood ? 1 : result.status
-  // Nothing to check, or keys that only the document names, are neither good nor bad.
-  const colour = isGood ? (verdict === 0 ? ' good' : '') : ' bad'
+  // A document without claims, or checked by its own keys only, is neither good nor bad.
+  const good = verdict === 0 ? ' good' : ''
+  const colour = isGood ? good : ' bad'
   const words = notes.length > 0 && result.ok ? notes.join(' ') : VERDICTS[verdict]
   status.replaceChildren(steps, element('p', words, `check-result${colour}`), limits())
   for (const claim of result.claims)
@@ -103,14 +105,14 @@ function show({ fetched, result, log }: Checked, status: HTMLElement): void {
   if (bad > 0) document.querySelector('.check-says')?.after(element('p', says, 'check-wrong'))
 }
 
-const wordsOf = (error: unknown) =>
+const messageOf = (error: unknown) =>
   error instanceof CheckError
     ? error.message
     : 'This browser could not do the check. The program under “For engineers” can.'
 
 type Checked = { fetched: Fetched; result: Result; log: SeenLog | null }
 
-/** The fetches and the check of what they bring. */
+/** Fetches the claims and the keys, and checks them. */
 async function checkNow(): Promise<Checked> {
   if (!globalThis.crypto?.subtle) {
     throw new CheckError(
@@ -136,7 +138,7 @@ async function run(status: HTMLElement, button: HTMLButtonElement): Promise<void
     if (problem) throw new CheckError(`It cannot be checked: ${problem.says}.`)
     show(checked, status)
   } catch (error) {
-    status.replaceChildren(element('p', wordsOf(error), 'check-result bad'))
+    status.replaceChildren(element('p', messageOf(error), 'check-result bad'))
   }
   isRunning = false
   button.textContent = 'Check again'
@@ -167,7 +169,7 @@ async function compare(file: File, status: HTMLElement): Promise<void> {
     if (changes.length > 0) said.push(listOf(changes.map(({ section, change }) => `${change}: ${titleOf(section)}`)))
     status.replaceChildren(...said)
   } catch (error) {
-    status.replaceChildren(element('p', wordsOf(error), 'check-result bad'))
+    status.replaceChildren(element('p', messageOf(error), 'check-result bad'))
   }
 }
 

@@ -2,13 +2,13 @@
 import { inflated } from './copy.ts'
 import type { Bytes } from './der.ts'
 import { CheckError } from './fetch.ts'
-import { textOf } from './pdf-seal.ts'
+import { latin1Of } from './pdf-seal.ts'
 
 /** Tables of one file: the engine's and the seal's. */
 const MOST_TABLES = 4
 const damaged = () => new CheckError('The claims in this PDF cannot be read.')
 
-/** Where each object begins; what a later update wrote counts. */
+/** The offset of each object; a later update overrides an earlier one. */
 function readTables(text: string): { offsets: Map<number, number>; trailer: string } {
   const offsets = new Map<number, number>()
   let [at, newest] = [Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-64))?.[1]), '']
@@ -33,7 +33,7 @@ function readTables(text: string): { offsets: Map<number, number>; trailer: stri
 
 /** Null without an attachment. `bytes`: a file with a valid seal. */
 export async function attachmentOf(bytes: Bytes): Promise<string | null> {
-  const text = textOf(bytes)
+  const text = latin1Of(bytes)
   const { offsets, trailer } = readTables(text)
   const refer = (from: string, key: RegExp) => offsets.get(Number(key.exec(from)?.[1])) ?? Number.NaN
   /** The dictionary of the object there. */
@@ -46,6 +46,6 @@ export async function attachmentOf(bytes: Bytes): Promise<string | null> {
   const [, length] = /\/Length (\d+)\b(?! \d+ R)/.exec(dictionary) ?? []
   if (!length) throw damaged()
   const part = bytes.subarray(at + dictionary.length, at + dictionary.length + Number(length))
-  // What is short is not compressed.
+  // Short streams are not compressed.
   return dictionary.includes('/Filter') ? inflated(part, 'utf-8') : new TextDecoder().decode(part)
 }

@@ -17,7 +17,7 @@ export class SealError extends CheckError {
 const changed = (says: string) => new SealError('changed', says)
 const damaged = () => changed('The seal itself is damaged.')
 
-/** A ByteRange, and what it leaves out. */
+/** A ByteRange, and the gap between its two parts. */
 type Range = { first: number; start: number; next: number; end: number; gap: string }
 
 const RANGE = /\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/g
@@ -25,7 +25,7 @@ const RANGE = /\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,1
 const FEWEST_DIGITS = 1_000
 
 /** One character for each byte. */
-export const textOf = (bytes: Bytes) => new TextDecoder('latin1').decode(bytes)
+export const latin1Of = (bytes: Bytes) => new TextDecoder('latin1').decode(bytes)
 
 function rangesOf(text: string): Range[] {
   const found = new Map<number, Range>()
@@ -40,7 +40,7 @@ function rangesOf(text: string): Range[] {
 
 /** Certificates in base64; `trusted` null: they could not be looked up, and any seal is verified. Throws SealError. */
 export async function readSeal(bytes: Bytes, trusted: readonly string[] | null): Promise<Seal> {
-  const text = textOf(bytes)
+  const text = latin1Of(bytes)
   if (!text.slice(0, 1_024).includes('%PDF-')) throw new SealError('unreadable', 'This is not a PDF.')
   const ranges = rangesOf(text)
   const known = trusted?.map(one => hexOf(Uint8Array.from(atob(one), letter => letter.charCodeAt(0))))

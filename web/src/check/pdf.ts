@@ -20,7 +20,7 @@ export type Report = {
   copy: Copy | null
   /** Changes since that no claim of the copy has. */
   others: Change[]
-  /** Why what holds today is not known; null when it is. */
+  /** Why the current claims are unknown; null when they are known. */
   unknown: string | null
 }
 
@@ -31,7 +31,7 @@ const listOf = (path: string, name: string): Promise<Fields[] | null> =>
     () => null,
   )
 
-/** Throws SealError for a file of which nothing else can be said, CheckError for all else. */
+/** Throws SealError for a file without a valid seal, CheckError for every other problem. */
 export async function checkPdf(file: File): Promise<Report> {
   if (file.size > MOST_BYTES) {
     const size = Math.ceil(file.size / 1024 / 1024)
@@ -78,7 +78,7 @@ async function checkCopy(document: Fields): Promise<Pick<Report, 'copy' | 'other
   }
 }
 
-/** What is published now, checked; or why it is not known. */
+/** The check of the published version, or why it is unknown. */
 async function today({ cv, origin }: Fields, logKeys: LogKey[] | null): Promise<Fields | string> {
   if (origin !== location.origin)
     return `It was made at another address, ${String(origin)}. Check there what holds today.`

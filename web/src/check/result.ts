@@ -1,4 +1,4 @@
-// What the check of a CV says.
+// The result of the check of a CV.
 import type { LogFinding } from './claim-log.ts'
 
 /** What a problem is about: the document, a text, the owner's signature, an institution's confirmation, the person, the level, the log. */
@@ -6,7 +6,7 @@ export type Aspect = 'document' | 'text' | 'owner' | 'confirmation' | 'person' |
 export type Problem = { about: Aspect; says: string }
 export type ClaimResult = {
   section: string
-  /** What could be checked. Nothing signs what a document says of attached files and credentials of others. */
+  /** The highest level that could be checked. A document's records of attached files and credentials are unsigned. */
   level: 'stated' | 'self-attested' | 'confirmed' | 'credential'
   attested: boolean
   confirmed: boolean
@@ -15,12 +15,12 @@ export type ClaimResult = {
   says: string
   /** SHA-256 of the credentials that are attached, as the document says. */
   credentials: string[]
-  /** What the log says of each signature. */
+  /** The log entry of each signature. */
   log: LogFinding[]
   problems: Problem[]
 }
 export type Result = {
-  /** Nothing is wrong. Whether it is good, the status says. */
+  /** No problem was found. `status` says whether the claims hold. */
   ok: boolean
   /**
    * 0 all signed claims hold, with the keys given, and nothing else is claimed; 1 something is wrong; 3 nothing is signed; 4 they hold, by

@@ -97,13 +97,12 @@ export function stepsOf(
 function signatureSteps(given: Fields[], claims: ClaimResult[], badOwner: number, badConfirmation: number): Step[] {
   const signed = given.filter((_, at) => claims[at]?.attested)
   const wallets = signed.filter(({ method }) => method === 'wallet').length
-  // What is from free mail or the owner's own domain is no confirmation.
+  // An answer from free mail or from the owner's own domain is no confirmation.
   const confirmed = given.filter((_, at) => claims[at]?.confirmed)
   const domains = new Set(confirmed.map(claim => said(Object(claim.confirmation).domain)))
-  const by = [
-    ...(signed.length > wallets ? [`${signed.length - wallets} recorded by TruCV`] : []),
-    ...(wallets > 0 ? [`${wallets} by a wallet`] : []),
-  ]
+  const by: string[] = []
+  if (signed.length > wallets) by.push(`${signed.length - wallets} recorded by TruCV`)
+  if (wallets > 0) by.push(`${wallets} by a wallet`)
   const found = (many: number, one: string) => counted(many, `${one} holds`, `${one}s hold`)
   const owner = step(
     badOwner,
@@ -115,10 +114,10 @@ function signatureSteps(given: Fields[], claims: ClaimResult[], badOwner: number
     ['Confirmed', `${found(confirmed.length, 'confirmation')}, recorded by TruCV: ${[...domains].join(', ')}.`],
     ['Not confirmed as it says', `${counted(badConfirmation, 'section')}.`],
   )
-  return [
-    ...(signed.length + badOwner > 0 ? [owner] : []),
-    ...(confirmed.length + badConfirmation > 0 ? [institutions] : []),
-  ]
+  const steps: Step[] = []
+  if (signed.length + badOwner > 0) steps.push(owner)
+  if (confirmed.length + badConfirmation > 0) steps.push(institutions)
+  return steps
 }
 
 /** The place of the signatures in the log. */

@@ -82,7 +82,7 @@ export async function proveGrowth(ask: Ask, older: Tree, newer: Tree): Promise<v
   if (older.size > 0 || size === 0) proveConsistency(older, newer, older.size < size ? await proof(0, size, true) : [])
 }
 
-/* ---- The tree, built anew from the entries ---- */
+/* ---- The tree, rebuilt from the entries ---- */
 
 /** The root over subtrees of one size, of which the last may be smaller. */
 export function treeHash(hashes: readonly Uint8Array[]): Uint8Array {

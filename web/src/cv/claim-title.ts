@@ -1,4 +1,4 @@
-// What a claim is called where claims are listed: its title, or the beginning of its text.
+// The name of a claim in lists of claims: its title, or the beginning of its text.
 import { claimTitle, fieldOf, kindLabel } from '../../../api/core/claims/claim-words.ts'
 import { plainText } from '../../../api/core/cv/markdown.ts'
 

@@ -17,19 +17,19 @@ const LABELS: Record<string, string> = {
   links: 'Links',
   imageUrl: 'Picture, by its SHA-256',
 }
-/** What is to be read first; what is not named here comes behind. */
+/** The fields in reading order; other fields follow in the order of the entry. */
 const ORDER = (
   'name title profession institution board degree fieldOfStudy company position provider awarder level startDate endDate current ' +
   'date score location email phoneNumber url description about highlights courses keywords roles entity type links imageUrl'
 ).split(' ')
 const labelOf = (key: string) => (Object.hasOwn(LABELS, key) ? (LABELS[key] as string) : key)
-const placeOf = (key: string) => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length)
+const rankOf = (key: string) => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length)
 
-function textOf(value: unknown): string {
+function valueText(value: unknown): string {
   if (typeof value === 'string') return value
   if (value === true) return 'Yes'
-  if (Array.isArray(value)) return value.map(textOf).join(', ')
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).join(' — ')
+  if (Array.isArray(value)) return value.map(valueText).join(', ')
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(valueText).join(' — ')
   return String(value)
 }
 
@@ -43,12 +43,12 @@ const Markdown = ({ text }: { text: string }) => (
 
 function shown(key: string, value: unknown): ReactNode {
   if (!Array.isArray(value))
-    return <Words>{/date$/i.test(key) ? formatDate(textOf(value), 'en') : textOf(value)}</Words>
+    return <Words>{/date$/i.test(key) ? formatDate(valueText(value), 'en') : valueText(value)}</Words>
   return (
     <ul>
       {each(value, one => (
         <li>
-          <Words>{textOf(one)}</Words>
+          <Words>{valueText(one)}</Words>
         </li>
       ))}
     </ul>
@@ -60,18 +60,20 @@ export function Claim({ value }: { value: unknown }) {
   if (!isObject(value)) {
     return (
       <p className="ask-text">
-        <Markdown text={textOf(value)} />
+        <Markdown text={valueText(value)} />
       </p>
     )
   }
   const { format, ...fields } = value
-  const rows = Object.entries(fields).sort(([one], [other]) => placeOf(one) - placeOf(other))
+  const rows = Object.entries(fields).sort(([one], [other]) => rankOf(one) - rankOf(other))
   return (
     <dl className="ask-claim">
       {each(rows, ([key, one]) => (
         <div>
           <dt>{labelOf(key)}</dt>
-          <dd>{key === 'description' && format === 'markdown' ? <Markdown text={textOf(one)} /> : shown(key, one)}</dd>
+          <dd>
+            {key === 'description' && format === 'markdown' ? <Markdown text={valueText(one)} /> : shown(key, one)}
+          </dd>
         </div>
       ))}
     </dl>

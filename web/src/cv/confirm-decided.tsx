@@ -1,4 +1,4 @@
-// What a confirmation link shows after the answer, and the second step of a withdrawal.
+// The page of a confirmation link after the answer, and the second step of a withdrawal.
 
 import { sectionWords } from '../../../api/core/claims/sentence-names.ts'
 import type { ConfirmView } from '../../../api/core/contract/requests.ts'

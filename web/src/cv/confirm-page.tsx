@@ -65,7 +65,7 @@ function Open({ view, token, attempt }: { view: ConfirmView; token: string; atte
   )
 }
 
-/** What has changed since the request, and since an earlier confirmation. */
+/** The changes since the request, and since an earlier confirmation. */
 function Changes({ view: { claim, person } }: { view: ConfirmView }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// What the pages for institutions share: the frame, names as typed, dates, errors.
+// Shared parts of the pages for institutions: the frame, names as typed, dates, errors.
 import type { ReactNode } from 'react'
 import { withoutQuotes } from '../../../api/core/claims/claim-words.ts'
 import { each } from './each.ts'

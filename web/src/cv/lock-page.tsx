@@ -1,9 +1,9 @@
-// The page in front of a CV whose owner asks for a password: a form, complete without JavaScript. It says nothing of the CV.
+// The page in front of a CV whose owner asks for a password: a form, complete without JavaScript. It contains no data of the CV.
 import { documentOf, type Frame } from './page-document.tsx'
 
 type LockPage = {
   nanoId: string
-  /** The page that was asked for. */
+  /** The path of the requested page. */
   to: string
   /** Why the last try did not open the CV. */
   message?: string

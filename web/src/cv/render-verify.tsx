@@ -119,7 +119,7 @@ const isListed = (claims: readonly VerifiedClaim[]) => {
   }
 }
 
-/** What the script fills; hidden where scripts do not run. */
+/** The container that the script fills; hidden without JavaScript. */
 function CheckNow() {
   return (
     <section className="check-now" aria-label="Check the signatures now">
@@ -205,7 +205,7 @@ function Claim({ cv, claim }: { cv: string; claim: VerifiedClaim }) {
   )
 }
 
-/** What a program needs to check the claim. */
+/** The data that a program needs to check the claim. */
 function Evidence({ claim: { section, value, digest, attestation, confirmation } }: { claim: VerifiedClaim }) {
   return (
     <details>

@@ -19,7 +19,7 @@ export interface CvPageInput extends Frame {
   publishedAt: string
   /** Shown instead of the uploaded picture that the content names. */
   pictureUrl?: string
-  /** Badges by the JSON pointer of what they belong to. */
+  /** Badges by the JSON pointer of the section or field that they belong to. */
   badges?: ReadonlyMap<string, Badge>
 }
 

@@ -43,7 +43,7 @@ export async function enterAdmin(onProblem: OnProblem): Promise<void> {
   }
 }
 
-/** A refusal closes the dashboard and clears what was read. */
+/** A 403 closes the dashboard and clears its cache. */
 function noteRefusal(problem: unknown) {
   if (!(problem instanceof ApiProblem) || problem.status !== 403) return
   deny(true)

@@ -56,7 +56,7 @@ export const removeCredential = async (id: string, section: string, credentialId
 }
 
 export type Credential = ReplyOf<'GET', `/cvs/${string}/credentials`>['credentials'][number]
-/** What can be downloaded of a published CV; read again after each change of it. */
+/** The downloadable credentials of a published CV; fetched again after each change of it. */
 export function useCredentials(cv: CvData | null): Read<Credential[]> {
   const path = cv?.published ? (`${cvKey(cv.nanoId)}/credentials` as const) : null
   return useReadBy(path && `${path} ${cv?.rev}`, async () => {
@@ -66,7 +66,8 @@ export function useCredentials(cv: CvData | null): Read<Credential[]> {
 
 /** `hasAddress`: made out to the address of the account. */
 export async function downloadCredential({ href }: Credential, format: CredentialFormat, hasAddress: boolean) {
-  const query = new URLSearchParams({ format, ...(hasAddress && { address: 'true' }) })
+  const query = new URLSearchParams({ format })
+  if (hasAddress) query.set('address', 'true')
   const { body, headers } = await getFile(`${href}&${query}` as string)
   const name = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'credential'
   return { file: body, name }

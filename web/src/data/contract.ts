@@ -25,14 +25,14 @@ export type MethodOf<Path extends string> = { [M in Method]: [Operation<M, Path>
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
 type Success<O> = O extends { responses: infer Replies } ? Json<Replies[keyof Replies & (200 | 201 | 202)]> : never
 
-/** What a success answers: null without a body, and what nothing can use for a path or method that does not exist. */
+/** The body of a successful reply: null without a body, never for an unknown path or method. */
 export type ReplyOf<M extends Method, Path extends string> = [Operation<M, Path>] extends [never]
   ? { 'is not in the contract': `${M} ${Path}` }
   : [Success<Operation<M, Path>>] extends [never]
     ? null
     : Success<Operation<M, Path>>
 
-/** What a call takes; undefined where it may be left out. */
+/** The body of a request; undefined where it is optional. */
 export type BodyOf<M extends Method, Path extends string> =
   Operation<M, Path> extends { requestBody: infer Body } ? Json<Body> : OptionalBody<Operation<M, Path>>
 type OptionalBody<O> = O extends { requestBody?: infer Body } ? Json<Body> | undefined : undefined

@@ -77,7 +77,7 @@ export async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** What a failed response says; empty where it is not of the service. */
+/** The error body of a failed response; empty when the response is not the service's. */
 export async function envelopeOf(response: Response): Promise<Envelope> {
   const body = await bodyOf(response)
   return body && typeof body === 'object' ? (body as Envelope) : {}

@@ -7,7 +7,7 @@ import { removeSession, stored } from './storage.ts'
 export { ApiProblem, bodyOf, type FieldProblem, noReply, walletHeader } from './exchange.ts'
 
 /** For people: the first wrong field by its name, since the service's own message has its path. */
-function wordsOf({ message, errors }: Envelope): string | undefined {
+function messageOf({ message, errors }: Envelope): string | undefined {
   const first = errors?.[0]
   if (!first) return message
   const name = fieldName(first.path)
@@ -25,7 +25,7 @@ type CallOptions<Body = unknown> = {
   /** Replaces the default timeout, which covers the reply's body too. */
   signal?: AbortSignal
 }
-/** A call whose body may not be left out has options. */
+/** Options are required for a call with a required body. */
 export type Options<Body> = undefined extends Body
   ? [options?: CallOptions<Body>]
   : [options: CallOptions<Body> & { body: Body }]
@@ -125,7 +125,7 @@ const WALLET_CODE = 'wallet_session_required'
 /** The problem of a failed response. A 401 ends the session of `token`. */
 export async function refusalOf(response: Response, token: string | null): Promise<ApiProblem> {
   const envelope = await envelopeOf(response)
-  const problem = new ApiProblem(response.status, envelope, wordsOf(envelope))
+  const problem = new ApiProblem(response.status, envelope, messageOf(envelope))
   if (response.status === 401 && problem.code !== WALLET_CODE) endSession(token)
   return problem
 }

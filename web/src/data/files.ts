@@ -13,7 +13,7 @@ export type Audience = 'owner' | 'public'
 export type FileKind = 'pdf' | 'docx' | 'markdown' | 'text' | 'json'
 /** `unsupported`: characters that are in none of our fonts, so that the file lacks them. */
 export type Download = { file: Blob; name: string; unsupported: string[] }
-/** `fit`: what was done to fit on the pages that the style asks for. */
+/** `fit`: how the text was made to fit on the requested number of pages. */
 type TypesetPage = { file: Blob; pageCount: number; unsupported: string[]; fit?: PageFit | undefined }
 /** Sizes of the text in points, as designed and as set. Pages that do not fit stay as designed; `least` is then the fewest pages. */
 export type PageFit = { text: { designed: number; set: number } } & (
@@ -31,7 +31,7 @@ export const readPage = (id: string, page: number, audience: Audience, template?
 
 /**
  * The characters that a PDF of a saved CV would lack, read once for each component that asks; none for null. `prepare` saves what was typed
- * since. The download itself tells why a CV cannot be typeset.
+ * since. The download itself reports why a CV cannot be typeset.
  */
 export function useUnsupported(
   savedId: string | null,

@@ -24,16 +24,12 @@ export async function verifyCoupon(couponCode: string, currency: CurrencyCode): 
 
 /** `price` in whole units. Throws 409 `price_changed` with `expectedAmount` in minor units. */
 export const checkout = (price: number, currType: CurrencyCode, couponCode: string | null) =>
-  post('/cv/checkout', {
-    amount: price * MINOR_PER_MAJOR,
-    currType,
-    ...(couponCode && { couponCode }),
-  })
+  post('/cv/checkout', { amount: price * MINOR_PER_MAJOR, currType, couponCode: couponCode || undefined })
 
 /** Grants Pro for a payment. Throws 400 `payment_not_verified`, or 409 `payment_refunded` when the coupon had no use left. */
 export async function verifyPayment(paid: PaidAnswer, couponCode: string | null): Promise<{ paymentId: string }> {
   const userMailId = stored('email') ?? ''
-  const body = { ...paid, userMailId, ...(couponCode && { couponCode }) }
+  const body = { ...paid, userMailId, couponCode: couponCode || undefined }
   try {
     const { success, paymentId } = await post('/cv/payment_verification', body)
     if (!success) throw new Error('Payment verification failed.')

@@ -1,4 +1,4 @@
-// The browser's storage: the client's keys, and what removes them.
+// The browser's storage: the client's keys, and when each is removed.
 import { type StoredSession, storedSessionIn } from '../../../api/core/wallet/stored-session.ts'
 
 /** The keys that product.md names. */

@@ -1,4 +1,4 @@
-// What a token says of itself.
+// Reads the claims of a token without verifying it.
 
 export type Claims = {
   sub?: unknown

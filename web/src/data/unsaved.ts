@@ -4,7 +4,7 @@ import { DRAFT_PREFIX, KEYS } from './storage.ts'
 import { subjectOf } from './token-claims.ts'
 
 type OpenText = {
-  /** Tries to save now; resolves when nothing more can be done. */
+  /** Tries to save now; resolves when everything is saved or the attempt has failed. */
   settle(): Promise<unknown>
   /** False while there is unsaved text that the browser refused to store as a draft. */
   isKept(): boolean

@@ -23,7 +23,7 @@ export const addEvidence = (id: string, section: string, file: File, onSent: OnS
 export const addCredential = (id: string, section: string, file: File): Promise<unknown> =>
   send(`/cvs/${encodeURIComponent(id)}/credentials?section=${encodeURIComponent(section)}`, file)
 
-/** What was read from a file that a person brings as a CV. */
+/** The resume read from a file, with the texts that found no field. */
 export type Proposal = CvProposalData
 
 /** Reads a file as a CV and stores nothing. At most 10 MiB. Throws ApiProblem. */

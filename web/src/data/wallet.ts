@@ -1,4 +1,4 @@
-// What the wallet's kit needs of our pages: calls, which are logged in development, and the place of its session.
+// The wallet kit's dependencies on our pages: requests, which are logged in development, and the storage of its session.
 import { ApiProblem, call } from './fetch.ts'
 import { onStorageChange, removeWallet, store, stored } from './storage.ts'
 import { logWalletCall } from './wallet-log.ts'

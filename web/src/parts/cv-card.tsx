@@ -44,7 +44,7 @@ export function CvCard(props: Props) {
   )
 }
 
-/** What limits the readers of a published CV. */
+/** The password or the end date that limits the readers of a published CV. */
 function Limits({ cv: { published, hasPassword, expiresAt } }: { cv: CvSummaryData }) {
   if (!published) return null
   return (

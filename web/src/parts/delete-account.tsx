@@ -1,4 +1,4 @@
-// Deletes the account after its address has been typed, and says what goes and what stays.
+// Deletes the account after its address has been typed, and lists the removed and the retained data.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { deleteAccount } from '../data/account.ts'

@@ -25,7 +25,7 @@ type Props = {
   prepare: () => Promise<Ready>
   /** The id of a CV that is saved: only of it are missing characters looked for before a download. */
   savedId: string | null
-  /** Reads another file than those of the CV, which there is in these formats only. */
+  /** Fetches another document than the CV, for example a cover letter, in these formats only. */
   other?: { read: (kind: FileKind) => Promise<Download>; kinds: readonly FileKind[] }
   onClose: () => void
 }

@@ -8,7 +8,7 @@ type Props<T> = {
   load: () => Promise<T>
   /** Shown while it loads. */
   waiting?: ReactNode
-  /** For dialogs, which have no room for a notice: a failure is shown as a toast, and this is called. */
+  /** For dialogs, which have no room for a notice: called after a failure is shown as a toast. */
   onFailed?: () => void
   children: (part: T) => ReactNode
 }

@@ -7,7 +7,7 @@ import { ProblemNotice } from './notice.tsx'
 
 const pageOf = ({ id }: CvTemplateData) => `/templates/${id}/sample.svg`
 
-/** `waiting`: what takes the place of the cards until they are known. */
+/** `waiting`: a placeholder until the templates have loaded. */
 export function TemplateGallery({ waiting }: { waiting: ReactNode }) {
   const { data: templates, problem, reload } = useTemplates()
   const [opened, setOpened] = useState<CvTemplateData | null>(null)

@@ -1,4 +1,4 @@
-// The only screen of a suspended account: what the suspension means, export and deletion.
+// The only screen of a suspended account: the consequences of the suspension, export and deletion.
 import { useMe } from '../data/users.ts'
 import { AccountSection } from '../parts/account-section.tsx'
 import { Icon } from '../parts/icon.tsx'

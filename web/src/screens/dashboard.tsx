@@ -146,7 +146,7 @@ function Cvs({ cvs }: { cvs: CvSummaryData[] }) {
 
 const TrashDialog = laterDialog('TrashDialog', () => import('../parts/trash-dialog.tsx'))
 
-/** The way to the trash, where there is something in it. */
+/** The link to the trash, unless it is empty. */
 function Trash() {
   const { data: cvs = [] } = useTrash()
   const [open, setOpen] = useState(false)

@@ -59,7 +59,7 @@ function Copy({ report }: { report: Report }) {
   )
 }
 
-/** What holds today, in one sentence. */
+/** The state of the published version as one sentence. */
 function Today({ report: { copy, others, unknown } }: { report: Report }) {
   const changes = (copy?.claims.filter(({ change }) => change).length ?? 0) + others.length
   if (unknown !== null) {
@@ -109,7 +109,7 @@ function Row({ claim }: { claim: Claim }) {
   )
 }
 
-/** For engineers: what was sealed, and how to check it without this page. */
+/** For engineers: the sealed bytes, and how to check the seal without this page. */
 function Details({ report: { seal, copy } }: { report: Report }) {
   return (
     <details className="verify-details">

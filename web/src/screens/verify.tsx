@@ -19,7 +19,7 @@ const REFUSED: Record<SealError['kind'], Omit<Words, 'text'>> = {
 }
 const UNLOADED = 'The check could not be loaded. Look at your connection, then choose the file again.'
 
-function wordsOf({ isKnown, copy }: Report): Words {
+function verdictOf({ isKnown, copy }: Report): Words {
   if (copy?.claims.some(({ problems }) => problems.length > 0)) {
     const title = 'This file is as it was sealed, but not everything in it holds.'
     return { tone: 'bad', title, text: 'What does not hold is marked below.' }
@@ -32,19 +32,20 @@ function wordsOf({ isKnown, copy }: Report): Words {
   return { tone: 'good', title: 'This file is exactly as TruCV sealed it.', text: 'Not one byte has changed since.' }
 }
 
-/** Reads the file and puts into words what comes of it. */
+/** Checks the file and returns its verdict. */
 async function verifyFile(file: File): Promise<State> {
   const check = await loadCheck().catch(() => null)
   const refused = REFUSED.unreadable
   if (!check) return { file: file.name, words: { ...refused, text: UNLOADED } }
   try {
     const report = await check.checkPdf(file)
-    return { file: file.name, words: wordsOf(report), report: <check.CopyReport report={report} /> }
+    return { file: file.name, words: verdictOf(report), report: <check.CopyReport report={report} /> }
   } catch (error) {
     const isSaid = error instanceof check.CheckError
     const { kind = 'unreadable' } = error as Partial<SealError>
     const text = isSaid ? (error as CheckError).message : 'This browser could not read it.'
-    return { file: file.name, words: { ...(isSaid ? REFUSED[kind] : refused), text } }
+    const words = isSaid ? REFUSED[kind] : refused
+    return { file: file.name, words: { ...words, text } }
   }
 }
 

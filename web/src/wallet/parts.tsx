@@ -46,7 +46,7 @@ export function Skeleton({ rows, label }: { rows: number; label: string }) {
   )
 }
 
-/** Something is wrong, but the section below still shows what it can. */
+/** A warning above a section that still shows the rows that could be read. */
 export function Warning({ icon, onRetry, children }: { icon: IconName; onRetry: () => void; children: ReactNode }) {
   return (
     <p className="wallet-stale" role="status">

@@ -26,7 +26,7 @@ export function ClaimBadges({ children }: { children: ReactNode }) {
   const isWanted = cv !== undefined && isClaimed(cv)
   useEffect(() => {
     if (!isWanted) return
-    // Optional: if it does not load, the Verify panel still says the same in words.
+    // Optional: if it does not load, the Verify panel still shows the claims.
     loadCode().then(setCode, () => undefined)
   }, [isWanted])
   const claims = useMemo(

@@ -65,9 +65,9 @@ function isClaimedWhole({ personalDetails }: CvData['verification']): boolean {
 
 export function entryAt(verification: CvData['verification'], kind: string, id: string | undefined) {
   const maps: Record<string, unknown> = verification
-  const found = kind === PERSONAL_DETAILS && id !== undefined ? verification.personalDetails.fields : maps[kind]
-  const entry = id === undefined ? found : isObject(found) && Object.hasOwn(found, id) ? found[id] : null
-  return (entry ?? null) as VerificationEntryData | null
+  let found = kind === PERSONAL_DETAILS && id !== undefined ? verification.personalDetails.fields : maps[kind]
+  if (id !== undefined) found = isObject(found) && Object.hasOwn(found, id) ? found[id] : null
+  return (found ?? null) as VerificationEntryData | null
 }
 
 export function claimStatus(entry: VerificationEntryData | null): ClaimStatus {

@@ -1,4 +1,4 @@
-// Asks before a change that ends what others stand for: a confirmation or a credential. A chunk of its own, for CVs with claims.
+// Asks before a change that ends a confirmation or a credential. A chunk of its own, for CVs with claims.
 import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isByOthers } from '../../../../api/core/claims/claim-words.ts'
@@ -76,7 +76,7 @@ function droppedBy(cv: CvData, now: EditorDocument, next: EditorDocument): strin
   return [...new Set(paths.flatMap(domainAt))]
 }
 
-/** The field loses its caret when its text comes back after the dialog. Returns what puts it back. */
+/** Remembers the caret, which the field loses when the dialog restores its text. Returns a function that sets it again. */
 function caretKeeper(): () => void {
   const field = document.activeElement
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {}

@@ -28,6 +28,7 @@ export function ItemFoot({ path, section, name }: Props) {
   const request = entry && openRequest(entry)
   const isUnsigned = needsAttesting({ path: section, entry })
   const canAsk = !isVerified(entry) && !request
+  const attest = entry?.attestation ? 'Attest again' : 'Attest'
   // The dialog names the saved section, so typed changes are saved first.
   const ask = () => run(`${section}/ask`, async (_, savedId) => setAsked(await readSection(savedId, section, name)), '')
   if (!isUnsigned && !canAsk && !request) return null
@@ -40,7 +41,7 @@ export function ItemFoot({ path, section, name }: Props) {
           disabled={busy !== null}
           onClick={() => attestByAccount([{ path: section, name }])}
         >
-          <Icon name="pen" /> {busy === section ? 'Attesting…' : entry?.attestation ? 'Attest again' : 'Attest'}
+          <Icon name="pen" /> {busy === section ? 'Attesting…' : attest}
           <span className="visually-hidden">: {name}</span>
         </button>
       )}

@@ -50,7 +50,7 @@ export function VerifyGlance({ sections, method }: { sections: readonly Claimabl
 
 type AskProps = { sections: readonly ClaimableSection[]; disabled: boolean; onAsk: (section: ClaimableSection) => void }
 
-/** Each institution once, with the first section that names it and is neither vouched for by others nor asked about. */
+/** Each institution once, with the first section that names it and has neither a claim of others nor a request. */
 export function InstitutionsToAsk({ sections, disabled, onAsk }: AskProps) {
   const byName = new Map<string, ClaimableSection>()
   for (const section of sections) {

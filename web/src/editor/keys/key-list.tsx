@@ -1,4 +1,4 @@
-// "?": what the keyboard can do. A chunk of its own.
+// The list of keyboard shortcuts, opened by "?". A chunk of its own.
 import { useId, useState } from 'react'
 import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { openByQuestionMark, opensByQuestionMark } from './question-mark.ts'

@@ -14,7 +14,7 @@ import { saveInWords } from '../session/save-status.tsx'
 import { type ControlProps, FieldBox } from '../steps/field.tsx'
 import { MarkdownInput, SIGNS } from '../steps/markdown-field.tsx'
 import { pasteRules } from '../steps/paste-rules.ts'
-import { TypesetPages, useFirstPage } from '../templates/template-pages.tsx'
+import { countPages, TypesetPages, useFirstPage } from '../templates/template-pages.tsx'
 import { type LetterField, type LetterSession, type LetterState, useLetterSession } from './letter-session.ts'
 import '../templates/template-tab.css'
 import './letters.css'
@@ -60,7 +60,7 @@ export function LetterEditor({ cv, first, sub }: Props) {
               pagesKey={pagesKey}
               read={read}
               paper={cv.style.paper}
-              words={(isBehind, count) => (isBehind ? 'Setting the pages…' : count === 1 ? '1 page' : `${count} pages`)}
+              words={(isBehind, count) => (isBehind ? 'Setting the pages…' : countPages(count))}
             />
           </section>
         </div>

@@ -4,7 +4,7 @@ import { SECTION_TABLE } from '../../../../api/core/cv/order.ts'
 
 type Item = Readonly<Record<string, unknown>>
 
-/** What an element around the text shows, the nearest first. */
+/** The fields of the elements around the text, the nearest first. */
 const AROUND: readonly [selector: string, fields: readonly string[]][] = [
   ['.cv-about', ['about']],
   ['.cv-prose', ['description', 'reference']],

@@ -40,6 +40,7 @@ export function ParserView() {
     }
   }, [editor, attempt])
 
+  const again = problem ? 'Try again' : 'Read again'
   return (
     <div className="parser" aria-busy={busy}>
       {problem && (
@@ -57,7 +58,7 @@ export function ParserView() {
           aria-disabled={busy || undefined}
           onClick={() => !busy && setAttempt(attempt + 1)}
         >
-          {busy ? 'Reading…' : problem ? 'Try again' : 'Read again'}
+          {busy ? 'Reading…' : again}
         </button>
         {view && of !== document && <span className="edit-hint">You have changed the CV since.</span>}
       </div>

@@ -1,4 +1,4 @@
-// The badges in the editor: the badges of the saved CV, except those that unsaved changes have ended.
+// The badges in the editor: the badges of the saved CV without the badges that unsaved changes end.
 // A chunk of its own, for CVs with claims. For the owner's view only.
 
 import { canonicalJson } from '../../../../api/core/canonical-json.ts'

@@ -29,7 +29,7 @@ export function PreviewPage({ document, shown, pictureUrl, ...page }: Props) {
   const personalDetails = {
     ...details,
     name: name?.trim() ? name : 'Your name',
-    ...(imageUrl && pictureUrl && { imageUrl }),
+    imageUrl: pictureUrl ? imageUrl : undefined,
   }
   return (
     <AnchorsContext value={anchorsIn(document, shown)}>

@@ -10,7 +10,7 @@ const ProposalDialog = laterDialog('ProposalDialog', () => import('./dialog.tsx'
 export function ProposalNotice({ cvId }: { cvId: string }) {
   const { data: proposals = [] } = useProposals(cvId)
   const [isOpen, setOpen] = useState(false)
-  // The program often runs in another window, so the proposals are read again when this one gets the focus.
+  // The program often runs in another window, so the proposals are fetched again when this window gets the focus.
   useEffect(() => {
     const refresh = () => void refreshProposals(cvId)
     window.addEventListener('focus', refresh)

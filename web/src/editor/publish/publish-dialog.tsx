@@ -138,7 +138,7 @@ function useFocusWhen<T extends HTMLElement>(isNow: boolean) {
   return element
 }
 
-/** What changes for readers, compared with the published version. */
+/** The changes for readers since the published version. */
 function WhatChanges({ cvId, document }: { cvId: string; document: EditorDocument }) {
   const [shown, setShown] = useState<CvData | 'unknown' | null>(null)
   useEffect(() => {

@@ -99,7 +99,7 @@ export function addItem(document: EditorDocument, path: Path, item: Item, at?: n
   return writeAt(document, path, list.toSpliced(at ?? list.length, 0, item))
 }
 
-/** Without the item; an empty list is removed as well, so that nothing of it stays in the stored CV. */
+/** Removes the item, and the list too when it becomes empty, so that the stored CV has no empty list. */
 export function removeItem(document: EditorDocument, path: Path, id: string): EditorDocument {
   const left = listAt(document, path).filter(item => item.id !== id)
   return writeAt(document, path, left.length > 0 ? left : undefined)
@@ -161,7 +161,7 @@ export function sortByDate(document: EditorDocument, path: Path): EditorDocument
   return sorted.every((item, at) => item === list[at]) ? document : writeAt(document, path, sorted)
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b)
 
 export function moveWithin<T>(list: T[], from: number, to: number): T[] {
   const target = Math.max(0, Math.min(list.length - 1, to))

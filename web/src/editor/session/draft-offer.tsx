@@ -5,8 +5,8 @@ import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 
 export function DraftOffer() {
   const { editor, announce } = useCvForm()
-  const offers = useEditorState(state => state.recovery.drafts)
-  const newest = offers[0]
+  const drafts = useEditorState(state => state.recovery.drafts)
+  const newest = drafts[0]
   if (!newest) return null
   return (
     <section className="draft-offer" aria-label="Unsaved text">

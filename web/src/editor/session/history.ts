@@ -52,8 +52,8 @@ export function redo(history: History): History {
 }
 
 /**
- * Rebases all steps onto a change from elsewhere (another tab or device), so that undoing an own step does not undo
- * that change.
+ * Rebases all steps onto a change from elsewhere (another tab or device), so that undo leaves that change
+ * alone.
  */
 export function rebaseHistory(history: History, after: EditorDocument): History {
   const before = history.present

@@ -8,7 +8,7 @@ import type { EditorDocument, Path } from './document.ts'
 import { type Choice, type Conflict, merge, rebase, resolve } from './merge.ts'
 import { type FieldError, type Refused, refusalsIn, refusedProblems, stillRefused } from './refusals.ts'
 
-/** What the service holds: the document at a version. */
+/** The document as stored by the service, with its version. */
 export type Stored<D = EditorDocument> = { id: string; version: number; document: D }
 
 /** The rules of a kind of document: a CV, or a cover letter. */
@@ -20,7 +20,7 @@ export type Shape<D> = {
   created(sent: D, base: D): D
 }
 
-/** Failures carry what data/fetch gives them; `stored` comes with 412. */
+/** Failures have the fields of ApiProblem; `stored` comes with 412. */
 export type SaveFailure<D = EditorDocument> = {
   status: number
   code: string
@@ -29,9 +29,9 @@ export type SaveFailure<D = EditorDocument> = {
   stored?: Stored<D>
 }
 
-/** What the screen shows of saving. */
+/** The save status for the screen. */
 export type SaveState = {
-  /** `local`: signed out, the browser's draft is all there is. `conflict` waits for `resolve`. `stopped` for a person. */
+  /** `local`: signed out, only the browser's draft exists. `conflict` waits for `resolve`, `stopped` for the user. */
   kind: 'idle' | 'dirty' | 'saving' | 'offline' | 'error' | 'stopped' | 'conflict' | 'local'
   savedAt: number | null
   message: string | null
@@ -48,7 +48,7 @@ type SaveRequest<D> = { sent: D; key: string | null }
 export type AutosaveState<D> = {
   save: SaveState
   document: D
-  /** What the service holds; of a CV that was never saved, the document that it began with. */
+  /** The stored document; for a CV that was never saved, its initial document. */
   base: D
   stored: Stored<D> | null
   /** The service's copy in a conflict. */
@@ -57,7 +57,7 @@ export type AutosaveState<D> = {
   /** The time of the next attempt, in milliseconds. */
   attemptAt: number | null
   dirtySince: number | null
-  /** Sent documents whose replies were lost: any of them may be what the service holds. */
+  /** Sent documents whose replies were lost: the service may have stored any of them. */
   unanswered: D[]
   /** A creation keeps its document and key until the service replies: a lost reply may be one of success. */
   creation: { document: D; key: string } | null
@@ -157,7 +157,7 @@ function changed<D>(shape: Shape<D>, state: AutosaveState<D>, now: number): Auto
   return kind === 'conflict' || kind === 'stopped' ? state : plan(shape, state, now)
 }
 
-/** Plans the next attempt where there is something to save. */
+/** Schedules the next attempt when there are changes. */
 function plan<D>(shape: Shape<D>, given: AutosaveState<D>, now: number): AutosaveState<D> {
   const state = { ...given, refused: stillRefused(given.refused, given.document) }
   const heldBack = heldBackOf(shape, state)
@@ -176,7 +176,7 @@ function plan<D>(shape: Shape<D>, given: AutosaveState<D>, now: number): Autosav
 const planned = <D>(shape: Shape<D>, state: AutosaveState<D>, now: number) =>
   state.request ? state : plan(shape, state, now)
 
-/** Begins a request where there is something to save and none is under way. */
+/** Begins a request when there are changes and no request is in flight. */
 function start<D>(shape: Shape<D>, given: AutosaveState<D>, { now, newKey }: Attempt): AutosaveState<D> {
   const state = { ...given, attemptAt: null }
   if (state.request || !canAttempt(state)) return state
@@ -185,7 +185,7 @@ function start<D>(shape: Shape<D>, given: AutosaveState<D>, { now, newKey }: Att
   if (!isDirty(state, sent)) return plan(shape, state, now)
   const creation = state.creation ?? (state.stored === null ? { document: sent, key: newKey } : null)
   const started = { ...state, creation, dirtySince: null, request: { sent, key: creation?.key ?? null } }
-  // An automatic retry keeps the message of the failure: words and a button that come and go help nobody.
+  // An automatic retry keeps the message of the failure, so that the message and its button do not flicker.
   return show(started, state.failures > 0 ? { heldBack } : { kind: 'saving', message: null, heldBack })
 }
 
@@ -196,7 +196,7 @@ function retried<D>(shape: Shape<D>, state: AutosaveState<D>, attempt: Attempt):
   return start(shape, { ...visible, failures: 0 }, attempt)
 }
 
-/** Takes over the service's copy, with what was typed since the request on top of it. */
+/** Rebases the changes since the request onto the service's copy. */
 function saved<D>(shape: Shape<D>, state: AutosaveState<D>, reply: Stored<D>, now: number): AutosaveState<D> {
   const sent = state.request?.sent ?? state.document
   const before = state.stored === null ? shape.created(sent, state.base) : sent
@@ -231,13 +231,13 @@ function failed<D>(
   const words = message || 'Something went wrong.'
   if (code === 'offline') return again(state, { kind: 'offline', message: null }, attempt.now)
   if (!status || mayPass(status)) return again(state, { kind: 'error', message: words }, attempt.now)
-  // Without the right to save nothing helps but a person; anything else may pass with the next change.
+  // Without the right to save only the user can help; any other refusal may pass with the next change.
   return show(state, { kind: [401, 403, 404].includes(status) ? 'stopped' : 'error', message: words })
 }
 
-/** Somebody saved in between. What both changed is for the person to decide, the rest is merged. */
+/** Another editor saved in between. Fields changed by both become conflicts, all others are merged. */
 function stale<D>(shape: Shape<D>, state: AutosaveState<D>, current: Stored<D>, attempt: Attempt): AutosaveState<D> {
-  // A save of ours whose reply was lost is nobody else's change: what was typed since goes on top of it.
+  // A stored save of this editor whose reply was lost is no conflict: the later changes are rebased onto it.
   const isOurs = state.unanswered.some(sent => same(sent, current.document))
   const merged = merge(isOurs ? current.document : state.base, state.document, current.document)
   if (merged.conflicts.length > 0) {

@@ -61,7 +61,7 @@ function open(cv: CvData | null, sub: string | null, name: string): Editor {
     savedAt: cv ? Date.parse(cv.updatedAt) : null,
     onCleaned: showCleaned,
   })
-  // A draft holds its skills itself: restored twice, they would stand there twice.
+  // A draft contains its skills already: restoring them again would duplicate them.
   if (![drafts, anonymousDrafts].some(store => store?.others(cv?.nanoId ?? null).length)) restoreSkills(editor, sub)
   return editor
 }

@@ -57,7 +57,7 @@ export function Share({ cvId, person }: { cvId: string; person: string }) {
 
 const countLive = ({ links }: CvSharingData) => String(links.filter(({ endedAt }) => endedAt === null).length || 'None')
 
-/** Says why readers do not simply see the CV. */
+/** Names the password or the end date that limits readers. */
 function Limited({ sharing }: { sharing: CvSharingData | undefined }) {
   if (sharing?.expiresAt && hasEnded(sharing.expiresAt)) {
     return (

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../data/fetch.ts'
 
 export type Change = {
   busy: boolean
-  /** In words; null when there is none. */
+  /** The error message; null without an error. */
   problem: string | null
   /** Resolves with whether the work succeeded. */
   run: (work: () => Promise<unknown>) => Promise<boolean>

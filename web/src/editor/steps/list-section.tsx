@@ -32,13 +32,13 @@ export function ListSection({ name }: { name: ListName }) {
   )
 }
 
-/** What adds an item to a list; its title takes the focus. */
+/** Where and how a list gets a new item; `first` is the field of the item that gets the focus. */
 export function newItemOf(name: ListName) {
   const { title: [first = 'title'] = [] }: SectionRow = SECTION_TABLE[name]
   return { path: `content.${name}`, noun: SECTION_WORDS[name].noun, first }
 }
 
-/** Whether strangers see how the people are reached who speak for the owner. */
+/** Whether strangers see the contact details of references. */
 function ContactPrivacy() {
   return (
     <div className="contact-privacy">

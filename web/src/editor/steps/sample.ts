@@ -35,10 +35,10 @@ export function holdsSample({ content }: EditorDocument): boolean {
   return isSamples(content, SAMPLE_CV)
 }
 
-/** Keys that say nothing without the texts beside them. */
+/** Keys that have no meaning without the texts beside them. */
 const DEPENDENT = ['id', 'hidden', 'current', 'format']
 
-/** What of a value is not the sample's; undefined when nothing is. */
+/** The value without the sample's parts; undefined when all of it is the sample's. */
 function remains(value: unknown, sample: unknown): unknown {
   if (value === undefined || sample === undefined) return value
   if (Array.isArray(value)) {

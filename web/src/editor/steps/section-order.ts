@@ -28,7 +28,7 @@ type Setting = { title?: string; hidden?: boolean }
 export const settingOf = (content: CvContentData, name: string): Setting =>
   content.custom?.find(section => name === `custom.${section.id}`) ?? content.sections?.[name as 'skills'] ?? {}
 
-/** With a title, or hidden; nothing is left behind where both are as they were. */
+/** Sets the title or the hidden flag; removes the entry when both have their defaults. */
 export function withSetting(document: EditorDocument, name: string, change: Setting): EditorDocument {
   const path = name.startsWith('custom.') ? `content.${name}` : `content.sections.${name}`
   const steps = Object.entries(change).map(([key, value]) => [`${path}.${key}`, value || undefined] as const)

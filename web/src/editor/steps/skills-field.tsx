@@ -28,7 +28,7 @@ const SKILL_INPUT = fieldId('content.skills')
 function useEntry() {
   const { editor, selectedSkills, setSkillError, announce } = useCvForm()
   const [typed, setTyped] = useState('')
-  /** The skill that was taken back into the field: it keeps its level and keywords. */
+  /** The skill that Backspace returned to the field: it keeps its level and keywords. */
   const taken = useRef<Item | null>(null)
 
   const add = (text: string): boolean => {
@@ -55,7 +55,7 @@ function useEntry() {
     announce(`${names.join(', ')} added`)
     return true
   }
-  /** The last chip comes back into the empty field. A key that is held down takes one. */
+  /** Returns the last chip to the empty field. A key that is held down returns only one. */
   const takeBack = () => {
     const { document } = editor.getState()
     const last = listAt(document, 'content.skills').at(-1)

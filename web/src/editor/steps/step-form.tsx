@@ -14,7 +14,10 @@ import { SkillsStep } from './step-skills.tsx'
 import { SummaryStep } from './step-summary.tsx'
 import { LAST_STEP, STEPS, stepOfPath } from './steps.ts'
 
-type Props = { onPublish: () => void /** Receives what the key for the next step does. */; next: RefObject<() => void> }
+type Props = {
+  onPublish: () => void /** Receives the action of the key for the next step. */
+  next: RefObject<() => void>
+}
 
 export function StepForm({ onPublish, next }: Props) {
   const { step, setStep, editor, touch, isTouched, announce } = useCvForm()

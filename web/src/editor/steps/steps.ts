@@ -36,7 +36,7 @@ export function stepOfPath(path: Path): number {
 /** One criterion of a complete CV: where it is edited and whether it is met. */
 export type Check = { step: number; label: string; done: boolean; path: Path }
 
-/** What readers expect of a CV, in the order of the steps. Only the name is needed to publish. */
+/** The fields that readers expect of a CV, in the order of the steps. Only the name is required to publish. */
 export function checksOf(document: EditorDocument): Check[] {
   const { content } = document
   const has = (path: Path) => Boolean(readAt(document, path))

@@ -29,7 +29,7 @@ export function StyleControls({ fit }: { fit: PageFit | undefined }) {
   const { editor } = useCvForm()
   const { data: templates } = useTemplates()
   const template = useEditorState(state => state.document.template)
-  // A CV whose template is gone is set in the default, which comes first.
+  // A CV with a removed template is typeset in the default template, the first of the list.
   const found = templates?.find(({ id }) => id === template) ?? templates?.[0]
   const options = found?.options
   const change: Change = (path, value, words, isSettled = true) => {
@@ -90,7 +90,7 @@ function Pages({ change, fit }: { change: Change; fit: PageFit | undefined }) {
   )
 }
 
-/** What was done so that the pages fit, or why they cannot. */
+/** Describes how the pages were made to fit, or why they cannot. */
 function fitWords(fit: PageFit, asked: 1 | 2): string {
   const { designed, set } = fit.text
   if (!fit.isFitting) {

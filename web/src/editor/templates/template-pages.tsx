@@ -65,9 +65,11 @@ function stateWords(save: SaveState['kind'], isBehind: boolean, count: number, i
   if (save === 'dirty' || save === 'saving') return 'Saving…'
   if (isBehind) return 'Setting the pages…'
   if (save !== 'idle') return 'The pages show what was saved last.'
-  const pages = count === 1 ? '1 page' : `${count} pages`
+  const pages = countPages(count)
   return isPublished ? pages : `${pages}. Publishing adds the line by which readers can check it.`
 }
+
+export const countPages = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
 
 type LaterProps = Omit<TypesetProps, 'words' | 'first'> & { page: number; count: number }
 
@@ -78,7 +80,8 @@ function LaterPage({ pagesKey, read, page, count, paper }: LaterProps) {
   const { shown, problem, reload } = useFile(seen ? `${pagesKey} ${page}` : null, () => read(page))
   return (
     <div ref={place}>
-      {shown ? <Drawn url={shown.url} page={page} count={count} /> : problem ? null : <Blank paper={paper} />}
+      {shown && <Drawn url={shown.url} page={page} count={count} />}
+      {!shown && !problem && <Blank paper={paper} />}
       {problem && <Stale problem={problem} retry={reload} />}
     </div>
   )

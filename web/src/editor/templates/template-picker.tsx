@@ -62,7 +62,7 @@ const PLACES = Array.from({ length: 12 }, (_, place) => place)
 
 function Strip({ templates, chosen, onChoose, picture }: StripProps) {
   const strip = useRef<HTMLDivElement>(null)
-  // Once, when the templates come: later the person's own scrolling counts.
+  // Once, when the templates have loaded: later the user scrolls.
   const isThere = templates !== undefined
   useEffect(() => {
     const card = isThere && strip.current?.querySelector<HTMLElement>('.chosen')
@@ -149,7 +149,7 @@ function Gallery({ templates, chosen, onChoose, onClose, picture }: GalleryProps
   )
 }
 
-/** What the chosen template does that its name does not say. */
+/** A remark about the chosen template. */
 function TemplateNotes({ templates, chosen }: { templates: CvTemplateData[]; chosen: string }) {
   const hasPicture = useEditorState(state => Boolean(state.document.content.personalDetails.imageUrl))
   const found = templates.find(({ id }) => id === chosen)

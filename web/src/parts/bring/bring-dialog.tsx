@@ -27,7 +27,7 @@ type Refusal = { message: string; errors: Remark[] }
 export function BringDialog(props: Props) {
   const { file, onClose } = props
   const isSignedIn = useToken() !== null
-  // A session that ends meanwhile is another dialog's matter; what was corrected stays.
+  // An ended session has its own dialog; the corrections stay.
   const wasSignedIn = useRef(isSignedIn)
   wasSignedIn.current ||= isSignedIn
   const [checked, setChecked] = useState<{ file: File; refusal: Refusal | null } | null>(null)
@@ -38,7 +38,7 @@ export function BringDialog(props: Props) {
       wanted = false
     }
   }, [file])
-  // Each file begins anew: nothing is shown for the moment until it is checked.
+  // Renders nothing until this file has been checked.
   if (checked?.file !== file) return null
   if (checked.refusal) return <Refused {...props} {...checked.refusal} />
   return wasSignedIn.current ? <ReadFile {...props} /> : <SignInFirst file={file} onClose={onClose} />

@@ -108,7 +108,8 @@ function FieldInput({ field, entryName, isOngoing, draft, problems, onWrite, onS
     value,
     dir: 'auto',
     onChange: (event: { target: { value: string } }) => onWrite(path, event.target.value),
-    ...(problem && { 'aria-invalid': true, 'aria-describedby': `${ids}-problem` }),
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? `${ids}-problem` : undefined,
   } as const
   const isLong = kind === 'long' || kind === 'lines'
   return (

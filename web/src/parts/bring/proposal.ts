@@ -1,4 +1,4 @@
-// What a person makes of a proposal: corrections, entries left out, texts put into fields. The proposal itself does not change, so that
+// The edits of a proposal: corrections, entries left out, texts put into fields. The proposal itself does not change, so that
 // its paths stay. Pure.
 import type { Proposal } from '../../data/upload.ts'
 import {
@@ -23,7 +23,7 @@ export type Draft = Readonly<{
   removed: readonly string[]
   unplaced: readonly Loose[]
   doubts: readonly Doubt[]
-  /** Where texts that were put into fields come from. */
+  /** The sources of the texts that the user put into fields. */
   moved: readonly { path: string; piece: number }[]
 }>
 export type Field = FieldRow & { path: string; value: string }
@@ -179,7 +179,7 @@ export function piecesOf({ places, pieces }: Proposal, { moved }: Draft, path: s
 export const fieldsOf = ({ places }: Proposal, { moved }: Draft, piece: number): string[] =>
   [...places, ...moved].filter(place => place.piece === piece).map(({ path }) => fieldPathOf(path))
 
-/** The document that the person accepts; what found no place goes along, and comes back with an export. */
+/** The accepted document; texts without a field are stored with it and returned by an export. */
 export function acceptedOf({ resume }: Proposal, { edits, removed, unplaced }: Draft): Record<string, unknown> {
   const accepted = structuredClone(resume) as Record<string, unknown>
   for (const [path, text] of Object.entries(edits)) setAt(accepted, keysOf(path), path, text.trim())

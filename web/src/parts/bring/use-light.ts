@@ -26,7 +26,7 @@ export function useLight(root: Root, proposal: Proposal, draft: Draft, tab: stri
     meant.find(one => !one.contains(target) && reveal(one))
   }
   return {
-    /** `show` goes to a field. */
+    /** `show` scrolls to a field. */
     listeners: (show: (path: string) => void) => ({
       onPointerOver: ({ target }: PointerEvent) => light(target as Element),
       onFocus: ({ target }: FocusEvent) => light(target as Element),

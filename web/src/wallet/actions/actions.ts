@@ -13,7 +13,7 @@ export type Field = {
   options?: (choices: Choices) => Option[]
   /** The issue paths that are shown at this field. */
   paths?: readonly string[]
-  /** The field is shown only then. */
+  /** The field is shown only when this returns true. */
   when?: (values: Values) => boolean
 }
 export type ActionName = IntentName | 'signMessage' | 'signTypedData' | 'readContract'
@@ -218,7 +218,7 @@ export const fieldsByPath = ({ fields }: Action): Record<string, string> =>
 export const firstValues = ({ fields }: Action, choices: Choices, known: Values): Values =>
   Object.fromEntries(fields.map(({ name, options }) => [name, known[name] ?? options?.(choices)[0]?.[0] ?? '']))
 
-/** The reads that a form cannot do without; the others only add to it. */
+/** The reads that a form requires; the others are optional. */
 const REQUIRED: Partial<Record<ActionName, readonly (keyof Choices)[]>> = {
   tokenTransfer: ['networks', 'tokens'],
   nftTransfer: ['networks', 'nfts'],

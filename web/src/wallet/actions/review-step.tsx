@@ -15,7 +15,7 @@ export function IntentReview({ wallet, choices, intent, onBack, onDone }: Shared
   const task = useTask()
   const { sentence, rows, verb } = reviewOf(intent, choices)
   const fee = useFee(wallet, choices, intent)
-  /** Kept so that a retry after a lost reply sends the same operation, which is executed once. */
+  /** A retry after a lost reply sends the same operation, which is executed once. */
   const signed = useRef<UserOperation>(undefined)
   const go = () =>
     task.run('Signing and sending…', async () => {

@@ -84,7 +84,7 @@ function asShown(error: unknown, shown: string | undefined): unknown {
 }
 
 function codeBody({ method, contact, token, otp }: CodeRequest): EmailCode | WhatsappCode {
-  const parts = { ...(token && { token }), ...(otp && { otp }) }
+  const parts = { token: token || undefined, otp: otp || undefined }
   return method === 'email' ? { data: { email: contact, ...parts } } : { data: { whatsapp_number: contact, ...parts } }
 }
 const named = (method: OtpMethod, verb: 'send' | 'resend' | 'verify') =>

@@ -23,7 +23,7 @@ import { newSessionKey, signerOf } from './session-key.ts'
 export type UserKeys = { are: 'syncing' } | { are: 'set'; ecdsaKeyId: string } | { are: 'missing'; why: unknown }
 export type WalletState =
   | { is: 'restoring' }
-  /** `why`: what ended it, for the login screen. */
+  /** `why`: the reason for the end, for the login screen. */
   | { is: 'closed'; why: string | null }
   /** A session is stored, but it could not be verified yet. */
   | { is: 'unreachable'; problem: ApiProblem }

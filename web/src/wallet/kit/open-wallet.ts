@@ -32,7 +32,7 @@ import type { ContractRead, WalletCalls } from './calls.ts'
 import type { Signer } from './session-key.ts'
 import * as shapes from './shapes.ts'
 
-/** What the session says of a wallet that was opened with it. */
+/** Checks whether the session still has this wallet open. */
 export type Guard = {
   /** Throws the refusal when this wallet is no longer open. */
   demandOpen(wallet: OpenWallet, refusal: WalletError): void
@@ -60,7 +60,7 @@ export class OpenWallet {
   /** The address of the smart wallet: 0x and 40 hex digits. Its addresses on networks are `addresses()`. */
   readonly userSWA: string
   readonly environment: Environment
-  /** The backend's calls by name, for what has no function here. */
+  /** The backend's calls by name, for calls without a function here. */
   readonly calls: WalletCalls
   readonly #parts: Parts
 
@@ -79,10 +79,10 @@ export class OpenWallet {
   tokens = () => this.calls.read('listTokens', shapes.tokensIn)
   /** The wallet's address on each network. */
   addresses = () => this.calls.read('listWallets', shapes.walletsIn)
-  /** What it holds, in whole units, and its worth in USDT and INR. */
+  /** The portfolio in whole units, and its worth in USDT and INR. */
   portfolio = () => this.calls.read('readPortfolio', shapes.portfolioIn)
   nfts = () => this.calls.read('listNfts', shapes.nftsIn)
-  /** What came and went, in whole units, times as ISO instants. */
+  /** Incoming and outgoing transfers in whole units, times as ISO instants. */
   activity = () => this.calls.read('listActivity', shapes.activityIn)
   /** The orders of sent operations, all or those of a filter. */
   orders = (filter: OrderFilter = {}) => this.calls.read('listOrders', shapes.ordersIn, ordersQuery(filter))

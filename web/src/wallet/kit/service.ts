@@ -1,4 +1,4 @@
-// What the kit stands on: calls to a TruCV service, and a place for the session. Pages of other origins and programs take these; our
+// The kit's dependencies: calls to a TruCV service, and storage for the session. Pages of other origins and programs take these; our
 // own pages bring theirs.
 import { ApiProblem, bodyOf, envelopeOf, exchange } from '../../data/exchange.ts'
 

@@ -8,8 +8,8 @@ const rowsIn = (value: unknown): Row[] | null =>
 
 /** Unchanged, for addresses and ids; a number only where it is exact. */
 const exact = (value: unknown): string =>
-  typeof value === 'string' ? value : Number.isSafeInteger(value) ? String(value) : ''
-/** For display: without control characters, including those that change the text direction. */
+  typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : ''
+/** For display: without control characters and without characters that change the text direction. */
 const label = (value: unknown): string =>
   exact(value)
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
@@ -36,7 +36,9 @@ const LATEST = Date.parse('2100-01-01')
 function instantIn(value: unknown): string | null {
   const isText = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
   const isSeconds = typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
-  const ms = isText ? Date.parse(value) : isSeconds ? Number(value) * 1000 : Number.NaN
+  let ms = Number.NaN
+  if (isText) ms = Date.parse(value)
+  else if (isSeconds) ms = Number(value) * 1000
   return ms >= EARLIEST && ms <= LATEST ? new Date(ms).toISOString() : null
 }
 
@@ -154,7 +156,7 @@ const textsIn = (value: unknown): string[] =>
 
 export type Stage = 'pending' | 'done' | 'failed' | 'unknown'
 
-/** The statuses of orders that are known here, by what they mean. */
+/** The known statuses of orders, by meaning. */
 export const STATUSES = {
   pending: ['NOT_EXISTS', 'INITIATED', 'PENDING', 'IN_PROGRESS'],
   done: ['SUCCESSFUL'],

@@ -12,24 +12,21 @@ export function Orders({ wallet }: SectionProps) {
   const [filter, setFilter] = useState<OrderFilter>({})
   const read = useLiveOrders(wallet, filter)
   const isAll = filter.status === undefined && filter.intentType === undefined
+  const noOrders = isAll ? (
+    <Empty>Nothing was ordered yet. What you send, mint or transfer is listed here.</Empty>
+  ) : (
+    <Empty>
+      No order is like that.{' '}
+      <button type="button" className="link-button" onClick={() => setFilter({})}>
+        Show all orders
+      </button>
+    </Empty>
+  )
   return (
     <>
       <Filters filter={filter} onChange={setFilter} />
       <Shown read={read} what="Orders are">
-        {list =>
-          list.length > 0 ? (
-            <OrderList list={list} />
-          ) : isAll ? (
-            <Empty>Nothing was ordered yet. What you send, mint or transfer is listed here.</Empty>
-          ) : (
-            <Empty>
-              No order is like that.{' '}
-              <button type="button" className="link-button" onClick={() => setFilter({})}>
-                Show all orders
-              </button>
-            </Empty>
-          )
-        }
+        {list => (list.length > 0 ? <OrderList list={list} /> : noOrders)}
       </Shown>
     </>
   )
@@ -90,7 +87,8 @@ function factsOf({ reason, hashes, intentId }: OrderEntry): Fact[] {
     value: <Code text={hash} what="the transaction’s hash" />,
   }))
   const order = intentId ? <Code text={intentId} what="the order’s number" /> : 'Number not known'
-  return [...(reason ? [{ label: 'Reason', value: reason }] : []), ...transactions, { label: 'Order', value: order }]
+  const facts = [...transactions, { label: 'Order', value: order }]
+  return reason ? [{ label: 'Reason', value: reason }, ...facts] : facts
 }
 
 /** The order that was just sent, polled until it is done or has failed. */

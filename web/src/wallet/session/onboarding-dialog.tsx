@@ -108,7 +108,8 @@ function useOnboarding(end: (outcome: Outcome) => void) {
     }
   }, [wallet.data, client.data, attempt])
 
-  const why = problem ? errorInWords(problem) : life.is === 'stuck' ? life.why : null
+  const stuck = life.is === 'stuck' ? life.why : null
+  const why = problem ? errorInWords(problem) : stuck
   const again = () => {
     if (problem) for (const read of [wallet, client]) read.reload()
     setLife({ is: 'waiting' })
