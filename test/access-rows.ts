@@ -15,17 +15,17 @@ export type Row = {
   /** Further path parameters. */
   fill?: Record<string, string>
   query?: string
-  /** For owners whose own request is answered otherwise than with `ok`. */
+  /** Sends a damaged picture as a form. */
   upload?: true
   /** Whether the CV has a proof, which the path names. */
   proof?: true
-  /** Whether its name has a credential of others, which the path names. */
+  /** Whether the name of the CV has a credential of others, whose id is in the path. */
   credential?: true
   /** Whether the CV has a shared letter, which the path names. */
   letter?: true
-  /** For what takes API keys only, which answers them otherwise than with `ok`. */
+  /** The status for API keys, if it is not `ok`: operations that accept API keys only. */
   byKey?: number
-  /** Whether somebody who is banned may call it too. */
+  /** Whether a banned account may call the operation. */
   banned?: true
 }
 
@@ -90,7 +90,7 @@ export const ROWS: Record<string, Row> = {
   replaceFromJsonResume: { who: 'owner', ok: 200, body: { basics: { name: 'A' } }, ...edit },
   removeCv: { who: 'owner', ok: 204 },
   listTrash: { who: 'user', ok: 200 },
-  // Of one that is not in the trash: it changes nothing.
+  // The CV is not in the trash, so the call changes nothing.
   recoverCv: { who: 'owner', ok: 200 },
   nameVersion: { who: 'owner', ok: 200, fill: { version: '1' }, body: { name: 'Before the interview' } },
   listLetters: { who: 'owner', ok: 200 },
@@ -170,7 +170,7 @@ export const ROWS: Record<string, Row> = {
     body: { razorpay_payment_id: '', razorpay_order_id: '', razorpay_signature: '', userMailId: 'owner@example.org' },
   },
   listPayments: { who: 'user', ok: 200, banned: true },
-  // Of what somebody else has paid.
+  // The payment of another account.
   downloadReceipt: { who: 'owner', ok: 404, banned: true },
   receiveRazorpayEvent: { who: 'anyone', ok: 400, body: {} },
   listCoupons: { who: 'admin', ok: 200 },
@@ -219,11 +219,11 @@ export const ROWS: Record<string, Row> = {
   moderateCv: { who: 'admin', ok: 204, published: true, body: { reason: 'Not a CV' } },
   exportAccount: { who: 'user', ok: 200, banned: true },
   signOutEverywhere: { who: 'user', ok: 200 },
-  // With an address that is nobody's here: accounts.test.ts removes some.
+  // With an address of no account: accounts.test.ts removes accounts.
   removeAccount: { who: 'user', ok: 400, body: { email: 'nobody.at.all@example.org' }, banned: true },
 }
 
-/** What an API key must be made for. Operations in no row refuse every key, but operations that read no bearer. */
+/** The scope that each operation requires of an API key. Operations in no row refuse every key, but operations that read no bearer. */
 export const KEY_MAY: Record<KeyScope, string> = {
   'cv:read':
     'getMe getCvIds listCvs readCv exportJsonResume readPicture listTrash listVersions readVersion readViews listLetters readLetter listProposals callMcp',

@@ -47,7 +47,7 @@ async function boughtBy(email: string): Promise<string> {
   return (await buyer.get('/me/payments').expect(200)).body.payments[0].id
 }
 
-/** A CV of somebody who is none of the callers, with a proof, and the link that an institution got. */
+/** A CV of another account than the callers', with evidence, and the link for an institution. */
 const lent = await (async () => {
   const lender = await app.as({ email: 'lender@example.org' })
   const nanoId = await createCv(lender)
@@ -66,7 +66,7 @@ t.test('every operation has a row, and every row an operation', async t => {
   t.same(operations.map(route => String(route.schema?.operationId)).sort(), Object.keys(ROWS).sort())
 })
 
-/** The status that the contract asks for. */
+/** The status that the contract requires. */
 function expected(row: Row, caller: Caller, target: Target): number {
   if (row.who === 'anyone') return target === 'own' ? row.ok : 404
   if (caller === 'badToken') return 401
@@ -122,8 +122,8 @@ async function untouchedCv(published: boolean): Promise<string> {
   if (current?.published !== published) current = { nanoId: await freshCv(published), published }
   return current.nanoId
 }
-/** What a success bought, ended or made is no part of the next case. */
-async function startAnew() {
+/** Undoes the effects of a successful call before the next case. */
+async function resetData() {
   current = null
   await users.updateMany({}, { $set: { plan: 'Free', planExpiresAt: null, tokensValidAfter: null } })
   await cvs.deleteMany({ _id: { $ne: lent.nanoId as never } })
@@ -155,7 +155,7 @@ async function ask(operation: Operation, row: Row, target: Target, bearer: strin
   else if (row.body !== undefined) call.send(row.body as object)
   const reply = await call
   const isChanged = (await stored(nanoId)) !== before
-  if (reply.status < 400 && changes) await startAnew()
+  if (reply.status < 400 && changes) await resetData()
   return { reply, path, isChanged }
 }
 

@@ -40,7 +40,7 @@ export function newConsumer(t: { teardown(fn: () => unknown): void }) {
     folder,
     run,
     tool,
-    /** Packs and installs a folder of dist; resolves with what npm says of the package, its own files sorted. */
+    /** Packs and installs a folder of dist; resolves with npm's description of the package, its files sorted. */
     async install(name: string) {
       const { code, out } = await run('npm', 'pack', '--json', join(projectRoot, 'dist', name))
       if (code !== 0) throw new Error(out)

@@ -79,7 +79,7 @@ const CONTEXTS = ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsgloba
 const LIST = 'https://cv.example.org/status-lists/1'
 const CV = 'https://cv.example.org/cv/k3J9sQ'
 
-/** As the service says what it saw. */
+/** The statement in the form of the service. */
 export const CONFIRMATION = {
   '@context': CONTEXTS,
   id: 'urn:uuid:0e9d9f0a-4f4b-5b8e-9a53-7f4b1c2d3e4f',

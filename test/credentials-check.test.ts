@@ -13,7 +13,7 @@ const shared = createCheck(plainInternet)
 t.teardown(() => shared.checker.close())
 const { check, why } = shared
 
-/** What the table of the samples says, in the words of the check. */
+/** The expected result of each sample, as the check writes it. */
 const REASONS: Record<string, string> = {
   ...{ 'no-proof': 'no_proof', 'suite-unsupported': 'suite_unsupported', 'issuer-unresolved': 'issuer_unresolved' },
   ...{ shape: 'shape', jsonld: 'json_ld', signature: 'signature', 'context-unknown': 'context_unknown' },

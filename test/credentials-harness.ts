@@ -102,7 +102,7 @@ const TABLES: Record<string, string> = {
   BitstringStatusListEntry: 'id +type +statusPurpose +statusListIndex +statusListCredential',
   DataIntegrityProof: '+type +cryptosuite +created +verificationMethod +proofPurpose +proofValue',
 }
-/** What a value breaks of the tables, with everything inside it. */
+/** The breaches of the tables in a value and in everything inside it. */
 export function broken(value: Json, at = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((inner, index) => broken(inner, `${at}/${index}`))
   if (value === null || typeof value !== 'object') return []

@@ -102,7 +102,7 @@ t.test('a credential that its owner attaches is the highest level, on each page 
   }
   t.match((await ana.get(`/cvs/${id}/text`).expect(200)).text, label, 'and in a file')
 
-  // Nobody else reaches it, and what was handed in comes back.
+  // Other accounts get 404, and the owner downloads the stored bytes unchanged.
   const path = `/cvs/${id}/credentials/${SECTION}/${credential.id}`
   for (const call of [bob.get(path), bob.delete(path), bob.post(`${path}/check`), bob.post(`${path}/keep`)])
     t.equal((await call).status, 404)
@@ -271,7 +271,7 @@ t.test('limits, sections that accept no credentials, and removal', async t => {
   await ana.delete(`/cvs/${id}/credentials/${SECTION}/${first.id}`).expect(204)
   t.equal((await draftEntry(id)).credentials.length, 4)
   t.equal(await rows.countDocuments({ cvId: id }), 4)
-  // Bytes whose claim a crash kept from being written, and the other way round.
+  // Bytes without a record and a record without bytes, as a crash leaves them.
   const since = { unsure: new Date(0), checkedAt: new Date() }
   await rows.insertOne({ _id: 'left', cvId: id, section: SECTION, ...since } as never)
   await app.catchUp()

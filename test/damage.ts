@@ -6,11 +6,11 @@ import type { VerificationBody } from './claims-harness.ts'
 
 export type Damage = {
   name: string
-  /** The sections that do not hold, sorted; null where the document as a whole counts for nothing. */
+  /** The sections that do not hold, sorted; null when the document as a whole is refused. */
   sections: string[] | null
   /** How it is named to the reader. */
   says: RegExp
-  /** How the page names it that knows which CV and which service it asks, if otherwise. */
+  /** The message of the page, if it differs: the page knows the CV and the service. */
   pageSays?: RegExp
   damage: (document: VerificationBody) => unknown
 }
@@ -32,7 +32,7 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const highS = (signature: string) =>
   `${signature.slice(0, 66)}${(N - BigInt(`0x${signature.slice(66, 130)}`)).toString(16).padStart(64, '0')}${signature.endsWith('1b') ? '1c' : '1b'}`
 
-/** The signature of somebody else under what the wallet signed. */
+/** Another person's signature under the wallet's statement. */
 export async function strangerTo(document: VerificationBody, wallet: Pick<Wallet, 'address' | 'signMessage'>) {
   const signature = await wallet.signMessage(of(document, 'skills.c').statement)
   return { address: wallet.address.toLowerCase(), signature }

@@ -20,7 +20,7 @@ export const nameOf = ({ fault, on, skip = 0, times = 1 }: Plan) =>
 
 /** One request on a subject of its own. `done`: its status when it succeeds. `found`: its effects, afterwards in the database. */
 export type Attempt = { ask(): Asked; done: number; found(): Promise<unknown>; expected: unknown }
-/** `main`: the command without which there is no effect. */
+/** `main`: the command that has the effect. */
 export type Action = { name: string; main: string; begin(): Promise<Attempt> }
 
 async function inFront(t: Test) {

@@ -80,7 +80,7 @@ t.test('a name that resolves differently after the check is connected at the che
   const used: unknown[] = []
   let resolved = 0
   const resolve = async () => found(...(answers[resolved++] ?? []))
-  // What node:https does with its options: it asks their lookup, for one address or for all.
+  // node:https calls the lookup of its options, for one address or for all.
   const fake = ((_url: URL, options: { lookup: (...all: unknown[]) => void; agent: unknown }) => {
     options.lookup('rebind.example', { all: true }, (_: null, all: unknown) => used.push(all))
     options.lookup('rebind.example', {}, (_: null, address: string) => used.push(address))

@@ -178,14 +178,14 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     },
   })
   t.teardown(async () => {
-    // The reason of an unexpected 5xx stands in the log alone.
+    // The reason of an unexpected 5xx is only in the log.
     if (t.passing?.() === false) for (const line of logLines.filter(isWarning).slice(-20)) console.error(line)
     await server.close()
     await plans?.explainAll()
     await db.close()
   })
   await server.listen({ port, host: '127.0.0.1' })
-  // It retries for ever; the reasons stand in the log alone.
+  // The service retries for ever; the reasons are only in the log.
   const stuck = setInterval(() => console.error('No database yet:', ...logLines.slice(-3)), 60_000).unref()
   await db.connect()
   clearInterval(stuck)
@@ -224,7 +224,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     settleCredentials,
     /** Writes the counted views and downloads; the service does so every five seconds. */
     flushViews,
-    /** Puts into the log what is queued; the service does so every second. */
+    /** Adds the queued entries to the log; the service does so every second. */
     growLog,
     /** The service runs it every five seconds. */
     sendWebhooks,

@@ -121,7 +121,7 @@ t.test(`${CASES.length} files are imported completely, or refused with a reason`
       headers: { 'content-type': 'application/json', ...headers },
       body: body as BodyInit,
     })
-    // Strangers have a lower limit; what is over both, or of no kind that is read, is refused alike.
+    // Strangers have a lower limit; files over both limits, or of an unknown kind, are refused alike.
     const isOver = Buffer.byteLength(body) > 64 * 1024 && status === 400
     t.equal(read.status, isOver ? 413 : status === 201 ? 200 : status, `${name}: the same without an account`)
     if (reply.status === 201) {

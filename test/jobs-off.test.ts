@@ -1,4 +1,4 @@
-// JOBS=off: a copy leaves the background work to others, and does what belongs to itself.
+// JOBS=off: a copy leaves the shared background work to other copies, and does its own.
 import { createCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 import { until } from './processes.ts'

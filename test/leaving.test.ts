@@ -1,4 +1,4 @@
-// How a copy leaves the balancer at SIGTERM. That a rolling restart loses nothing was seen with nginx itself (docs/operations.md).
+// How a copy leaves the balancer at SIGTERM. A rolling restart behind nginx was tried by hand (docs/operations.md).
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdmission } from '../api/http/admission.ts'

@@ -18,7 +18,7 @@ const [rows, queue, cvs, leases] = ['log_claims', 'log_queue', 'cvs', 'leases'].
   ReturnType<typeof collection>,
 ]
 
-/** Keeps the log from growing, as another process does that works on it. */
+/** Stops the log from growing by taking its lease, as another process does. */
 const hold = () =>
   leases.updateOne(
     { _id: 'log' },

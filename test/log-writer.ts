@@ -54,7 +54,7 @@ export function createWriter(origin = 'log.example/log', key = noteKey(origin)) 
   const bodyOf = (size: number) =>
     `${origin}\n${size}\n${treeHash(entries.slice(0, size).map(leafOf)).toString('base64')}\n`
   const cosigners: ((body: string) => string)[] = []
-  /** Replies that are not what they should be, by path. */
+  /** Wrong replies, by path. */
   const lies = new Map<string, Buffer | string>()
   const checkpoint = (size = entries.length) => {
     const body = bodyOf(size)
@@ -92,7 +92,7 @@ export function createWriter(origin = 'log.example/log', key = noteKey(origin)) 
     checkpoint,
     fileOf,
     entries: () => entries,
-    /** Another log under the same name, as a restored database is one. */
+    /** Another log under the same name, like a restored database. */
     rewrite: (change: (entries: Buffer[]) => Buffer[]) => {
       entries = change([...entries])
     },

@@ -118,7 +118,7 @@ t.test('without LOG_KEY there is no log', async t => {
   for (const path of ['checkpoint', 'keys', 'tile/0/000.p/1']) t.equal(await readBytes(app.url, path), null)
 })
 
-/** What a second process on the same database has in common with the first. */
+/** The settings that a second process on the same database shares with the first. */
 const secondOf = ({ config, sandbox: { env } }: TestApp) => ({
   MONGODB_URI: config.mongodbUri,
   ATTESTATION_KEYS: env.ATTESTATION_KEYS as string,
@@ -249,7 +249,7 @@ t.test('witnesses sign a growing log, and do not delay it', async t => {
     await until(`cosigned after ${mode}`, () => isCosigned(before + 2))
   }
 
-  // Another size than the service remembers: it learns it from the answer.
+  // The witness has another size than the service remembers: the service reads it from the reply.
   const LOG_KEY = app.sandbox.env.LOG_KEY as string
   const LOG_WITNESSES = app.sandbox.env.LOG_WITNESSES as string
   const same = { LOG_KEY, LOG_WITNESSES, LOG_ORIGIN: app.config.log.origin }
@@ -259,7 +259,7 @@ t.test('witnesses sign a growing log, and do not delay it', async t => {
   await until('it is logged', async () => (await sizeOf(again)) === size)
   await until('it is cosigned', () => isCosigned(size))
 
-  // The same log from a database without its entries: a rollback to nothing.
+  // The same log from a database without its entries: a rollback to an empty log.
   const forked = await startApp(t, same, ALONE)
   await until('it refuses', () => hasLogged(forked, /has 0 entries, but a witness has seen \d+/))
   t.equal(await sizeOf(forked), 0)

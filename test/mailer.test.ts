@@ -1,4 +1,4 @@
-// SMTP: what the provider sends and refuses, and what the stand-in accepts, refuses and simulates.
+// SMTP: the provider's mails and refusals, and the stand-in's checks and faults.
 import { createServer } from 'node:net'
 import { Problem } from '../api/lib/problem.ts'
 import { isRefusedForGood } from '../api/mail/rules.ts'

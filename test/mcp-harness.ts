@@ -16,7 +16,7 @@ async function connected(t: Teardown, transport: StreamableHTTPClientTransport) 
   const client = new Client({ name: 'a-test', version: '1.0.0' })
   await client.connect(transport)
   t.teardown(() => client.close())
-  /** The result of a tool: what its JSON says, or the words of its refusal. */
+  /** The result of a tool: its parsed JSON, or the text of its refusal. */
   // biome-ignore lint/suspicious/noExplicitAny: results are read as they come
   const call = async (name: string, args: object = {}): Promise<any> => {
     const result = await client.callTool({ name, arguments: args as Record<string, unknown> })

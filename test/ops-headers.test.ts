@@ -86,7 +86,7 @@ t.test('every route, with any method, has the headers of its class', async t => 
       url,
     )
   const screens = new Set(app.routes.filter(({ schema }) => schema?.hide === true).map(({ url }) => url))
-  /** What programs of other origins read, to check credentials. */
+  /** The paths that programs of other origins read to check credentials. */
   const isForAll = (url: string) =>
     /^\/(\.well-known\/(did\.json|seal-certificates)|contexts|status-lists|log\/)/.test(url)
   let count = 0

@@ -219,7 +219,7 @@ testEmbedded(t, 'an aborted request has one line in the log, too', async t => {
   await app.fault('database', 'off')
   const requests = () => app.logLines.map(line => JSON.parse(line)).filter(line => line.msg === 'request')
   await until('it is logged', () => requests().length > 0)
-  // As long as the slow database takes for its reply, after which nothing more is logged.
+  // The slow database's reply takes as long; afterwards no line is logged.
   await new Promise(resolve => setTimeout(resolve, 2_000))
   const lines = requests()
   t.match(lines, [{ method: 'GET', route: '/me', status: 499 }])

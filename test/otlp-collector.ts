@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import protobuf from 'protobufjs'
 
-/** What the tests read of opentelemetry-proto 1.x, with its names and numbers. */
+/** The messages of opentelemetry-proto 1.x that the tests read, with their names and numbers. */
 const PROTOCOL = `syntax = "proto3";
 message Array { repeated Value values = 1; }
 message Value { oneof value { string text = 1; bool flag = 2; int64 int = 3; double double = 4; Array array = 5; bytes bytes = 7; } }

@@ -21,8 +21,8 @@ export function sealOf(pdf: Buffer) {
 
 export type Attribute = { type: string; values: { toBER(): ArrayBuffer }[] }
 
-/** What another CMS library says of the seal of this file. */
-export async function judgeSeal(pdf: Buffer) {
+/** The seal of this file as another CMS library verifies it. */
+export async function verifySeal(pdf: Buffer) {
   const seal = sealOf(pdf)
   if (!seal) throw new Error('no seal')
   const content = ContentInfo.fromBER(arrayOf(seal.cms))

@@ -5,7 +5,7 @@ import { OWNER, startClaims } from './claims-harness.ts'
 import { changed, LIVE, LOCAL, problemsOf, sealChain } from './config-environments.ts'
 import { makePro } from './cv-calls.ts'
 import { startApp } from './harness.ts'
-import { attachmentOf, judgeSeal, sealOf } from './pdf-reader.ts'
+import { attachmentOf, sealOf, verifySeal } from './pdf-reader.ts'
 import t from './tap.ts'
 import { newJwks } from './wallet-upstream.ts'
 
@@ -41,7 +41,7 @@ t.test('a PDF is sealed as a whole, as PAdES B-B asks', async t => {
   const { updatedAt } = (await owner.get(`/cvs/${nanoId}`).expect(200)).body.cv
   t.match(seal.dictionary, `/M (D:${updatedAt.slice(0, 19).replace(/\D/g, '')}Z)`, 'the time of the version')
 
-  const { isValid, attributes, certificates, signatureAlgorithm } = await judgeSeal(pdf)
+  const { isValid, attributes, certificates, signatureAlgorithm } = await verifySeal(pdf)
   t.ok(isValid)
   t.equal(signatureAlgorithm, '1.2.840.113549.1.1.11', 'RSA with PKCS#1 v1.5 and SHA-256')
   t.same([...attributes.keys()].sort(), ['1.2.840.113549.1.9.16.2.47', '1.2.840.113549.1.9.3', '1.2.840.113549.1.9.4'])
@@ -54,7 +54,7 @@ t.test('a PDF is sealed as a whole, as PAdES B-B asks', async t => {
   for (const at of [100, length - 200, again + 20]) {
     const changed = Buffer.from(pdf)
     changed[at]! ^= 1
-    t.notOk((await judgeSeal(changed)).isValid, `byte ${at} changed`)
+    t.notOk((await verifySeal(changed)).isValid, `byte ${at} changed`)
   }
 })
 
@@ -85,7 +85,7 @@ t.test('files of owners and of unpublished CVs are sealed without claims', async
   const [published, never] = [await make(CONTENT, true), await make(CONTENT)]
   for (const path of [`${published}/pdf`, `${published}/pdf?audience=owner`, `${never}/pdf?audience=public`]) {
     const pdf = await pdfOf(owner.get(`/cvs/${path}`))
-    t.ok((await judgeSeal(pdf)).isValid, path)
+    t.ok((await verifySeal(pdf)).isValid, path)
     t.equal(attachmentOf(pdf, 'cv.json'), null, path)
   }
 })
@@ -124,7 +124,7 @@ t.test('a chain of certificates is in the seal, and earlier certificates stay pu
   const nanoId = await make(CONTENT, true)
   const { SEAL_KEY, chain } = sealChain()
   const other = await copy(t, { SEAL_KEY, SEAL_CERTIFICATE: chain.join('') })
-  const { isValid, certificates } = await judgeSeal(await ofCopy(other, `/cvs/${nanoId}/pdf`))
+  const { isValid, certificates } = await verifySeal(await ofCopy(other, `/cvs/${nanoId}/pdf`))
   t.ok(isValid)
   const ders = chain.map(pem => new X509Certificate(pem).raw.toString(DER))
   t.same(

@@ -37,7 +37,7 @@ function run(t: Teardown, program: string, args: string[], env: Env): Running {
   return { child, exited, output: () => output, kill }
 }
 
-/** The service. Nothing of the caller's own environment reaches it. */
+/** The service, without the caller's environment. */
 export const runService = (t: Teardown, env: Env): Running => run(t, 'api/main.js', [], env)
 
 /** An address for the embedded database before it runs: it keeps the password that it finds in its folder. */
@@ -107,7 +107,7 @@ export async function until(what: string, holds: () => Promise<boolean> | boolea
   throw new Error(`It never happened that ${what}`)
 }
 
-/** The status at `url`; 0 where nobody answers. */
+/** The status at `url`; 0 without a reply. */
 export const statusOf = (url: string): Promise<number> =>
   fetch(url).then(
     async reply => {
@@ -117,7 +117,7 @@ export const statusOf = (url: string): Promise<number> =>
     () => 0,
   )
 
-/** Reads again and again, until `test` holds of what was read. */
+/** Reads repeatedly until `test` holds for the result. */
 export async function readUntil<T>(read: () => Promise<T>, test: (value: T) => boolean): Promise<T> {
   let value = await read()
   await until('a value was as it should be', async () => {

@@ -9,7 +9,7 @@ export type LineMode = 'ok' | 'latency' | 'reset' | 'blackhole' | 'stall' | 'gar
 
 export type Line = Awaited<ReturnType<typeof startLine>>
 
-/** What passes between the two sides, in place of their bytes as they are. */
+/** Replaces the bytes that one side sends to the other. */
 export type Talk = (near: Socket, far: Socket, breakBoth: () => void) => void
 
 /** Listens on a free port and forwards to `port` of this machine. */

@@ -31,7 +31,7 @@ async function setUp(t: Test) {
     (await connection.collection('quotas').find({}).sort({ endsAt: 1 }).toArray()).map(row => row.used)
   return { connection, quota, forward, used }
 }
-/** True when it was taken, the seconds to wait when not. */
+/** True when the request was admitted, else the seconds to wait. */
 const outcome = (taking: Promise<unknown>) =>
   taking.then(
     () => true,
@@ -120,7 +120,7 @@ async function twoCopies(t: Test) {
   const other = await startApp(t, { ...env, ...google, MONGODB_URI: one.config.mongodbUri })
   return { one, at: (index: number) => (index % 2 ? other : one).anyone() }
 }
-/** Asks again where a copy was too busy to look at it. */
+/** Retries when a copy was overloaded. */
 async function answered<R extends { status: number }>(ask: () => PromiseLike<R>): Promise<R> {
   const reply = await ask()
   return reply.status === 503 || reply.status === 408 ? answered(ask) : reply

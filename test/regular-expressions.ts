@@ -68,7 +68,7 @@ const parsed = (text: string, at: string): Expression => {
   return { source: text.slice(1, end), flags: text.slice(end + 1), at: [at] }
 }
 
-/** What the modules of these files build when they are loaded, or an example. `missing`: files that neither tells of. */
+/** The expressions that the modules of these files build when loaded, or an example. `missing`: files without either. */
 async function builtExpressions(files: readonly string[]): Promise<{ found: Expression[]; missing: string[] }> {
   const found: Expression[] = files.flatMap(file => (EXAMPLES[file] ?? []).map(text => parsed(text, file)))
   const Native = globalThis.RegExp

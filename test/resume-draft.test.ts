@@ -13,7 +13,7 @@ const replace = (nanoId: string, version: number | string, resume: object) =>
   owner.put(pathOf(nanoId)).set('if-match', `"${version}"`).send(resume)
 const exported = async (nanoId: string): Promise<Json> => (await owner.get(pathOf(nanoId)).expect(200)).body
 
-/** Some document in place of what the CV holds. */
+/** A document that replaces the content of the CV. */
 const DOCUMENT = { basics: { name: 'Ana', label: 'Engineer' }, 'x-own': { kept: [1, true] } }
 const badges = ({ verification }: { verification: { skills?: Record<string, { level: string }> } }) =>
   Object.fromEntries(Object.entries(verification.skills ?? {}).map(([id, { level }]) => [id, level]))

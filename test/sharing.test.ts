@@ -14,7 +14,7 @@ const PASSWORD = 'correct horse battery'
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
 
 let addresses = 0
-/** A stranger of an address of their own, so that no limit of another test holds them up. */
+/** A stranger with an address of their own, so that limits used up by other tests do not apply. */
 const stranger = () => app.anyone().set('x-forwarded-for', `203.0.113.${++addresses % 250}`)
 
 /** A published CV with a picture, a shared letter and attested details. */
@@ -230,7 +230,7 @@ t.test('every invalid link answers exactly like an unknown one', async t => {
   const users = app.connection.collection('users')
   await app.sendWebhooks()
   const connection = app.models.Cv?.db as unknown as { options: { debug?: unknown } | null }
-  /** What a request asks of the database: as much for each, so that no clock tells them apart. */
+  /** The database commands of a request: equal for both, so that their time reveals nothing. */
   const asks = async (path: string) => {
     const asked: string[] = []
     const before = connection.options

@@ -290,7 +290,7 @@ t.test('samples of others have the results that their table says', { skip: !hasV
     if (/\.svg$|^europass/.test(name)) continue // not forms of this program
     const bytes = readFileSync(join(vectors, name))
     const alone = { documents: [], lists: [], now: NOW }
-    // 2: the program asks for the keys of the issuer.
+    // 2: the program needs the keys of the issuer as an argument.
     const status = await checkCredential(bytes, alone).then(
       verdict => verdict.status,
       () => 2,

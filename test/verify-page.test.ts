@@ -187,7 +187,7 @@ t.test('for an older version the page lists the changes without old values', asy
   t.match(await answer('3'), /Removed: Skill/, 'what is hidden is gone for strangers')
 })
 
-/** What a file says: to its reader, and in what its reader seldom sees. */
+/** The text of a file: the visible text and the hidden parts. */
 const textReaders = {
   pdf: async (file: Buffer) => `${(await pageTextsOf(file)).join(' ')} ${insidesOf(file)}`,
   docx: async (file: Buffer) =>

@@ -186,7 +186,7 @@ t.test('a CV in the trash is at no address of the service, for its owner and for
       if (/\/(picture|proofs\/:section)$/.test(url) || query) call.attach('file', Buffer.from('x'), 'x.png')
       else if (schema?.body) call.send(BODIES[String(schema.operationId)] ?? {})
       const reply = await call
-      // A stranger is asked to sign in where there is nothing for strangers anyway.
+      // Operations for accounts only answer strangers 401.
       const wanted = reply.status === 401 && who === 'a stranger' ? 401 : 404
       t.equal(reply.status, wanted, `${method} ${url} for ${who}`)
       t.notMatch(reply.text, /Ananya/)
@@ -261,7 +261,7 @@ t.test('a named version outlives fifty later ones, and only fifty may have names
   const name = (version: number, given: unknown, who = ana) =>
     who.put(`/cvs/${id}/versions/${version}`).send({ name: given })
   const save = async (version: number) => {
-    // Each save begins a new group, so that the version before it is kept.
+    // Each save begins a new group, so that the previous version is stored.
     await cvs.updateOne({ _id: id as never }, { $set: { groupStartedAt: new Date(0) } })
     await saveCv(ana, id, version, { title: `Title ${version + 1}` }).expect(200)
   }

@@ -1,4 +1,4 @@
-// Zip files for the tests of readers, with what hostile ones lie about.
+// Zip files for the tests of readers, also with false sizes, counts and flags.
 import { crc32, deflateRawSync } from 'node:zlib'
 
 type Lies = {

@@ -57,7 +57,7 @@ export const layoutComplaints = (page: Page): Promise<string[]> =>
       complaints.add(`scrolls sideways by ${root.scrollWidth - window.innerWidth} px: ${wide.slice(-3).map(nameOf)}`)
     }
 
-    /** Hidden elements, and pictures that stand for a text. */
+    /** Hidden elements, and pictures with an alternative text. */
     const SKIPPED = '.visually-hidden, [aria-hidden="true"], script, style, noscript, option, svg'
     const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const isScrolling = (overflow: string) => overflow === 'auto' || overflow === 'scroll'

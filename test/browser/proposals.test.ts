@@ -42,7 +42,7 @@ t.test('a program proposes, its person decides', async t => {
   await page.goto(`${app.url}/create-cv/${id}?step=7`)
   const notice = page.getByRole('region', { name: 'Proposed changes' })
   await notice.getByText('5 changes are proposed by My assistant.').waitFor()
-  // What has changed in the meantime is said, with the present text.
+  // The dialog marks fields that changed in the meantime, with their present text.
   await page.getByLabel('Summary', { exact: true }).fill('Keeps data whole.')
   await page.getByText(/Saved \d\d:\d\d:\d\d/).waitFor()
   await notice.getByRole('button', { name: 'Look at them' }).click()

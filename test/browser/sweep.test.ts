@@ -4,7 +4,7 @@ import { launchBrowser } from './browser.ts'
 import { axeComplaints, keyboardComplaints, layoutComplaints } from './layout.ts'
 import { sweep } from './sweep.ts'
 
-/** Each breaks one rule, by the beginning of what must be said about it. */
+/** Pages that break one rule each, by the beginning of the expected complaint. */
 const PLANTED: [complaint: string, body: string][] = [
   ['axe image-alt', '<main><h1>A</h1><img src="data:,"></main>'],
   ['scrolls sideways by', '<p style="width: 2000px">wide</p>'],

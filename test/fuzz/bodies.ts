@@ -6,7 +6,7 @@ import type { Operation } from './document.ts'
 import { withOneAdded, withOneGrown, withOneReplaced } from './mutations.ts'
 import { anyValue, brokenJson, foreignKey, nasty, wildJson } from './values.ts'
 
-/** null: none. `type` may be a wrong one, or null for none. */
+/** null: no body. `type` may be wrong, or null for no content type. */
 export type Body = { type: string | null; content: string | Buffer } | null
 
 export const JSON_TYPE = 'application/json'

@@ -4,7 +4,7 @@ import type { Request } from './world.ts'
 
 export type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
-/** What a banned person may still do. */
+/** The operations that a banned account may call. */
 const ADMITS_BANNED = new Set(['getMe', 'exportAccount', 'listPayments', 'downloadReceipt', 'removeAccount'])
 const essence = (type: unknown) =>
   String(type ?? '')
@@ -41,7 +41,7 @@ function secrets(request: Request, reply: Reply, text: string, canary: string): 
     : []
 }
 
-/** A reply to what the document does not know: an error in the envelope, or a page. */
+/** The expected reply for an undocumented request: an error in the envelope, or a page. */
 function stray(request: Request, reply: Reply, text: string): string[] {
   if (request.method === 'HEAD' || reply.status < 400) return []
   const type = essence(reply.headers['content-type'])

@@ -46,9 +46,9 @@ export type Operation = {
   /** required: a bearer is needed; optional: it may be sent; none: it is not read. */
   bearer: 'required' | 'optional' | 'none'
   forAdmins: boolean
-  /** By status or range: which media types, and what the body must be. */
+  /** By status or range: the media types, and the schema of the body. */
   replies: Map<string, Map<string, ValidateFunction>>
-  /** What the document says against an input; null when nothing. */
+  /** The document's complaint about an input; null when the input is valid. */
   accepts: { body: ValidateFunction | null; parameters: Map<string, ValidateFunction> }
 }
 
@@ -106,7 +106,7 @@ function describe(path: string, method: string, documented: Documented): Operati
   }
 }
 
-/** What the document says of a status: exact first, then its range. */
+/** The documented reply for a status: the exact status first, then its range. */
 export function documentedReply(operation: Operation, status: number): Map<string, ValidateFunction> | null {
   return operation.replies.get(String(status)) ?? operation.replies.get(`${Math.floor(status / 100)}XX`) ?? null
 }

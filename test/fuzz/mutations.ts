@@ -4,7 +4,7 @@ const MARK = '\u0001here'
 type Holder = Record<string, unknown>
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null
 
-/** A place of a JSON value that something can be put into, found by a walk whose turns `pick` decides: the top comes oftenest. */
+/** A member of a JSON value, found by a walk that `pick` decides: members near the top are chosen most often. */
 function slotOf(value: unknown, pick: number): { holder: Holder; key: string } | null {
   let slot: { holder: Holder; key: string } | null = null
   let at = value

@@ -10,7 +10,7 @@ type Hooks = {
   /** May give another body. */
   reply?: (request: FastifyRequest, reply: FastifyReply, body: string) => string | undefined
 }
-/** `often`: where two steps have to meet in one operation among a hundred, it is asked more often. */
+/** `often`: operations to send more often, where two of them must meet. */
 export type PlantedFault = Hooks & { name: string; shows: RegExp; often?: string[]; undo?: () => void }
 
 type Body = Record<string, unknown>
@@ -159,7 +159,7 @@ const echoedToken: PlantedFault = {
       : undefined,
 }
 
-const openDoor: PlantedFault = {
+const skipAccess: PlantedFault = {
   name: 'any signed-in caller may delete any CV',
   shows: /another's|what A keeps was changed/,
   often: ['removeCv'],
@@ -184,7 +184,7 @@ const pollution: PlantedFault = {
 
 export const plantedFaults: PlantedFault[] = [
   ...[nulInText, noOwnerCheck, extraKey, echoedError, unknownKeys, longList, wrongStatus, noRequestId],
-  ...[leakedField, malformedId, ignoredIfMatch, coercion, echoedToken, openDoor, pollution],
+  ...[leakedField, malformedId, ignoredIfMatch, coercion, echoedToken, skipAccess, pollution],
 ]
 
 /** Installs them all, asleep; `awake` names the one that acts. */

@@ -1,9 +1,9 @@
-// What a program sends: nobody hits a proposal on the present version, or a call of MCP, by chance.
+// Bodies that programs send: random values never form a proposal on the present version or a call of MCP.
 
 /** The key of a program. */
 export const PROGRAM = { name: 'A program', scopes: ['cv:read', 'cv:draft', 'files:read'], days: 30 }
 
-/** A body that is rightly asked; null for operations of no program. */
+/** A valid body; null for operations that programs do not call. */
 export function bodyOfProgram(operation: string | undefined, cvId: string, salt: number): object | null {
   const operations = [{ op: 'add', path: '/content/profileSummary', value: `Summary ${salt}` }]
   const proposal = { version: 1, reason: 'It has none', operations }

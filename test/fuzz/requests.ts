@@ -1,4 +1,4 @@
-// What the fuzzer asks: plans of requests, arbitrary in caller, ids, query, headers and body. Plans name people and things by
+// The fuzzer's requests: plans, arbitrary in caller, ids, query, headers and body. Plans name people and things by
 // their kind; world.ts turns them into addresses and tokens.
 
 import { fc } from '../dose.ts'
@@ -8,13 +8,13 @@ import { type Operation, operations, type Parameter } from './document.ts'
 import { anyValue, nasty, wildJson } from './values.ts'
 
 export type Actor = 'nobody' | 'broken' | 'a' | 'b' | 'admin' | 'banned'
-/** own, another's unpublished, another's published, none's, or the text as it is. */
+/** The caller's own, another's unpublished, another's published, an unknown id, or the text as it is. */
 export type Segment = { kind: 'own' | 'other' | 'published' | 'missing' } | { kind: 'text'; text: string }
 export type Plan = {
   /** Null: an address or method that the document does not know. */
   operation: Operation | null
   method: string
-  /** The path where there is no operation. */
+  /** The path of a plan without an operation. */
   path: string
   segments: Record<string, Segment>
   query: string
@@ -120,7 +120,7 @@ function withoutIfMatch(plan: Plan): Plan {
   return { ...plan, headers }
 }
 
-/** Addresses that the document does not know, and known ones asked in another way. */
+/** Undocumented addresses, and documented ones with another method. */
 function strayPlan(paths: string[]): fc.Arbitrary<Plan> {
   const known = operations.map(({ path }) => path.replace(/\{\w+\}/g, 'a'.repeat(21)))
   return fc

@@ -26,7 +26,7 @@ export type Outcome = {
   seconds: number
   statuses: Map<number, number>
   reached: Map<string, Set<number>>
-  /** Refused as overloaded and asked again. */
+  /** Refused as overloaded and sent again. */
   overloaded: number
 }
 
@@ -36,9 +36,9 @@ type Options = {
   world: World
   seed: number
   count: number
-  /** Operations that are asked more often than the others. */
+  /** Operations that are called more often than the others. */
   often?: string[] | undefined
-  /** Says of each new finding whether to go on. */
+  /** Called with each new finding; returns whether to continue. */
   onFinding?: (finding: Finding) => 'on' | 'stop'
 }
 
@@ -87,7 +87,7 @@ export async function fuzz({ app, world, seed, count, often, onFinding = () => '
   return outcome
 }
 
-/** What the service's log says of a reply. */
+/** The service's log line of a reply. */
 function linesAbout(app: TestApp, reply: Reply | null): string[] {
   const id = reply && /"requestId":"([^"]+)"/.exec(reply.body.toString())?.[1]
   return id ? app.logLines.filter(line => line.includes(id)) : []
@@ -176,7 +176,7 @@ function extraPaths(app: TestApp): string[] {
 const short = (text: string, max = 600) =>
   text.length > max ? `${text.slice(0, max)} … (${text.length} characters)` : text
 
-/** Everything that is needed to ask again by hand. */
+/** Everything that is needed to repeat the request by hand. */
 function show(
   { method, path, headers, body, actor }: Request,
   reply: Reply | null,

@@ -13,7 +13,7 @@ type Name = 'a' | 'b' | 'admin'
 
 export type Wallets = Awaited<ReturnType<typeof openWallets>>
 
-/** `buyer` is the one who has signed bodies too. */
+/** `buyer` also has signed bodies. */
 export async function openWallets(app: TestApp, people: Record<Name, Person>, buyer: Name) {
   const open = (name: Name) => startHolder(app, people[name].email, { token: people[name].token })
   const names = Object.keys(people) as Name[]

@@ -80,7 +80,7 @@ export async function makeWorld(app: TestApp) {
     await call('admin', 'post', '/admin/coupons').send({ code: COUPON, percentOff: 10 }).expect(201)
     return { proof, id: mine.body.payments[0].id as string }
   }
-  /** Accounts that are there to be left: for what ends a session or an account. */
+  /** Accounts for the operations that end a session or an account. */
   let guests: Token[] = []
   const versions = new Map<string, string>()
 
@@ -189,7 +189,7 @@ export async function makeWorld(app: TestApp) {
   let wallets: Wallets = await walletsOf()
   await tidy()
 
-  /** A digest of everything that A keeps and nobody may change. */
+  /** A digest of A's data, which no request may change. */
   async function sealOfVault(): Promise<string> {
     const kept = [
       await cvs
@@ -253,7 +253,7 @@ export async function makeWorld(app: TestApp) {
     if (plan.path.startsWith('/admin/cvs'))
       return value.kind === 'missing' ? 'M'.repeat(21) : (own.b[salt % 3] as string)
     if (plan.path.startsWith('/admin/payments')) return value.kind === 'missing' ? 'f'.repeat(24) : bought.id
-    // Only B has paid: to B nothing there is another's.
+    // Only B has paid, so no payment is another's for B.
     if (plan.path.startsWith('/me/payments')) {
       return value.kind === 'missing' || (plan.actor === 'b' && value.kind !== 'own') ? 'f'.repeat(24) : bought.id
     }
@@ -268,7 +268,7 @@ export async function makeWorld(app: TestApp) {
     return cvId(value.kind, plan, salt)
   }
 
-  /** What nobody hits by chance: one's own address, the proof of a payment, Razorpay's signature. Half of the time. */
+  /** Values that are never random, half of the time: the own address, the proof of a payment, Razorpay's signature. */
   function withMoney({ operation, query, body, actor }: Plan, salt: number) {
     const plain = { query, body, signature: {} }
     if (salt % 2) return plain
@@ -389,7 +389,7 @@ async function makeVault(
     .set('content-type', 'multipart/form-data; boundary=x')
     .send(multipart('file', onePixel, `${canary}.png`) as never)
     .expect(201)
-  // What was changed after publishing is nobody's business either.
+  // Unpublished changes of a published CV are secret, too.
   const later = { ...content, profileSummary: canary }
   await call('a', 'put', `/cvs/${shown}`).set('if-match', '"2"').send({ content: later, title: canary }).expect(200)
   return { ids: [draft, shown], pictureId }

@@ -26,7 +26,7 @@ const LOGGED_IN = { TRUCV_ADDRESS: app.url, TRUCV_KEY: secret }
 type Run = { status: number | null; out: string; err: string }
 type Given = { cwd?: string; env?: Record<string, string>; input?: string }
 
-/** A run as somebody who has set address and key, unless `env` says otherwise. */
+/** A run with address and key set, unless `env` overrides them. */
 function run(words: string[], { cwd = home, env = LOGGED_IN, input = '' }: Given = {}): Promise<Run> {
   const own = { PATH: process.env.PATH ?? '', HOME: home, XDG_CONFIG_HOME: join(home, 'config'), ...env }
   const child = spawn(process.execPath, [program, ...words], { cwd, env: own })

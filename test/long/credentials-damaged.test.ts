@@ -62,7 +62,7 @@ const { checkCredential } = (await import(
 )) as typeof import('../../scripts/verify-cv.ts')
 const bytesAt = async (address: string) => Buffer.from(await (await fetch(app.url + address)).arrayBuffer())
 const documents = [JSON.parse(String(await bytesAt('/.well-known/did.json')))]
-/** What the program that is handed out finds, with the keys and the list of now as files. */
+/** The exit status of the program that is handed out, with the current keys and list as files. */
 const statusOf = async (credential: string | Buffer): Promise<number> => {
   const lists = [await bytesAt('/status-lists/1')]
   return (await checkCredential(Buffer.from(credential as string), { documents, lists, now: Date.now() })).status

@@ -33,7 +33,7 @@ async function isAsBefore() {
   return (await statusOf(`${world.url}/cv/${cv.nanoId}`)) === 200
 }
 
-/** What one viewer gets: a status for each view, and `closed` where the connection ended before. */
+/** The replies of one viewer: a status for each view, and `closed` for a connection that ended before. */
 const view = () =>
   new Promise<string[]>(resolve => {
     const [socket, seen]: [Socket, string[]] = [open(), []]

@@ -8,7 +8,7 @@ import t from '../tap.ts'
 const WRITERS = 8
 /** Of each writer during a fault. */
 const SAVES = 3
-/** A request without an answer until then counts as one that is never answered. */
+/** A request without a reply until then counts as unanswered. */
 const PATIENCE_MS = 60_000
 const FAULTS: [name: string, mode: LineMode, options?: { ms?: number; isCut?: boolean }][] = [
   ['broken connections', 'reset', { isCut: true }],

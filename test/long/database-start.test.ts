@@ -49,7 +49,7 @@ const OTHER_CONCERNS = [
   'W=0&J=false&wtimeout=50',
 ]
 
-/** What the driver sends for a write and a read on this connection. */
+/** The commands that the driver sends for a write and a read on this connection. */
 async function sentOn(connection: Connection) {
   const sent: Record<string, unknown>[] = []
   connection.getClient().on('commandStarted', ({ command }) => void sent.push(command as Record<string, unknown>))

@@ -14,7 +14,7 @@ const lists = <T>(count: number, make: (at: number) => T): T[] => Array.from({ l
 const TYPST =
   '#read("/etc/passwd") #import "@preview/x:1.0.0": * $integral$ `raw` <label> @ref // no /* no */ = Heading #while true {}'
 
-/** What the file's text must contain, or the code of the refusal. */
+/** The text that the file must contain, or the code of the refusal. */
 type Case = { name: string; content: Partial<CvContentData>; text?: RegExp; refused?: string; isSlow?: true }
 const CASES: Case[] = [
   {

@@ -28,7 +28,7 @@ t.test(`${GUESSES} guesses find no key and block no valid key`, async t => {
   const other = await app.token({ email: 'neighbour@example.org' })
 
   const counts = new Map<number, number>()
-  /** Asks again for as long as the service is too busy to answer. */
+  /** Retries while the service is overloaded. */
   const answered = async (guess: string, address: string): Promise<number> => {
     const status = await ask(guess, address)
     return status === 503 || status === 408 ? answered(guess, address) : status

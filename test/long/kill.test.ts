@@ -30,7 +30,7 @@ const startDatabase = async () => {
 const isReady = () => world.isReady(service)
 
 type Answer = { status: number; json: { cv: CvData; versions: { version: number; published: boolean }[] } }
-/** Throws where nobody answers, or not to the end. */
+/** Throws without a complete reply. */
 async function call(method: string, path: string, given?: object, ifMatch?: number): Promise<Answer> {
   const headers = {
     authorization: `Bearer ${credential}`,
@@ -61,7 +61,7 @@ const isWhole = ({ title, content }: Pick<CvData, 'title' | 'content'>) =>
 /** The replies that the owner of a CV got (`acked`), and the last request without a reply (`asked`). */
 type Ledger = { nanoId: string; acked: number; title: string; asked: string | null; published: number; saves: number }
 
-/** Saves, and sometimes publishes, one after the other until nobody answers. */
+/** Saves, and sometimes publishes, one after the other until the service is gone. */
 async function write(ledger: Ledger, isOver: () => boolean) {
   while (!isOver()) {
     const given = saveOf(`${ledger.nanoId}-${++ledger.saves}`)
@@ -180,7 +180,7 @@ t.test('a removal that a kill interrupts is finished at the next start', async t
     if (status === 200) untouched++
     const left = { cvs: { _id: nanoId }, cv_versions: { cvId: nanoId }, cv_views: { _id: nanoId } }
     for (const [name, filter] of Object.entries(left)) {
-      // What the process before left is finished after the start, beside the answers.
+      // The service finishes the work of its predecessor after the start, while it already answers.
       const isSettled = async () => (await rows(name, filter)) > 0 === (status === 200)
       await t.resolves(until(`${name} was whole or gone with the CV ${status}`, isSettled))
     }

@@ -16,7 +16,7 @@ import { leafOf, pathOf, treeHash } from '../log-harness.ts'
 import { createCv, createWriter, entryOf, noteKey, programs, prove, record, START } from '../log-writer.ts'
 import t from '../tap.ts'
 
-/** What a step refuses in words; null for what it takes. */
+/** The message of a refused step; null for an accepted one. */
 async function refusal(step: () => unknown): Promise<string | null> {
   try {
     await step()

@@ -6,7 +6,7 @@ import { sealOf as sandboxSeal } from '../../scripts/sandbox/keys.ts'
 import { contentIn } from '../fixtures/languages.ts'
 import { longSheet } from '../fixtures/sheets.ts'
 import { contentWith, tokenKeyDir } from '../harness.ts'
-import { attachmentOf, judgeSeal } from '../pdf-reader.ts'
+import { attachmentOf, verifySeal } from '../pdf-reader.ts'
 import t, { type Test } from '../tap.ts'
 import { insidesOf, pageTextsOf } from '../typeset-reader.ts'
 
@@ -15,7 +15,7 @@ t.teardown(() => typesetter.close())
 const at = new Date('2026-11-20T10:00:00Z')
 const { SEAL_KEY, SEAL_CERTIFICATE } = sandboxSeal(tokenKeyDir)
 const seal = createPdfSealer(SEAL_KEY, [SEAL_CERTIFICATE])
-/** What would confuse a reader that searches the whole file. */
+/** Texts that would confuse a reader that searches the whole file. */
 const CLAIMS = Buffer.from('{"name":"/Type /Page /Contents 1 0 R trailer startxref 1 %%EOF /ByteRange [0 1 2 3]"}')
 
 const SHEETS = {
@@ -30,7 +30,7 @@ async function check(t: Test, template: string, sheet: (typeof SHEETS)['english'
     const { bytes, isAccessible } = await typesetter.pdf({ sheet, template, attachment, at })
     const sealed = seal(bytes, at)
     t.ok(sealed.subarray(0, bytes.length).equals(bytes), 'an update: what the engine wrote stays')
-    t.ok((await judgeSeal(sealed)).isValid, 'sealed')
+    t.ok((await verifySeal(sealed)).isValid, 'sealed')
     t.same(attachmentOf(sealed, 'cv.json'), attachment ?? null)
     t.same(await pageTextsOf(sealed), await pageTextsOf(bytes), 'it reads as before')
     t.equal(insidesOf(sealed).includes('pdfuaid:part>1<'), isAccessible, 'PDF/UA where it was')

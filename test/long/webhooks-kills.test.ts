@@ -55,7 +55,7 @@ async function restart(): Promise<void> {
 }
 /** Makes all deliveries due, also the ones that a killed process has claimed. */
 const hurry = () => rows.updateMany({ dueAt: { $type: 'date' } }, { $set: { dueAt: new Date(0) } })
-const allTold = () =>
+const allSent = () =>
   until('all events are delivered', async () => {
     await hurry()
     const left =
@@ -131,7 +131,7 @@ for (const [name, withCopy, rounds] of [
       await restart()
     }
     for (const owner of owners) receiver.statuses.delete(owner.path)
-    await allTold()
+    await allSent()
     await copy?.service.kill()
     for (const [at, owner] of owners.entries()) {
       const all = eventsOf(owner.path)
@@ -175,7 +175,7 @@ t.test('kills during confirmations and withdrawals lose no event', async t => {
       await hurry()
       return eventsOf(owner.path).length >= 2
     })
-    await allTold()
+    await allSent()
     t.same(
       eventsOf(owner.path).map(one => one.event.type),
       ['claim.confirmed', 'claim.withdrawn'],
@@ -201,7 +201,7 @@ t.test('a kill around a payment loses no event', async t => {
       await hurry()
       return eventsOf(owner.path).length > 0
     })
-    await allTold()
+    await allSent()
     t.same(
       eventsOf(owner.path).map(one => one.event.type),
       ['payment.completed'],

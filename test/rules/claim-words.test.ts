@@ -1,4 +1,4 @@
-// What is said about claims, word for word: on badges, on pages and in files.
+// The sentences about claims, word for word: on badges, on pages and in files.
 
 import {
   type Badge,

@@ -192,7 +192,7 @@ t.test('a merge with an unchanged side gives the changed one', async t => {
   t.pass()
 })
 
-/** What someDocument varies. */
+/** The fields that someDocument varies. */
 const CHANGED = [
   'title',
   'privacy.email',

@@ -126,7 +126,7 @@ t.test('an edited field changes its own key of the document only', async t => {
   }
   const address = `/cvs/${'a'.repeat(21)}/picture/${'0'.repeat(64)}`
   const settings = { volunteer: { title: 'Giving' }, references: { hidden: true } }
-  /** A path, its new value, and what changes in the document. */
+  /** A path, its new value, and the expected change of the document. */
   const cases: [path: string, value: unknown, expected: Json][] = [
     ['personalDetails.location', 'Oakland, California, US', { '/basics/location/city': 'Oakland' }],
     ['personalDetails.links.1.label', 'Twitter: rich', { '/basics/profiles/0/username': 'rich' }],

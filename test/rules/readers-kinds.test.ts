@@ -1,4 +1,4 @@
-// Files are recognised by their content; what cannot be read is refused with its reason, and archives cannot fill the memory.
+// Files are recognised by their content; unreadable files are refused with the reason, and archives cannot fill the memory.
 import { randomBytes } from 'node:crypto'
 import { Document, Packer, Paragraph } from 'docx'
 import { kindOf } from '../../api/resume/readers/kind.ts'
@@ -122,7 +122,7 @@ t.test('damaged files of any kind end in a refusal or a reading, never in anothe
   )
 })
 
-/** What a reader says of a file, and the milliseconds of processor that it took. */
+/** A reader's result for a file, and the milliseconds of processor that it took. */
 async function readingOf(bytes: Uint8Array): Promise<{ said: string; ms: number }> {
   const before = process.cpuUsage()
   const said = await readCvFile(bytes).then(

@@ -3,14 +3,14 @@ import { type Reading, Unreadable } from '../../api/resume/readers/reading.ts'
 import { fc } from '../dose.ts'
 import type { Test } from '../tap.ts'
 
-/** `all`: everything of it, to search for what may not be there. */
+/** `all`: every text of the reading, to search for texts that must be absent. */
 export function shown(reading: Reading) {
   const { resume, unplaced, notes, pieces, invented } = reading as Reading & { invented: string[] }
   const left = unplaced.map(({ text, where }) => `${where}: ${text}`)
   return { resume, notes, pieces, invented, unplaced: left, all: JSON.stringify(reading) }
 }
 
-/** Throws what is no refusal. */
+/** The refusal of a reading; rethrows any other error. */
 export function refusalOf(run: () => unknown): Pick<Unreadable, 'code' | 'message' | 'problems'> | 'none' {
   try {
     run()

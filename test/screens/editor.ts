@@ -145,7 +145,7 @@ async function writeInVain(page: Page) {
   await page.locator('.save-action').waitFor()
 }
 
-async function atDoors(page: Page, { url }: Fixtures) {
+async function atStart(page: Page, { url }: Fixtures) {
   await page.goto(`${url}/create-cv`)
   await page.getByRole('heading', { name: 'Bring a CV' }).waitFor()
 }

@@ -19,7 +19,7 @@ const bring = (page: Page, name: string, content: string | Buffer) =>
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) })
 
 /** At the doors; without a person as a guest. */
-async function atDoors(t: Test, person: Person | null): Promise<OpenPage> {
+async function atStart(t: Test, person: Person | null): Promise<OpenPage> {
   const open = await newPage(t)
   if (person) await signIn(open.context, app, person)
   await open.page.goto(`${app.url}/create-cv`)
@@ -134,7 +134,7 @@ t.test('a file that is no CV is refused in words, chosen or dropped, and the oth
 
 t.test('the text of a CV is pasted, reviewed and made', async t => {
   const person = { email: 'paste@example.org', name: 'Paul' }
-  const { page, errors } = await atDoors(t, person)
+  const { page, errors } = await atStart(t, person)
   await page.getByRole('button', { name: 'Or paste its text' }).click()
   const dialog = page.getByRole('dialog', { name: 'Paste your CV' })
   await dialog.getByRole('button', { name: 'Read it' }).click()
@@ -152,7 +152,7 @@ t.test('the text of a CV is pasted, reviewed and made', async t => {
 })
 
 t.test('a guest returns to the draft, and to the ways to start once it is removed', async t => {
-  const { page } = await atDoors(t, null)
+  const { page } = await atStart(t, null)
   await door(page, 'Begin with a sample').click()
   await field(page, 'Full name').fill('Ada Lovelace')
   await page.goto(`${app.url}/`)
@@ -202,7 +202,7 @@ t.test('nothing moves on the home page while its parts arrive', async t => {
     Object.assign(window, { shifts })
   })
   await page.goto(app.url)
-  // The banner of the sandbox, which is none in production, comes first.
+  // The banner of the sandbox is first; production has none.
   await page.locator('.sandbox-banner').waitFor()
   await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0))
   await page.getByRole('heading', { name: /^Twelve templates/ }).scrollIntoViewIfNeeded()

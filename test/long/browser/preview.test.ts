@@ -100,7 +100,7 @@ const FULL: CvContentData = {
   custom: [{ id: 'own', title: 'Papers', items: [{ id: 'paper', title: 'On Arches', subtitle: 'A journal' }] }],
 }
 
-/** What is clicked, and the field that it leads to; on the page in this order. */
+/** The clicked texts and their fields, in the order of the page. */
 const CLICKS: [words: string, path: string][] = [
   ['Meera Krishnan', 'content.personalDetails.name'],
   ['Civil engineer', 'content.personalDetails.profession'],

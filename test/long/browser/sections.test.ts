@@ -112,7 +112,7 @@ t.test('skills are typed, pasted, taken back and opened as chips', async t => {
       const isKept = element.dispatchEvent(
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
       )
-      // What a browser does with a paste that is not prevented.
+      // The browser's own paste, when the event is not prevented.
       if (isKept) document.execCommand('insertText', false, text)
     }, text)
   await paste('SQL, Bash; C')

@@ -92,7 +92,7 @@ t.test('every kind of damage marks exactly its sections red, with the reason', a
       t.same([await marked(page, 'good'), await marked(page, 'bad')], [[], []], `${name}: nothing counts`)
       continue
     }
-    // What the page lists and the reply does not have, does not hold either.
+    // A section that the page lists and the reply lacks does not hold.
     const rows = await page.locator('.check-group li[id]').evaluateAll(all => all.map(({ id }) => id))
     const given = new Set(reply.claims.map(({ section }) => section))
     const red = rows.filter(id => sections.includes(id) || !given.has(id)).sort()

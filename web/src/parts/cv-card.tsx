@@ -130,9 +130,9 @@ function Actions({ cv, onPublish, onDelete }: Props) {
   const [downloading, setDownloading] = useState(false)
   const state = stateOf(cv)
 
-  const runAndTell = (work: () => Promise<unknown>, done: string) => run(() => work().then(() => toast.success(done)))
+  const runWithToast = (work: () => Promise<unknown>, done: string) => run(() => work().then(() => toast.success(done)))
   const rename = async (title: string) => {
-    await runAndTell(() => changeCvAnyway(cv.nanoId, { title }, cv.version), 'Renamed')
+    await runWithToast(() => changeCvAnyway(cv.nanoId, { title }, cv.version), 'Renamed')
     setRenaming(false)
   }
   return (
@@ -156,7 +156,7 @@ function Actions({ cv, onPublish, onDelete }: Props) {
         type="button"
         className="link-button"
         disabled={busy}
-        onClick={() => runAndTell(() => duplicateCv(cv.nanoId), 'Duplicated')}
+        onClick={() => runWithToast(() => duplicateCv(cv.nanoId), 'Duplicated')}
       >
         Duplicate
       </button>
@@ -169,7 +169,7 @@ function Actions({ cv, onPublish, onDelete }: Props) {
           type="button"
           className="link-button"
           disabled={busy}
-          onClick={() => runAndTell(() => unpublishCv(cv.nanoId), 'Unpublished')}
+          onClick={() => runWithToast(() => unpublishCv(cv.nanoId), 'Unpublished')}
         >
           Unpublish
         </button>

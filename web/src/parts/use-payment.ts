@@ -84,7 +84,7 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Outcome
       onPaid()
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.code === 'payment_refunded') refuseCoupon(problem.message)
-      else tellUnverified(problem)
+      else showUnverified(problem)
       setPhase('idle')
     }
   }
@@ -92,7 +92,7 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Outcome
   return { chosen, choose, currency, listed, plain, price, ...field, coupon, phase, apply, pay }
 }
 
-function tellUnverified(problem: unknown): void {
+function showUnverified(problem: unknown): void {
   const isRefused = problem instanceof ApiProblem && problem.code === 'payment_not_verified'
   toast.error(isRefused ? 'Payment verification failed.' : 'Something went wrong.')
 }

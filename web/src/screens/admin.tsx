@@ -26,11 +26,11 @@ type Section = (typeof SECTIONS)[number][0]
 
 export default function Admin() {
   const denied = useDenied()
-  const { users, total } = useAllUsers({ q: '', plan: '' }, tellRefusal)
+  const { users, total } = useAllUsers({ q: '', plan: '' }, showRefusal)
   const wanted = new URLSearchParams(useSearch()).get('show')
   const section = SECTIONS.find(([name]) => name === wanted)?.[0] ?? 'users'
   useEffect(() => {
-    void enterAdmin(tellRefusal)
+    void enterAdmin(showRefusal)
   }, [])
   return (
     <Page title="Admin · TruCV" className="admin">
@@ -66,10 +66,10 @@ function Content({ section }: { section: Section }) {
   if (section === 'coupons') return <Coupons />
   if (section === 'payments') return <Payments />
   if (section === 'figures') return <Figures />
-  return section === 'audit' ? <AuditTrail /> : <Users onProblem={tellRefusal} />
+  return section === 'audit' ? <AuditTrail /> : <Users onProblem={showRefusal} />
 }
 
 /** Silent for an ended session, which has a dialog of its own. */
-function tellRefusal(problem: ApiProblem) {
+function showRefusal(problem: ApiProblem) {
   if (problem.code !== 'invalid_token') toast.error(problem.message, { id: 'admin' })
 }
