@@ -42,7 +42,7 @@ function documentOf(text: string, cv: string): Fields {
   return value
 }
 
-/** The version in the address of the check that a PDF of ours holds. */
+/** The version in the address of the check in a PDF of this service. */
 async function versionOf(bytes: Uint8Array<ArrayBuffer>, cv: string): Promise<number> {
   const found = [...(await textsOf(bytes)).matchAll(ADDRESS)]
   const versions = new Set(found.filter(([, id]) => id === cv).map(([, , version]) => Number(version)))
@@ -81,7 +81,7 @@ export async function inflated(part: Uint8Array<ArrayBuffer>, encoding = 'latin1
       text += decoder.decode(next.value, { stream: true })
     }
   } catch {
-    // Another compression, or bytes after its end: the text up to there is used.
+    // Another compression, or bytes after the end of the stream: the text up to the error is used.
   }
   await reader.cancel().catch(() => undefined)
   return text

@@ -79,7 +79,7 @@ export function readNote(note: string): Note {
   return { text: note.slice(0, end), signatures }
 }
 
-/** Whether the key signed the note. One bad signature in its name spoils the note; those by other keys are not looked at. */
+/** Whether the key signed the note. One bad signature in its name spoils the note; signatures by other keys are ignored. */
 export function isNoteSignedBy({ text, signatures }: Note, { name, id, isWitness, key }: LogKey): boolean {
   const own = signatures.filter(one => one.name === name && hexOf(one.bytes.subarray(0, 4)) === id)
   for (const { bytes } of own) {
@@ -152,7 +152,7 @@ export const EMPTY_ROOT: Uint8Array = hashOf()
 const WRONG_LENGTH = 'the proof is of another length than this place in the log has'
 const half = (number: number) => Math.floor(number / 2)
 
-/** Goes up the tree from a place in its last level but one; `join` takes each hash of the proof, with whether it is of the left. */
+/** Walks up the tree from the node at `place`; calls `join` with each hash of the proof, and whether it is the left one. */
 function climb(
   place: number,
   last: number,

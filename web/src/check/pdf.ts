@@ -1,4 +1,4 @@
-// Checks a PDF that somebody was given: its seal, the claims in it, and what of them holds today. The file stays in the browser.
+// Checks a PDF of a CV: its seal, the claims in it, and whether they still hold. The file stays in the browser.
 import { type Change, changesOf, MOST_BYTES } from './copy.ts'
 import { type ClaimResult, checkCv, type Json } from './core.ts'
 import { CheckError, fetchClaims, read } from './fetch.ts'

@@ -93,7 +93,7 @@ export function stepsOf(
   ]
 }
 
-/** The owner's signatures and the confirmations, where there are any. The results stand in the order of the document. */
+/** The steps of the owner's signatures and of the confirmations, if the document has any. `claims` has the order of the document. */
 function signatureSteps(given: Fields[], claims: ClaimResult[], badOwner: number, badConfirmation: number): Step[] {
   const signed = given.filter((_, at) => claims[at]?.attested)
   const wallets = signed.filter(({ method }) => method === 'wallet').length

@@ -1,4 +1,4 @@
-// Reads a log by its tiles (C2SP tlog-tiles), to prove that it still begins with what it had before.
+// Reads a log by its tiles (C2SP tlog-tiles), to prove that it still begins with its earlier entries.
 import { EMPTY_ROOT, isSame, LogProblem, leafHash, nodeHash, proveConsistency } from './log.ts'
 
 /** Requests a path below /log/ at the address of the service. */

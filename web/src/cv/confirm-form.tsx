@@ -1,5 +1,5 @@
-// The form in which an institution answers. Errors stand at their field, before the control, so that screen readers read them
-// first.
+// The form in which an institution answers. Errors are rendered at their field, before the control, so that screen readers read
+// them first.
 import { type Attempt, FIELDS } from './confirm-parts.tsx'
 
 /** The first error takes the focus, so that a screen reader begins there. */

@@ -1,4 +1,4 @@
-// Which style sheets of further typefaces a page needs: those of the scripts that it contains.
+// The style sheets of further typefaces that a page needs, by the scripts that it contains.
 
 export const SCRIPT_SHEETS = {
   indic:

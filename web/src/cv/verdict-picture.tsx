@@ -21,7 +21,7 @@ export function Sign({ standing }: { standing: Standing }) {
   )
 }
 
-/** How many lines are drawn, and where they stand on the sheet. */
+/** The number of drawn lines, and their positions on the sheet. */
 const LINES = 40
 const [FIRST, LAST, WIDEST] = [20, 104, 64]
 const WIDTHS = [64, 52, 58, 44, 60, 48]

@@ -41,7 +41,7 @@ const atCredential = (id: string, section: string, credentialId: string) =>
 export const readCredential = async (id: string, section: string, credentialId: string): Promise<Blob> =>
   (await getFile(atCredential(id, section, credentialId))).body
 
-/** `check`: look again whether it holds, once an hour. `keep`: it fits the present text too. */
+/** `check`: repeats the check, once an hour. `keep`: declares that the credential fits the present text too. */
 export const changeCredential = async (
   id: string,
   section: string,

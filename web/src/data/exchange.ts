@@ -1,4 +1,4 @@
-// One exchange of JSON with a service, and the problems that come of it: for our pages, and for the wallet kit at other origins. It
+// One exchange of JSON with a service, and its problems: for our pages, and for the wallet kit at other origins. It
 // stores nothing.
 
 export type FieldProblem = { path: string; message: string }

@@ -61,7 +61,7 @@ export function onRefusal(listener: () => void): () => void {
   return () => refusalListeners.delete(listener)
 }
 
-/** Counts a refusal. Those of /me are not counted: it is what the check for a suspension reads. */
+/** Counts a refusal. Refusals of /me are not counted: the check for a suspension reads /me itself. */
 function noted(path: string, problem: ApiProblem): ApiProblem {
   if (problem.status === 403 && problem.code === 'forbidden' && path !== '/me') {
     refusals += 1

@@ -13,7 +13,7 @@ export type Claims = {
 /** The claims of a token; null where it cannot be read. They are for show: only the service checks the signature. */
 export function claimsOf(token: string | null): Claims | null {
   try {
-    // jose's decodeJwt would take the first visit beyond its budget of JavaScript: it brings a class for each error.
+    // jose's decodeJwt would exceed the budget of JavaScript of the first visit: it imports a class for each error.
     const binary = atob(token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')
     return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, char => char.charCodeAt(0))))
   } catch {

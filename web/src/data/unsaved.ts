@@ -49,7 +49,7 @@ export async function askToLeave(): Promise<string[] | null> {
 }
 
 async function leave(): Promise<string[] | null> {
-  // A save can end the session, after which the token is gone.
+  // A save can end the session, which removes the token.
   const account = subjectOf(currentToken())
   const saved = Promise.allSettled([...open].map(text => text.settle()))
   await Promise.race([saved, new Promise(done => setTimeout(done, WAIT_MS))])

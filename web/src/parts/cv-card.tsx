@@ -163,7 +163,7 @@ function Actions({ cv, onPublish, onDelete }: Props) {
       <button type="button" className="link-button" onClick={onDelete}>
         Delete
       </button>
-      {/* Last, so that no other button moves when it goes. */}
+      {/* Last, so that no other button moves when this one disappears. */}
       {state !== 'draft' && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-// Confirms the deletion of a published CV: it comes back from the trash without its pages.
+// Confirms the deletion of a published CV, which is unpublished when it is recovered from the trash.
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
 import { FormDialog } from './form-dialog.tsx'
 

@@ -16,14 +16,14 @@ import { Link } from './link.tsx'
 import { saveFile } from './save-file.ts'
 import './download-dialog.css'
 
-/** The saved CV to download, or why there is none. `remark`: what the file leaves out. */
+/** The saved CV to download, or the reason why none is saved. `remark`: the content that the file omits. */
 export type Ready = { id: string; remark?: string } | { problem: string }
 type Props = {
   /** Null: the file has one audience. */
   privacy: CvPrivacyData | null
   signedIn: boolean
   prepare: () => Promise<Ready>
-  /** The id of a CV that is saved: only of it are missing characters looked for before a download. */
+  /** The id of a saved CV: its unsupported characters are listed before a download. */
   savedId: string | null
   /** Fetches another document than the CV, for example a cover letter, in these formats only. */
   other?: { read: (kind: FileKind) => Promise<Download>; kinds: readonly FileKind[] }

@@ -7,7 +7,7 @@ import './notice.css'
 type Props = {
   icon: IconName
   title: string
-  /** h1 where the notice is all there is on the page. */
+  /** h1 when the notice is the whole page. */
   heading?: 'h1' | 'h2'
   children: ReactNode
 }

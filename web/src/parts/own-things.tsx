@@ -13,7 +13,7 @@ import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import './own-things.css'
 
-/** The dashboard shows the others. */
+/** The number of CVs on the home page; the dashboard shows all. */
 const SHOWN = 3
 const NAMES: Record<string, string> = {
   [paths.dashboard]: 'your dashboard',

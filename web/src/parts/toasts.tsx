@@ -50,7 +50,7 @@ function Stack() {
     const place = () => stack.current && setTop(freeTop(stack.current))
     place()
     if (shown === '') return
-    // What loads late moves the page under the toasts. Scrolling does not count: they would jump.
+    // Late content moves the page under the toasts. Scrolling is ignored, because the toasts would jump.
     let [known, frame] = [layoutNow(), 0]
     const watch = () => {
       const layout = layoutNow()

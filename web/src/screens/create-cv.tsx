@@ -23,7 +23,7 @@ import './create-cv.css'
 
 const loadLetters = () => import('../editor/letters/letters.tsx')
 
-/** `rest`: what follows the id in the address: the cover letters of the CV, or one of them. */
+/** `rest`: the path after the id: the cover letters of the CV, or one letter. */
 export default function CreateCv({ id, rest }: { id?: string | undefined; rest?: string | undefined }) {
   const sub = useSubject()
   if (!id || !rest) return <CvEditor id={id} sub={sub} />

@@ -1,4 +1,4 @@
-// /verify: takes a PDF that somebody was given, reads it in the browser, and says whether it is as TruCV sealed it and what holds today.
+// /verify: reads a PDF in the browser, and says whether it is unchanged since TruCV sealed it and which claims still hold.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CheckError, Report, SealError } from '../check/pdf.ts'
 import { Icon } from '../parts/icon.tsx'

@@ -99,7 +99,7 @@ type RowsProps<T> = {
   children: (one: T) => ReactNode
 }
 
-/** A list, one row each; `empty` is shown where it has none. */
+/** A list with a row for each entry, or `empty`. */
 export function Rows<T>({ list, idOf, empty, columns, children }: RowsProps<T>) {
   if (list.length === 0) return <Empty>{empty}</Empty>
   return (

@@ -44,7 +44,7 @@ export function createEdits(document: EditorDocument, { clock, onEdit, onCleaned
     undoWords: () => history.past.at(-1)?.words ?? null,
     redoWords: () => history.future.at(-1)?.words ?? null,
     apply,
-    /** False: the guard holds the edit back; changes from elsewhere that are merged meanwhile stay when it is applied. */
+    /** False: the guard holds the edit back; changes merged meanwhile are kept when the edit is applied. */
     attempt(next: EditorDocument, words: string, group: string | null = null): boolean {
       const before = history.present
       if (guard?.(next, () => apply(rebase(before, next, history.present), words, group))) return false

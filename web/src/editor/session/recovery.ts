@@ -5,7 +5,7 @@ import type { EditorDocument } from './document.ts'
 import type { Draft, DraftStore } from './draft-store.ts'
 import { applyPatch, type Choice, type Conflict, resolve } from './merge.ts'
 
-/** `drafts`: those to restore or discard. `conflicts`: between a restored draft and later changes of the CV. */
+/** `drafts`: drafts to restore or discard. `conflicts`: between a restored draft and later changes of the CV. */
 export type RecoveryState = { drafts: Draft[]; conflicts: Conflict[] }
 
 type Options = {

@@ -1,4 +1,4 @@
-// What limits the readers of a published CV: a password, and the day on which it ends.
+// The limits for readers of a published CV: a password, and the day on which it ends.
 
 import { type FormEvent, type InputHTMLAttributes, useId } from 'react'
 import { toast } from 'react-hot-toast'

@@ -1,4 +1,4 @@
-// Says that the CV still holds texts of the sample, and takes them out. A chunk of its own.
+// Says that the CV still contains texts of the sample, and removes them. A chunk of its own.
 import { Icon } from '../../parts/icon.tsx'
 import { useCvForm, useEditorState } from './form-context.tsx'
 import { holdsSample, withoutSample } from './sample.ts'

@@ -40,7 +40,7 @@ export const splitSkills = (text: string): string[] =>
     .map(name => name.trim())
     .filter(name => name !== '')
 
-/** Those of a text that are to be added: of several at once, each that is not there yet, once. */
+/** The skills of a text to add: of several names each new one, once. */
 export function newSkills(text: string, present: readonly string[]): string[] {
   const names = splitSkills(text)
   const taken = new Set(present.map(fold))

@@ -1,4 +1,4 @@
-// Step 6: the less common sections. Those without entries are buttons in one row.
+// Step 6: the less common sections. Sections without entries are buttons in one row.
 import { useRef } from 'react'
 import type { ListName } from '../../../../api/core/contract/sections.ts'
 import { withArticle } from '../../../../api/core/cv/section-words.ts'

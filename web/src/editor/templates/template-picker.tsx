@@ -199,7 +199,7 @@ function readOnce(pagesKey: string, template: string, read: () => Promise<Page>)
   return mine
 }
 
-/** The key before the last changes, until there has been none for a while. */
+/** The previous key, until it has not changed for a while. */
 function useAfterPause(key: string, style: string): string {
   const [settled, setSettled] = useState({ key, style })
   useEffect(() => {

@@ -167,7 +167,7 @@ export function piecesOf({ places, pieces }: Proposal, { moved }: Draft, path: s
   const all = [...places, ...moved]
   const own = all.filter(place => fieldPathOf(place.path) === path).map(({ piece }) => piece)
   if (own.length > 0 || kindOf(path) !== 'date' || !value) return own
-  // Dates are written in another way than in the source: they stand beside the other fields of their entry.
+  // Dates differ from the text of the source: their source is that of the other fields of their entry.
   const entry = path.slice(0, path.lastIndexOf('/') + 1)
   const beside = all.filter(place => place.path.startsWith(entry)).map(({ piece }) => piece)
   const [from, to] = [Math.min(...beside) - 1, Math.max(...beside) + 1]
@@ -183,7 +183,7 @@ export const fieldsOf = ({ places }: Proposal, { moved }: Draft, piece: number):
 export function acceptedOf({ resume }: Proposal, { edits, removed, unplaced }: Draft): Record<string, unknown> {
   const accepted = structuredClone(resume) as Record<string, unknown>
   for (const [path, text] of Object.entries(edits)) setAt(accepted, keysOf(path), path, text.trim())
-  // From the last on, because each removal moves those behind it.
+  // Starts with the last, because each removal moves the entries after it.
   const later = [...removed].sort((one, other) => indexOf(other) - indexOf(one))
   for (const path of later) {
     const list = at(accepted, path.slice(0, path.lastIndexOf('/')))

@@ -214,7 +214,7 @@ export const ACTIONS: Record<ActionName, Action> = {
 export const fieldsByPath = ({ fields }: Action): Record<string, string> =>
   Object.fromEntries(fields.flatMap(({ name, paths = [] }) => paths.map(path => [path, name])))
 
-/** Initial values: what the caller knows, else the first option. */
+/** Initial values: the caller's, else the first option. */
 export const firstValues = ({ fields }: Action, choices: Choices, known: Values): Values =>
   Object.fromEntries(fields.map(({ name, options }) => [name, known[name] ?? options?.(choices)[0]?.[0] ?? '']))
 

@@ -61,7 +61,7 @@ export class WalletKit implements Guard {
     }
   }
 
-  /** The public constants of the wallet. 503 `wallet_unavailable` where the service has none. */
+  /** The public constants of the wallet. 503 `wallet_unavailable` when the service has no wallet. */
   readConfig(): Promise<WalletConfig> {
     return this.#open.readConfig()
   }

@@ -1,4 +1,4 @@
-// An open wallet: what it holds, and what it can do. Failures are ApiProblem or WalletError.
+// An open wallet: its assets and its operations. Failures are ApiProblem or WalletError.
 import { type OrderFilter, ordersQuery } from '../../../../api/core/wallet/calls.ts'
 import { type Environment, ESTIMATE_FEE } from '../../../../api/core/wallet/environments.ts'
 import { mustBeLoggedIn, WalletError } from '../../../../api/core/wallet/errors.ts'

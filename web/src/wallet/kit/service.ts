@@ -21,7 +21,7 @@ export type SessionStorage = {
 }
 
 export type ServiceOptions = {
-  /** Where the service is, for example `https://trucv.example`. Pages of other origins must stand in its `CORS_ORIGINS`. */
+  /** Where the service is, for example `https://trucv.example`. Its `CORS_ORIGINS` must list the pages of other origins. */
   origin: string
   /** The Google id token of the person whose wallet it is. A function is asked before each call. */
   bearer: string | (() => string | Promise<string>)
