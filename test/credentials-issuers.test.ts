@@ -7,7 +7,7 @@ const { ANA, createCheck, createInternet, createIssuer, sha } = maker
 const kaveri = createIssuer()
 const evil = createIssuer('evil.example')
 
-t.test('where the key of an issuer is looked up, and where not', async t => {
+t.test('the key of an issuer is looked up at its own addresses only', async t => {
   const internet = createInternet({ ...kaveri.pages })
   const { check, why, checker } = createCheck(internet)
   t.teardown(() => checker.close())

@@ -132,7 +132,7 @@ t.test('education is sorted by kind, newest first; a study without a degree has 
   t.end()
 })
 
-t.test('there is one h1, and no heading skips a level', t => {
+t.test('a page has one h1, and no heading skips a level', t => {
   for (const path of [...RESUMES, OFFICIAL]) {
     const levels = [...pageOf(importResume(read(path), 'Nobody').content).matchAll(/<h([1-6])[ >]/g)].map(match =>
       Number(match[1]),
@@ -267,7 +267,7 @@ t.test('all missing pages are equal, not indexed, and have a link', t => {
   t.end()
 })
 
-t.test('the live preview shows what the page shows', t => {
+t.test('the live preview equals the page', t => {
   const article = renderToStaticMarkup(createElement(CvArticle, { content: sample, language: 'en' }))
   t.ok(pageOf(sample).includes(article.slice(0, -'</article>'.length).replace(/^<link[^>]*>/, '')))
   t.end()

@@ -179,7 +179,7 @@ t.test('a right-to-left CV has right-to-left paragraphs, runs and dates', async 
   t.same(paragraphsOf(plain).filter(xml => xml.includes('<w:bidi/>')).length, 1)
 })
 
-t.test('a CV that would block the event loop is refused as too long', async t => {
+t.test('a CV over the limit of length is refused, so that the event loop is not blocked', async t => {
   const points = (count: number) => Array.from({ length: count }, (_, at) => `Point ${at}`)
   const jobs = (count: number) => Array.from({ length: count }, () => ({ position: 'A', highlights: points(100) }))
   const lists = named({ experience: jobs(60) })

@@ -23,7 +23,7 @@ async function leadsNowhere(t: Test, token: string, why: string) {
   t.equal((await app.anyone().get(`/verify/${token}/proofs/${'p'.repeat(21)}`)).text, wanted.text, `${why}: no files`)
 }
 
-t.test('an institution is asked, confirms and withdraws; the owner gets a mail at each step', async t => {
+t.test('an institution gets a request, confirms and withdraws; the owner gets a mail at each step', async t => {
   const { cv, token } = await asked('registrar@uni.example', true)
   t.match(await entry(cv), {
     mailStatus: 'sent',

@@ -146,7 +146,7 @@ t.test('PDF and Word files of a letter need Pro like files of a CV; its text is 
   t.ok(Number(headers['x-page-count']) >= 2)
 })
 
-t.test('strangers see a letter while it is shared and its CV is published, and nothing else of either', async t => {
+t.test('strangers see a letter only while it is shared and its CV is published, without hidden fields', async t => {
   const cv = await makeCv()
   const { id } = await makeLetter(cv)
   const page = () => app.anyone().get(`/cv/${cv}/letter/${id}`)

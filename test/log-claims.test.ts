@@ -58,7 +58,7 @@ t.test('attestations by account and by wallet are in the log, each with a proof 
   t.equal((await claimOf(id, 'skills.plain')).log, null, 'nobody attested it')
 })
 
-t.test('a reply that was cached before is renewed with the proof; page and editor say so', async t => {
+t.test('a proof replaces the cached reply; page and editor show it', async t => {
   const id = await make(CLAIMED, true)
   await hold()
   const { attestation } = await attest(id, 'skills.go')

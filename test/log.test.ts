@@ -40,7 +40,7 @@ async function grow(app: TestApp, size: number) {
 /** The log grows by itself. */
 const ALONE = { growsLog: true }
 
-t.test('a log grows over the edges of tiles, and every size of it is whole', async t => {
+t.test('a log grows over the edges of tiles, and is consistent at every size', async t => {
   const app = await startApp(t, {}, ALONE)
   await until('the keys are logged', async () => (await sizeOf(app)) === 2)
   let before = await walk(app.url)

@@ -244,7 +244,7 @@ t.test('retries become rarer, at most a day apart, for two weeks', async t => {
   t.equal(nextTryAt(at, 1, new Date(at.getTime() + 14 * DAY_MS)), null)
 })
 
-t.test('two weeks before Pro ends a mail says so, once for each end', async t => {
+t.test('two weeks before Pro ends its owner gets one mail for each end', async t => {
   const setEnd = (email: string, ms: number, plan = 'Pro') => {
     const planExpiresAt = new Date(Date.now() + ms)
     return shop.users.updateOne(

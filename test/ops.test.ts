@@ -115,7 +115,7 @@ t.test('with METRICS_TOKEN the metrics are for its bearer only', async t => {
   await get().set('authorization', 'Bearer metrics-secret').set('x-forwarded-for', '203.0.113.9').expect(200)
 })
 
-t.test('/config has what a browser needs, and no more', async t => {
+t.test('/config has the settings that a browser needs, and no others', async t => {
   const { body, headers } = await app.anyone().get('/config').expect(200)
   t.same(Object.keys(body).sort(), [
     ...'googleAuthorizeUrl googleClientId googleScriptUrl'.split(' '),

@@ -229,7 +229,7 @@ t.test('keys', async t => {
       (error: { code?: string }) => error.code,
     )
 
-  t.test('a token that is not valid yet, or has unknown critical headers, is refused', async t => {
+  t.test('a token that is not yet valid, or has unknown critical headers, is refused', async t => {
     const { token, google } = await issuer(t)
     const seconds = Math.floor(Date.now() / 1_000)
     const cases: [string, object, object, string][] = [

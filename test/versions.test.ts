@@ -235,7 +235,7 @@ t.test('with fifty CVs in the trash the oldest is removed; recovery needs room f
   t.equal((await trash(cat)).length, 50, 'however many come at once')
 })
 
-t.test('after thirty days a CV in the trash is removed, unless it was taken out', async t => {
+t.test('after thirty days a CV in the trash is removed, unless it was recovered', async t => {
   const [old, young, back] = [await add(), await add(), await add()] as [string, string, string]
   for (const id of [old, young, back]) await ana.delete(`/cvs/${id}`).expect(204)
   const since = (days: number) => ({ $set: { trashedAt: new Date(Date.now() - days * DAY_MS) } })

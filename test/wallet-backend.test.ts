@@ -169,7 +169,7 @@ t.test('failures have the message of their call, and CVs are not affected', asyn
   await asha.call('get', '/cvs').expect(200)
 })
 
-t.test('without a configured client the wallet says so', async t => {
+t.test('without a configured client the wallet answers 503 wallet_unavailable', async t => {
   const app = await startApp(t, { ...upstream.env, WALLET_CLIENT_PRIVATE_KEY: '', WALLET_CLIENT_SWA: '' })
   const token = await app.token({ email: 'asha@example.org' })
   for (const [method, path] of [

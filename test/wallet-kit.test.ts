@@ -84,7 +84,7 @@ t.test('the documentation page has every function, and no other', async t => {
   t.same([...named].sort(), functions.sort())
 })
 
-t.test('in Node: an operation that is sent twice is executed once, and refusals are of two kinds', async t => {
+t.test('in Node an operation sent twice is executed once, and refusals are of two kinds', async t => {
   const app = await startApp(t)
   const token = await app.token({ email: 'kit@example.org' })
   const { kitAt, walk, refused } = await import(pathToFileURL(join(folder, 'out', 'program.js')).href)

@@ -260,7 +260,7 @@ t.test('a 401 ends the session once, with a dialog, and keeps drafts', async t =
   t.same(complaints(open, 401), [])
 })
 
-t.test('a credential that the service refuses is refused in the box of the sign-in', async t => {
+t.test('a credential that the service refuses shows its message in the sign-in', async t => {
   const open = await newPage(t)
   const { page, context } = open
   await page.route('**/me', route =>
@@ -285,7 +285,7 @@ t.test('the menu of small screens slides in from its side', async t => {
   t.equal(await panel.evaluate(one => getComputedStyle(one).animationName), 'slide-in')
 })
 
-t.test('a stored wallet is restored when any page starts, and without one nothing of it is fetched', async t => {
+t.test('a stored wallet is restored when any page starts; without one no code of the wallet is fetched', async t => {
   const { page } = await signedIn(t, ANANYA)
   const asked: string[] = []
   page.on('request', request => {

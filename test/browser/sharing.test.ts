@@ -51,7 +51,7 @@ t.test('an owner shares a CV, and readers come in as the owner wants', async t =
   await page.locator('.plot svg').waitFor()
   t.same([owner.errors, owner.strangers], [[], []])
 
-  await t.test('without JavaScript a reader opens it with the password', async t => {
+  await t.test('without JavaScript a reader opens the CV with the password', async t => {
     const reader = await newPage(t, { javaScriptEnabled: false })
     await reader.page.goto(`${app.url}/cv/${nanoId}/verify`)
     t.notMatch(await reader.page.content(), /Ananya/)
@@ -65,7 +65,7 @@ t.test('an owner shares a CV, and readers come in as the owner wants', async t =
     t.same(reader.violations, [])
   })
 
-  await t.test('by a link of their own a reader needs none, until it is ended', async t => {
+  await t.test('a personal link opens the CV without the password, until the link is ended', async t => {
     const reader = await newPage(t)
     await reader.page.goto(link)
     await reader.page.getByRole('heading', { name: 'Ananya Śrīnivāsan' }).waitFor()

@@ -15,7 +15,7 @@ const PLANTED: [complaint: string, body: string][] = [
   ['Tab goes backwards', '<button style="position: absolute; top: 200px">A</button><button>B</button>'],
 ]
 
-t.test('the checks find what is planted, and nothing on a sound page', async t => {
+t.test('the checks find each planted fault, and none on a correct page', async t => {
   const browser = await launchBrowser()
   t.teardown(() => browser.close())
   const page = await browser.newPage()

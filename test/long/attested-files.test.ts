@@ -79,7 +79,7 @@ for (const [name, create] of Object.entries(REFERENCES)) {
   })
 }
 
-t.test('a sign stands at what is claimed, and one note for each sign after the last line', async t => {
+t.test('each claimed entry has a sign, and each sign a note after the last line', async t => {
   const nanoId = await written(ATTESTED_WHOLE)
   const plain = await pagesOf(nanoId)
   for (const section of ['personalDetails.name', 'experience.job0', 'experience.job2', 'skills.s1']) {

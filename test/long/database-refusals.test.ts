@@ -147,7 +147,7 @@ function listed(heading: string): string[] {
   return heading === 'Commands' ? section.split('\n').flatMap(line => names(line).join(' ') || []) : names(section)
 }
 
-t.test('the published list is what the code supports', async t => {
+t.test('the published list of features equals the features of the code', async t => {
   const lists: Record<string, string[]> = {
     Commands: Object.entries(commands).map(([name, { options }]) => [name, ...options].join(' ')),
     'Options of every command': genericOptions,

@@ -238,7 +238,7 @@ t.test('a holder of the salt of a claim finds its hidden withdrawal', async t =>
   t.match(await check(), { status: 0 }, 'without the log it cannot be known')
 })
 
-t.test('without the log, a state remembers checkpoints of documents, and sees two of one size', async t => {
+t.test('without the log, the state file remembers checkpoints of documents, and detects two of one size', async t => {
   const { writer, signed, check } = await seen(t, 'alone')
   t.match(await check(), { status: 0 })
   t.match(JSON.parse(readFileSync(join(folder, 'alone-verify.json'), 'utf8')), {

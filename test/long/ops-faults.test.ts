@@ -124,7 +124,7 @@ async function environment(mongodbUri: string) {
 }
 const uriOf = (port: number, user = '') => `mongodb://${user}127.0.0.1:${port}/trucv?directConnection=true`
 
-t.test('a service without a database starts, says so, and is ready once the database is there', async t => {
+t.test('a service without a database starts, logs the reason, and is ready once the database is reachable', async t => {
   const [dir, port] = [folder(), await freePort()]
   const { env, url, token } = await environment(addressFor(dir, port))
   const service = runService(t, env)

@@ -37,7 +37,7 @@ for (const [name, shiftMs, expected] of [
   })
 }
 
-t.test('a clock that jumps by ten minutes refuses nobody, by limits neither', async t => {
+t.test('a clock that jumps by ten minutes causes no refusal, by limits neither', async t => {
   const env = { CLOCK_SHIFT_MS: String(10 * MINUTE_MS), CLOCK_WAITS: '1', RATE_LIMIT_FACTOR: '1' }
   const service = await start(env)
   const token = await freshToken()

@@ -178,7 +178,7 @@ t.test('a weak key of the sandbox is refused with a message', async t => {
   t.match(started.output(), /^SANDBOX_KEY: must have 16 to 200/m)
 })
 
-t.test('where stand-ins run by default', async t => {
+t.test('stand-ins run by default only outside production and on a local address', async t => {
   const cases: [Env, boolean][] = [
     [{}, true],
     [{ HOST: '::1', PUBLIC_ORIGIN: 'http://[::1]:8080' }, true],

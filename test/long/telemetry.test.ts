@@ -213,17 +213,14 @@ t.test('an unreachable collector loses traces and delays no request', async t =>
   t.equal(service.output().match(/telemetry is lost/g)?.length, 1, 'once a minute at most')
 })
 
-t.test(
-  'a collector that never replies does not keep the process from its end, nor get traces that are not sampled',
-  async t => {
-    const collector = await startCollector(t, { isSilent: true })
-    const service = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '0' })
-    t.match((await fetch(`${world.url}/plans`)).headers.get('x-request-id'), /^[0-9a-f]{32}$/)
-    // After ten seconds the process would end with 1.
-    t.equal(await end(service), 0)
-    t.same(collector.kept.paths, ['/v1/metrics'])
-  },
-)
+t.test('a silent collector does not delay the end of the process, and gets no unsampled trace', async t => {
+  const collector = await startCollector(t, { isSilent: true })
+  const service = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '0' })
+  t.match((await fetch(`${world.url}/plans`)).headers.get('x-request-id'), /^[0-9a-f]{32}$/)
+  // After ten seconds the process would end with 1.
+  t.equal(await end(service), 0)
+  t.same(collector.kept.paths, ['/v1/metrics'])
+})
 
 t.test('a span of an error carries its kind, not the text of a library', async t => {
   const collector = await startCollector(t)

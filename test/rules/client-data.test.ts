@@ -53,7 +53,7 @@ t.test('expiry removes the session only, logging out removes the session and the
   t.same(Object.keys(left), ['paymentId', 'step4CvData', 'trucv.draft.one', 'unrelated'])
 })
 
-t.test('unsaved text is saved before a logout, and its owner is asked about the rest', async t => {
+t.test('a logout saves unsaved text first, and asks about text that cannot be saved', async t => {
   const token = `head.${Buffer.from('{"sub":"1"}').toString('base64url')}.signature`
   const own = { 'trucv.draft.1.new': 'x', 'trucv.draft.1.cv': 'x', 'trucv.draft.anonymous.new': 'x' }
   const others = { 'trucv.draft.11.new': 'x', 'trucv.draft.2.cv': 'x', step4CvData: 'x' }

@@ -114,7 +114,7 @@ t.test('sorting is stable and ordered', async t => {
   )
 })
 
-t.test('an update does what it says', async t => {
+t.test('an update has the effect of its operators', async t => {
   const apply = (update: Doc, doc: Doc) => {
     const copy = parse(encode(doc))
     compileUpdate(update)(copy, false)

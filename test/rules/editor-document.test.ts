@@ -268,7 +268,7 @@ t.test('links and dates are validated as by the service', async t => {
   t.same(problemsOf(put(jobs('a'), 'content.personalDetails.imageUrl', picture)), [])
 })
 
-t.test('problems name the field and the fix; only what the service refuses blocks', async t => {
+t.test('problems name the field and the fix; only values that the service refuses block a save', async t => {
   let document = jobs('a')
   document = put(document, 'content.experience.a.url', 'exam')
   document = put(document, 'content.experience.a.startDate', '2024-05')

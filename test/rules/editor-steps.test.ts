@@ -56,7 +56,7 @@ t.test('every field belongs to a step, in the displayed order', async t => {
   for (const [path, number] of cases) t.equal(stepOfPath(path), number, path)
 })
 
-t.test('completeness counts what readers expect, without hidden items', async t => {
+t.test('completeness counts the fields that readers expect, without hidden items', async t => {
   const empty = checksOf(emptyDocument())
   t.equal(completeness(empty), 0)
   t.equal(completeness(checksOf(fillWithSample(emptyDocument()))), 100)
@@ -149,7 +149,7 @@ t.test('the sample fills only empty fields and is valid', async t => {
   t.ok(filled.content.experience?.length)
 })
 
-t.test('taking the sample out leaves exactly what is the person’s', async t => {
+t.test('removing the sample leaves exactly the person’s own texts', async t => {
   t.same(withoutSample(fillWithSample(emptyDocument())), emptyDocument(), 'nothing is left of an untouched one')
   const own = writeAt(emptyDocument('Ada', 'ada@example.org'), 'content.skills', [{ id: 's', name: 'Mathematics' }])
   t.same(withoutSample(fillWithSample(own)), own)
@@ -309,7 +309,7 @@ t.test('a draft from before signing in becomes the account’s CV, without a con
   t.equal(shelf.kept.size, 0)
 })
 
-t.test('a draft that conflicts with the saved CV is a choice', async t => {
+t.test('a draft that conflicts with the saved CV asks the person to choose', async t => {
   const shelf = testStorage()
   const first = session({ shelf })
   first.editor.write('content.profileSummary', 'Draft')

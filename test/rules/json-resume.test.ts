@@ -215,7 +215,7 @@ t.test('items can be removed, added and moved, and keep their unknown keys', asy
   )
 })
 
-t.test('a CV that was not imported becomes a new document', async t => {
+t.test('a CV without an imported document is exported as a new document', async t => {
   const content: CvContentData = {
     personalDetails: {
       name: 'Asha',

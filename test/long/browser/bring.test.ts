@@ -277,7 +277,7 @@ t.test('the connection is lost while a file is read, and while the CV is made', 
   t.equal((await cvsOf(ida)).length, 1)
 })
 
-t.test('leaving: the corrections are asked for, an unread file is forgotten elsewhere', async t => {
+t.test('leaving asks about the corrections, and drops an unread file', async t => {
   const { page } = await openAt(t, '/create-cv', { email: 'lea@example.org', name: 'Lea' })
   await page.getByRole('link', { name: 'Start empty' }).waitFor()
   await choose(page, 'cv.txt', TEXT)

@@ -9,7 +9,7 @@ const app = await startApp(t)
 /** What the library itself brings: parts outside of landmarks, headings from the third level on, buttons within buttons or without a name. */
 const OF_LIBRARY = /^axe (region|heading-order|nested-interactive|select-name|button-name): /
 
-t.test('an operation is tried with a key, and says what keys reach', async t => {
+t.test('an operation can be called with a key, and lists the scopes that allow it', async t => {
   const ira = await app.as({ email: 'ira@example.org', name: 'Ira' })
   const made = await ira
     .post('/me/keys')

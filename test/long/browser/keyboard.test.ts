@@ -92,7 +92,7 @@ function countingKeyboard(page: Page) {
   }
 }
 
-t.test('the standard CV goes in by keyboard alone, with few presses besides its text', async t => {
+t.test('the standard CV is entered by keyboard alone, with few presses besides its text', async t => {
   const { personalDetails, experience, education, skills, profileSummary } = ATTESTED_WHOLE
   const person = { email: 'kaveri@example.org', name: 'Kaveri from her account' }
   const { page, context, errors } = await newPage(t)

@@ -165,7 +165,7 @@ t.test('failures show a message and can be retried', async t => {
   t.equal(await page.evaluate(() => localStorage.getItem('paymentId')), null)
 })
 
-t.test('a payment that finds no use of its coupon left says so, on the popup and in the list of payments', async t => {
+t.test('a payment whose coupon has no use left shows a message, on the popup and in the list of payments', async t => {
   const { page, popup, person, me } = await openPopup(t)
   await popup.getByLabel('Coupon code').fill('WELCOME50')
   await popup.getByRole('button', { name: 'Apply' }).click()

@@ -141,7 +141,7 @@ t.test('a renewal that Google refuses becomes a quiet bar; signing in there keep
   t.same(errors, [])
 })
 
-t.test('where Google may not be asked, the bar opens a small window that closes itself', async t => {
+t.test('on pages that may not load Google’s script, the bar opens a small window that closes itself', async t => {
   await tokensLive(7200)
   const { page, context, errors } = await newPage(t, { colorScheme: 'dark' })
   await keepSession(context, 3600)

@@ -55,7 +55,7 @@ const rows = async (page: Page) =>
   (await page.locator('.verify-list > li').allInnerTexts()).map(text => text.replace(/\s+/g, ' ').trim())
 const today = async (page: Page) => (await page.locator('.verify-today').innerText()).replace(/\s+/g, ' ')
 
-t.test('an unaltered file: the verdict, whose CV, who stands for what, and that all of it holds today', async t => {
+t.test('an unaltered file shows the verdict, the person, the signers, and that every claim still holds', async t => {
   const { page, errors, strangers, sent } = await open(t)
   t.match(
     await choose(page, pdf),
