@@ -1,4 +1,4 @@
-// The map of the service: what every request passes through, who may call what, and every feature, in order.
+// The map of the service: the plugins of every request, the access scopes, and every feature, in order.
 import type { FastifyInstance } from 'fastify'
 import { userAdminRoutes } from './accounts/admin-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
@@ -78,7 +78,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   await app.register(issuerRoutes, { issued: parts.issued })
   await app.register(sealRoutes, { seals: parts.seals })
   await app.register(logRoutes, { log: parts.claimsLog })
-  // … and published CVs, of which the owner sees more than others do.
+  // … and published CVs, whose owner gets more in the reply than others.
   await app.register(async scope => {
     access.allowAnyone(scope)
     parts.lock.guardData(scope)

@@ -1,4 +1,4 @@
-// What the service does besides replying to requests: the steps of its start, and its background jobs with their periods.
+// The background work of the service: the steps of its start, and its jobs with their periods.
 
 import type { Stores } from './assemble/stores.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -25,7 +25,7 @@ export const JOBS = {
   reconcile: {
     title: 'payments',
     everyMs: 10 * MINUTE_MS,
-    // The lease of another process may be that of a killed one.
+    // The process that holds the lease may have been killed.
     againMs: MINUTE_MS / 2,
     lease: { name: 'reconciler', forMs: MINUTE_MS / 2 },
   },
@@ -65,7 +65,7 @@ export const JOBS = {
 } as const satisfies Readonly<Record<string, Row>>
 
 type Work = JobOptions['work']
-/** What an earlier process may have left undone, by name. Each resolves with false when it left something. */
+/** Work that an earlier process may have left unfinished, by name. Each resolves with false when some is left. */
 type Tasks = Readonly<Record<string, () => Promise<unknown>>>
 type Deps = {
   stores: Stores
@@ -90,7 +90,7 @@ export function createBackground(deps: Deps) {
   return {
     /** An extra run of a job, after a short delay. */
     soon: (name: JobName): void => jobs[name].soon((JOBS[name] as Row).soonMs ?? 0),
-    /** Resolves when what runs has ended. */
+    /** Resolves when the running tasks have ended. */
     stop: () => Promise.all(names.map(name => jobs[name].stop())),
     /** For the process that runs the service, and for tests, which do not wait for the periods. */
     lifecycle: {
@@ -99,14 +99,16 @@ export function createBackground(deps: Deps) {
         await Promise.all(stores.all.map(store => step(`the indexes of ${store.collections}`, store.buildIndexes)))
         for (const [name, work] of Object.entries(steps)) await step(name, work)
       },
-      /** Starts the background jobs once the service is ready. They also resume what an earlier process left unfinished. `without`: for tests. */
+      /**
+       * Starts the background jobs once the service is ready. They also resume unfinished work of an earlier process. `without`: for tests.
+       */
       begin(without: readonly JobName[] = []): void {
         for (const name of names) {
           const isHere = runsJobs || (JOBS[name] as Row).isOwn
           if (isHere && !without.includes(name)) jobs[name].start()
         }
       },
-      /** Finishes what an earlier process left undone; `begin` does the same in the background, with retries. */
+      /** Finishes the work of an earlier process; `begin` does the same in the background, with retries. */
       async catchUp(): Promise<void> {
         for (const finish of Object.values(tasks)) await finish()
       },

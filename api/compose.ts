@@ -56,7 +56,7 @@ import { createImportPool, createImports } from './resume/imports.ts'
 import { createResumeService } from './resume/service.ts'
 import { createWebhookMails } from './webhooks/mails.ts'
 
-/** What the process has before anything is built. */
+/** The parts of the process that exist before anything is built. */
 export type Given = {
   config: Config
   connection: Connection
@@ -370,7 +370,7 @@ export function compose(parts: Parts) {
     },
     checkoutQuotas: limits.checkout,
     lifecycle: { ...background.lifecycle, forgetPages: pages.forget, probeFiles: storedFiles.probe },
-    /** The work is stopped first, then what it uses. */
+    /** Stops the background work first, then the parts that it uses. */
     async close(): Promise<void> {
       await background.stop()
       await webhooks.close()

@@ -7,7 +7,7 @@ import { projectRoot } from './lib/root.ts'
 
 const END_WITHIN_MS = 10_000
 const PARTING_MS = 1_000
-/** How long requests that are under way may take before what they use is closed. */
+/** The time that open requests get before their resources are closed. */
 const REPLY_WITHIN_MS = 4_000
 
 function refuse(problems: string[]): never {
@@ -78,7 +78,7 @@ database.connect().then(
   () => end('the database refuses this address or these credentials', 1),
 )
 
-/** Goes on until no balancer sends anything more, whether it asks /readyz or finds out by a request that fails. */
+/** Waits until no balancer sends requests any more, whether it polls /readyz or notices a failed request. */
 async function leaveBalancer(drainSeconds: number): Promise<void> {
   await wait(drainSeconds * 1_000)
   leave('parting')
@@ -89,11 +89,11 @@ async function end(why: string, code: number, drainSeconds = 0): Promise<void> {
   if (ending) return
   ending = true
   logger.info({ why, drainSeconds }, 'ending')
-  // A kept connection ends with a reply that says so: one that is cut may have the next request on its way.
+  // A kept-alive connection is closed by a reply with `connection: close`: the client may already have sent its next request on a cut one.
   leave('draining')
   if (drainSeconds > 0) await leaveBalancer(drainSeconds)
   setTimeout(() => process.exit(code || 1), END_WITHIN_MS).unref()
-  // Fastify would close what the routes use first and refuse what still comes in.
+  // Fastify would close the resources of the routes first and refuse requests that still arrive.
   const replied = new Promise(resolve => server.server.close(resolve))
   // Node keeps connections alive that were busy when the close began, after their reply as well.
   setInterval(() => server.server.closeIdleConnections(), 50).unref()

@@ -104,7 +104,7 @@ export interface paths {
         };
         /**
          * Every claim of a published CV, for a person
-         * @description With v, the version of a file, it says which sections were added, changed or removed since.
+         * @description With v, the version of a file, it lists the sections added, changed or removed since.
          */
         get: operations["showVerification"];
         put?: never;
@@ -214,7 +214,7 @@ export interface paths {
         get: operations["showRequest"];
         put?: never;
         /**
-         * Confirm or decline, once; or withdraw what was confirmed
+         * Confirm or decline, once; or withdraw a confirmation
          * @description As JSON or as a form; a form is answered with a page. A second decision is 409.
          */
         post: operations["answerRequest"];
@@ -231,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Asks whether a confirmation shall be withdrawn; the page of the link where there is none */
+        /** The question before a confirmation is withdrawn; without a confirmation, the page of the link */
         get: operations["showWithdrawal"];
         put?: never;
         post?: never;
@@ -361,7 +361,7 @@ export interface paths {
         put?: never;
         /**
          * Read a JSON Resume 1.3.1 document as the content of a CV
-         * @description Stores nothing, and keeps nothing of what `unmapped` lists. At most 64 KiB.
+         * @description Stores nothing; values in `unmapped` are not in the reply. At most 64 KiB.
          */
         post: operations["readResume"];
         delete?: never;
@@ -448,7 +448,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public keys of attestations by account and of confirmations, old ones too */
+        /** Public keys of attestations by account and of confirmations, including former ones */
         get: operations["listAttestationKeys"];
         put?: never;
         post?: never;
@@ -465,7 +465,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The service as an issuer of credentials (did:web): every key that ever signed, except revoked ones */
+        /** The service as an issuer of credentials (did:web): all keys that have signed, except revoked ones */
         get: operations["readDid"];
         put?: never;
         post?: never;
@@ -607,14 +607,14 @@ export interface paths {
         /** A CV: the draft for its owner, the published snapshot for everyone else */
         get: operations["readCv"];
         /**
-         * Save what changed of a CV
-         * @description All or nothing, on exactly the version that If-Match names. A 200 means that the save is on disk.
+         * Save the changed fields of a CV
+         * @description Atomic, and only on exactly the version in If-Match. A 200 means that the save is on disk.
          */
         put: operations["changeCv"];
         post?: never;
         /**
          * Move a CV to the trash, or delete it for good
-         * @description In the trash it is on no page and in no list but GET /cvs/trash; after 30 days, or when 50 newer ones are there, it is removed with its versions, pictures, letters and claims. With now=true that happens at once, also to a CV in the trash.
+         * @description A CV in the trash is on no page and only in the list GET /cvs/trash; after 30 days, or when the trash has 50 newer CVs, it is removed with its versions, pictures, letters and claims. With now=true it is removed immediately, also from the trash.
          */
         delete: operations["removeCv"];
         options?: never;
@@ -698,7 +698,7 @@ export interface paths {
         get: operations["listCredentials"];
         put?: never;
         /**
-         * Attach a credential that somebody else issued to a section of a CV
+         * Attach a credential of another issuer to a section of a CV
          * @description A verifiable credential (VC 1.1 or 2.0, as JWT or with Data Integrity), an Open Badge 2.0 or 3.0 (also in its PNG or SVG) or a Europass credential, by content, at most 1 MiB, 5 a section and 20 a CV. A damaged, expired or withdrawn credential, or one made out to somebody else, is refused with the reason. The result is in `verification` of the CV, and the check is repeated each day. A file may take five minutes; an account may send four at a time.
          */
         post: operations["attachCredential"];
@@ -1100,7 +1100,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove the account and everything it holds
+         * Remove the account and all its data
          * @description CVs, pages, pictures and sessions are gone when this answers. Payments stay, as the law asks, without the person.
          */
         delete: operations["removeAccount"];
@@ -1200,7 +1200,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End an API key, at once */
+        /** End an API key, immediately */
         delete: operations["endKey"];
         options?: never;
         head?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * Make a webhook
-         * @description Told by POST what happens, as Standard Webhooks describe it. At most 10 for each account; https, port 443, a public host.
+         * @description Receives events by POST, as in Standard Webhooks. At most 10 for each account; https, port 443, a public host.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1238,13 +1238,13 @@ export interface paths {
         get?: never;
         /**
          * Switch a webhook on or off
-         * @description What waits when it is switched off is given up.
+         * @description Switching it off drops the waiting deliveries.
          */
         put: operations["switchWebhook"];
         post?: never;
         /**
          * Remove a webhook
-         * @description At once. It can be recovered for an hour.
+         * @description Immediately. It can be recovered for an hour.
          */
         delete: operations["removeWebhook"];
         options?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again, with the same id
-         * @description One that waits is sent now.
+         * @description A waiting delivery is sent now.
          */
         post: operations["sendDeliveryAgain"];
         delete?: never;
@@ -1404,7 +1404,7 @@ export interface paths {
         };
         /**
          * Kept versions, newest first
-         * @description Saves within ten minutes count as one; the last 50 of these stay, and every named one. Published versions stay for 90 days, the last 30 for longer; of older ones only the digests of their sections are kept.
+         * @description Saves within ten minutes become one version; the last 50 of these are stored, and every named one. Published versions are stored for 90 days, the last 30 for longer; of older ones only the digests of their sections remain.
          */
         get: operations["listVersions"];
         put?: never;
@@ -1422,11 +1422,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One kept version */
+        /** One stored version */
         get: operations["readVersion"];
         /**
          * Name a version, or take its name away
-         * @description At most 50 versions of a CV have names; these are kept as long as the CV.
+         * @description A CV can have 50 named versions; they are stored as long as the CV.
          */
         put: operations["nameVersion"];
         post?: never;
@@ -1445,7 +1445,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a kept version the draft again */
+        /** Restore a stored version as the draft */
         post: operations["restoreCv"];
         delete?: never;
         options?: never;
@@ -1538,7 +1538,7 @@ export interface paths {
         /** A cover letter */
         get: operations["readLetter"];
         /**
-         * Save what changed of a cover letter
+         * Save the changed fields of a cover letter
          * @description On exactly the version that If-Match names.
          */
         put: operations["changeLetter"];
@@ -1599,7 +1599,7 @@ export interface paths {
         get: operations["readSharing"];
         /**
          * Ask readers for a password, or set an end
-         * @description Acts at once, also on readers who have opened the CV already. With a password, every address of the published CV is locked for strangers: pages show a form, JSON is 403 `locked`, pictures are 404. From its end on, all of them answer as if the CV were not published. Links for one person open it past both.
+         * @description Takes effect immediately, also for readers who have opened the CV already. With a password, every address of the published CV is locked for strangers: pages show a form, JSON is 403 `locked`, pictures are 404. After the end, all of them reply as if the CV were not published. Links for one person work without the password and after the end.
          */
         put: operations["changeSharing"];
         post?: never;
@@ -1639,7 +1639,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a link, at once; from then on it answers like one that never was */
+        /** End a link immediately; afterwards it replies like an unknown one */
         delete: operations["endLink"];
         options?: never;
         head?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
         };
         /**
          * Views: in all, of the last 30 days (UTC), and by link; and downloads by kind
-         * @description Without declared bots. Views count a few seconds later. No address and no cookie is kept.
+         * @description Without declared bots. Views count a few seconds later. No address and no cookie is stored.
          */
         get: operations["readViews"];
         put?: never;
@@ -1677,7 +1677,7 @@ export interface paths {
         put?: never;
         /**
          * Make a CV from a JSON Resume 1.3.1 document
-         * @description Nothing of a valid document is lost but invisible characters that no text may hold: `notes` lists where some were. `unmapped` lists what is kept but not shown.
+         * @description Of a valid document only forbidden invisible characters are removed; `notes` lists where. `unmapped` lists values that are stored but not displayed.
          */
         post: operations["importCv"];
         delete?: never;
@@ -1721,7 +1721,7 @@ export interface paths {
         put: operations["attestSection"];
         post?: never;
         /**
-         * Withdraw an attestation, at once and everywhere
+         * Withdraw an attestation, immediately and everywhere
          * @description personalDetails: those of all personal details.
          */
         delete: operations["removeAttestation"];
@@ -1852,7 +1852,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that an attached credential fits the present text of its section too */
+        /** Declare that an attached credential also fits the changed text of its section */
         post: operations["keepCredential"];
         delete?: never;
         options?: never;
@@ -1871,7 +1871,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture; save its url as imageUrl afterwards
-         * @description PNG, JPEG, WebP or AVIF by content, kept as PNG or JPEG; at most 2 MiB, 6,000 pixels a side and 24 megapixels. A file may take five minutes; an account may send four at a time.
+         * @description PNG, JPEG, WebP or AVIF by content, stored as PNG or JPEG; at most 2 MiB, 6,000 pixels a side and 24 megapixels. A file may take five minutes; an account may send four at a time.
          */
         post: operations["addPicture"];
         delete?: never;
@@ -2029,7 +2029,7 @@ export interface paths {
         };
         /**
          * One typeset page, exactly as in the PDF
-         * @description x-page-count says how many there are; x-cv-fit, in JSON, what was done to fit on the pages that the style asks for.
+         * @description x-page-count: the number of pages; x-cv-fit, in JSON: how the text was fitted to the requested pages.
          */
         get: operations["previewPage"];
         put?: never;
@@ -2049,7 +2049,7 @@ export interface paths {
         };
         /**
          * One typeset page of a cover letter, exactly as in the PDF
-         * @description x-page-count says how many there are.
+         * @description x-page-count: the number of pages.
          */
         get: operations["previewLetter"];
         put?: never;
@@ -2084,7 +2084,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a parser reads in the PDF, and what would help it */
+        /** The text and fields that a parser reads in the PDF, with remarks */
         get: operations["readParserView"];
         put?: never;
         post?: never;
@@ -2177,7 +2177,7 @@ export interface paths {
         };
         /**
          * The price with a coupon
-         * @description A coupon that makes the price 0 is used by this call: the plan is granted at once.
+         * @description A coupon that makes the price 0 is used by this call: the plan is granted immediately.
          */
         get: operations["verifyCoupon"];
         put?: never;
@@ -2254,7 +2254,7 @@ export interface paths {
         };
         /**
          * All accounts, newest first
-         * @description `q`: the beginning of an e-mail address; or a whole name, CV id, or Razorpay id of a payment or order. `published` holds those of `nanoIds` that are published.
+         * @description `q`: the beginning of an e-mail address; or a whole name, CV id, or Razorpay id of a payment or order. `published` has the published ones of `nanoIds`.
          */
         get: operations["getAllUser"];
         put?: never;
@@ -2315,7 +2315,7 @@ export interface paths {
         };
         /**
          * Totals, and sign-ups, published CVs and sales by day
-         * @description Sales count what was paid and not sent back in full.
+         * @description Sales count payments that were not refunded in full.
          */
         get: operations["readStats"];
         put?: never;
@@ -2333,7 +2333,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what, when and why, newest first */
+        /** The audit trail: actor, action, time and reason, newest first */
         get: operations["listAudit"];
         put?: never;
         post?: never;
@@ -2857,7 +2857,7 @@ export interface components {
             /** @example 3f0c8a526f0e4f2b9d0c0b7f5d3a9c11 */
             requestId: string;
             /**
-             * @description What would be right, in minor units.
+             * @description The expected amount, in minor units.
              * @example 59000
              */
             expectedAmount?: number;
@@ -3736,7 +3736,7 @@ export interface components {
              */
             fit?: 1 | 2;
             /**
-             * @description By section, as in `content.order`: begins on a new page, or stays in one piece as long as a page holds it.
+             * @description By section, as in `content.order`: starts on a new page, or is not divided if it fits on one page.
              * @example {
              *       "experience": "together"
              *     }
@@ -3869,7 +3869,7 @@ export interface components {
              */
             issuer: {
                 /**
-                 * @description domain: proven by did:web or a key of the https origin. key: it names nobody.
+                 * @description domain: proven by did:web or a key of the https origin. key: without a proven holder.
                  * @enum {string}
                  */
                 kind: "domain" | "key" | "certificate" | "unresolved";
@@ -3889,7 +3889,7 @@ export interface components {
              */
             term: "current" | "not-yet" | "ended";
             /**
-             * @description none: its issuer keeps no list of withdrawn ones. unknown: the list could not be read.
+             * @description none: the issuer has no list of withdrawn credentials. unknown: the list could not be read.
              * @example good
              * @enum {string}
              */
@@ -3980,7 +3980,7 @@ export interface components {
              */
             mailStatus: "none" | "sent" | "confirmed" | "declined" | "revoked";
             confirmation: components["schemas"]["Confirmation"] | null;
-            /** @description Those of others, attached to this text. */
+            /** @description Credentials of other issuers, attached to this text. */
             credentials?: components["schemas"]["Credential"][];
             /** @description For the owner only. */
             requests?: components["schemas"]["AskedConfirmation"][];
@@ -4019,7 +4019,7 @@ export interface components {
              */
             mailStatus: "none" | "sent" | "confirmed" | "declined" | "revoked";
             confirmation: components["schemas"]["Confirmation"] | null;
-            /** @description Those of others, attached to this text. */
+            /** @description Credentials of other issuers, attached to this text. */
             credentials?: components["schemas"]["Credential"][];
             /** @description For the owner only. */
             requests?: components["schemas"]["AskedConfirmation"][];
@@ -4465,7 +4465,7 @@ export interface components {
             look: {
                 fonts: string[];
                 columns: string;
-                /** @description Sections that come first unless `content.order` says otherwise. */
+                /** @description Sections that come first, unless they are in `content.order`. */
                 order: string[];
                 hasPicture: boolean;
             };
@@ -4828,7 +4828,7 @@ export interface components {
                 proof: string;
             } | null;
             confirmation?: components["schemas"]["Confirmation"];
-            /** @description Those of others, attached to this text. */
+            /** @description Credentials of other issuers, attached to this text. */
             credentials?: components["schemas"]["Credential"][];
         };
         AttestationKey: {
@@ -4864,12 +4864,12 @@ export interface components {
              */
             email: string;
             /**
-             * @description Its name; shown with at most 80 characters.
+             * @description Its name; displayed with at most 80 characters.
              * @example University of Example
              */
             institution: string;
             /**
-             * @description A roll number or the like, by which the institution finds the person. Shown to it alone, until it has answered.
+             * @description A roll number or the like, by which the institution finds the person. Only the institution can read it, until it has answered.
              * @example 21CS1042
              */
             reference?: string;
@@ -5444,7 +5444,7 @@ export interface operations {
     unlockCv: {
         parameters: {
             query?: {
-                /** @description The page of the CV that was asked for. */
+                /** @description The requested page of the CV. */
                 to?: string;
             };
             header?: never;
@@ -5488,7 +5488,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too many wrong ones: the form again. */
+            /** @description Too many wrong passwords: the form again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5498,7 +5498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many at once: the form again. */
+            /** @description Too many attempts at the same time: the form again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7197,7 +7197,7 @@ export interface operations {
                  * @example ldp
                  */
                 format?: string;
-                /** @description Owner only: made out to the account’s address, as a salted hash. Not kept. */
+                /** @description Owner only: made out to the account’s address, as a salted hash. Not stored. */
                 address?: boolean;
             };
             header?: never;
@@ -8405,7 +8405,7 @@ export interface operations {
                         success: true;
                         key: components["schemas"]["ApiKey"];
                         /**
-                         * @description The key itself, which is shown this once.
+                         * @description The key itself. No other reply has it.
                          * @example trucv_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
                          */
                         secret: string;
@@ -8537,7 +8537,7 @@ export interface operations {
                         success: true;
                         webhook: components["schemas"]["Webhook"];
                         /**
-                         * @description What signatures are checked with. It is in this reply and in no other.
+                         * @description The secret of the signatures. No other reply has it.
                          * @example whsec_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx=
                          */
                         secret: string;
@@ -8719,7 +8719,7 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         /**
-                         * @description What signatures are checked with. It is in this reply and in no other.
+                         * @description The secret of the signatures. No other reply has it.
                          * @example whsec_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx=
                          */
                         secret: string;
@@ -10149,7 +10149,7 @@ export interface operations {
                         /** @example [] */
                         notes: string[];
                         /**
-                         * @description Dates that could be read in two ways; the first was taken.
+                         * @description Ambiguous dates; the first reading was used.
                          * @example []
                          */
                         doubts: {
@@ -10178,7 +10178,7 @@ export interface operations {
                              */
                             box?: number[];
                         }[];
-                        /** @description Where the texts of the resume come from: an index of `pieces`. */
+                        /** @description The source of each text of the resume: an index of `pieces`. */
                         places: {
                             /** @example /work/0/name */
                             path: string;
@@ -10833,7 +10833,7 @@ export interface operations {
             query?: {
                 /** @description Another template than the CV’s own. */
                 template?: string;
-                /** @description public: without what is private. owner (the default): all of it. */
+                /** @description public: without private content. owner (the default): all content. */
                 audience?: "owner" | "public";
             };
             header?: never;
@@ -10940,7 +10940,7 @@ export interface operations {
             query?: {
                 /** @description Another template than the CV’s own. */
                 template?: string;
-                /** @description public: without what is private. owner (the default): all of it. */
+                /** @description public: without private content. owner (the default): all content. */
                 audience?: "owner" | "public";
             };
             header?: never;
@@ -11047,7 +11047,7 @@ export interface operations {
             query?: {
                 /** @description Another template than the CV’s own. */
                 template?: string;
-                /** @description public: without what is private. owner (the default): all of it. */
+                /** @description public: without private content. owner (the default): all content. */
                 audience?: "owner" | "public";
             };
             header?: never;
@@ -11093,7 +11093,7 @@ export interface operations {
             query?: {
                 /** @description Another template than the CV’s own. */
                 template?: string;
-                /** @description public: without what is private. owner (the default): all of it. */
+                /** @description public: without private content. owner (the default): all content. */
                 audience?: "owner" | "public";
             };
             header?: never;
@@ -11182,7 +11182,7 @@ export interface operations {
             query?: {
                 /** @description Another template than the CV’s own. */
                 template?: string;
-                /** @description public: without what is private. owner (the default): all of it. */
+                /** @description public: without private content. owner (the default): all content. */
                 audience?: "owner" | "public";
                 page?: number;
             };
@@ -11315,7 +11315,7 @@ export interface operations {
             query?: {
                 /** @description Another template than the CV’s own. */
                 template?: string;
-                /** @description public: without what is private. owner (the default): all of it. */
+                /** @description public: without private content. owner (the default): all content. */
                 audience?: "owner" | "public";
             };
             header?: never;

@@ -32,10 +32,13 @@ const TAGS = [
   { name: 'letters', description: 'Cover letters of CVs.' },
   { name: 'public pages', description: 'What strangers see.' },
   { name: 'billing', description: 'Plans, coupons and payments.' },
-  { name: 'wallet', description: 'The embedded wallet: the calls of its backend, checked, and what they need.' },
+  {
+    name: 'wallet',
+    description: 'The embedded wallet: the checked calls of its backend, with their constants and keys.',
+  },
   { name: 'administration', description: 'For admins.' },
   { name: 'log', description: 'The append-only log of claims.' },
-  { name: 'operations', description: 'For those who run or integrate the service.' },
+  { name: 'operations', description: 'For operators and integrators of the service.' },
 ]
 
 const BEARER = {
@@ -49,14 +52,14 @@ const API_KEY = {
   type: 'http',
   scheme: 'bearer',
   bearerFormat: 'trucv_…',
-  description: 'An API key, made on the dashboard under Programs. Each operation says the scope that it needs.',
+  description: 'An API key, made on the dashboard under Programs. Each operation names the scope that it needs.',
 }
 
 const SESSION = {
   type: 'http',
   scheme: 'bearer',
   description:
-    'The bearer of a wallet session of the public SDK: base64 without dots. Taken only where WALLET_SDK_CALLERS is on.',
+    'The bearer of a wallet session of the public SDK: base64 without dots. Accepted only where WALLET_SDK_CALLERS is on.',
 }
 
 const UPLOADS = ['addPicture', 'addProof', 'readCvFile']
@@ -182,7 +185,7 @@ if (process.argv[1]?.endsWith('openapi.ts') || process.argv[1]?.endsWith('openap
   if (!isCheck) {
     await writeFile(file, wanted)
   } else if ((await readFile(file, 'utf8').catch(() => '')) !== wanted) {
-    process.stderr.write('openapi.yaml is not what the routes say: run npm run openapi.\n')
+    process.stderr.write('openapi.yaml differs from the routes: run npm run openapi.\n')
     process.exitCode = 1
   }
   // A program of the workspace "client": it needs a TypeScript with a JavaScript API (docs/decisions/0027).

@@ -1,24 +1,24 @@
-// Checks a CV's claims without the service that published them: every digest and every signature of the JSON that
-// GET /cvs/{id}/verification replies (format 2); and credentials, those of the service and those of others. Needs Node.js (20.15
-// or newer) and nothing else: no packages, no file but those that you give, no network without --log. Nothing of them is printed but
-// quoted and without control and format characters.
-// The check of a CV's claims shares no code with the service, so that no mistake can agree with itself; the page /cv/{id}/verify runs it
+// Checks a CV's claims without the service that published them: every digest and every signature of the JSON of
+// GET /cvs/{id}/verification (format 2); and credentials, the service's own and those of other issuers. Needs only Node.js (20.15 or
+// newer): no packages, no files but the given ones, no network without --log. It prints texts of a document only in quotation marks,
+// without control and format characters.
+// The check of a CV's claims shares no code with the service, so that one mistake cannot hide in both; the page /cv/{id}/verify runs it
 // too. The check of credentials is the one of the service. The libraries are @noble/hashes, @noble/curves, jsonld and the contexts of
 // credentials. docs/verification.md describes the formats.
 //
 //   node verify-cv.mjs cv.json [--keys keys.json] [--credential file] [--log-key vkey [--log-state file] [--log address]]
 //   node verify-cv.mjs credential.(json|jwt|png) [--keys did.json] [--status list.json] [the same of the log]
 //
-// Exit status: 0 all that is signed holds, with the keys given; 1 something is wrong; 2 usage; 3 nothing is signed; 4 the
-// signatures hold, but only by keys inside the document, or beside credentials that nothing signs, or --log had no place for some.
+// Exit status: 0 all signed claims hold, with the given keys; 1 something is wrong; 2 usage; 3 nothing is signed; 4 the signatures
+// hold, but only by keys inside the document, or with unsigned credentials, or without an entry for some claims in the log of --log.
 //
 // --keys: of a CV, the service's public keys (its /.well-known/jwks.json); of a credential, its issuer's DID document (did:web:example.org:
-// https://example.org/.well-known/did.json), fetched by you from the address you trust. May stand several times. Without them the
-// keys inside the document are used, which proves less: whoever made the whole document up can have made up the keys too.
-// --log-key: the key (vkey) of the service's transparency log, by which the proofs in the document are checked; several for earlier logs
-// and for witnesses. --log-state: a file that keeps the newest checkpoint that was seen. --log: asks the service at this address for its
-// log, whether it still begins with what was seen, and whether a claim was withdrawn.
-// --status: the list in which the issuer withdraws credentials, fetched by you. --credential: one that a claim of the CV names.
+// https://example.org/.well-known/did.json). Fetch it from the address that you trust. May be repeated. Without it the keys inside the
+// document are used, which proves less: the author of a false document can have made up the keys too.
+// --log-key: the key (vkey) of the service's transparency log, with which the proofs in the document are checked; repeated for earlier
+// logs and for witnesses. --log-state: a file for the newest checkpoint seen. --log: requests the log of the service at this address, to
+// check whether it still begins with that checkpoint, and whether a claim was withdrawn.
+// --status: the issuer's list of withdrawn credentials, fetched by you. --credential: a credential that a claim of the CV names.
 import { readFileSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'

@@ -114,7 +114,7 @@ const freshLetter = async (nanoId: string): Promise<string> => {
 const cvs = app.connection.collection('cvs')
 /** Without the queue of webhook events, which a background job empties. */
 const stored = async (nanoId: string) =>
-  JSON.stringify(await cvs.findOne({ _id: nanoId as never }, { projection: { toTell: 0 } }))
+  JSON.stringify(await cvs.findOne({ _id: nanoId as never }, { projection: { pendingEvents: 0 } }))
 
 /** The owner's CV of the moment; null when the last reply was a success, which may have changed it. */
 let current: { nanoId: string; published: boolean } | null = null

@@ -133,7 +133,7 @@ t.test('the export has all data, files included, and no data of others', async t
   t.ok(file.proofs.some(({ file }: { file: string }) => file === traces.proof.toString('base64')))
   t.notOk(reply.text.includes('bystander7q'))
   const exported = [
-    ...['users', 'cvs', 'cv_versions', 'cv_editions', 'wallet_sessions', 'audit'],
+    ...['users', 'cvs', 'cv_versions', 'published_digests', 'wallet_sessions', 'audit'],
     ...['proofs', 'verification_requests', 'letters', 'log_claims', 'proposals'],
   ]
   t.same(

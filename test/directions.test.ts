@@ -3,7 +3,7 @@
 import { directionOf, isMixed } from '../api/core/cv/direction.ts'
 import type { Sheet } from '../api/core/cv/sheet.ts'
 import { sheetOf } from '../api/core/cv/sheet-of.ts'
-import { textOf } from '../api/core/cv/text.ts'
+import { sheetText } from '../api/core/cv/text.ts'
 import { docxOf } from '../api/files/docx/document.ts'
 import { partsOf } from './docx-reader.ts'
 import { dose } from './dose.ts'
@@ -44,7 +44,7 @@ t.test('the direction of a text is that of its first letter or mark', t => {
 
 t.test('plain text isolates texts of a line, only where directions differ', t => {
   for (const sheet of sheets) {
-    const text = textOf(sheet)
+    const text = sheetText(sheet)
     for (const texts of linesOf(sheet)) {
       if (texts.length < 2) continue
       const kept = texts.map(oneLine).map(one => (isMixed(one, sheet.direction) ? `${openOf(one)}${one}\u2069` : one))
@@ -60,7 +60,7 @@ t.test('plain text isolates texts of a line, only where directions differ', t =>
     }
   }
   const plain = sheetOf({ personalDetails: { name: 'Ann' }, experience: [{ position: 'Cook', company: 'Inn' }] }, 'en')
-  t.notMatch(textOf(plain), /\p{Cf}/u)
+  t.notMatch(sheetText(plain), /\p{Cf}/u)
   t.end()
 })
 

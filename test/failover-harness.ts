@@ -87,11 +87,11 @@ export async function openCvs(t: Test) {
       async begin() {
         const nanoId = await make(CLAIMED)
         const found = async () => {
-          const { published, told } = await stored(nanoId)
-          return { version: published?.version, told }
+          const { published, eventCount } = await stored(nanoId)
+          return { version: published?.version, eventCount }
         }
         const ask = () => owner.post(`/cvs/${nanoId}/publish`)
-        return { ask, done: 200, found, expected: { version: 1, told: 1 } }
+        return { ask, done: 200, found, expected: { version: 1, eventCount: 1 } }
       },
     },
     {

@@ -70,7 +70,7 @@ t.test('events of CVs for webhooks, and their deliveries', async t => {
     .post('/me/webhooks')
     .send({ url: 'https://hooks.example.com/', events: ['cv.published'] })
     .expect(201)
-  await plantCvs(t, { toTell: { id: 'x', length: 1 } })
+  await plantCvs(t, { pendingEvents: { id: 'x', length: 1 } })
   const [mine, other] = [await newCv(), await newCv(bob)]
   const [broken, whole] = await rows('webhooks').find({}).sort({ createdAt: 1 }).toArray()
   await rows('webhooks').updateOne({ _id: broken?._id as string }, { $set: { secrets: null } })

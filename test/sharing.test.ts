@@ -238,7 +238,7 @@ t.test('every invalid link answers exactly like an unknown one', async t => {
       ...before,
       // The job that sends events has none to send, but queries.
       debug: (collection: string, method: string, query: object) =>
-        'toTell.id' in query || asked.push(`${collection}.${method}`),
+        'pendingEvents.id' in query || asked.push(`${collection}.${method}`),
     }
     await stranger().get(path)
     connection.options = before
@@ -265,7 +265,7 @@ t.test('invalid settings are refused at their field, and a CV has at most fifty 
   const cases: [object, RegExp][] = [
     [{ password: 'x'.repeat(10_000) }, /^\/password: .*at most 200/],
     [{ password: 'short' }, /^\/password: .*at least 8/],
-    [{ expiresAt: '2020-01-01T00:00:00Z' }, /^\/expiresAt: This lies in the past/],
+    [{ expiresAt: '2020-01-01T00:00:00Z' }, /^\/expiresAt: This time is in the past/],
     [{ expiresAt: 'tomorrow' }, /^\/expiresAt: /],
   ]
   for (const [edit, message] of cases) t.match((await share(nanoId, edit).expect(400)).body, { message })

@@ -239,7 +239,7 @@ t.test('reading or removing one CV leaves the person’s other CVs alone', async
       bytes: Buffer.from(cvId),
       digests: [],
     }
-    for (const name of ['cv_editions', ...evidence.collections, ...requests.collections]) {
+    for (const name of ['published_digests', ...evidence.collections, ...requests.collections]) {
       await connection.collection(name).insertOne({ _id: `${cvId}:1` as never, ...row })
     }
   }

@@ -85,15 +85,17 @@ t.test('versions', async t => {
     t.same(kept, [35, ...Array.from({ length: 29 }, (_, at) => 34 - at), 3, 2], 'the last 30, a young and a named one')
 
     for (const reply of [await ana.get(`/cvs/${cv}/versions/1`), await restore(cv, 35, 1)])
-      t.match(reply, { status: 404, body: { message: /no longer kept: only the digests/ } })
+      t.match(reply, { status: 404, body: { message: /no longer stored, only the digests/ } })
     t.match((await restore(cv, 35, 77).expect(404)).body, { message: 'There is no such version.' })
     const page = (version: number) => app.anyone().get(`/cv/${cv}/verify?v=${version}`).expect(200)
     t.match((await page(99)).text, /Version 99 was never published/)
     t.notMatch((await page(1)).text, /was never published/, 'the file of that version is still compared')
-    const { versions: exported, editions } = JSON.parse((await ana.get('/me/export').expect(200)).text)
+    const { versions: exported, publishedDigests } = JSON.parse((await ana.get('/me/export').expect(200)).text)
     t.equal(exported.filter((one: { cvId: string }) => one.cvId === cv).length, 32)
     t.match(
-      editions.filter((one: { cvId: string }) => one.cvId === cv).map((one: { version: number }) => one.version),
+      publishedDigests
+        .filter((one: { cvId: string }) => one.cvId === cv)
+        .map((one: { version: number }) => one.version),
       [1, 2, 3],
     )
   })

@@ -87,7 +87,7 @@ t.test('events of CVs are delivered in order, once, signed and without content',
   t.match(secret, /^whsec_[A-Za-z0-9+/]{43}=$/)
   const left = await app.connection
     .collection('cvs')
-    .find({ 'toTell.id': { $exists: true } })
+    .find({ 'pendingEvents.id': { $exists: true } })
     .toArray()
   t.same(left, [], 'nothing stays behind in the CVs')
 })

@@ -1,7 +1,7 @@
 // Accounts for admins: the list with its search, one account, and changes of plan, role and ban.
 
 import type { AdminUserData, ChangeUserData, ListedUserData, UserListQueryData } from '../core/contract/accounts.ts'
-import { type Place, pageOf, placeOf } from '../lib/cursor.ts'
+import { type Position, pageOf, readCursor } from '../lib/cursor.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { PlanService } from './plan-service.ts'
 import { isGoogleAuthoritative, planAt } from './rules.ts'
@@ -40,7 +40,7 @@ async function listUsers(deps: Deps, { q, plan, limit = PAGE, cursor }: UserList
   const search = exact === '' ? null : { prefix: exact.toLowerCase(), exact, ids: await deps.findOwners(exact) }
   const filter: UserFilter = { plan: plan ?? null, search, at: deps.now() }
   const [users, total] = await Promise.all([
-    deps.store.listUsers(filter, placeOf(cursor), limit + 1),
+    deps.store.listUsers(filter, readCursor(cursor), limit + 1),
     deps.store.countUsers(filter),
   ])
   const { page, nextCursor } = pageOf(users, limit)
@@ -51,7 +51,7 @@ async function listUsers(deps: Deps, { q, plan, limit = PAGE, cursor }: UserList
 async function* exportCsv(deps: Deps): AsyncGenerator<string> {
   yield csvLine(COLUMNS)
   const filter = { plan: null, search: null, at: deps.now() }
-  for (let after: Place | null = null; ; ) {
+  for (let after: Position | null = null; ; ) {
     const users: UserRecord[] = await deps.store.listUsers(filter, after, CSV_PAGE)
     const listed = await describe(deps, users)
     yield users.map((user, at) => csvLine(cellsOf(user, listed[at] as ListedUserData))).join('')

@@ -3,7 +3,7 @@
 import { type Connection, Schema, type Types } from 'mongoose'
 import { documents, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { pieces, REMOVED_ACCOUNT } from '../db/personal-data.ts'
-import { olderThan, type Place } from '../lib/cursor.ts'
+import { olderThan, type Position } from '../lib/cursor.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 export type AuditEntry = { at: Date; by: string; what: string; target: string; detail: unknown; reason: string | null }
@@ -38,7 +38,7 @@ export function createAuditStore(connection: Connection) {
       await unlessTaken(audit.insertOne({ ...entry, key }))
     },
     /** Newest first, from behind `after` on; about one thing, or about all. */
-    listAudit: async (target: string | null, after: Place | null, limit: number): Promise<AuditRecord[]> => {
+    listAudit: async (target: string | null, after: Position | null, limit: number): Promise<AuditRecord[]> => {
       const found = audit
         .find({ ...(target && { target }), ...(after && olderThan(after, 'at')) })
         .sort({ at: -1, _id: -1 })

@@ -41,7 +41,7 @@ export function periodsOf(base: PlanBase, grants: readonly Grant[]): { key: stri
   })
 }
 
-/** Plan, its end, and the payment and coupon shown with it, which are those of the latest grant that is not revoked. */
+/** Plan, its end, and the payment and coupon of the latest grant that is not revoked. */
 export function planFrom(base: PlanBase, grants: readonly Grant[]): PlanState {
   const last = grants
     .filter(grant => !grant.revokedAt)

@@ -42,7 +42,7 @@ export function createTombstoneStore(connection: Connection) {
     buildIndexes: () => tombstones.createIndexes(),
     exportOf: ({ limitKey }: Person) => ({ limits: pieces(async () => [{ keptUnder: limitKey, what: WHAT_IS_KEPT }]) }),
 
-    /** Tells this installation from others; a backup keeps it. */
+    /** Identifies this installation; each backup contains it. */
     findInstallation: () => hashOf('installation'),
     /** The key for counting an account's limits. */
     limitKeyOf: hashOf,

@@ -3,7 +3,7 @@
 import { type Connection, Schema, type Types } from 'mongoose'
 import { type Documents, documents, type Filter, IS_DATE, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
-import { olderThan, type Place } from '../lib/cursor.ts'
+import { olderThan, type Position } from '../lib/cursor.ts'
 import { type AuditEntry, createAuditStore } from './audit-store.ts'
 import type { Plan } from './rules.ts'
 import type { Grant, PlanBase, PlanState } from './rules-plan.ts'
@@ -143,7 +143,7 @@ const userLists = (users: Documents<Stored>) => ({
     ),
 
   /** Newest first, from behind `after` on. */
-  listUsers: async (filter: UserFilter, after: Place | null, limit: number): Promise<UserRecord[]> => {
+  listUsers: async (filter: UserFilter, after: Position | null, limit: number): Promise<UserRecord[]> => {
     const found = users
       .find({ ...filterOf(filter), ...(after && olderThan(after, 'createdAt')) })
       .sort({ createdAt: -1, _id: -1 })

@@ -1,4 +1,4 @@
-// Builds the services of credentials: issuing those of our claims, and checking attached ones of others.
+// Builds the services of credentials: issuing credentials of our claims, and checking attached credentials of other issuers.
 
 import { createIssuer } from '../claims/credentials/issued/issuer.ts'
 import { createIssuing } from '../claims/credentials/issued/issuing.ts'

@@ -1,5 +1,5 @@
-// Who may do what how often. What protects secrets and other people is counted over all copies of the service, the rest in this
-// process, as is the general limit by address in http/security.ts.
+// Rate limits. Limits that protect secrets and other people are counted over all copies of the service, the others in this process, as is
+// the general limit by address in http/security.ts.
 import { createQuota, createQuotas } from '../http/quota.ts'
 import { createSharedQuota, type SharedParts } from '../lib/shared-quota.ts'
 
@@ -17,17 +17,17 @@ export function assembleLimits(factor: number, { store, hashOf, now }: SharedPar
   const sharedWith = (message: string, name: string, span: Span) =>
     createSharedQuota({ store, hashOf, now, factor, message }, name, span)
   return {
-    /** API keys: requests of one, and wrong ones of one client. */
+    /** API keys: requests of one key, and wrong keys of one client. */
     keys: { calls: once(120, MINUTE_MS), guesses: shared('keys', [30, MINUTE_MS]) },
     wallet: {
       grants: createQuotas(factor, [10, MINUTE_MS], [60, HOUR_MS], [200, DAY_MS]),
       codeContact: shared('code-contacts', [1, MINUTE_MS], [5, HOUR_MS]),
       codeCaller: shared('code-callers', [10, HOUR_MS]),
     },
-    /** Files that are read for one account. */
+    /** Imported files of one account. */
     imports: once(20, HOUR_MS),
     credentials: {
-      /** Made out to an address, which is signed anew each time. */
+      /** Credentials made out to an address: each download signs a new one. */
       signed: once(60, HOUR_MS),
       /** Requests to other hosts, for one account. */
       fetched: once(20, MINUTE_MS),

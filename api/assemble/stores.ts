@@ -1,5 +1,5 @@
-// Every store of the service, made from one connection. Each must be in `all`: building the indexes, the export of an account and
-// its removal go through that list.
+// Every store of the service, on one connection. Each must be in `all`: building the indexes, the export of an account and its removal
+// iterate that list.
 import { createTombstoneStore } from '../accounts/tombstone-store.ts'
 import { createUserStore } from '../accounts/user-store.ts'
 import { createCouponStore } from '../billing/coupon-store.ts'

@@ -78,7 +78,7 @@ export function assembleWallet({ settings, stores, backend, now, limits, ...part
       if (!services) throw new Problem('wallet_unavailable')
       return publicConstants(settings)
     },
-    /** Every public key that ever signed login tokens, without the revoked ones. */
+    /** Every public key that has signed login tokens, except revoked ones. */
     async listLoginKeys(): Promise<object[]> {
       const keys = (await ledger.listLoginKeys()) as { kid: string }[]
       return keys.filter(({ kid }) => !parts.revokedKids.includes(kid))

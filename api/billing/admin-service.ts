@@ -11,7 +11,7 @@ import {
   type Currency,
   type PageQueryData,
 } from '../core/contract/billing.ts'
-import { pageOf, placeOf } from '../lib/cursor.ts'
+import { pageOf, readCursor } from '../lib/cursor.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import { unlessTaken } from '../lib/retry.ts'
 import type { CouponRecord, CouponStore } from './coupon-store.ts'
@@ -51,7 +51,7 @@ const withRedemptions = async ({ coupons }: Deps, coupon: CouponRecord) =>
   describeCoupon(coupon, await coupons.countRedeemed(coupon.id))
 
 async function listCoupons(deps: Deps, { limit = PAGE, cursor }: PageQueryData) {
-  const { page, nextCursor } = pageOf(await deps.coupons.listCoupons(placeOf(cursor), limit + 1), limit)
+  const { page, nextCursor } = pageOf(await deps.coupons.listCoupons(readCursor(cursor), limit + 1), limit)
   return { coupons: await Promise.all(page.map(coupon => withRedemptions(deps, coupon))), nextCursor }
 }
 
@@ -88,7 +88,7 @@ async function removeCoupon(deps: Deps, adminId: string, code: string): Promise<
 }
 
 async function listPayments({ orders, listEmails }: Deps, { limit = PAGE, cursor }: PageQueryData) {
-  const { page, nextCursor } = pageOf(await orders.listOrders(placeOf(cursor), limit + 1), limit)
+  const { page, nextCursor } = pageOf(await orders.listOrders(readCursor(cursor), limit + 1), limit)
   const emails = await listEmails([...new Set(page.map(order => order.userId))])
   return { payments: page.map(order => describeForAdmin(order, emails.get(order.userId) ?? null)), nextCursor }
 }

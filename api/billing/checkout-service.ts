@@ -65,7 +65,7 @@ async function openOrder(deps: Deps, buyer: Buyer, wanted: OrderRecord, coupon: 
     return opened
   } catch (error) {
     if (before) {
-      // The order may still be paid: it keeps the coupon that it has a hold of.
+      // The order may still be paid, so its hold of the coupon remains.
       await orders.changeOrder(order, { couponId: before.couponId, couponCode: before.couponCode }, null)
       throw error
     }

@@ -3,7 +3,7 @@ import { type Connection, Schema } from 'mongoose'
 import { CURRENCIES, type Currency } from '../core/contract/billing.ts'
 import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
-import { olderThan, type Place } from '../lib/cursor.ts'
+import { olderThan, type Position } from '../lib/cursor.ts'
 import { type CouponUser, createCouponUseStore } from './coupon-use-store.ts'
 import type { CouponTerms } from './rules/coupons.ts'
 
@@ -46,7 +46,7 @@ export type CouponStore = ReturnType<typeof createCouponStore>
 
 export function createCouponStore(connection: Connection) {
   const coupons = documents<StoredCoupon>(connection, 'Coupon', couponSchema, 'coupons')
-  const offers = documents<StoredOffer>(connection, 'CouponOffer', offerSchema, 'coupon_offers')
+  const couponOffers = documents<StoredOffer>(connection, 'CouponOffer', offerSchema, 'coupon_offers')
   const uses = createCouponUseStore(connection)
   const findCouponById = async (id: string) => orNull(await coupons.findById(id).lean())
 
@@ -54,13 +54,13 @@ export function createCouponStore(connection: Connection) {
     collections: ['coupons', 'coupon_uses', 'coupon_offers'],
     exportOf: ({ id, limitKey }: Person) => ({
       couponUses: pieces(() => uses.listUses(limitKey)),
-      couponOffers: pieces(() => offers.find({ _id: { $in: offerIds(id) } }).lean()),
+      couponOffers: pieces(() => couponOffers.find({ _id: { $in: offerIds(id) } }).lean()),
     }),
     removeOf: async ({ id, limitKey }: Person): Promise<void> => {
-      await offers.deleteMany({ _id: { $in: offerIds(id) } })
+      await couponOffers.deleteMany({ _id: { $in: offerIds(id) } })
       await uses.removeHolds(limitKey)
     },
-    buildIndexes: () => Promise.all([coupons.createIndexes(), uses.buildUseIndexes(), offers.createIndexes()]),
+    buildIndexes: () => Promise.all([coupons.createIndexes(), uses.buildUseIndexes(), couponOffers.createIndexes()]),
 
     /** Throws a duplicate key error when the code exists. */
     createCoupon: async ({ id, ...rest }: CouponRecord): Promise<void> => {
@@ -68,7 +68,7 @@ export function createCouponStore(connection: Connection) {
     },
     findCoupon: async (code: string) => orNull(await coupons.findOne({ code }).lean()),
     /** Newest first, older than `after`. */
-    listCoupons: async (after: Place | null, limit: number): Promise<CouponRecord[]> => {
+    listCoupons: async (after: Position | null, limit: number): Promise<CouponRecord[]> => {
       const found = coupons.find(after ? olderThan(after, 'createdAt') : {}).sort({ createdAt: -1, _id: -1 })
       return (await found.limit(limit).lean()).map(toRecord)
     },
@@ -95,9 +95,9 @@ export function createCouponStore(connection: Connection) {
 
     rememberOffer: async (userId: string, currency: Currency, code: string, at: Date): Promise<void> => {
       const filter = { _id: offerId(userId, currency) }
-      await offers.findOneAndUpdate(filter, { $set: { code, at } }, { upsert: true }).lean()
+      await couponOffers.findOneAndUpdate(filter, { $set: { code, at } }, { upsert: true }).lean()
     },
     findOffer: async (userId: string, currency: Currency): Promise<{ code: string; at: Date } | null> =>
-      offers.findById(offerId(userId, currency)).lean(),
+      couponOffers.findById(offerId(userId, currency)).lean(),
   }
 }

@@ -10,7 +10,7 @@ export type CouponUse = Readonly<{
   couponId: string
   /** `sub:<limit key>`; `gone:<order id>` for an unknown account or a removed coupon. */
   userId: string
-  /** refused: no slot was free when the order was paid. The decision is stored, so that every caller gets the same. */
+  /** refused: no slot was free when the order was paid. The decision is stored, so that every caller gets the same result. */
   state: 'held' | 'redeemed' | 'refused'
   /** When a hold ends; null otherwise. */
   heldUntil: Date | null
@@ -63,7 +63,7 @@ export function createCouponUseStore(connection: Connection) {
     /** Redeemed uses stay under the limit key, so that removing the account does not reset the limit. */
     removeHolds: (limitKey: string) => uses.deleteMany({ userId: ownerKeyOf(limitKey), state: 'held' }),
 
-    /** How often the coupon counts as used for this user, whose own holds do not count. */
+    /** The uses of the coupon by this user, without the user's own holds. */
     countUses: async (couponId: string, { limitKey }: CouponUser, at: Date): Promise<CouponUsage> => {
       const byOthers = { heldUntil: { $gt: at }, userId: { $ne: ownerKeyOf(limitKey) } }
       const [total, byCaller] = await Promise.all([
@@ -101,7 +101,7 @@ export function createCouponUseStore(connection: Connection) {
 
 /**
  * Redeems a coupon for a paid order. False when no slot is free within its limits; of a removed coupon only a hold counts. The first
- * decision about an order is stored and stays.
+ * decision about an order is stored and final.
  */
 async function redeem(
   uses: Uses,

@@ -5,7 +5,7 @@ import { type Connection, Schema } from 'mongoose'
 import type { Currency } from '../core/contract/billing.ts'
 import { type Documents, documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces, REMOVED_ACCOUNT } from '../db/personal-data.ts'
-import { olderThan, type Place } from '../lib/cursor.ts'
+import { olderThan, type Position } from '../lib/cursor.ts'
 import type { OrderState, Source } from './rules/settle.ts'
 
 export type HistoryLine = Readonly<{ at: Date; what: string; source: Source; detail: Record<string, unknown> }>
@@ -29,7 +29,7 @@ export type OrderRecord = Readonly<{
   /** Idempotent steps that follow from the state are still to be done. */
   unfinished: boolean
   captureRequestedAt: Date | null
-  /** Whether the coupon had no use left for the payment, which then grants nothing and is refunded. Null until decided. */
+  /** Whether the coupon had no use left for the payment. Such a payment grants nothing and is refunded. Null until decided. */
   overLimit: boolean | null
   /** Why an admin should review the order. */
   review: string | null
@@ -147,7 +147,7 @@ export function createOrderStore(connection: Connection) {
     listPaid: async (userId: string, limit: number): Promise<OrderRecord[]> =>
       (await orders.find({ userId, paidAt: IS_DATE }).sort({ paidAt: -1 }).limit(limit).lean()).map(toRecord),
     /** All orders, newest first, older than `after`. */
-    listOrders: async (after: Place | null, limit: number): Promise<OrderRecord[]> => {
+    listOrders: async (after: Position | null, limit: number): Promise<OrderRecord[]> => {
       const found = orders.find(after ? olderThan(after, 'createdAt') : {}).sort({ createdAt: -1, _id: -1 })
       return (await found.limit(limit).lean()).map(toRecord)
     },

@@ -68,7 +68,7 @@ function compare(order: OrderRecord, payment: PaymentFacts | null): PaymentCheck
   return denied(`the payment is ${payment.status}`, { mayChange: payment.status === 'created' })
 }
 
-/** Only one of several concurrent callers captures; for the others the state is unknown until later. */
+/** Only one of several concurrent callers captures the payment; for the others its state is unknown until a later check. */
 async function captureOnce(deps: Deps, order: OrderRecord, paymentId: string): Promise<PaymentCheck> {
   const { razorpay, orders } = deps
   const at = deps.now()

@@ -27,7 +27,7 @@ const MAKING_MS = 10 * 60_000
 const DAY_MS = 24 * 3_600_000
 /** How long a payment may stay unconfirmed before its grant is revoked. */
 const UNCONFIRMED_MS = 3 * DAY_MS
-/** When an order is checked again whose check failed for another reason than an outage. */
+/** The delay before the next check of an order, after a failure that is not an outage. */
 const AGAIN_MS = 30 * 60_000
 
 export function createReconciler(deps: Deps) {
@@ -103,7 +103,7 @@ async function postpone(deps: Deps, order: OrderRecord): Promise<void> {
   const { orders, now } = deps
   const next = nextCheckAt(order.requestedAt, now())
   if (!next && order.state === 'created') return close(deps, order, 'abandoned', {})
-  // A granted order is checked until it is settled; a revoked one is given up after a week, like an open one.
+  // A granted order is checked until it is settled; checks of a revoked order end after a week, as for an open order.
   const late = order.state === 'paid' ? new Date(now().getTime() + DAY_MS) : null
   await orders.changeOrder(order, { nextCheckAt: next ?? late }, null)
 }

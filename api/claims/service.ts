@@ -60,7 +60,9 @@ export function createClaimsService(deps: Deps) {
       return { digest, statement: statementOf({ ...about, digest, at: deps.now(), person: name }) }
     },
 
-    /** Removes all attestations of the section, which may be gone from the CV. Takes effect at once, on public pages too. Idempotent. */
+    /**
+     * Removes all attestations of the section, even if the CV no longer has it. Takes effect immediately, on public pages too. Idempotent.
+     */
     async removeAttestations(owner: CvOwner, nanoId: string, section: string): Promise<void> {
       const sections = section === PERSONAL_DETAILS ? PERSONAL_PATHS : [known(section)]
       await deps.cvs.changeClaims(

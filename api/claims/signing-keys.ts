@@ -1,5 +1,5 @@
-// The service's signatures of claims: JWS (ES256), signed with the first key, verified with every key that ever signed.
-// crypto/signer.ts holds the private key.
+// The service's signatures of claims: JWS (ES256), signed with the first key, verified with every key that has signed. crypto/signer.ts
+// holds the private key.
 import type { AttestationRecord, RequestMeta, Subject, Verifier } from '../core/claims/claims.ts'
 import { recoverSigner } from '../core/claims/personal-signature.ts'
 import type { Claims } from '../core/claims/verification.ts'
@@ -102,12 +102,12 @@ export function createSigningKeys({ keys, revokedKids, publicOrigin, store, cloc
       if (kidsOf(claims).some(kid => !verifying.has(kid) && !revokedKids.includes(kid))) await refreshKeys()
       return verifier
     },
-    /** Every public key that ever signed, except revoked ones. */
+    /** Every public key that has signed, except revoked keys. */
     async listPublicKeys(): Promise<PublicJwk[]> {
       learn(await store.listKeys())
       return published
     },
-    /** At every start, before anything is signed: stores the public keys, so that signatures can be verified for ever. */
+    /** Called at every start, before the first signature: stores the public keys permanently, so that signatures can always be verified. */
     async prepare(): Promise<void> {
       await store.keepKeys(own)
       learn(await store.listKeys())

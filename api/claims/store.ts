@@ -1,4 +1,4 @@
-// Data of claims outside the CV's own document: the public keys that ever signed, and the digests of published versions.
+// Data of claims outside the CV's own document: all public keys that have signed, and the digests of published versions.
 import { type Connection, Schema } from 'mongoose'
 import type { PublicJwk } from '../crypto/signer.ts'
 import { documents, SCHEMA_OPTIONS, sumBytes } from '../db/documents.ts'
@@ -30,13 +30,13 @@ export type ClaimsStore = ReturnType<typeof createClaimsStore>
 
 export function createClaimsStore(connection: Connection) {
   const keys = documents<{ _id: string; jwk: PublicJwk }>(connection, 'AttestationKey', keySchema, 'attestation_keys')
-  const versions = documents<StoredDigests>(connection, 'CvEdition', digestsSchema, 'cv_editions')
+  const versions = documents<StoredDigests>(connection, 'PublishedDigests', digestsSchema, 'published_digests')
 
   return {
-    collections: ['attestation_keys', 'cv_editions'],
+    collections: ['attestation_keys', 'published_digests'],
     buildIndexes: () => versions.createIndexes(),
     exportOf: ({ cvIds }: Person) => ({
-      editions: oneByOne(
+      publishedDigests: oneByOne(
         async () => (await versions.find({ cvId: { $in: cvIds } }, { _id: 1 }).lean()).map(({ _id }) => _id),
         async id => withoutId(await versions.findById(id).lean()),
       ),

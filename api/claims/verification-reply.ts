@@ -1,4 +1,4 @@
-// What GET /cvs/:id/verification replies, which is attached to PDFs too: every claim of a version with all that is needed to check it.
+// The reply of GET /cvs/:id/verification, which is attached to PDFs too: every claim of a version with all data needed to check it.
 import type { Static } from 'typebox'
 import type { LogPlace } from '../core/claims/claims.ts'
 import { describeConfirmation, listOfCredentials } from '../core/claims/verification.ts'
@@ -67,7 +67,7 @@ function describeClaim({ section, level, digest, value, attestation, confirmatio
 const confirmationOf = ({ place: _, ...found }: NonNullable<ShownClaim['confirmation']>) =>
   describeConfirmation(found, false)
 
-/** The place of a claim in the log, with what proves it; null when it has none, or not yet. */
+/** The log entry of a claim with its inclusion proof; null without one, or before it is included. */
 export function logOf(claim: { place?: LogPlace } | null) {
   if (!claim?.place || claim.place === 'soon') return null
   const { entry, salt, proof } = claim.place

@@ -1,13 +1,13 @@
-// The only reader of the environment: variables in, one frozen Config out, or every problem at once.
-// How one variable is read is in variables.ts, which values may not be combined in rules.ts.
+// The only reader of the environment: returns one frozen Config, or throws every problem at once. variables.ts says how one variable is
+// read, rules.ts which values may not be combined.
 import { ENVIRONMENTS } from '../core/wallet/environments.ts'
 import { addressesOf, brokenRules, type Party, standInsOf } from './rules.ts'
 import { partsOfMongoUri, sealed } from './values.ts'
 import { type Environment, type Group, isVariable, readVariables, type Settings, VARIABLES } from './variables.ts'
 
-/** What the service is started with. */
+/** The settings, and the stand-ins in use. */
 export type Config = Settings & {
-  /** Outside parties that are not the real ones. */
+  /** Outside parties that are replaced by stand-ins. */
   readonly standIns: readonly Party[]
   /** Null when no stand-in is in use. */
   readonly sandbox: Readonly<{ inboxUrl: string | null }> | null
@@ -57,7 +57,7 @@ function withDefaultAddresses({ wallet, log, ...values }: Settings): Settings {
   }
 }
 
-/** Where the sandbox shows mails: beside any stand-in that is reached over HTTP. Null when there is none. */
+/** The sandbox's page of mails, next to any stand-in that is reached over HTTP. Null without such a stand-in. */
 function inboxOf(settings: Settings): string | null {
   const standIn = addressesOf(settings).find(({ real, name }) => !real && /_URL$/.test(name) && name !== 'SMTP_URL')
   return standIn ? `${new URL(standIn.url).origin}/inbox` : null
@@ -85,7 +85,7 @@ export function describeConfig(config: Config): string[] {
     ...(config.mail.url ? [] : ['smtp']),
   ]
   return [
-    ...(config.insecure ? ['ALLOW_INSECURE=1: what makes a production unsafe is not refused'] : []),
+    ...(config.insecure ? ['ALLOW_INSECURE=1: settings that make a production unsafe are not refused'] : []),
     ...(config.testPayments ? ['ALLOW_TEST_PAYMENTS=1: a test key of Razorpay sells Pro without real money'] : []),
     `address: http://${host}:${config.port}, known to the world as ${config.publicOrigin}`,
     `database: ${hosts.join(',')}${database && `/${database}`}`,

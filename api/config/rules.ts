@@ -1,5 +1,5 @@
-// Which values may not be combined: stand-ins with real money and real data, and what makes a production unsafe.
-// Pure; messages name variables and never quote values.
+// Which values may not be combined: stand-ins with real money or real data, and settings that make a production unsafe. Pure; messages name
+// variables and never quote values.
 
 import { ENVIRONMENTS } from '../core/wallet/environments.ts'
 import { certificateOf, chainProblem } from '../crypto/cms.ts'
@@ -41,7 +41,7 @@ const isGoogle = (issuer: string) => REAL.issuers.fallback.includes(issuer)
 
 const unrealOf = (settings: Settings) => addressesOf(settings).filter(address => !address.real)
 
-/** The outside parties that are not the real ones, each once. */
+/** The outside parties that are replaced by stand-ins, each once. */
 export const standInsOf = (settings: Settings): Party[] => [...new Set(unrealOf(settings).map(({ party }) => party))]
 
 /** Every rule that the configuration as a whole breaks. */
@@ -55,7 +55,7 @@ const problemIf = (broken: boolean, name: string, message: string): Problem[] =>
 /** Object storage needs all of these. */
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** Settings that are of no use one without the other. */
+/** Settings that have an effect only together. */
 function pairs(texts: Reading['texts']): Problem[] {
   const needs = [
     ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'],
@@ -99,7 +99,7 @@ function sealRules({ seal: { key, certificates } }: Settings): Problem[] {
   return message ? [{ name: 'SEAL_CERTIFICATE', message }] : []
 }
 
-/** Refused always: nothing overrides these. */
+/** Always refused; no setting overrides these. */
 function standInRules(settings: Settings): Problem[] {
   const { google, razorpay, wallet, mongodbUri } = settings
   const unreal = unrealOf(settings)
@@ -143,7 +143,7 @@ function unsafe(settings: Settings, texts: Reading['texts']): Problem[] {
   ]
 }
 
-/** What weakens a production: no limits, secrets that can be guessed, a database by accident or one member of its set. */
+/** Settings that make a production unsafe: no limits, guessable secrets, a database by accident or one member of its set. */
 function weakSettings({ razorpay, storage, metricsToken, mongodbUri, rateLimitFactor }: Settings): Problem[] {
   const { database = 'unread', isDirect = false } = partsOfMongoUri(mongodbUri) ?? {}
   const secrets = {

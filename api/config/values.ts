@@ -1,5 +1,5 @@
-// How one text of the environment becomes one value of the configuration. Pure: no variable names, no other variables.
-// Messages say what a value must be and never quote it: a secret may have been put into the wrong variable.
+// Parses one environment text into one configuration value. Pure: no variable names, no other variables. Messages say what a value must be
+// and never quote it: a secret may have been put into the wrong variable.
 import { isIP } from 'node:net'
 import { inspect } from 'node:util'
 import { isRsaKey } from '../crypto/cms.ts'
@@ -139,7 +139,7 @@ export const smtpUrl = checked(
 const MONGO = /^mongodb(?:\+srv)?:\/\/(?:[^@/?#\s]*@)?([^@/?#\s]+)(?:\/([^/?#\s]*))?(?:\?([^#\s]*))?$/
 const MONGO_HOST = /^(?:\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(?::\d{1,5})?$|^[A-Za-z0-9._%-]+\.sock$/
 
-/** What may be shown of a MongoDB address, and what is decided by it. Null when it is not one. Never the user or password. */
+/** The parts of a MongoDB address that may be logged, and that rules depend on. Null for an invalid address. Never the user or password. */
 export function partsOfMongoUri(
   uri: string,
 ): { hosts: string[]; database: string; embedded: boolean; isDirect: boolean } | null {
@@ -158,7 +158,7 @@ export const mongoUri = checked(
   anyText,
 )
 
-/** `host=https://base/address`: at which address a host of others is reached in the sandbox. */
+/** `host=https://base/address`: the address at which the sandbox reaches an outside host. */
 export const hostAddress: Parse<readonly [host: string, base: string]> = text => {
   const [, host, base] = /^([a-z0-9.-]+(?::\d{1,5})?)=(\S+)$/.exec(text) ?? []
   if (!host || !base)
@@ -176,7 +176,7 @@ export const certificates: Parse<readonly string[]> = text => {
 /** A private RSA key as PEM, of the length that seals need. */
 export const rsaKey = checked(text => isRsaKey(text), 'must be a private RSA key of 2048 to 8192 bits in PEM', anyText)
 
-/** An address or a CIDR range. What would trust every client (`true`, hop counts, /0) is refused. */
+/** An address or a CIDR range. Values that would trust every client (`true`, hop counts, /0) are refused. */
 export const proxyAddress = checked(
   text => {
     const [address = '', prefix, more] = text.split('/')
@@ -261,7 +261,7 @@ export function isLoopbackHost(host: string): boolean {
   return /^(127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\]|(.+\.)?localhost)$/.test(name)
 }
 
-/** Frozen; when it is printed or made JSON by accident, the values under `secrets` do not show. */
+/** Freezes the object, and hides the values under `secrets` when it is printed or serialised by accident. */
 export function sealed<T extends object>(part: T, secrets: readonly string[]): Readonly<T> {
   const shown = ([key, value]: [string, unknown]) =>
     [key, secrets.includes(key) && String(value) !== '' ? '[redacted]' : value] as const

@@ -1,5 +1,5 @@
-// The table of variables, in the shape of the configuration: what each is called, how it is read, its default, when it must be
-// set, whether it is a secret. Each alone; which values may not be combined is in rules.ts.
+// The table of variables, in the shape of the configuration: name, parser, default, when it is required, and whether it is a secret. Rules
+// about combinations of values are in rules.ts.
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as read from './values.ts'
@@ -68,7 +68,7 @@ const bucket = read.matching(
 const storageRegion = read.matching(/^[A-Za-z0-9-]{1,40}$/, 'must be the name of a region such as us-east-1')
 const levels = read.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')
 
-/** Without a value, what may be missing outside production is an empty text or list. */
+/** Outside production, an optional variable without a value is an empty text or list. */
 export const VARIABLES = {
   production: optional('NODE_ENV', text => environment(text) === 'production', false),
   insecure: optional('ALLOW_INSECURE', read.either('1', '0'), false),

@@ -114,7 +114,10 @@ export function summarise(cv: CvSummaryRecord, views: number): CvSummaryData {
 
 type Kept = { version: number; at: Date; title: string; published: boolean; name?: string | null }
 
-/** The kept versions, newest first, after the current one, which is kept only when it is named or the next group of saves begins. */
+/**
+ * The stored versions, newest first, after the current one. The current one is only stored when it is named or the next group of saves
+ * begins.
+ */
 export function listWithCurrent(cv: CvRecord, kept: readonly Kept[]): CvVersionSummaryData[] {
   const own = kept.find(record => record.version === cv.version)
   const { version, updatedAt, title } = cv

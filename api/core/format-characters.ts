@@ -1,5 +1,5 @@
-// Format characters (Unicode category Cf) in user text: those that reorder other text are refused, those that belong to a script or an
-// emoji stay, the other invisible ones are dropped. Runs in the browser too.
+// Format characters (Unicode category Cf) in user text. Bidirectional controls, which reorder other text, are refused; characters that
+// belong to a script or an emoji are kept; other invisible ones are removed. Runs in the browser too.
 import type { FieldProblem } from './contract/schema.ts'
 
 /** Bidirectional embeddings, overrides and isolates: they make a text read differently in different places. */

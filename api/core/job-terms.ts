@@ -2,7 +2,7 @@
 // knows neither their meaning nor how much one matters to whoever wrote the posting. Deterministic and pure; runs in the browser too.
 import lists from './job-terms.data.json' with { type: 'json' }
 
-/** `times`: how often the posting has it. `at`: JSON pointers into the CV, at most three. `words`: what the CV says in its place. */
+/** `times`: occurrences in the posting. `at`: JSON pointers into the CV, at most three. `words`: the wording of the CV for the term. */
 export type JobTerm = { term: string; times: number; at: string[]; words?: string }
 export type JobComparison = { has: JobTerm[]; inOtherWords: JobTerm[]; lacks: JobTerm[] }
 
@@ -33,7 +33,7 @@ const ACTIVITIES = tableOf(lists.activities)
 /** Lines about the employer's terms and policies, which name no skill. */
 const BOILERPLATE =
   /equal opportunit|regardless of|without regard|discriminat|accommodation|401\s?\(?k|health insurance|dental|parental leave|paid time off|\bpto\b|vacation|salary (range|band)|compensation|visa sponsorship|background check|cookies|privacy (policy|notice)/i
-/** Phrases after which a posting names what it asks for. */
+/** Phrases that introduce a requirement. */
 const CUE =
   /\b(experience (?:with|in|of|using|building)|knowledge of|proficien(?:cy|t) (?:in|with)|familiar(?:ity)? with|skilled in|skills in|understanding of|expertise (?:in|with)|fluen(?:t|cy) in|background in|degree in|hands-on with|worked with|command of)\b/i
 
@@ -45,7 +45,7 @@ type Word = { text: string; plain: string; key: string; stem: string; isStop: bo
 
 const WORD = /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[.’'/&-](?=[\p{L}\p{N}]))*[+#]*/gu
 const MOST_JOINED = 4
-/** The first words of those of the table that are several. */
+/** The first words of the table's terms of several words. */
 const JOINED = new Set([...NAMES.keys()].map(word => word.split('-', 1)[0] as string))
 
 /** The stem of an English word: without `-s`, `-ing`, `-ed`, `-ment`, `-ion` and the like. Both sides are cut alike. */
@@ -73,8 +73,11 @@ function wordOf(text: string, isFirst: boolean): Word {
   return { text, plain: lower.replace(/(?<=[^su].)s$/, ''), key, stem: stemOf(key), isStop, isNamed }
 }
 
-/** The words of a part of a sentence; `known` are the words read so far. Those of the table that are several, such as `machine learning`, are one. */
-function wordsOf(part: string, begins: boolean, known: Map<string, Word>): Word[] {
+/**
+ * The words of a part of a sentence; `known` are the words read so far. Terms of several words in the table, such as `machine learning`,
+ * become one word.
+ */
+function wordsIn(part: string, begins: boolean, known: Map<string, Word>): Word[] {
   const texts = [...part.matchAll(WORD)]
     .map(([text]) => text.replace(/[’']s$/, ''))
     .flatMap(text =>
@@ -115,12 +118,12 @@ const partsOf = (text: string): { text: string; begins: boolean }[] =>
   )
 
 type Found = { words: Word[]; times: number; weight: number; order: number }
-/** A term is asked for when its weight is at least this: a name, or twice a word, or once after a cue. */
+/** The least weight of a requirement: a name, or a word that occurs twice, or once after a cue. */
 const ASKED = 2
 const WEIGHTS = { named: 3, namedRun: 2, cued: 2.5, item: 2, plain: 1 } as const
 const LIST_LINE = /^\s*(?:[-*•·–▪]|\d+[.)])\s/
 
-/** What a posting names: names, what follows a cue or has a line of its own, and runs of one to three words that come twice. */
+/** The requirements of a posting: names, texts after a cue or on a line of their own, and runs of one to three words that occur twice. */
 function termsOf(job: string, known: Map<string, Word>): Found[] {
   const found = new Map<string, Found>()
   const note = (words: Word[], weight: number, times = 1) => {
@@ -136,7 +139,7 @@ function termsOf(job: string, known: Map<string, Word>): Found[] {
     const isItem = LIST_LINE.test(line) || (length <= 16 && !line.trim().endsWith('.'))
     for (const { text, begins } of partsOf(line)) {
       const isCued = length <= 4 || cued.has(text) || text.endsWith(firstCued)
-      for (const run of runsOf(wordsOf(text, begins, known))) {
+      for (const run of runsOf(wordsIn(text, begins, known))) {
         for (const [at, word] of run.entries()) {
           note([word], word.isNamed || NAMES.has(word.key) ? WEIGHTS.named : WEIGHTS.plain)
           for (const end of [at + 2, at + 3].filter(one => one <= run.length)) {
@@ -174,35 +177,33 @@ function runsOf(words: readonly Word[]): Word[][] {
   return runs.filter(run => run.length > 0)
 }
 
-/** Whether a term is only ever part of a longer one. */
+/** Whether a term only occurs inside a longer one. */
 function holds(longer: Found, { words, times }: Found): boolean {
   if (longer.words.length <= words.length || longer.times < times) return false
   return longer.words.some((_, at) => words.every(({ stem }, index) => longer.words[at + index]?.stem === stem))
 }
 
-type Place = { at: string; words: Word[] }
+type TextAt = { at: string; words: Word[] }
 
 /** The texts of a content with their JSON pointers, without ids, addresses and dates. */
-function placesOf(node: unknown, at: string, known: Map<string, Word>): Place[] {
-  if (typeof node === 'string') return partsOf(node).map(({ text }) => ({ at, words: wordsOf(text, true, known) }))
+function textsIn(node: unknown, at: string, known: Map<string, Word>): TextAt[] {
+  if (typeof node === 'string') return partsOf(node).map(({ text }) => ({ at, words: wordsIn(text, true, known) }))
   if (typeof node !== 'object' || node === null || (node as { hidden?: boolean }).hidden) return []
-  return Object.entries(node).flatMap(([key, inner]) =>
-    UNREAD.test(key) ? [] : placesOf(inner, `${at}/${key}`, known),
-  )
+  return Object.entries(node).flatMap(([key, inner]) => (UNREAD.test(key) ? [] : textsIn(inner, `${at}/${key}`, known)))
 }
 const UNREAD = /^(id|url|imageUrl|email|phoneNumber|startDate|endDate|date|format|order|sections|credentialId)$/
 
 /** `content`: of a CV. Terms that weigh more in the posting come first. */
 export function compareWithJob(content: object, job: string): JobComparison {
   const known = new Map<string, Word>()
-  const byStem = new Map<string, Set<Place>>()
-  for (const place of placesOf(content, '/content', known)) {
+  const byStem = new Map<string, Set<TextAt>>()
+  for (const place of textsIn(content, '/content', known)) {
     for (const { stem } of place.words) byStem.set(stem, (byStem.get(stem) ?? new Set()).add(place))
   }
   const result: JobComparison = { has: [], inOtherWords: [], lacks: [] }
   for (const { words, times } of termsOf(plainText(job), known)) {
     const places = [...new Set(words.flatMap(({ stem }) => [...(byStem.get(stem) ?? [])]))]
-    const term = { term: textOf(words), times }
+    const term = { term: joinWords(words), times }
     const literal = places.filter(place => runAt(place.words, words, 'plain') !== null)
     const other = places.flatMap(place => {
       const said = runAt(place.words, words, 'stem') ?? looselyAt(place.words, words)
@@ -219,12 +220,12 @@ export function compareWithJob(content: object, job: string): JobComparison {
 const plainText = (text: string) => text.slice(0, MOST_JOB_LETTERS).normalize('NFKC').slice(0, MOST_JOB_LETTERS)
 
 const pointersOf = (places: readonly { at: string }[]) => [...new Set(places.map(({ at }) => at))].slice(0, 3)
-const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
+const joinWords = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
-/** The words of a place that are the term, one after the other; null without such. */
+/** The run of words in a text that equals the term; null without one. */
 function runAt(place: readonly Word[], term: readonly Word[], by: 'plain' | 'stem'): string | null {
   const at = place.findIndex((_, start) => term.every((word, index) => word[by] === place[start + index]?.[by]))
-  return at < 0 ? null : textOf(place.slice(at, at + term.length))
+  return at < 0 ? null : joinWords(place.slice(at, at + term.length))
 }
 
 /**
@@ -238,5 +239,5 @@ function looselyAt(place: readonly Word[], term: readonly Word[]): string | null
   const found = place[first]?.text ?? ''
   if (term.every(isName) && /^\p{Lu}/u.test(found)) return found
   const last = Math.max(...at)
-  return at.includes(-1) || last - first > 6 ? null : textOf(place.slice(first, last + 1))
+  return at.includes(-1) || last - first > 6 ? null : joinWords(place.slice(first, last + 1))
 }

@@ -65,7 +65,7 @@ export function isRsaKey(pem: string): boolean {
   }
 }
 
-/** What is wrong with the certificates of a key, as the end of the sentence "NAME: ..."; null when nothing is. */
+/** The problem with the certificates of a key, as the end of the sentence "NAME: ..."; null when they are valid. */
 export function chainProblem(keyPem: string, chain: readonly string[]): string | null {
   const certificates = chain.map(pem => new X509Certificate(pem))
   const isBroken = (one: X509Certificate, above = certificates[certificates.indexOf(one) + 1]) =>
@@ -82,7 +82,7 @@ export function validityOf(chain: readonly string[]): { fromMs: number; endMs: n
   return { fromMs: Math.max(...times('validFrom')), endMs: Math.min(...times('validTo')) }
 }
 
-/** What a certificate says of its owner; its SHA-256 in hex; and itself as DER in base64. */
+/** The subject of a certificate, its SHA-256 in hex, and its DER in base64. */
 export function certificateOf(pem: string) {
   const { subject, raw } = new X509Certificate(pem)
   return { subject, id: sha256(raw).toString('hex'), der: raw.toString('base64') }
@@ -90,7 +90,9 @@ export function certificateOf(pem: string) {
 
 const attribute = (name: keyof typeof OID, value: Buffer) => der(SEQUENCE, oid(name), der(SET, value))
 
-/** `chain`: certificates as PEM, first the one of the key. Returns what signs a SHA-256 digest; its results all have the same length. */
+/**
+ * `chain`: certificates as PEM, the key's own first. Returns a function that signs a SHA-256 digest; its results all have the same length.
+ */
 export function createCmsSigner(keyPem: string, chain: readonly string[]): (digest: Buffer) => Buffer {
   const key = createPrivateKey(keyPem)
   const certificates = chain.map(pem => new X509Certificate(pem).raw)

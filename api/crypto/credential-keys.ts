@@ -97,7 +97,7 @@ export function isSigned(alg: Algorithm, key: KeyObject, data: Buffer, signature
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
 
-/** The certificates of a text that holds nothing else; null for any other text. */
+/** The certificates of a text that consists of certificates only; null for any other text. */
 export function certificatesIn(text: string): string[] | null {
   const found: string[] = text.match(CERTIFICATE) ?? []
   try {

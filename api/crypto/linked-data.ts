@@ -19,12 +19,12 @@ const packages: ReadonlyMap<string, object>[] = [
   did,
   signature2020,
 ]
-/** A context that gives every term a meaning would let a member be renamed without changing what is signed. */
-const givesMeaningToAll = ([, document]: [string, object]) => JSON.stringify(document).includes('"@vocab":')
+/** `@vocab` defines every term, so a member could be renamed without changing the signed graph. */
+const definesEveryTerm = ([, document]: [string, object]) => JSON.stringify(document).includes('"@vocab":')
 
 /** The known contexts, by address. */
 export const BUNDLED: ReadonlyMap<string, object> = new Map(
-  packages.flatMap(known => [...known]).filter(entry => entry[0].startsWith('https://') && !givesMeaningToAll(entry)),
+  packages.flatMap(known => [...known]).filter(entry => entry[0].startsWith('https://') && !definesEveryTerm(entry)),
 )
 
 /**

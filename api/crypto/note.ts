@@ -30,7 +30,7 @@ export function createNoteSigner(origin: string, jwk: Jwk) {
 
 export type Checkpoint = { origin: string; size: number; root: Buffer }
 
-/** What a checkpoint says; its signatures are not checked. Null for any other text. */
+/** The fields of a checkpoint; its signatures are not checked. Null for any other text. */
 export function readCheckpoint(text: string): Checkpoint | null {
   const [, origin, size, root] = /^([^\s+]+)\n(0|[1-9]\d{0,14})\n([A-Za-z0-9+/]{43}=)\n\n— /.exec(text) ?? []
   return origin && size && root ? { origin, size: Number(size), root: Buffer.from(root, 'base64') } : null

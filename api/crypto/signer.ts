@@ -20,7 +20,7 @@ export const publicKeyOf = (jwk: Jwk): KeyObject => createPublicKey({ key: { ...
 export const privatePemOf = (jwk: Jwk) => privateKeyOf(jwk).export({ type: 'pkcs8', format: 'pem' }).toString()
 export const publicPemOf = (jwk: Jwk) => publicKeyOf(jwk).export({ type: 'spki', format: 'pem' }).toString()
 
-/** Whether the private part belongs to the public one, by signing and verifying. */
+/** Whether the private key belongs to the public one, tested by signing and verifying. */
 export function isKeyPair({ d, ...jwk }: Jwk): boolean {
   const data = Buffer.from('x')
   // Ed25519 hashes by itself.

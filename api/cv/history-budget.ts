@@ -1,4 +1,4 @@
-// The limit on what the history of an account takes on disk: the kept versions of its CVs, and the digests of published ones.
+// The limit on the disk space of an account's history: the stored versions of its CVs, and the digests of published ones.
 import type { ClaimsStore } from '../claims/store.ts'
 import { Problem } from '../lib/problem.ts'
 import type { HistoryStore } from './history-store.ts'
@@ -17,8 +17,8 @@ export type HistoryBudget = ReturnType<typeof createHistoryBudget>
 
 export function createHistoryBudget({ store, history, versionDigests }: Parts) {
   /**
-   * Whether the account has room for one more version. In a full history, unpublished versions without a name give way, the oldest first.
-   * Requests at the same time can exceed the limit by one version each.
+   * Whether the account has room for one more version. When the history is full, the oldest unpublished versions without a name are
+   * removed. Concurrent requests can exceed the limit by one version each.
    */
   async function hasRoom(userId: string): Promise<boolean> {
     const cvIds = await store.listAllIds(userId)

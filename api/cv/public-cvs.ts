@@ -40,8 +40,8 @@ export const createPublicCvs = ({ store, isBanned, verifierOf }: Deps) => ({
     return found && !(await isBanned(found.userId)) ? found : null
   },
   /**
-   * The live link of a published CV with this token. Reads and compares the same whatever there is, so that the time of a reply does not
-   * tell an ended link from one that never was.
+   * The live link of a published CV with this token. Does the same reads and comparisons in every case, so that the response time does not
+   * distinguish an ended link from one that never existed.
    */
   async findLink(nanoId: string, token: string): Promise<RecipientLink | null> {
     const found = await store.findPublishedKey(nanoId)

@@ -1,4 +1,4 @@
-// How an owner shares a CV: a password, an end, links for one person each, and what is known of its views.
+// The sharing of a CV by its owner: a password, an end, links for one person each, and the counts of its views.
 import { randomBytes } from 'node:crypto'
 import { nanoid } from 'nanoid'
 import type { ChangeSharingData, CvSharingData, CvViewsData, RecipientLinkData } from '../core/contract/sharing.ts'
@@ -103,7 +103,7 @@ async function readViews({ cvs, history, now }: Deps, owner: CvOwner, nanoId: st
 /** `decide` is called again when the state that it saw has changed; it may throw, and returns the same object for no change. */
 async function change(deps: Deps, owner: CvOwner, nanoId: string, decide: (sharing: Sharing) => Sharing) {
   const { cvs, store, emit } = deps
-  // Of many concurrent changes one succeeds in each round, so the last one needs as many attempts as there are links.
+  // One of several concurrent changes succeeds in each round, so the last one needs as many attempts as there are links.
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const cv = await cvs.findOwn(owner, nanoId)
     const before = cv.sharing ?? OPEN
@@ -119,7 +119,7 @@ async function change(deps: Deps, owner: CvOwner, nanoId: string, decide: (shari
 function endOf(expiresAt: string, now: Date): Date {
   const end = new Date(expiresAt)
   if (end > now) return end
-  const message = 'This lies in the past, or is no moment at all. Choose one that is still to come.'
+  const message = 'This time is in the past or invalid. Choose a time in the future.'
   throw invalid([{ path: '/expiresAt', message }])
 }
 

@@ -6,10 +6,10 @@ import type { Sharing } from '../core/cv/sharing.ts'
 import type { CvDraft, CvRecord } from '../core/cv-record.ts'
 import { documents, type Filter, listIds, type Update } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
+import { type CvEvent, createPendingEvents, eventOf, withEvents } from './pending-events.ts'
 import { ALIVE, type Cvs, cvSchema, orNull, type StoredCv } from './store/document.ts'
 import { createCvQueries } from './store/queries.ts'
 import { createCvTrash } from './store/trash.ts'
-import { type CvEvent, createTelling, eventOf, telling } from './telling.ts'
 
 export type { PublishedKey } from './store/queries.ts'
 export type { TrashedRecord } from './store/trash.ts'
@@ -22,7 +22,7 @@ export type CvStore = ReturnType<typeof createCvStore>
 export function createCvStore(connection: Connection) {
   const cvs = documents<StoredCv>(connection, 'Cv', cvSchema, 'cvs')
   return {
-    ...createTelling(cvs),
+    ...createPendingEvents(cvs),
     ...createCvQueries(cvs),
     ...createCvChanges(cvs),
     ...createCvTrash(cvs),
@@ -42,7 +42,7 @@ export function createCvStore(connection: Connection) {
 const withoutHash = (cv: CvRecord | null) =>
   cv?.sharing ? { ...cv, sharing: { ...cv.sharing, password: cv.sharing.password !== null } } : cv
 
-/** Changes that take a CvRecord succeed only on the state that they were decided on, and else return null or false. */
+/** Changes with a CvRecord succeed only if the stored state is still that record; otherwise they return null or false. */
 const createCvChanges = (cvs: Cvs) => ({
   createCv: async ({ nanoId, ...rest }: CvRecord): Promise<void> => {
     await cvs.insertOne({ _id: nanoId, ...rest, removedAt: null })
@@ -59,11 +59,11 @@ const createCvChanges = (cvs: Cvs) => ({
     update(
       cvs,
       { _id: nanoId, userId, version, rev, removedAt: null },
-      { $set: { claims, toLog: true }, ...telling(events) },
+      { $set: { claims, toLog: true }, ...withEvents(events) },
     ),
-  /** CVs whose claims changed since the log followed them. */
+  /** CVs with changed claims that the log has not processed. */
   listToLog: () => listIds(cvs, { toLog: true, removedAt: null }, { toLog: 1 }),
-  /** The log has followed this state. False when there is a newer one. */
+  /** Marks this state as logged. False when there is a newer one. */
   markLogged: async ({ nanoId, rev }: CvRecord): Promise<boolean> =>
     (await cvs.updateOne({ _id: nanoId, rev, removedAt: null }, { $unset: { toLog: '' } })).matchedCount === 1,
   /** For changes of public pages outside of the CV's document. */
@@ -78,13 +78,13 @@ const createCvChanges = (cvs: Cvs) => ({
   publishCv: (userId: string, nanoId: string, published: NonNullable<CvRecord['published']>) => {
     const { version, at } = published
     const events = [eventOf('cv.published', at, { version })]
-    return update(cvs, { _id: nanoId, userId, version, ...ALIVE }, { $set: { published }, ...telling(events) })
+    return update(cvs, { _id: nanoId, userId, version, ...ALIVE }, { $set: { published }, ...withEvents(events) })
   },
   unpublishCv: (userId: string, nanoId: string, at: Date) =>
     update(
       cvs,
       { _id: nanoId, userId, ...ALIVE, published: { $ne: null } },
-      { $set: { published: null }, ...telling([eventOf('cv.unpublished', at)]) },
+      { $set: { published: null }, ...withEvents([eventOf('cv.unpublished', at)]) },
     ),
 })
 

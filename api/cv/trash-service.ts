@@ -1,5 +1,5 @@
-// The trash and the removal of CVs. A deleted CV stays in the trash, unpublished and hidden, until its owner takes it out or 30 days have
-// passed; a removal hides the CV at once and then removes its data step by step.
+// The trash and the removal of CVs. A deleted CV stays in the trash, unpublished and hidden, until its owner restores it or 30 days have
+// passed; a removal hides the CV immediately and then removes its data step by step.
 import type { TrashedCvData } from '../core/contract/cv.ts'
 import type { Emit } from '../events.ts'
 import { createItems } from '../jobs/items.ts'
@@ -13,7 +13,7 @@ import type { HistoryStore } from './history-store.ts'
 import type { CvStore, TrashedRecord } from './store.ts'
 import { withDefaults } from './summary-defaults.ts'
 
-/** CVs that the trash of a user holds; one more removes the oldest. */
+/** The most CVs in a user's trash; one more removes the oldest. */
 const TRASH_PLACES = { from: 100, count: 50 }
 const TRASH_MS = 30 * 24 * 3_600_000
 const BATCH = 100
@@ -78,7 +78,7 @@ function describe(cv: TrashedRecord): TrashedCvData {
   return { nanoId, title, name: content.personalDetails.name, ...times }
 }
 
-/** Takes a CV out of the trash, unpublished. A repeated call changes nothing. Throws not_found or limit_reached. */
+/** Restores a CV from the trash, unpublished. A repeated call changes nothing. Throws not_found or limit_reached. */
 async function recoverCv({ drafts, store }: Deps, owner: CvOwner, nanoId: string): Promise<CvReply> {
   const found = await store.findKeptCv(nanoId)
   if (found?.userId !== owner.id) throw new Problem('not_found')
@@ -105,7 +105,7 @@ async function emptyTrash(deps: Deps, removals: Removals): Promise<boolean> {
   return finishRemovals(deps, removals)
 }
 
-/** Hides the CV at once, also one in the trash, then removes its data step by step. A repeated call resumes an interrupted one. */
+/** Hides the CV immediately, also one in the trash, then removes its data step by step. A repeated call resumes an interrupted one. */
 async function removeCv(deps: Deps, owner: CvOwner, nanoId: string): Promise<void> {
   const { store, now, emit } = deps
   if (!(await store.markRemoved(owner.id, nanoId, now()))) throw new Problem('not_found')

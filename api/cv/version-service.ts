@@ -1,4 +1,4 @@
-// The kept versions of a CV: listed, read, named, and made the draft again.
+// The stored versions of a CV: list, read, name, restore.
 import type { ClaimsStore } from '../claims/store.ts'
 import type { CvVersionData } from '../core/contract/cv.ts'
 import type { CvRecord } from '../core/cv-record.ts'
@@ -40,7 +40,7 @@ export function createVersionService({ drafts, history, versionDigests, budget }
       const { title, template, style, language, content, at } = await findKept(cv, version)
       return { version, at: at.toISOString(), title, template, style, language, content }
     },
-    /** Names a version, which is then kept as long as the CV; null or blanks take the name away. */
+    /** Names a version, which is then stored as long as the CV; null or blanks remove the name. */
     async nameVersion(owner: CvOwner, nanoId: string, version: number, given: string | null) {
       const cv = await drafts.findOwn(owner, nanoId)
       const name = given?.trim() || null
@@ -76,6 +76,6 @@ export function createVersionService({ drafts, history, versionDigests, budget }
 const onlyDigests = () =>
   new Problem('not_found', {
     message:
-      'The text of this version is no longer kept: only the digests of its sections are, by which its files can still be compared.',
+      'The text of this version is no longer stored, only the digests of its sections, by which its files can still be compared.',
   })
 const notKept = () => new Problem('not_found', { message: 'There is no such version.' })

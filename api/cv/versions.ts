@@ -1,4 +1,4 @@
-// What is derived from a CV: a version for the history, the digests of its public sections, and what a save changes.
+// Values derived from a CV: a version for the history, the digests of its public sections, and the changes of a save.
 
 import { isDeepStrictEqual } from 'node:util'
 import { publicContent } from '../core/cv/audience.ts'
@@ -25,14 +25,14 @@ export const digestsOfVersion = ({ nanoId, version, updatedAt, content, privacy 
 export const seenByStrangers = (cv: CvRecord): string =>
   cv.published ? JSON.stringify([publicContentOf(cv), cv.indexable, Object.entries(cv.privacy).sort()]) : ''
 
-/** Whether the CV is what this save on `version` has made of it. */
+/** Whether the CV is the result of this save on `version`. */
 export function isSaveOf(cv: CvRecord, version: number, change: CvChange): boolean {
   const fields = Object.keys(change) as (keyof CvChange)[]
   const isNext = cv.version === version + 1 && fields.length > 0
   return isNext && fields.every(field => isDeepStrictEqual(cv[field], change[field]))
 }
 
-/** Ids for the items of a save on `version` that have none: the same ones when it is repeated. */
+/** Ids for the items without one in a save on `version`; a repeated save gets the same ids. */
 export function itemIdsOf(nanoId: string, version: number): () => string {
   let count = 0
   return () => sha256(`${nanoId} ${version} ${++count}`).toString('base64url').slice(0, 12)

@@ -27,7 +27,7 @@ export function withoutConcerns(uri: string): string {
   return kept.length > 0 ? `${address}?${kept.join('&')}` : address
 }
 
-/** Short, so that a request gets its 503 before its own time is over. The connection string may set other values. */
+/** Short, so that a request is answered with 503 before its own time limit. The connection string may set other values. */
 const LIMITS = {
   serverSelectionTimeoutMS: 700,
   heartbeatFrequencyMS: 2_000,
@@ -52,7 +52,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** `onConnected` builds the indexes; the database counts as ready once that has succeeded. `log` gets the reasons why not. */
+/** `onConnected` builds the indexes; the database counts as ready after that. `log` gets the reasons of failures. */
 export function openDatabase(
   uri: string,
   onConnected: (connection: Connection) => Promise<void>,
@@ -117,7 +117,7 @@ function describe(error: unknown): object {
 export type PoolFailure = 'checkout' | 'cleared' | 'heartbeat'
 
 /** Reports failures of the connection pool. The returned function reads how many connections are in use and waited for. */
-export function watchPool(connection: Connection, tell: (kind: PoolFailure) => void) {
+export function watchPool(connection: Connection, report: (kind: PoolFailure) => void) {
   const figures = { inUse: 0, waiting: 0 }
   let watched: object | null = null
   connection.on('connected', () => {
@@ -133,10 +133,10 @@ export function watchPool(connection: Connection, tell: (kind: PoolFailure) => v
     client.on('connectionCheckedIn', () => figures.inUse--)
     client.on('connectionCheckOutFailed', () => {
       figures.waiting--
-      tell('checkout')
+      report('checkout')
     })
-    client.on('connectionPoolCleared', () => tell('cleared'))
-    client.on('serverHeartbeatFailed', () => tell('heartbeat'))
+    client.on('connectionPoolCleared', () => report('cleared'))
+    client.on('serverHeartbeatFailed', () => report('heartbeat'))
   })
   return () => ({ inUse: Math.max(0, figures.inUse), waiting: Math.max(0, figures.waiting) })
 }

@@ -28,7 +28,7 @@ type Row = Kept & { _id: string }
 export const FILES = 'files/'
 const NAME = /^files\/([0-9a-f]{64})-[\w-]{21}$/
 export const isFileName = (name: string): boolean => NAME.test(name)
-/** The content first, so that what is read can be checked; then a part of its own, so that no two documents share an object. */
+/** The hash of the content, by which a read is checked; then a random part, so that no two documents share an object. */
 const nameFor = (bytes: Buffer) => `${FILES}${hexOf(bytes)}-${nanoid()}`
 const hexOf = (bytes: Buffer) => sha256(bytes).toString('hex')
 

@@ -1,4 +1,5 @@
-// What of a CV is typeset: which content a file has, with which badges, picture and verification note. The typesetter decides how it looks.
+// Builds typesetting requests from a CV: the content of the file, its badges, picture and verification note. The typesetter decides the
+// layout.
 import type { SigningKeys } from '../claims/signing-keys.ts'
 import { withBadges } from '../core/claims/sheet-marks.ts'
 import { claimsByPointer } from '../core/claims/verification.ts'
@@ -32,7 +33,7 @@ type Shown = Pick<CvDraft, 'template' | 'style' | 'language'> & { content: CvCon
 export type OwnRequest = { cv: CvRecord; sheet: Sheet; key: string; request: TypesetRequest }
 export type CvRequests = ReturnType<typeof createCvRequests>
 
-/** The pages of a preview are requested one by one but drawn together. */
+/** A preview requests its pages one by one, but they are drawn together. */
 const CACHED_PREVIEWS = 8
 
 export function createCvRequests(deps: Deps) {

@@ -1,7 +1,7 @@
 // A CV as a file for its owner: PDF, DOCX, Markdown, text. Decides who may download it.
 import type { CvStyleData } from '../core/contract/cv.ts'
 import { markdownOf } from '../core/cv/markdown-export.ts'
-import { textOf } from '../core/cv/text.ts'
+import { sheetText } from '../core/cv/text.ts'
 import type { SignedIn } from '../core/signed-in.ts'
 import type { HistoryStore } from '../cv/history-store.ts'
 import type { CvOwner, CvService } from '../cv/service.ts'
@@ -85,7 +85,7 @@ async function markdown({ requests }: Deps, owner: CvOwner, nanoId: string, choi
 
 async function text({ requests }: Deps, owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
   const { sheet } = await requests.sheetFor(await requests.findOwn(owner, nanoId, choice), choice)
-  return { bytes: textOf(sheet), name: fileName(sheet.name, 'txt'), unsupported: [] }
+  return { bytes: sheetText(sheet), name: fileName(sheet.name, 'txt'), unsupported: [] }
 }
 
 /** Counts a file that is handed out. A CV that was removed meanwhile gets no counter. */

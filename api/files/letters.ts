@@ -2,7 +2,7 @@
 import type { CvContentData } from '../core/contract/cv.ts'
 import { visibleContent } from '../core/cv/audience.ts'
 import { letterSheet } from '../core/cv/letter-sheet.ts'
-import { textOf } from '../core/cv/text.ts'
+import { sheetText } from '../core/cv/text.ts'
 import type { CvDraft } from '../core/cv-record.ts'
 import type { SignedIn } from '../core/signed-in.ts'
 import type { CvOwner, CvService } from '../cv/service.ts'
@@ -60,7 +60,7 @@ export function createLetterFiles({ cvs, letters, typesetter, assertMayDownload 
     },
     async text(owner: CvOwner, cvId: string, letterId: string): Promise<CvFile> {
       const { request } = await own(owner, cvId, letterId)
-      return file(request, textOf(request.sheet), 'txt')
+      return file(request, sheetText(request.sheet), 'txt')
     },
     /** One page of the PDF as SVG, counted from 1. Throws not_found beyond the last. */
     async previewPage(owner: CvOwner, cvId: string, letterId: string, page: number) {

@@ -6,7 +6,7 @@ import { createCmsSigner } from '../crypto/cms.ts'
 import { sha256 } from '../lib/sha256.ts'
 import { readObjects } from './typeset/pdf-file.ts'
 
-/** The room for /ByteRange, whose numbers are known last, and what follows it. */
+/** The placeholder of /ByteRange, whose numbers are only known at the end, and the text after it. */
 const RANGE_ROOM = 48
 const CONTENTS = '\n  /Contents '
 /** Hidden and locked: not on the page, not printed, and PDF/UA asks for no tag. */

@@ -23,7 +23,9 @@ const LetterId = part({ id: NanoId, letterId: NanoId })
 const choice = {
   template: Type.Optional(Type.String({ maxLength: 40, description: 'Another template than the CV’s own.' })),
   audience: Type.Optional(
-    Type.Enum(['owner', 'public'], { description: 'public: without what is private. owner (the default): all of it.' }),
+    Type.Enum(['owner', 'public'], {
+      description: 'public: without private content. owner (the default): all content.',
+    }),
   ),
 }
 const Choice = part(choice)
@@ -149,7 +151,7 @@ function previewRoutes(app: FastifyInstance, files: FileServices): void {
       ...operation('previewPage', 'One typeset page, exactly as in the PDF', {
         scope: 'files:read',
         description:
-          'x-page-count says how many there are; x-cv-fit, in JSON, what was done to fit on the pages that the style asks for.',
+          'x-page-count: the number of pages; x-cv-fit, in JSON: how the text was fitted to the requested pages.',
         tags,
         params: CvId,
         querystring: PreviewChoice,

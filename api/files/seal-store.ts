@@ -1,4 +1,4 @@
-// The certificates that ever sealed a PDF. They are kept for ever, so that old files can be checked.
+// All certificates that have sealed a PDF. They are never removed, so that old files can be checked.
 import { type Connection, Schema } from 'mongoose'
 import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 

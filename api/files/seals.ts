@@ -40,7 +40,7 @@ export function createSeals({ seal: { key, certificates }, store, now, log }: Pa
       isSealing()
       if (own) await store.keepCertificate(own.id, own.der, now())
     },
-    /** DER in base64: the one that seals now first, then those that did earlier. */
+    /** DER in base64: the current certificate first, then the earlier ones. */
     async listCertificates(): Promise<string[]> {
       const kept = await store.listCertificates()
       return own ? [own.der, ...kept.filter(der => der !== own.der)] : kept

@@ -15,7 +15,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Users with a banned account may call the route. */
     admitsBanned?: boolean
-    /** What an API key must be made for to call the route. Without it the route refuses every key. */
+    /** The scope that an API key needs for the route. Without it the route refuses every key. */
     scope?: KeyScope
   }
 }
@@ -68,7 +68,7 @@ export function installAccess(app: FastifyInstance, { signIn, signInWithKey }: P
   }
 
   return {
-    /** For open routes of which the owner sees more. */
+    /** For open routes whose reply has more for the owner. */
     allowAnyone: (scope: FastifyInstance) => scope.addHook('onRequest', readBearer),
     requireUser: (scope: FastifyInstance) =>
       scope.addHook('onRequest', async request => {

@@ -6,7 +6,9 @@ import { PROBLEMS } from '../lib/problem.ts'
 
 /** Requests in flight in one process, including requests that wait for a body or an upstream. */
 export const MAX_IN_FLIGHT = 256
-/** Of those, begun within `RECENT_MS`: they wait for the processor or the database. Older ones wait for a body or an upstream. */
+/**
+ * Requests in flight that began within `RECENT_MS`: they wait for the processor or the database. Older ones wait for a body or an upstream.
+ */
 export const MAX_RECENT = 96
 const RECENT_MS = 500
 const TICK_MS = 250

@@ -49,7 +49,7 @@ const SCREENS: Record<string, string> = {
 const HIDE_FROM_SIGNED_IN =
   '<script nonce="__NONCE__">localStorage.googleIdToken&&document.documentElement.classList.add("signed-in")</script>'
 
-/** The home page with what visitors see of it. The scripts give way to the style sheets, so that it is seen sooner. */
+/** The home page with its visible content. Its scripts get a lower priority than the style sheets, so that it is painted sooner. */
 const withMarkup = (page: string, markup: string): string =>
   page
     .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')

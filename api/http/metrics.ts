@@ -10,7 +10,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 /** Reads a gauge's value when the metrics are scraped; null leaves it out. */
 type Ask = () => number | null | Promise<number>
 
-/** Of every metric, those of prom-client included. Names are given without it here and in gauges.ts. */
+/** The prefix of every metric, including those of prom-client. The names here and in gauges.ts omit it. */
 const PREFIX = 'trucv_'
 const SHORT = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const LONG = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
@@ -78,7 +78,11 @@ function registerMeasures(registry: Registry) {
     orders: counter('payments_order_events_total', 'Steps of orders, each counted once.', 'event', 'source'),
     webhooks: counter('payments_webhooks_total', 'Webhooks of the payment provider.', 'outcome'),
     reconciler: counter('payments_reconciler_runs_total', 'Runs of the reconciler in this process.', 'outcome'),
-    mails: counter('mails_ended_total', 'Mails that were sent, given up, or not wanted any more.', 'outcome'),
+    mails: counter(
+      'mails_ended_total',
+      'Mails sent, given up, or dropped because they are no longer wanted.',
+      'outcome',
+    ),
     database: counter('database_failures_total', 'Connections that could not be had, were lost or late.', 'kind'),
   }
 }

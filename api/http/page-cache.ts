@@ -44,7 +44,9 @@ const EXPIRY_MS = 50_000
 
 const KEYS = 50_000
 
-/** One load at a time for each CV. `store` is not called when `forget` came before the end of the load: its result may be old. */
+/**
+ * One load at a time for each CV. `store` is not called when `forget` was called before the load ended, because its result may be outdated.
+ */
 function createLoads<Result>() {
   const running = new Map<string, Promise<Result>>()
   return {
@@ -99,7 +101,7 @@ export function createKeyCache<Key extends PageKey>(
   }
 }
 
-/** `key`: the requested one. The page has a later one when the CV was changed meanwhile. */
+/** `key`: the requested one. The page has a later one when the CV was changed during the load. */
 type Entry<Extra> = { page: Page<Extra>; key: PageKey; bytes: number }
 
 /** The entries of a cache, of which the oldest are dropped when all together exceed `maxBytes`. */

@@ -1,10 +1,10 @@
-// Time limits of requests. Slow and half-open connections are the balancer's to hold; docs/operations.md says what a service without one
-// is open to.
+// Time limits of requests. The balancer handles slow and half-open connections; docs/operations.md describes the exposure of a service
+// without one.
 import { Problem } from '../lib/problem.ts'
 
 /** For requests other than files, their body included. */
 export const HANDLER_MS = 9_000
-/** Of exactly those routes that typeset, which may take long after a wait for other jobs; less than the 60 s of the balancer. */
+/** The limit of routes that typeset and may have to wait for other jobs; less than the 60 s of the balancer. */
 export const TYPESETTING_MS = 55_000
 /** Of the page with pictures of an evidence file: drawing waits for other jobs. */
 export const DRAWING_MS = 40_000

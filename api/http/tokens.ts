@@ -79,7 +79,7 @@ export async function installTokens(app: FastifyInstance, options: Options): Pro
         const key = publicPems.get(String(kidOf(token)))
         return key === undefined ? null : scope.jwt.verify<Claims>(token, { key, clockTimestamp: nowMs })
       } catch {
-        // Any error means that the token is not one of ours.
+        // On any error the token does not count as ours.
         return null
       }
     },

@@ -111,7 +111,7 @@ function joinRuns(once: () => Promise<boolean>, isStopped: () => boolean) {
       }
       return isDone
     } finally {
-      // At once: a call a moment later would otherwise join this run, which no longer sees the work that the call is about.
+      // Clears the run before it resolves: a later call would otherwise join this run, which has already read the queue.
       running = null
     }
   }

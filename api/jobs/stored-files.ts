@@ -55,7 +55,7 @@ export function createStoredFiles({ storage, stores, now, log }: Deps) {
     async sweep(mayGoOn: MayGoOn): Promise<boolean> {
       if (!storage) return true
       if (!(await isOwn(storage))) {
-        log.warn({ object: OWNER }, 'the bucket belongs to the files of another database: nothing is swept')
+        log.warn({ object: OWNER }, 'the bucket belongs to the files of another database: nothing is removed')
         return true
       }
       const before = new Date(now().getTime() - YOUNG_MS)

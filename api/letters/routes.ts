@@ -58,7 +58,7 @@ export const letterRoutes: FastifyPluginAsync<{ letters: LetterService }> = asyn
 
   const change = {
     operationId: 'changeLetter',
-    summary: 'Save what changed of a cover letter',
+    summary: 'Save the changed fields of a cover letter',
     description: 'On exactly the version that If-Match names.',
     headers: IF_MATCH,
     body: ref(LetterRequest),

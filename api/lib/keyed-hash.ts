@@ -1,4 +1,4 @@
-// A hash under a key that the database keeps, so that what it names cannot be guessed from a copy of one collection.
+// A hash under a key that is stored in the database, so that hashed values cannot be guessed from a copy of one collection.
 import { createHmac } from 'node:crypto'
 
 /** HMAC-SHA256 under the key that `readKey` resolves with; it is read once, and again after a failure. */

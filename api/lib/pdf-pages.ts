@@ -17,7 +17,7 @@ const PASSWORD_ERROR = 4
 
 /** Draws pages of at most `maxPixels` each. Throws encrypted or broken. */
 export async function drawPages(pdf: Uint8Array, maxPixels: number, quality: number): Promise<DrawnPdf> {
-  // A new instance for each file, so that nothing of a file is left in memory for the next.
+  // A new instance for each file, so that no data of a file remains in memory.
   const library = await PDFiumLibrary.init()
   try {
     const document = await library.loadDocument(pdf).catch(() => Promise.reject(loadProblem(library)))

@@ -61,7 +61,7 @@ type Details = {
   errors?: readonly FieldProblem[]
   /** Whole seconds after which a retry makes sense. */
   retryAfterSeconds?: number
-  /** For a 5xx: a message that the contract gives in place of the general one. Never text of an outside party. */
+  /** For a 5xx: a message that replaces the general one. Never text of an outside party. */
   shown?: string
   /** The message of an outside party, redacted for display. */
   detail?: string

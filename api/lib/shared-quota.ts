@@ -1,8 +1,9 @@
-// Quotas by key, counted in the database over all copies of the service: guesses, and what others receive. Factor 0 disables them.
+// Quotas by key, counted in the database over all copies of the service: guesses of secrets, and messages to other people. Factor 0
+// disables them.
 import { Problem } from './problem.ts'
 
 export type SharedQuota = {
-  /** Counts uses, all or none. Throws rate_limited when there is no room. The function that it resolves with takes them back. */
+  /** Counts uses, all or none. Throws rate_limited when the quota is used up. Resolves with a function that releases them. */
   take(key: string, uses?: number): Promise<() => Promise<void>>
   /**
    * Counts uses before `work` runs, so that attempts at the same time cannot exceed the quota, and takes them back when the work fails or

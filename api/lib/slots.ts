@@ -4,8 +4,8 @@ import { isDuplicateKey } from './retry.ts'
 type Range = { from?: number; count: number }
 
 /**
- * Calls `write` with the first number that is not `listTaken`, and with the next one when another request was faster: then `write`
- * throws the duplicate key error of the index. Null when every number is taken.
+ * Calls `write` with the first number that is not in `listTaken`, and with the next one after a duplicate key error of the index, which a
+ * concurrent request causes. Null when every number is in use.
  */
 export async function takeSlot<T>(
   listTaken: () => Promise<readonly number[]>,

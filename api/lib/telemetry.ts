@@ -1,4 +1,4 @@
-// What the rest of the service needs of OpenTelemetry, so that it is loaded only where it is switched on: api/telemetry implements it.
+// The part of OpenTelemetry that the service uses, so that the library is loaded only where it is switched on: api/telemetry implements it.
 
 /** A metric of /metrics, as prom-client describes it. */
 export type Figure = {
@@ -13,10 +13,10 @@ export type Telemetry = {
   traceId(): string | undefined
   /** Names the present request by the pattern of its route: its address can be a secret. */
   nameRoute(route: string): void
-  /** Shows a call as a span of the present request, by its name and what came of it. */
+  /** Records a call as a span of the present request, with its name and outcome. */
   inSpan<T>(name: string, outcomeOf: (error: unknown) => string, call: () => Promise<T>): Promise<T>
   /** Sends these metrics, too. */
   sendFigures(read: () => Promise<Figure[]>): void
-  /** Sends what is left, within a few seconds. */
+  /** Sends the remaining spans, within a few seconds. */
   stop(): Promise<void>
 }

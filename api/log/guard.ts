@@ -10,7 +10,7 @@ const ADVICE =
 
 type Parts = { file: string; origin: string; vkey: string }
 
-/** The file has the newest checkpoint of each log, that of the present one first: a copy that still has the old name must not go on. */
+/** The file has the newest checkpoint of each log, the current log's first: a copy that still has the old name must stop. */
 const partsOf = (text: string) => (text.trim() === '' ? [] : text.split(/(?<=\n)\n(?!— )/))
 
 export function createGuard({ file, origin, vkey }: Parts) {
@@ -47,12 +47,12 @@ export function createGuard({ file, origin, vkey }: Parts) {
     saw(size: number): void {
       seen = Math.max(seen, size)
     },
-    /** Why nothing may be signed on top of this state; null when it may. */
+    /** The reason not to sign on top of this state; null when signing is safe. */
     async reasonAgainst(state: LogState, tree: Tree): Promise<string | null> {
       const obstacle = await findObstacle(state, tree)
       return obstacle && `${obstacle} ${ADVICE}`
     },
-    /** Keeps a checkpoint that was published, unless the file has a newer one. */
+    /** Stores a published checkpoint in the file, unless the file has a newer one. */
     async keep(size: number, text: string): Promise<void> {
       if (file === '') return
       const all = await kept()

@@ -9,7 +9,7 @@ export type ToLog = { kind: LogKind; commitment: string }
 /** `_id` is the kind and the commitment; `origin` and `index` say where it is, once it is in a log. */
 type QueueRow = ToLog & { _id: string; at: Date; entry: Buffer; index: number | null; origin: string | null }
 export type Queued = ToLog & { id: string; entry: Buffer }
-/** Ids of queue rows that follow the first `from` entries. Its contents stay the same until every row has its index. */
+/** The ids of queue rows in the order of their log entries, which follow the first `from`. Unchanged until every row has its index. */
 export type Batch = { from: number; ids: string[] }
 export type LogState = {
   /** The origin. */

@@ -22,7 +22,7 @@ function splitOf(size: number): number {
 
 export type Tree = ReturnType<typeof createTree>
 
-/** Keeps what it has read: for one use. */
+/** Caches the rows that it has read: for one use. */
 export function createTree(read: ReadTile) {
   const known = new Map<string, Promise<Buffer>>()
   function once(key: string, ask: () => Promise<Buffer>): Promise<Buffer> {

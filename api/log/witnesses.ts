@@ -1,4 +1,4 @@
-// Asks witnesses (C2SP tlog-witness) to sign the newest checkpoint, one request at a time to each. Never holds up the log.
+// Requests signatures of the newest checkpoint from witnesses (C2SP tlog-witness), one request at a time to each. Never delays the log.
 
 import { askText, cosignatureIn, type createNoteSigner, type Witness } from '../crypto/note.ts'
 import type { Log } from '../lib/log.ts'
@@ -34,7 +34,8 @@ export function createWitnesses(deps: Deps) {
     while (turn.isWanted && !ending.signal.aborted) {
       turn.isWanted = false
       await serve(deps, witness, seenSizes, ending.signal).catch(({ name }: Error) => {
-        if (!ending.signal.aborted) log.warn({ name, witness: witness.name }, 'a witness of the log could not be asked')
+        if (!ending.signal.aborted)
+          log.warn({ name, witness: witness.name }, 'a witness of the log could not be reached')
       })
     }
     turns.delete(witness.id)
@@ -52,8 +53,8 @@ export function createWitnesses(deps: Deps) {
       }
     },
     /**
-     * Once in a process: asks the witnesses for the size that they have seen, with the checkpoint of an empty log, which continues and
-     * contradicts nothing.
+     * Once in a process: requests the size that each witness has seen, with the checkpoint of an empty log, which neither continues nor
+     * contradicts any log.
      */
     async probe(): Promise<void> {
       if (isProbed || !signer) return
@@ -66,7 +67,7 @@ export function createWitnesses(deps: Deps) {
         saw(seen)
       })
       for (const end of await Promise.allSettled(probes))
-        if (end.status === 'rejected') log.warn({}, 'a witness could not be asked whether the log was rolled back')
+        if (end.status === 'rejected') log.warn({}, 'a witness could not be reached to check for a rollback of the log')
     },
     /** Resolves when no request is in flight. */
     async close(): Promise<void> {

@@ -47,7 +47,7 @@ export function createOutbox({ store, mailer, composers, emit, now, log }: Deps)
     await end(row, 'sent')
   }
 
-  /** A mail that our own stop interrupted is due at once, so that the next process sends it. */
+  /** A mail that our own shutdown interrupted is due immediately, so that the next process sends it. */
   async function retryLater(row: MailRow, error: unknown, isStopping: boolean): Promise<void> {
     const dueAt = isRefusedForGood(error) ? null : nextTryAt(row.createdAt, row.tries, now())
     if (dueAt) await store.moveMail(row, isStopping ? now() : dueAt)

@@ -1,4 +1,4 @@
-// MCP over HTTP: one message for each POST, answered in JSON. API keys only; what a tool needs is checked at the tool.
+// MCP over HTTP: one message for each POST, answered in JSON. API keys only; each tool checks its own scope.
 import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import { Problem as ProblemSchema, ref } from '../core/contract/schema.ts'

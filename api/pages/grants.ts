@@ -6,13 +6,13 @@ import type { Seal } from '../crypto/seal.ts'
 const NAME = 'cv-opened'
 const COOKIE = /(?:^|;)\s*cv-opened=([A-Za-z0-9+/=]+)/
 const HOURS = 12
-/** The latest ones: the cookie of a reader of many CVs stays below 4 KB. */
+/** The most grants in a cookie, the latest ones: the cookie of a reader of many CVs stays below 4 KB. */
 const GRANTS = 20
 
 export type Grants = ReturnType<typeof createGrants>
 
 export function createGrants(seal: Seal, { isSecure, now }: { isSecure: boolean; now: () => Date }) {
-  /** Those of a Cookie header; none of a cookie that is not ours. */
+  /** The grants of a Cookie header; none for an invalid cookie. */
   function read(header: string | undefined): readonly Grant[] {
     const value = header && COOKIE.exec(header)?.[1]
     const text = value ? seal.open(value, NAME) : null

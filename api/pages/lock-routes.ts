@@ -1,4 +1,4 @@
-// What opens a published CV that is not open to everybody: the form for its password, and the links for one person each.
+// The routes that admit readers to a restricted CV: the form for its password, and the links for one person each.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { CV_ID } from '../core/contract/examples.ts'
@@ -15,7 +15,7 @@ import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { Grants } from './grants.ts'
 import { type Lock, NANO_ID } from './lock.ts'
 
-/** `to`: the page that was asked for, as a path and a query. `message`: why the last try did not open it. */
+/** `to`: the requested page, as a path and a query. `message`: why the last attempt failed. */
 export type LockPage = { nanoId: string; to: string; message?: string }
 export type LockOptions = {
   lock: Lock
@@ -41,10 +41,10 @@ export const lockedReply = { 403: { description: 'A form asks for the password.'
 const missingReply = { 404: { description: 'There is no such page.', content: html } }
 const problems = { '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) }
 
-/** Pages of a CV that a reader may have asked for before the password. */
+/** Pages of a CV to which the form may redirect. */
 const TO = /^\/(?:cv\/[A-Za-z0-9_-]{21}(?:\/verify(?:\?v=\d{1,9})?)?|new-cv\/[A-Za-z0-9_-]{21})$/
 
-/** Sends the form. `status`: 403, or that of the problem which the message tells. */
+/** Sends the form. `status`: 403, or the status of the problem in the message. */
 export const lockSender =
   (renderLock: LockOptions['renderLock']) =>
   async (reply: FastifyReply, page: LockPage, status = 403): Promise<FastifyReply> => {
@@ -99,7 +99,7 @@ function unlockRoute(app: FastifyInstance, options: LockOptions, sendMissing: Se
       '/cv/:id/unlock',
       {
         bodyLimit: FORM_BYTES,
-        // A form without a password is answered with the page, as a wrong one is.
+        // A missing password gets the same page as a wrong one.
         attachValidation: true,
         ...operation('unlockCv', 'Open a CV with its password', {
           description:
@@ -109,15 +109,15 @@ function unlockRoute(app: FastifyInstance, options: LockOptions, sendMissing: Se
           consumes: [FORM],
           params: part({ id: CvId }),
           querystring: Type.Object({
-            to: Type.Optional(Type.String({ maxLength: 2_000, description: 'The page of the CV that was asked for.' })),
+            to: Type.Optional(Type.String({ maxLength: 2_000, description: 'The requested page of the CV.' })),
           }),
           body: part({ password: Type.Optional(Type.String({ maxLength: FORM_BYTES, examples: ['correct horse'] })) }),
           response: {
             303: Type.Null({ description: 'Opened: to the page.' }),
             403: { description: 'A wrong password: the form again.', content: html },
             ...missingReply,
-            429: { description: 'Too many wrong ones: the form again.', content: { ...html, ...json } },
-            503: { description: 'Too many at once: the form again.', content: { ...html, ...json } },
+            429: { description: 'Too many wrong passwords: the form again.', content: { ...html, ...json } },
+            503: { description: 'Too many attempts at the same time: the form again.', content: { ...html, ...json } },
             ...problems,
           },
         }),

@@ -1,4 +1,4 @@
-// Google as the identity provider: verifies id tokens. The keys have our own cache, because the library's has no time limit, no
+// Google as the identity provider: verifies id tokens. The keys are in a cache of our own, because the library's has no time limit, no
 // single flight and no stale use. No error text of the library leaves this file, because it can contain the token.
 import type { OAuth2Client } from 'google-auth-library'
 import { decodeProtectedHeader } from 'jose'

@@ -1,5 +1,5 @@
-// The one guard for addresses that people and documents of strangers name: https only, public addresses only, connected to exactly the
-// address that was checked, no redirects, with limits of time, size and number.
+// The one guard for addresses in the input of users and in documents of strangers: https only, public addresses only, connected to exactly
+// the address that was checked, no redirects, with limits of time, size and number.
 import { promises as dns, type LookupAddress } from 'node:dns'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest, type RequestOptions } from 'node:https'
@@ -7,14 +7,14 @@ import { BlockList, isIP } from 'node:net'
 import { BoundedMap } from '../lib/bounded-map.ts'
 import { monotonicMs } from '../lib/clock.ts'
 
-/** `forbidden`: an address that is never asked. `missing`: its host says that there is nothing (404, 410). */
+/** `forbidden`: an address that must not be requested. `missing`: its host replied 404 or 410. */
 export type FetchFailure = 'forbidden' | 'missing' | 'unreachable'
 export type Fetched = { text: string } | { failed: FetchFailure }
-/** `list`: up to 4 MiB, otherwise 256 KiB. `by`: the account whose quota counts. Throws rate_limited, and nothing else. */
+/** `list`: up to 4 MiB, otherwise 256 KiB. `by`: the account whose quota counts. Throws only rate_limited. */
 export type GuardedFetch = (url: string, options: { by: string; isList?: boolean }) => Promise<Fetched>
 
 type Reach = {
-  /** In the sandbox: the only hosts that are asked, and the base address at which each is reached. */
+  /** In the sandbox: the only hosts that may be requested, and the base address at which each is reached. */
   hosts?: ReadonlyMap<string, string>
   ports?: readonly number[]
   timeoutMs?: number
@@ -24,7 +24,7 @@ type Reach = {
 type Parts = Reach & {
   /** Outside calls of one account; answers from the cache do not count. */
   quota: { check(key: string): void; use(key: string): void }
-  /** Without, each check sees at once what an issuer changed: for the sandbox. */
+  /** Without the cache, each check sees changes of an issuer immediately: for the sandbox. */
   keepsAnswers?: boolean
 }
 type Request = typeof httpsRequest | typeof httpRequest
@@ -70,7 +70,7 @@ export function isPublicAddress(address: string): boolean {
 const HOST = /^(?=.{4,253}$)([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/
 const OWN_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|localdomain|home\.arpa|test|invalid|onion)$/
 
-/** The address, if its form allows to ask it. `new URL` has already normalised the spellings of IPv4 addresses. */
+/** The address, if its form allows a request. `new URL` has already normalised the spellings of IPv4 addresses. */
 function allowedUrl(text: string, ports: readonly number[]): URL | null {
   if (text.length > 2_000 || /[\s\\]/.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
@@ -78,7 +78,7 @@ function allowedUrl(text: string, ports: readonly number[]): URL | null {
   return hasForm && ports.includes(Number(url.port || 443)) && !OWN_NAMES.test(url.hostname) ? url : null
 }
 
-/** Looks an address up: what may be connected to, and how. `within`: milliseconds. */
+/** Resolves a host: the addresses that may be connected to, and how. `within`: milliseconds. */
 async function aim(
   url: URL,
   { hosts, resolve = lookUp, request = httpsRequest }: Reach,
@@ -86,7 +86,7 @@ async function aim(
 ): Promise<Target | 'unreachable' | 'forbidden'> {
   const base = hosts?.get(url.host)
   const isLoopback = Boolean(hosts?.size) && isLocal(url)
-  // In the sandbox no other host is asked, not even for its address.
+  // In the sandbox no other host is requested, nor resolved.
   if (hosts?.size && !base && !isLoopback) return 'unreachable'
   if (base || isLoopback) {
     const target = base ? new URL(`${base}${url.pathname}${url.search}`) : url
@@ -126,14 +126,14 @@ export function createGuardedFetch(parts: Parts): GuardedFetch {
     quota.use(by)
     const fetched = await ask(url, isList ? LIST_BYTES : DOCUMENT_BYTES)
     const isGood = 'text' in fetched
-    // What is large is not kept, so that the cache stays within 50 MB.
+    // Large replies are not cached, so that the cache stays within 50 MB.
     if (keepsAnswers && (!isGood || fetched.text.length <= DOCUMENT_BYTES))
       cache.set(key, { fetched, untilMs: monotonicMs() + (isGood ? GOOD_MS : BAD_MS) })
     return fetched
   }
 }
 
-/** Rejects when time is up; what comes later is dropped. */
+/** Rejects at the time limit; a later result is discarded. */
 function beforeDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_, reject) => {
@@ -145,7 +145,7 @@ function beforeDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
 function get({ send, target, more }: Target, maxBytes: number, ms: number): Promise<Fetched> {
   return new Promise(done => {
     const fail = () => done({ failed: 'unreachable' })
-    // A connection of its own: pooled ones would be reused without a look at their address.
+    // A separate connection: a pooled one would be reused without a check of its address.
     const options = { ...more, agent: false, headers: { accept: ACCEPT, 'user-agent': 'trucv' } } as const
     const call = send(target, options, response => {
       const status = response.statusCode ?? 0
@@ -182,14 +182,14 @@ function decodeText(bytes: Buffer): Fetched {
   }
 }
 
-/** The status of the answer, of which nothing is kept; `stopped`: by `close`. */
+/** The status of the reply, whose body is discarded; `stopped`: by `close`. */
 export type Posted = { status: number } | { failed: 'forbidden' | 'unreachable' | 'late' | 'too_large' | 'stopped' }
 export type GuardedPost = ReturnType<typeof createGuardedPost>
 
 const ANSWER_BYTES = 64 * 1024
 const POST_MS = 10_000
 
-/** Posts to addresses that people give. In the sandbox also to http addresses of this machine. */
+/** Posts to addresses of users. In the sandbox also to http addresses of this machine. */
 export function createGuardedPost(parts: Reach) {
   const { hosts, ports = [443], timeoutMs = POST_MS } = parts
   const closing = new AbortController()
@@ -218,7 +218,7 @@ export function createGuardedPost(parts: Reach) {
       if (closing.signal.aborted) return { failed: 'stopped' }
       return send(aimed, body, headers, deadline - monotonicMs(), closing.signal)
     },
-    /** Ends what is under way. */
+    /** Aborts open requests. */
     close: () => closing.abort(),
   }
 }

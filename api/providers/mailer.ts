@@ -113,7 +113,7 @@ async function openTransport(address: string) {
   })
 }
 
-/** The details of an error that are kept; the server's messages may contain addresses. */
+/** The loggable details of an error; the server's messages may contain addresses. */
 type SmtpCause = { code?: string; command?: string; responseCode?: number; permanent?: boolean }
 
 function asProblem({ code, command, responseCode, permanent }: SmtpCause): Problem {

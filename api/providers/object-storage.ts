@@ -14,13 +14,13 @@ type Settings = Readonly<{
   takesNew: boolean
 }>
 
-/** The time limit of a call, its retry included. Shorter than that of a route, so that the reply can still say what failed. */
+/** The time limit of a call, its retry included. Shorter than that of a route, so that the reply can still name the failure. */
 const WITHIN_MS = 5_000
 const SILENT_MS = 2_000
-/** Removals do not wait longer for a store that does not answer: the sweep removes what is left. */
+/** Removals wait no longer than this for a store that does not reply: the sweep removes the remaining objects. */
 const REMOVAL_WITHIN_MS = 1_500
 
-/** A configuration that cannot work; the message says what to do. */
+/** The configuration cannot work; the message says what to do. */
 export class StorageRefused extends Error {}
 
 const REFUSALS: [form: RegExp, why: string][] = [
@@ -161,7 +161,7 @@ async function checkObject(settings: Settings, storage: Storage, name: string, b
   await assertPrivate(settings, name)
   const isSame = (await storage.getObject(name))?.equals(bytes)
   const isListed = (await storage.listObjects(name, '')).length === 1
-  if (!isSame || !isListed) throw new StorageRefused('S3_ENDPOINT: what is stored there is not what is read')
+  if (!isSame || !isListed) throw new StorageRefused('S3_ENDPOINT: a stored object reads back differently')
 }
 
 /** Requests an object without a signature, which must be refused. */

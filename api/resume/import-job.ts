@@ -1,4 +1,4 @@
-// What goes to a process that reads CV files, and what comes back.
+// The messages to and from a process that reads CV files.
 import type { DrawnPage } from '../lib/picture.ts'
 import type { Code, Reading, Unreadable } from './readers/reading.ts'
 

@@ -10,7 +10,10 @@ import { type KeptIds, withImportedIds } from './kept-ids.ts'
 
 export { resumeProblems } from './json-resume/problems.ts'
 
-/** Kept of an import for the export: the document as JSON text, the name that replaced a missing one, and the ids that items kept. */
+/**
+ * The data of an import that the export needs: the document as JSON text, the name that replaced a missing one, and the ids that items
+ * kept.
+ */
 export type ResumeOrigin = { resume: string; name: string | null; ids?: KeptIds }
 
 export type ImportedResume = {
@@ -18,7 +21,7 @@ export type ImportedResume = {
   title: string
   /** BCP 47; absent when the document has none. */
   language?: string
-  /** JSON pointers of values that are kept but not shown. */
+  /** JSON pointers of values that are stored but not displayed. */
   unmapped: string[]
   origin: ResumeOrigin
 }
@@ -84,8 +87,8 @@ function freshMeta({ publishedUrl, version, updatedAt, language }: ResumeExport)
 }
 
 /**
- * The document, as a plain JSON object that conforms to the official schema. Values without a key or a valid format in the schema go to
- * keys that begin with x-. The caller passes only what the reader may see: for strangers public content, and no origin.
+ * The document, as a plain JSON object that conforms to the official schema. Values without a key or a valid format in the schema get keys
+ * that begin with x-. The caller passes only content that the reader may see: for strangers public content, and no origin.
  */
 export function exportResume(input: ResumeExport): Raw {
   const { origin, publishedUrl, language } = input

@@ -35,11 +35,11 @@ function itemsOf(content: CvContentData): Map<string, Item[]> {
   return found
 }
 
-/** What an item says, whatever its id and its empty fields are. */
+/** The content of an item, without its id and its empty fields. */
 const contentKey = ({ id: _, ...said }: Item) =>
   canonicalJson(Object.fromEntries(Object.entries(said).filter(([, value]) => !isBlank(value))))
 
-/** An item that says the same has its old id, then one that stands where one was changed. All ids stay different. */
+/** An item with the same content gets its old id; after that, a changed item the id at its position. All ids stay different. */
 export function keepIds(content: CvContentData, before: CvContentData, newId: () => string) {
   const kept = new Map<Item, string>()
   const used = new Set<string>()

@@ -87,8 +87,8 @@ export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
       config: { checksTexts: true, scope: 'cv:draft' },
       ...operation('importCv', 'Make a CV from a JSON Resume 1.3.1 document', {
         description:
-          'Nothing of a valid document is lost but invisible characters that no text may hold: `notes` lists where some were. ' +
-          '`unmapped` lists what is kept but not shown.',
+          'Of a valid document only forbidden invisible characters are removed; `notes` lists where. ' +
+          '`unmapped` lists values that are stored but not displayed.',
         tags,
         body: ref(ImportCvRequest),
         response: reply201({ cv: ref(Cv), ...found }),

@@ -33,12 +33,12 @@ import { metricOf } from './figures.ts'
 
 const STOP_WITHIN_MS = 3_000
 const REPORT_MS = 60_000
-/** Asked every few seconds by machines. */
+/** Requested every few seconds by machines. */
 const UNTRACED = /^\/(healthz|readyz|metrics)$/
 const OF_REQUESTS = ['http.request.method', 'http.route', 'http.response.status_code']
 /**
- * The only attributes that leave. Addresses hold the ids of CVs that are not published and the tokens of links; messages of errors
- * quote documents.
+ * The only attributes that are exported. Addresses contain the ids of unpublished CVs and the tokens of links; messages of errors quote
+ * documents.
  */
 const SHOWN = new Set([...OF_REQUESTS, 'error.type', 'db.system.name', 'db.operation.name', 'db.collection.name'])
 
@@ -148,7 +148,7 @@ function spans(): Pick<Telemetry, 'traceId' | 'nameRoute' | 'inSpan'> {
   }
 }
 
-/** What the collector does not take is dropped; the log says so once a minute, without the collector's words. */
+/** Spans that the collector refuses are dropped; the log says so once a minute, without the collector's message. */
 function reportFailures(log: Log): void {
   let reportedMs = Number.NEGATIVE_INFINITY
   setGlobalErrorHandler(error => {

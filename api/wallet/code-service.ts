@@ -94,7 +94,7 @@ async function verifyCode(deps: Deps, caller: WalletCaller, request: OtpRequest,
   return data
 }
 
-/** The envelope that goes upstream: signed here for a user, or the SDK's own once it has been checked. */
+/** The envelope for the backend: signed here for a user, or the SDK's own after it was checked. */
 async function envelopeFor(deps: Deps, caller: WalletCaller, request: OtpRequest, signed: SignedFields) {
   if (caller.userId === null) return checkedEnvelope(deps, request, signed)
   if (Object.values(signed).some(field => field !== undefined)) {

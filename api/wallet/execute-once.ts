@@ -1,5 +1,4 @@
-// Idempotent execution: an operation goes to the backend once, whichever process it comes to, and every repeat gets the
-// same reply.
+// Idempotent execution: an operation is sent to the backend once, whichever process receives it, and every repeat gets the same reply.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CallName, callOf } from '../core/wallet/calls.ts'
 import { Problem, type ProblemCode } from '../lib/problem.ts'
@@ -25,11 +24,11 @@ export type Operation = {
   secrets: string[]
   /** What the person typed into it. */
   typed: string
-  /** Whether a reply holds what it must. */
+  /** Whether a reply has the required fields. */
   isComplete: (data: unknown) => boolean
 }
 
-/** Longer than the backend's timeout: a record still without an outcome was left behind by a process that died. */
+/** Longer than the backend's timeout: a record without an outcome after this time belongs to a process that crashed. */
 const ABANDONED_MS = 33_000
 const POLL_MS = 50
 const MAX_POLL_MS = 500

@@ -1,5 +1,5 @@
-// What must happen once or a limited number of times: nonces issued, envelopes accepted, operations sent, attempts at a
-// code. Also the public keys of login tokens, kept for ever. Each change is one insert or one conditional update.
+// Records of events that may happen once or a limited number of times: nonces issued, envelopes accepted, operations sent, attempts at a
+// code. Also the public keys of login tokens, which are never removed. Each change is one insert or one conditional update.
 import { type Connection, Schema } from 'mongoose'
 import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { unlessTaken } from '../lib/retry.ts'
@@ -68,7 +68,7 @@ export function createLedgerStore(connection: Connection) {
       const left = { _id: token, tries: { $lt: max } }
       const count = { $inc: { tries: 1 }, $setOnInsert: { at } }
       if ((await unlessTaken(codes.updateOne(left, count, { upsert: true }))) !== null) return true
-      // Either none is left, or a concurrent attempt has just created the record.
+      // Either no attempt is left, or a concurrent one has just created the record.
       return (await codes.updateOne(left, { $inc: { tries: 1 } })).matchedCount > 0
     },
     /** For an attempt that the backend did not examine. */

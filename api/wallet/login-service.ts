@@ -96,7 +96,7 @@ async function loginAsSdk(deps: Deps, login: LoginData): Promise<unknown> {
   return openSession(deps, SDK_OWNER, sessionPk, body, [idToken, paymasterData])
 }
 
-/** The session key gets its owner before the backend is called, so that no other login can take it over. */
+/** Assigns the session key to its owner before the backend is called, so that no other login can use it. */
 async function openSession(deps: Deps, owner: string, sessionPk: string, body: object, secrets: string[]) {
   const { sessions, upstream, clientKey, now } = deps
   if (!(await sessions.claimKey(sessionPk, owner, now()))) {

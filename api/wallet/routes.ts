@@ -59,7 +59,7 @@ export const walletOpenRoutes: FastifyPluginAsync<Options> = async (app, { walle
     }),
     async (_request, reply) =>
       reply
-        // The pop-up comes from Google's page, which has no such policy; with one, its opener could not read it.
+        // The pop-up is Google's page, which has no such policy; with one on this page, its opener could not read it.
         .header('cross-origin-opener-policy', 'unsafe-none')
         .type('text/html; charset=utf-8')
         .send(RETURN_PAGE),

@@ -1,4 +1,4 @@
-// Wallet sessions and their bearers. Bearers are sealed, in a collection of their own that backups and exports leave out.
+// Wallet sessions and their bearers. Bearers are sealed, in a separate collection that backups and exports omit.
 import { randomUUID } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import { type Documents, documents, SCHEMA_OPTIONS } from '../db/documents.ts'

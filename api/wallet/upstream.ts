@@ -1,5 +1,5 @@
-// Calls to the wallet's backend. A failure becomes a Problem with the call's own message; what the backend says is shown
-// only after everything that could be a secret has been removed.
+// Calls to the wallet's backend. A failure becomes a Problem with the call's own message; the backend's text is displayed only after
+// everything that could be a secret has been removed.
 import { type CallName, callOf, errorText, failureOf, publicDetail } from '../core/wallet/calls.ts'
 import { WalletError } from '../core/wallet/errors.ts'
 import { invalid, Problem } from '../lib/problem.ts'
@@ -109,7 +109,7 @@ function problemOf(
 type DetailOf = (text: string) => string
 type Envelope = { status: 'error'; error: { code?: number; message: string; details?: string } }
 
-/** The backend's error envelope, reduced to what may be shown. */
+/** The backend's error envelope, reduced to the fields that may be displayed. */
 function envelopeOf(error: unknown, detailOf: DetailOf): Envelope {
   const { code, details } = Object(error) as { code?: unknown; details?: unknown }
   return {

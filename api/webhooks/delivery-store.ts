@@ -136,7 +136,7 @@ async function prune(rows: Rows, webhookId: string): Promise<void> {
   if (old.length > 0) await rows.deleteMany({ ...ended, _id: { $in: old.map(({ _id }) => _id) } })
 }
 
-/** Sends an ended delivery again, in a lane of its own, or a waiting one now. False when it does not exist. */
+/** Requeues an ended delivery, in a lane of its own, or makes a waiting one due now. False when it does not exist. */
 async function sendAgain(rows: Rows, id: string, at: Date): Promise<boolean> {
   const change = { state: 'waiting', lane: id, since: at, dueAt: at, endedAt: null, tries: 0 } as const
   const ended = await rows.updateOne({ _id: id, state: { $in: ['delivered', 'failed'] } }, { $set: change })

@@ -2,7 +2,7 @@
 // of a delivery follows from its webhook and its event.
 import { randomUUID } from 'node:crypto'
 import type { WebhookEvent } from '../core/contract/webhooks.ts'
-import type { CvEvent, ToTell } from '../cv/telling.ts'
+import type { CvEvent, UnqueuedEvents } from '../cv/pending-events.ts'
 import type { Emit } from '../events.ts'
 import { createItems } from '../jobs/items.ts'
 import type { Log } from '../lib/log.ts'
@@ -15,9 +15,9 @@ type Deps = {
   deliveries: DeliveryStore
   /** The events of CVs that are not queued yet: they are stored with the change that caused them. */
   cvs: {
-    listToTell: () => Promise<string[]>
-    findToTell: (nanoId: string) => Promise<ToTell | null>
-    dropTold: (nanoId: string, events: readonly CvEvent[]) => Promise<void>
+    listWithPendingEvents: () => Promise<string[]>
+    findPendingEvents: (nanoId: string) => Promise<UnqueuedEvents | null>
+    dropQueuedEvents: (nanoId: string, events: readonly CvEvent[]) => Promise<void>
   }
   publicOrigin: string
   emit: Emit
@@ -28,7 +28,7 @@ type QueuedEvent = Pick<DeliveryRecord, 'eventId' | 'type' | 'at' | 'data' | 'la
 type SubscribedEvent = QueuedEvent & { type: WebhookEvent }
 export type Paid = Readonly<{ id: string; userId: string; claim: number; amountMinor: number; paidAt: Date | null }>
 
-/** Waiting deliveries of one webhook; further events fail at once. */
+/** The most waiting deliveries of one webhook; further events fail immediately. */
 const MOST_WAITING = 1_000
 const NEVER_TRIED = { dueAt: null, claim: null, tries: 0, status: null, failure: null, triedAt: null, endedAt: null }
 
@@ -41,7 +41,7 @@ export function createWebhookQueue(deps: Deps) {
     /** Queues the events of a CV. Also called before the CV is removed. */
     queueCv,
     /** Queues the events of all CVs. */
-    queueCvs: (): Promise<boolean> => items.each(deps.cvs.listToTell(), queueCv),
+    queueCvs: (): Promise<boolean> => items.each(deps.cvs.listWithPendingEvents(), queueCv),
     /** Queues the event of a completed payment. */
     queuePayment: (order: Paid): Promise<void> => queuePayment(deps, order),
     /** Queues a test event, which has no subscribers but this webhook. */
@@ -55,14 +55,14 @@ export function createWebhookQueue(deps: Deps) {
 
 async function queueEventsOfCv(deps: Deps, cv: string): Promise<void> {
   const { cvs, publicOrigin } = deps
-  const found = await cvs.findToTell(cv)
+  const found = await cvs.findPendingEvents(cv)
   if (!found) return
   const events = found.events.map(({ id: eventId, type, at, data, n }) => {
     const url = type === 'cv.published' && { url: `${publicOrigin}/cv/${cv}` }
     return { eventId, type, at, n, data: { cv, ...data, ...url }, lane: cv }
   })
   await queueEvents(deps, found.userId, events)
-  await cvs.dropTold(cv, found.events)
+  await cvs.dropQueuedEvents(cv, found.events)
 }
 
 async function queuePayment(deps: Deps, { id, userId, claim, amountMinor, paidAt }: Paid): Promise<void> {

@@ -1,4 +1,4 @@
-// One signed request to a webhook, and what its reply means.
+// One signed request to a webhook, and the meaning of its reply.
 import type { Seal } from '../crypto/seal.ts'
 import type { GuardedPost } from '../providers/guarded-fetch.ts'
 import type { DeliveryRecord } from './delivery-store.ts'

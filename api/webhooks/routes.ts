@@ -67,12 +67,12 @@ const routeAdder =
 type AddRoute = ReturnType<typeof routeAdder>
 
 function changingRoutes(addRoute: AddRoute, webhooks: WebhookService): void {
-  const off = 'What waits when it is switched off is given up.'
+  const off = 'Switching it off drops the waiting deliveries.'
   const switching = { summary: 'Switch a webhook on or off', description: off, body: ref(ChangeWebhookRequest) }
   addRoute('PUT', '', 'switchWebhook', { ...switching, ...answers(oneWebhook) }, async (owner, id, { body }) => ({
     webhook: await webhooks.switchWebhook(owner, id, body.isOn),
   }))
-  const removing = { summary: 'Remove a webhook', description: 'At once. It can be recovered for an hour.' }
+  const removing = { summary: 'Remove a webhook', description: 'Immediately. It can be recovered for an hour.' }
   addRoute('DELETE', '', 'removeWebhook', removing, webhooks.removeWebhook)
   const recovering = { summary: 'Take a removed webhook back', ...answers(oneWebhook) }
   addRoute('POST', '/recover', 'recoverWebhook', recovering, async (owner, id) => ({
@@ -94,7 +94,7 @@ function deliveryRoutes(addRoute: AddRoute, webhooks: WebhookService): void {
   addRoute('GET', '/deliveries', 'listDeliveries', listing, async (owner, id) => ({
     deliveries: await webhooks.listDeliveries(owner, id),
   }))
-  const again = { summary: 'Send a delivery again, with the same id', description: 'One that waits is sent now.' }
+  const again = { summary: 'Send a delivery again, with the same id', description: 'A waiting delivery is sent now.' }
   const path = '/deliveries/:deliveryId/again'
   addRoute('POST', path, 'sendDeliveryAgain', { ...again, ...{ params: DeliveryId } }, (owner, id, { params }) =>
     webhooks.sendAgain(owner, id, params.deliveryId),

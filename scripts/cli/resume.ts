@@ -60,13 +60,14 @@ function readResume(file: string): { text: string; resume: Fields } {
   const bytes = readFileSync(file)
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
   try {
-    if (!isUtf8(bytes)) throw new Failure(`${quoted(file)} cannot be taken: it is not text in UTF-8.`)
+    if (!isUtf8(bytes)) throw new Failure(`${quoted(file)} cannot be read: it is not text in UTF-8.`)
     JSON.parse(text)
     return { text, resume: { ...parseStrict(text) } }
   } catch (error) {
     const { message } = error as Error
     if (error instanceof Failure) throw error
-    if (error instanceof CredentialRefused) throw new Failure(`${quoted(file)} cannot be taken: ${wordsOf(error)}.`)
+    if (error instanceof CredentialRefused)
+      throw new Failure(`${quoted(file)} cannot be read: ${refusalMessage(error)}.`)
     const before = text.slice(0, Number(/position (\d+)/.exec(message)?.[1] ?? text.length)).split('\n')
     const where = `line ${before.length}, column ${(before.at(-1) as string).length + 1}`
     const isPlaced = /position \d|end of JSON/.test(message)
@@ -74,7 +75,7 @@ function readResume(file: string): { text: string; resume: Fields } {
   }
 }
 
-function wordsOf({ reason, detail }: CredentialRefused): string {
+function refusalMessage({ reason, detail }: CredentialRefused): string {
   if (reason === 'duplicate_member') return `it has the member ${quoted(detail)} twice`
   if (reason === 'too_deep') return 'it is nested too deeply'
   if (reason === 'shape') return 'a JSON Resume is an object in { }'

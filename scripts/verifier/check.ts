@@ -14,7 +14,7 @@ const ENDS = {
   0: 'Every digest is good, and every signature is good by the keys that you gave.',
   1: 'WRONG: this document is not what the service published, or not one that this program can check.',
   3: 'Nothing in this document is signed: it proves nothing.',
-  4: 'The signatures hold, but only by keys inside the document, which whoever made it up can have made up too. Use --keys.',
+  4: 'The signatures hold, but only by keys inside the document, which its author can have made up too. Use --keys.',
 } as const
 
 const lineOf = ({ section, says, problems, attested, byService }: ClaimResult) => {

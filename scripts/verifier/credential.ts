@@ -61,13 +61,13 @@ export async function checkCredential(bytes: Buffer, given: Given): Promise<Verd
     const isUnsigned = UNSIGNED.includes(error.reason)
     return {
       status: isUnsigned ? 3 : 1,
-      lines: [`${isUnsigned ? '--   ' : 'WRONG'}  this credential: ${wordsOf(error)}`],
+      lines: [`${isUnsigned ? '--   ' : 'WRONG'}  this credential: ${refusalMessage(error)}`],
       claimed: [],
     }
   }
 }
 
-const wordsOf = ({ words, detail }: CredentialRefused) => (detail ? `${words} (${quoted(detail)})` : words)
+const refusalMessage = ({ words, detail }: CredentialRefused) => (detail ? `${words} (${quoted(detail)})` : words)
 
 function supported(read: ReadCredential): ReadCredential {
   if (read.form === 'data-integrity' || read.form === 'vc-jwt') return read
@@ -127,8 +127,8 @@ function statusLines(statuses: EntryStatus[], { lists }: Given): string[] {
       return `--     not ${isRevocation ? 'withdrawn' : 'suspended'}, by the list of ${quoted(asOf?.slice(0, 10) ?? 'no day')}`
     if (isHarmless) return `--     a status of the purpose ${quoted(purpose)}, which does not end it`
     if (lists.length === 0)
-      return `--     status not looked up: ${refused ? wordsOf(refused) : `its list is at ${quoted(list)}`}`
-    if (refused) return `WRONG  its status list: ${wordsOf(refused)}`
+      return `--     status not looked up: ${refused ? refusalMessage(refused) : `its list is at ${quoted(list)}`}`
+    if (refused) return `WRONG  its status list: ${refusalMessage(refused)}`
     return `WRONG  the list that was given is not its own, which is ${quoted(list)}`
   })
 }

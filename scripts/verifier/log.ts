@@ -63,7 +63,7 @@ export function readState(path: string): Record<string, unknown> | null {
   try {
     return Object(JSON.parse(readKept(path, 'utf8')))
   } catch {
-    throw new Unasked(`The file ${named(path)} is none that was kept here.\n`)
+    throw new Unasked(`The file ${named(path)} is not a saved state of the log.\n`)
   }
 }
 

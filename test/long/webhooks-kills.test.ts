@@ -59,7 +59,8 @@ const allSent = () =>
   until('all events are delivered', async () => {
     await hurry()
     const left =
-      (await rows.countDocuments({ state: 'waiting' })) + (await cvs.countDocuments({ 'toTell.id': { $exists: true } }))
+      (await rows.countDocuments({ state: 'waiting' })) +
+      (await cvs.countDocuments({ 'pendingEvents.id': { $exists: true } }))
     if (left > 0) await sleep(300)
     return left === 0
   })

@@ -100,7 +100,7 @@ t.test('a statement is accepted for its own CV and section, within ten minutes',
   t.equal(problem({ origin: 'https://other.example' }), 'This statement was made for another service.')
   t.equal(problem({ cv: 'x'.repeat(21) }), 'This statement is about another CV.')
   t.equal(problem({ section: 'skills.s1' }), 'This statement is about another section of the CV.')
-  const other = 'This is not the statement that was asked for. Ask for it again.'
+  const other = 'This statement is not the requested one. Request it again.'
   t.equal(statementProblem('yes', about, AT), other)
   t.equal(STATEMENT_MS, 600_000)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { markdownOf } from '../../api/core/cv/markdown-export.ts'
 import { sheetOf } from '../../api/core/cv/sheet-of.ts'
-import { textOf } from '../../api/core/cv/text.ts'
+import { sheetText } from '../../api/core/cv/text.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { fc } from '../dose.ts'
 import { PAYLOADS } from '../fixtures/payloads.ts'
@@ -36,7 +36,7 @@ t.test('every visible text of any CV is in its sheet, its text and its Markdown,
     fc.property(anyContent, anyLanguage, (content, language) => {
       const sheet = sheetOf(marked(content), language)
       const lines = visibleLines(content)
-      for (const rendering of [textsOf(sheet), textOf(sheet), readMarkdown(markdownOf(sheet))]) {
+      for (const rendering of [textsOf(sheet), sheetText(sheet), readMarkdown(markdownOf(sheet))]) {
         const missing = missingLines(lines, rendering)
         if (missing.length > 0) throw new Error(`missing: ${JSON.stringify(missing)}\n${rendering}`)
         if (rendering.includes(HIDDEN_MARK)) throw new Error(rendering)
@@ -114,7 +114,7 @@ t.test('bold, italics, links and lists of the summary are kept in the Markdown',
 })
 
 t.test('the plain text is suitable for application forms', t => {
-  const text = textOf(sheetOf(sample, 'en'))
+  const text = sheetText(sheetOf(sample, 'en'))
   t.ok(
     text.startsWith(
       'Meera Raghunathan\nStructural engineer\nPune, India\nmeera@raghunathan.example.org\n+91 98220 54321\n',
@@ -127,7 +127,7 @@ t.test('the plain text is suitable for application forms', t => {
   t.match(text, 'M.Sc., Structural Engineering\nETH Zürich')
   t.match(text, 'Roles: Designer, Site lead\nstress ribbon, granite')
   t.notMatch(text, /\n{4}|[ \t]\n|\*\*|^\s/)
-  t.equal(textOf(sheetOf(named({}), 'en')), 'A\n')
+  t.equal(sheetText(sheetOf(named({}), 'en')), 'A\n')
   t.end()
 })
 

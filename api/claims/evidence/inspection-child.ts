@@ -10,8 +10,8 @@ import type { InspectionAnswer, InspectionJob } from './inspection-job.ts'
 const PAGE_PIXELS = 2_000_000
 const QUALITY = 70
 
-// A lower priority than the service's, so that requests are served first; no lower, for somebody waits for each upload: at 10 a
-// crowded machine left a picture for half a minute, and it was refused as overloaded.
+// A lower priority than the service's, so that requests are served first. Not lower than this, because a user waits for each upload: at 10,
+// on a busy machine, a picture waited half a minute and was refused as overloaded.
 setPriority(5)
 
 async function inspect(job: InspectionJob): Promise<InspectionAnswer> {

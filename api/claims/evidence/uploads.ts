@@ -38,7 +38,7 @@ async function contentOf(inspect: Inspect, upload: Buffer, by: string): Promise<
   if (!upload.subarray(0, 1_024).includes('%PDF-')) {
     throw new Problem('unsupported_type', { message: 'A proof must be a PDF or a picture: PNG, JPEG, WebP or AVIF.' })
   }
-  // All that an institution will see is drawn once, so that it never meets a file without pictures.
+  // Draws once every page that an institution can see, so that no stored file lacks its pictures.
   await inspect.drawPages(upload, 'application/pdf', by)
   return { type: 'application/pdf', bytes: upload }
 }

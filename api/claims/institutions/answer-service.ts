@@ -1,5 +1,5 @@
-// What the holder of a confirmation link may see and decide. The first decision is final, but a confirmation can be withdrawn for a
-// year. Every invalid link gives the same null.
+// The operations of a confirmation link's holder: view and decide. The first decision is final, but a confirmation can be withdrawn for a
+// year. All invalid links return null, without a difference.
 import type { RequestMeta } from '../../core/claims/claims.ts'
 import { DECIDED_MS } from '../../core/claims/mail-limits.ts'
 import { claimsOf } from '../../core/claims/verification.ts'
@@ -60,7 +60,7 @@ async function look(deps: Deps, token: string): Promise<ConfirmView | null> {
   return found && viewOf(found)
 }
 
-/** Stores the decision, once: of two concurrent ones the second is a conflict. Throws not_found, conflict or invalid_request. */
+/** Stores the decision once: of two concurrent decisions the second is a conflict. Throws not_found, conflict or invalid_request. */
 async function decide(deps: Deps, token: string, input: DecisionRequestData): Promise<ConfirmView> {
   const found = await findValid(deps, token)
   if (!found) throw new Problem('not_found')

@@ -25,7 +25,7 @@ const LABELS = /[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*/gu
 const SHORTEST = 3
 const UNMISTAKABLE = /^(?:com|net|org|edu|gov|mil)$|\./
 
-/** Normalises a text to what a reader sees: lower case, nothing invisible, no spaces around dots that no abbreviation has. */
+/** Normalises a text to its visible form: lower case, no invisible characters, no spaces around dots that no abbreviation has. */
 const normalised = (text: string): string =>
   withoutQuotes(text)
     .normalize('NFKC')

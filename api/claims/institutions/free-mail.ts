@@ -9,7 +9,7 @@ const PROVIDERS = createRequire(import.meta.url)('email-providers/all.json') as 
 
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** Brands that use one name under many suffixes, of which the lists have only some: yahoo.fr, but not yahoo.pl. */
+/** Brands with one name under many suffixes, some of which the lists lack: yahoo.fr is listed, yahoo.pl is not. */
 const BRANDS = new Set(
   words(`aol email fastmail freemail gmail gmx googlemail hotmail hush hushmail icloud inbox keemail live mail mailbox mailfence
   msn outlook posteo protonmail rediff rediffmail rocketmail tuta tutamail tutanota webmail yahoo yandex ymail zoho zohomail`),

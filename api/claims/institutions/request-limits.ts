@@ -28,7 +28,7 @@ export function createRequestLimits(store: MailLimitStore, limitKeyOf: LimitKeyO
   ]
 
   return {
-    /** Counts the request against every limit. Throws when one is used up, after releasing the others. */
+    /** Counts the request against every limit. When one is exhausted, releases the others and throws. */
     async count(request: RequestRecord): Promise<void> {
       const taken: string[] = []
       for (const [name, subject] of await subjectsOf(request)) {

@@ -1,4 +1,4 @@
-// Requests of owners to institutions, to confirm a section. A request is stored first; request-steps.ts does what follows.
+// Requests of owners to institutions to confirm a section. A request is stored first; request-steps.ts runs the steps after that.
 import { nanoid } from 'nanoid'
 import { domainOf, mailboxOf, readAddress } from '../../core/claims/addresses.ts'
 import { LINK_MS } from '../../core/claims/mail-limits.ts'

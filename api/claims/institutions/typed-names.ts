@@ -1,4 +1,4 @@
-// Cleans names that users type and strangers read: one line, no quotation marks, nothing that reads like a domain.
+// Cleans names that users type and strangers read: one line, no quotation marks, no text that reads like a domain.
 
 import { withoutQuotes } from '../../core/quoted.ts'
 import { mailName } from '../../lib/letter.ts'

@@ -15,7 +15,7 @@ import { credentialId } from '../credentials/issued/shapes.ts'
 import type { LoggedClaim, LoggedRow, LoggedStore } from './store.ts'
 
 const MINUTE_MS = 60_000
-/** A claim that is first seen later is never logged: a late entry looks the same as a back-dated one. */
+/** Claims first seen later than this are never logged: a late entry is indistinguishable from a back-dated one. */
 const LOGGED_WITHIN_MS = 10 * MINUTE_MS
 /** A wallet's statement may be ten minutes old when it is submitted. */
 const WALLET_WITHIN_MS = 20 * MINUTE_MS
@@ -64,7 +64,7 @@ export function createLoggedService(deps: Deps) {
         .work(async () => true)
         .catch((error: Error) => log.warn({ name: error.name }, 'the log did not grow'))
     },
-    /** Stores the entries and proofs with their claims, for ever: a proof is never made anew. Idempotent. */
+    /** Stores the entries and proofs with their claims permanently; a proof is never recomputed. Idempotent. */
     async onIncluded(list: readonly Included[]): Promise<void> {
       for (const nanoId of await deps.store.keepIncluded(list)) {
         // A failure must not stop the log. The cached pages of that CV expire within a minute.
@@ -77,7 +77,7 @@ export function createLoggedService(deps: Deps) {
     /** Adds the log entries of the claims, which are read at once, to a verifier. */
     withPlaces: (verifierOf: VerifierOf) => async (claims: Claims) => ({
       ...(await verifierOf(claims)),
-      placeOf: await placesOf(deps, claims),
+      logPlaceOf: await lookUpLogPlaces(deps, claims),
     }),
   }
 }
@@ -146,7 +146,7 @@ function claimsIn({ publicOrigin }: Deps, { nanoId, claims }: CvRecord): CvClaim
   })
 }
 
-async function placesOf({ store, claimsLog, now }: Deps, claims: Claims): Promise<Verifier['placeOf']> {
+async function lookUpLogPlaces({ store, claimsLog, now }: Deps, claims: Claims): Promise<Verifier['logPlaceOf']> {
   const ids = Object.values(claims).flatMap(({ attestations, requests }) => [
     ...attestations.map(one => idOf('attestation', messageOf(one))),
     ...requests.flatMap(({ signature }) => (signature === null ? [] : idOf('confirmation', signature))),

@@ -73,13 +73,13 @@ export function createLoggedStore(connection: Connection) {
     }),
 
     listOfCvs: async (cvIds: readonly string[]) => (await claims.find({ cvId: { $in: cvIds } }).lean()).map(toRow),
-    /** Those of these claims that are there. */
+    /** The stored rows of these claims. */
     listClaims: async (ids: readonly string[]) => (await claims.find({ _id: { $in: ids } }).lean()).map(toRow),
     /** Idempotent: the first salt of a claim stays. */
     addClaim: async ({ _id, ...claim }: LoggedClaim): Promise<void> => {
       await claims.updateOne({ _id }, { $setOnInsert: claim }, { upsert: true })
     },
-    /** The claim is over: drops its salt and all that says what it was about. */
+    /** Ends a logged claim: removes its salt and every field about its content. */
     closeClaim: async (id: string): Promise<void> => {
       await claims.updateOne({ _id: id }, { $unset: dropped })
     },

@@ -1,4 +1,4 @@
-// The texts about claims, the same on every page and in every file. What each level means stands in levels.ts. Runs in the browser too.
+// The texts about claims, the same on every page and in every file. levels.ts defines the levels. Runs in the browser too.
 
 import type { AttestationData, ConfirmationData, CredentialData } from '../contract/claims.ts'
 import { SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
@@ -26,15 +26,15 @@ export type Badge = {
   label: string
   /** Sentences about who made the claim, when and how. */
   lines: string[]
-  /** The valid attestations that it stands for. */
+  /** The valid attestations that the badge represents. */
   signed: AttestationData[]
   /** What a badge of several sections or of some personal details is about: `every section`, `name, location`. */
   about?: string
-  /** Of what others stand for: its sentence in files, where there is little room. */
+  /** The sentence of a claim by someone other than the owner, for files, which have little room. */
   note?: string
 }
 
-/** Whether others than the owner stand for it. */
+/** Whether someone other than the owner made the claim. */
 export const isByOthers = (badge: Badge | null | undefined): boolean =>
   badge?.kind === 'confirmed' || badge?.kind === 'credential'
 
@@ -87,7 +87,7 @@ export function sentencesOf({ level, attestation, confirmation, credentials = []
   ]
 }
 
-/** Where a claim stands in the transparency log; empty where it has no place there. */
+/** The sentence about a claim's entry in the transparency log; empty without an entry. */
 export function logWords({ attestation, confirmation }: ClaimEntry): string[] {
   const said = (what: string, claim: { valid: boolean; loggedAt?: string | null } | null) => {
     if (!claim?.valid || claim.loggedAt === undefined) return []

@@ -98,7 +98,7 @@ export const STATEMENT_MS = 10 * 60_000
 /** The error message for a statement that is submitted now; null for a valid one. The caller checks its digest and name. */
 export function statementProblem(text: string, about: Subject, now: Date): string | null {
   const said = parseStatement(text)
-  if (!said) return 'This is not the statement that was asked for. Ask for it again.'
+  if (!said) return 'This statement is not the requested one. Request it again.'
   if (said.origin !== about.origin) return 'This statement was made for another service.'
   if (said.cv !== about.cv) return 'This statement is about another CV.'
   if (said.section !== about.section) return 'This statement is about another section of the CV.'
@@ -119,7 +119,7 @@ export function isConsistent(record: AttestationRecord, about: Subject): boolean
   )
 }
 
-/** What of an attestation goes into the log, as a salted commitment: its JWS, or a wallet's statement and signature. */
+/** The part of an attestation that the log commits to, salted: its JWS, or a wallet's statement and signature. */
 export const messageOf = ({
   method,
   statement,
@@ -127,7 +127,7 @@ export const messageOf = ({
 }: Pick<AttestationRecord, 'method' | 'statement' | 'signature'>) =>
   method === 'wallet' ? `${statement}\n${signature}` : signature
 
-/** The place of a claim in the transparency log, with what proves it; `soon` while it is on its way there. */
+/** A claim's entry in the transparency log with its inclusion proof; `soon` until it is included. */
 export type LogPlace = { at: string; entry: string; salt: string; proof: string } | 'soon'
 
 /** Verifies signatures; implemented by the holder of the keys. */
@@ -136,7 +136,7 @@ export type Verifier = {
   isConfirmed: (request: RequestMeta, about: Subject) => boolean
   origin: string
   /** Undefined for a claim that has no place in the log. */
-  placeOf?: (kind: 'attestation' | 'confirmation', message: string) => LogPlace | undefined
+  logPlaceOf?: (kind: 'attestation' | 'confirmation', message: string) => LogPlace | undefined
 }
 
 /** The displayed state of a section: the digest of its value (null when it is not public), and the name on the CV. */
@@ -179,7 +179,7 @@ export function findingsOf(claims: SectionClaims, shown: Shown, about: Subject, 
 
 const WORTHS: readonly Worth[] = ['credential', 'evidence', 'none']
 
-/** One that does not fit the displayed value and name is worth nothing. The later one first among equals. */
+/** An attestation that does not fit the displayed value and name is ignored. Among equals the later one comes first. */
 const credentialsOf = ({ credentials }: SectionClaims, shown: Shown): Findings['credentials'] =>
   credentials
     .map(record => ({ ...record, misfit: misfitOf(record, shown) }))
@@ -198,7 +198,7 @@ function attestationOf(
   const best = fitting.find(record => isConsistent(record, about) && verifier.isSigned(record, about))
   const found = best ?? latest(fitting) ?? latest(records)
   if (!found) return null
-  const place = verifier.placeOf?.('attestation', messageOf(found))
+  const place = verifier.logPlaceOf?.('attestation', messageOf(found))
   const isValid = found === best
   return { ...found, person: personOf(found), fits: fitting.includes(found), valid: isValid, ...(place && { place }) }
 }
@@ -216,7 +216,7 @@ function confirmationOf(
   const counting = valid.filter(isFromInstitution)
   const found = latest(counting) ?? latest(valid) ?? latest(confirmed)
   if (!found) return null
-  const place = verifier.placeOf?.('confirmation', found.signature ?? '')
+  const place = verifier.logPlaceOf?.('confirmation', found.signature ?? '')
   return { ...found, valid: valid.includes(found), counts: counting.includes(found), ...(place && { place }) }
 }
 

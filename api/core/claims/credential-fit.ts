@@ -1,5 +1,5 @@
-// What a credential of others is shown beside, and whether the two have words in common. Pure.
-import { wordsOf } from '../cv/names.ts'
+// The entry text that is displayed next to an attached credential, and whether the two have words in common. Pure.
+import { foldedWords } from '../cv/names.ts'
 import { claimTitle } from './claim-words.ts'
 import type { CredentialRecord } from './credentials.ts'
 
@@ -15,17 +15,17 @@ const GIVERS = [
   'publisher',
   'entity',
 ]
-const textOf = (value: unknown, fields: readonly string[]) =>
+const joinFields = (value: unknown, fields: readonly string[]) =>
   fields.flatMap(field => Object(value)[field] ?? []).join(' ')
 
-/** What the owner shows a credential beside: `PhD, Stanford University`. */
+/** The title and institution of the entry that a credential is attached to: `PhD, Stanford University`. */
 export function besideOf(section: string, value: unknown): string {
   const title = claimTitle(section, value)
-  const giver = textOf(value, GIVERS)
+  const giver = joinFields(value, GIVERS)
   return title.includes(giver) ? title : `${title}, ${giver}`
 }
 
-/** Words of so many titles and institutions that two of them have them by chance. */
+/** Words that occur in many titles and institutions, so that having one in common means nothing. */
 const COMMON = new Set(
   'university college institute institution school academy of the and in for bachelor master doctor degree diploma certificate certified course www com org net edu ac'.split(
     ' ',
@@ -39,7 +39,7 @@ const isShort = (letters: string, [word = '', ...rest]: string[]): boolean =>
     [...word].some((_, at) => letters.startsWith(word.slice(0, at + 1)) && isShort(letters.slice(at + 1), rest)))
 
 function haveInCommon(one: string, other: string): boolean {
-  const [a, b] = [wordsOf(one).slice(0, 30), wordsOf(other).slice(0, 30)]
+  const [a, b] = [foldedWords(one).slice(0, 30), foldedWords(other).slice(0, 30)]
   if (a.some(word => !COMMON.has(word) && b.includes(word))) return true
   const isShortFor = (short: string[], long: string[]) => {
     const letters = short.join('')
@@ -55,8 +55,8 @@ export function isAboutSame(
   section: string,
   value: unknown,
 ): boolean {
-  const giver = textOf(value, GIVERS)
+  const giver = joinFields(value, GIVERS)
   const from = issuer.kind === 'certificate' ? issuer.subject : issuer.kind === 'key' ? '' : (issuer.domain ?? '')
-  const said = wordsOf(claimTitle(section, value)).filter(word => !wordsOf(giver).includes(word))
+  const said = foldedWords(claimTitle(section, value)).filter(word => !foldedWords(giver).includes(word))
   return haveInCommon(said.join(' '), title) && (giver === '' || haveInCommon(giver, `${issuerName ?? ''} ${from}`))
 }

@@ -1,5 +1,5 @@
-// What a check of a credential found, in sentences: four facts, never added up to one word. The issuer's own texts stand in quotation
-// marks, and none of them names the issuer: only its domain does. Runs in the browser too.
+// The result of a credential's check in sentences: four separate facts, never one summary word. The issuer's own texts are in quotation
+// marks, and no sentence names the issuer except by its domain. Runs in the browser too.
 import type { CredentialData } from '../contract/claims.ts'
 import { dayInEnglish } from '../cv/locale.ts'
 import { quoted } from '../quoted.ts'
@@ -12,7 +12,7 @@ const DOUBTS: Readonly<Record<NonNullable<CredentialData['doubt']>, (domain: str
   'private-suffix': domain => `Anybody can have a name like ${domain}: it shows no institution.`,
 }
 
-/** Of one with the level credential: `Signed by uio.no for this account, checked 12 June 2024`. */
+/** The sentence at the level `credential`: `Signed by uio.no for this account, checked 12 June 2024`. */
 export const credentialLabel = ({ issuer, checkedAt }: CredentialData): string =>
   `Signed by ${issuer.domain} for this account, checked ${dayInEnglish(checkedAt)}`
 
@@ -40,7 +40,7 @@ const HOLDERS = {
 }
 
 type Attached = Pick<CredentialData, 'misfit' | 'mayKeep' | 'person' | 'subjectName'>
-/** Why one that is attached does not count, and what the owner can do. */
+/** Why an attached credential does not count, and what the owner can do. */
 export function misfitWords({ misfit, mayKeep, person = '', subjectName }: Attached): string {
   if (misfit === 'name')
     return `It was attached under the name ${quoted(person)} and counts under no other. To use it here, remove it and attach it again.`
@@ -51,7 +51,7 @@ export function misfitWords({ misfit, mayKeep, person = '', subjectName }: Attac
   return `${changed} It has no word in common with the present title and institution. Undo the change, or attach it where it belongs.`
 }
 
-/** Everything that is known of it. Of a refused one nothing but the refusal. */
+/** All facts about the credential. For a refused one only the refusal. */
 export function credentialFacts(credential: CredentialData): string[] {
   const { form, term, validFrom, validUntil, holder, doubt, refusal, title, issuerName, subjectName } = credential
   if (refusal) return [`It is refused since the check on ${dayInEnglish(credential.checkedAt)}: ${refusal}`]

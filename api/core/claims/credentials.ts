@@ -1,4 +1,4 @@
-// Credentials that others issued and the owner attached to a section: what the check of one found, and what that is worth. Pure.
+// Credentials of other issuers that the owner attached to a section: the result of a check, and the level that follows from it. Pure.
 import { isSameName, namesAgree } from '../cv/names.ts'
 
 /** In which form it is signed. */
@@ -25,10 +25,12 @@ export type CredentialIssuer =
 export type CredentialStatus = 'none' | 'good' | 'withdrawn' | 'unknown'
 /** Its dates at the time of the check. */
 export type CredentialTerm = 'current' | 'not-yet' | 'ended'
-/** Whose it is. `owner`: made out to a proved address of the account. `unsaid`: it names nobody in a way that can be compared. */
+/** The subject of the credential. `owner`: a proved address of the account. `unsaid`: no identifier that can be compared. */
 export type CredentialHolder = 'owner' | 'unsaid' | 'other'
 
-/** What a check found of a credential whose signature is good; a damaged one is refused with a Problem. All texts are the issuer's: plain, capped. */
+/**
+ * The facts about a credential with a valid signature; a damaged one is refused with a Problem. All texts are the issuer's: plain, capped.
+ */
 export type CheckedCredential = Readonly<{
   form: CredentialForm
   /** Its title: the achievement's or badge's name, or its last type. */
@@ -59,10 +61,10 @@ export type CredentialRecord = Readonly<{
   /** The name on the CV when it was attached: it counts under no other. */
   person: string
   at: Date
-  /** What the last successful check found. */
+  /** The result of the last successful check. */
   found: CheckedCredential
   doubt: IssuerDoubt | null
-  /** Why the last check refused it: then nothing of it counts. */
+  /** Why the last check refused it. While this is set, the credential does not count. */
   refusal: string | null
   checkedAt: Date
 }>
@@ -70,7 +72,7 @@ export type CredentialRecord = Readonly<{
 /** How long a result counts while its issuer cannot be reached. */
 export const UNREACHED_MS = 7 * 24 * 3_600_000
 
-/** What it is worth for a text that it fits; `none`: it is not shown to strangers. */
+/** The level of the credential for a text that it fits; `none`: not public. */
 export type Worth = 'credential' | 'evidence' | 'none'
 
 export function worthOf({ found, doubt, refusal }: Pick<CredentialRecord, 'found' | 'doubt' | 'refusal'>): Worth {
@@ -104,10 +106,10 @@ export function attachProblem({ status, term, holder, validFrom, validUntil }: C
   return null
 }
 
-/** What a further check came to: a result, or why it is refused. `mayPass`: because its issuer could not be reached. */
+/** The result of a further check, or why it failed. `mayPass`: the issuer could not be reached, so a later check may succeed. */
 export type Outcome = { found: CheckedCredential; doubt: IssuerDoubt | null } | { refusal: string; mayPass: boolean }
 
-/** The record after a further check at `at`. One that could not reach the issuer leaves the last result, with its date, for a week. */
+/** The record after a further check at `at`. When the issuer could not be reached, the last result remains, with its date, for a week. */
 export function afterCheck(record: CredentialRecord, outcome: Outcome, at: Date): CredentialRecord {
   const isRecent = at.getTime() - record.checkedAt.getTime() < UNREACHED_MS
   if ('refusal' in outcome) {
@@ -117,7 +119,7 @@ export function afterCheck(record: CredentialRecord, outcome: Outcome, at: Date)
   const isUnsure = found.status === 'unknown' || found.issuer.kind === 'unresolved'
   const isElseGood = found.term === 'current' && found.holder === record.found.holder
   if (isUnsure && isElseGood && isRecent && worthOf(record) === 'credential') return record
-  // As with institutions' domains: found to be the owner's own once, it stays so.
+  // As for institutions' domains: once a domain is known to be the owner's own, the record keeps that.
   const kept = record.doubt === 'own-domain' ? record.doubt : doubt
   return { ...record, found, doubt: kept, refusal: null, checkedAt: at }
 }

@@ -1,5 +1,5 @@
-// The badges of a CV, as few as say everything: one for a whole CV that its owner signed, else one for each section that is signed as a
-// whole, one for equal claims on personal details, and one for each other claim. Pure; runs in the browser too.
+// The smallest set of badges for a CV: one for a whole CV that its owner signed, else one for each section that is signed as a whole, one
+// for equal claims on personal details, and one for each other claim. Pure; runs in the browser too.
 
 import type { CvContentData } from '../contract/cv.ts'
 import { dayInEnglish } from '../cv/locale.ts'
@@ -16,10 +16,10 @@ import { type Badge, FIELD_LABELS, isByOthers, mergedBadge, OWN_WORD } from './c
 
 const PERSONAL = `/${PERSONAL_DETAILS}`
 
-/** Badges by the JSON pointer of what they belong to; null without one. */
+/** Badges by the JSON pointer of their section, entry or field; null without a badge. */
 type Found = ReadonlyMap<string, Badge | null>
 
-/** `found`: of all sections in `content` that can have claims. What others stand for always keeps a badge of its own. */
+/** `found`: the findings of all sections in `content` that can have claims. Claims by others always have a badge of their own. */
 export function gatheredBadges(found: Found, content: CvContentData): Map<string, Badge> {
   const badges = withPersonal(found)
   const whole = wholeOf(found, content)

@@ -1,19 +1,19 @@
-// What each level of a claim means, in one table that every screen follows. Pure; runs in the browser too.
+// The meaning of each level of a claim, in one table for all screens. Pure; runs in the browser too.
 import { LEVELS, type Level } from '../contract/levels.ts'
 
 export { LEVELS, type Level }
 
-/** Who stands for a section. `void`: a signature that fits its text, but whose key was revoked. */
+/** Who made the claim. `void`: the signature fits the text, but its key was revoked. */
 export type Standing = 'credential' | 'confirmed' | 'signed' | 'evidence' | 'void' | 'stated'
 
 type Row = Readonly<{
   /** On badges, where no domain is named. */
   label: string
-  /** How the page that checks a CV shows it, and calls it. */
+  /** The label and style of the level on the page that checks a CV. */
   standing: Standing
   heading: string
   meaning: string
-  /** Whether somebody else than the owner stands for it. Only such a level may be called verified, and has a filled badge. */
+  /** Whether someone other than the owner made the claim. Only such a level may be called verified, and has a filled badge. */
   isVerified: boolean
 }>
 
@@ -60,7 +60,7 @@ export const LEVEL_TABLE: Readonly<Record<Level, Row>> = {
     meaning:
       'The owner attached a credential to exactly this text: signed by the domain that is named, made out to the mail ' +
       'address of the owner’s account, in force and not withdrawn on the day that is named. That the credential and ' +
-      'the text say the same is the owner’s word: read both. What stands in quotation marks is the issuer’s.',
+      'the text say the same is the owner’s word: read both. Text in quotation marks is the issuer’s.',
     isVerified: true,
   },
 }

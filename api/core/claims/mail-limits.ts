@@ -23,18 +23,18 @@ export type LimitName = keyof typeof MAIL_LIMITS
 
 export type Entry = Readonly<{ id: string; at: Date }>
 
-/** When there is room for one more; null: now. */
+/** When the next mail is allowed; null: now. */
 export function roomAt(entries: readonly Entry[], spans: readonly Span[], now: Date): Date | null {
   const waits = spans.flatMap(({ max, spanMs }) => {
     const inside = entries.map(({ at }) => at.getTime()).filter(at => at > now.getTime() - spanMs)
     if (inside.length < max) return []
-    // There is room when enough of the oldest entries have left the span.
+    // A mail is allowed again once enough of the oldest entries are outside the span.
     const leaving = inside.sort((one, other) => one - other)[inside.length - max] as number
     return [leaving + spanMs]
   })
   return waits.length > 0 ? new Date(Math.max(...waits)) : null
 }
 
-/** The entries that still count for one of the spans. */
+/** The entries within one of the spans. */
 export const stillCounting = (entries: readonly Entry[], spans: readonly Span[], now: Date): Entry[] =>
   entries.filter(({ at }) => spans.some(({ spanMs }) => at.getTime() > now.getTime() - spanMs))

@@ -13,7 +13,7 @@ export function withRequest<R extends Listed>(listed: readonly R[], next: R): re
   if (known && RANK[known.status] >= RANK[next.status]) return listed
   const all = known ? listed.map(one => (one === known ? next : one)) : [...listed, next]
   if (all.length <= REQUESTS_PER_SECTION) return all
-  // Drops the oldest request, but confirmed ones last and never the new one.
+  // Drops the oldest request, confirmed ones last, and never the new one.
   const oldest = all.find(one => one.status !== 'confirmed' && one !== next) ?? all[0]
   return all.filter(one => one !== oldest)
 }

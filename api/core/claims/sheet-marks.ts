@@ -1,4 +1,5 @@
-// Adds the badges of claims to a sheet that has no details to open: a sign at what is claimed, and one note for each sign at its end.
+// Adds the badges of claims to a sheet, which has no pop-ups for details: a sign at each claimed text, and one note for each sign at the
+// end.
 
 import type { CvContentData } from '../contract/cv.ts'
 import { HEAD_POINTERS, WHOLE_CV } from '../cv/personal-fields.ts'
@@ -6,13 +7,13 @@ import type { Sheet, SheetBody } from '../cv/sheet.ts'
 import { type Badge, badgeOf, type ClaimEntry, signaturesBySigner, signerOf } from './claim-words.ts'
 import { gatheredBadges } from './gathered-badges.ts'
 
-/** No letters or digits, which readers of the text would take for part of a word. Every typeface has them. */
+/** Signs without letters or digits, which readers would take for part of a word. Every typeface has them. */
 const SIGNS = ['*', '†', '‡', '§']
 const signAt = (index: number) => (SIGNS[index % SIGNS.length] as string).repeat(1 + Math.floor(index / SIGNS.length))
 
 type MarkAt = (...paths: readonly string[]) => { mark?: string }
 
-/** The sheet of `content` with the badges of its claims, which are given by JSON pointer; the same sheet when there are none. */
+/** The sheet of `content` with the badges of its claims, given by JSON pointer; the same sheet without badges. */
 export function withBadges(sheet: Sheet, claims: ReadonlyMap<string, ClaimEntry>, content: CvContentData): Sheet {
   const badges = gatheredBadges(new Map([...claims].map(([path, entry]) => [path, badgeOf(entry)])), content)
   if (badges.size === 0) return sheet
@@ -33,7 +34,7 @@ export function withBadges(sheet: Sheet, claims: ReadonlyMap<string, ClaimEntry>
   return { ...sheet, ...head, sections, notes: notes.map((note, at) => `${signAt(at)} ${note}`) }
 }
 
-/** The notes of a badge: one for each signer, or one that names what it is about. */
+/** The notes of a badge: one for each signer, or one that names the claimed sections. */
 function notesOf({ about, note, signed }: Badge, signatures: ReadonlyMap<string, string>): string[] {
   const notes = note === undefined ? [...new Set(signed.flatMap(one => signatures.get(signerOf(one)) ?? []))] : [note]
   if (about === undefined || notes.length === 0) return notes

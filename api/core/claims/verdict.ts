@@ -1,4 +1,4 @@
-// The verdict on a published CV: who stands for how many of its sections, in one sentence. Pure.
+// The verdict on a published CV: how many of its sections are claimed by whom, in one sentence. Pure.
 import { type ClaimEntry, quoted, shortAddress } from './claim-words.ts'
 import { LEVEL_TABLE, type Standing } from './levels.ts'
 
@@ -18,7 +18,7 @@ function signerOf({ attestation }: ClaimEntry): string {
   return quoted(attestation?.by ?? '')
 }
 
-/** How many names a verdict holds. */
+/** The most names in a verdict. */
 const NAMES = 3
 
 /** The parts of the sentence, the strongest first. `claims`: those of the sections that the page lists. */

@@ -72,7 +72,10 @@ export function digestIn({ nanoId, values }: Pick<Shown, 'nanoId' | 'values'>, p
   return values.has(path) ? sectionDigest(nanoId, path, values.get(path)) : null
 }
 
-/** The findings about one section; of each credential also what it is shown beside, and whether the owner may say that it still fits. */
+/**
+ * The findings about one section; for each credential also the entry that it is attached to, and whether the owner may state that it still
+ * fits.
+ */
 export function sectionFindings(shown: Shown, path: string, verifier: Verifier) {
   const digest = digestIn(shown, path)
   const about = { origin: verifier.origin, cv: shown.nanoId, section: path }
@@ -88,8 +91,8 @@ export function sectionFindings(shown: Shown, path: string, verifier: Verifier) 
 type SectionFindings = Omit<ReturnType<typeof sectionFindings>, 'digest'>
 
 /**
- * The findings about a section for strangers. Claims that do not match what they see are left out completely: even a digest would reveal
- * something about a draft, another name, or a field that is now private.
+ * The findings about a section for strangers. Claims that do not match the public text are left out completely: even a digest would reveal
+ * something about a draft, another name, or a private field.
  */
 export function strangersFindings(shown: Shown, path: string, verifier: Verifier) {
   const { attestation, confirmation, credentials, level, digest } = sectionFindings(shown, path, verifier)
@@ -102,7 +105,7 @@ export function strangersFindings(shown: Shown, path: string, verifier: Verifier
   }
 }
 
-/** Null while it is on its way into the log; nothing where it has no place there. */
+/** Null until the log has included it; undefined without an entry. */
 const loggedAt = ({ place }: { place?: LogPlace }) => (place ? { loggedAt: place === 'soon' ? null : place.at } : {})
 
 export function describeAttestation(found: NonNullable<Findings['attestation']>): AttestationData {
@@ -135,7 +138,7 @@ export const claimEntryOf = ({
 
 type FoundCredential = SectionFindings['credentials'][number]
 
-/** `isOwners`: with what only the owner is told. */
+/** `isOwners`: includes the findings that only the owner may read. */
 export function describeCredential(credential: FoundCredential, isOwners: boolean): CredentialData {
   const { id, sha256, at, person, found, doubt, refusal, checkedAt, misfit, fits, mayKeep, beside, worth } = credential
   return {
@@ -225,7 +228,7 @@ function underWhole(own: VerificationEntryData, { level, confirmation }: Verific
   return { ...own, level, confirmation: confirmation?.valid ? confirmation : own.confirmation }
 }
 
-/** The claims of all personal details together and of each present one. `whole`: what was confirmed of all of them. */
+/** The claims of all personal details together and of each present one. `whole`: confirmations of all of them. */
 function personalEntry(
   whole: VerificationEntryData,
   of: (path: string) => VerificationEntryData,

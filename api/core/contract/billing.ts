@@ -72,7 +72,7 @@ export const CheckoutConflict = closed('CheckoutConflict', {
   message: Short(1_000, 'The price has changed.'),
   requestId: Short(100, REQUEST_ID),
   expectedAmount: Type.Optional(
-    Type.Integer({ description: 'What would be right, in minor units.', examples: [59_000] }),
+    Type.Integer({ description: 'The expected amount, in minor units.', examples: [59_000] }),
   ),
 })
 export const CheckoutOrder = closed('CheckoutOrder', {

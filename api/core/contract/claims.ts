@@ -1,4 +1,4 @@
-// The shapes of what is claimed of a CV's sections, and of how it is verified, as the contract names them.
+// The schemas of claims and of their verification, with the names of the contract.
 import Type, { type Static } from 'typebox'
 import * as eg from './examples.ts'
 import { LEVELS } from './levels.ts'
@@ -28,7 +28,7 @@ export const LogProof = Nullable(
 const loggedAt = Type.Optional(
   Nullable(Type.String({ format: 'date-time', maxLength: 40, description: 'Null: in the log within a minute.' }), null),
 )
-/** What the owner declared of a section. `valid`: the signature is good, and the content shown is what was signed. */
+/** An attestation by the owner. `valid`: the signature is valid, and the displayed content is the signed one. */
 const attestation = {
   method: OneOf(['account', 'wallet']),
   by: Type.String({ maxLength: 200, description: 'The name of the account at that time.' }),
@@ -43,7 +43,7 @@ const attestation = {
   loggedAt,
 }
 export const Attestation = closed('Attestation', attestation, { examples: [eg.ATTESTATION] })
-/** What somebody at the other end of a mail address confirmed. `counts`: the domain may be called an institution's. */
+/** A confirmation by the holder of a mail address. `counts`: the domain may be called an institution's. */
 const confirmation = {
   person: Person,
   name: Short(),
@@ -80,7 +80,7 @@ export const Credential = closed('Credential', {
   issuer: Type.Object(
     {
       kind: OneOf(['domain', 'key', 'certificate', 'unresolved'], {
-        description: 'domain: proven by did:web or a key of the https origin. key: it names nobody.',
+        description: 'domain: proven by did:web or a key of the https origin. key: without a proven holder.',
       }),
       domain: Type.Optional(Nullable(Short(255))),
       subject: Type.Optional(Short(600)),
@@ -94,7 +94,7 @@ export const Credential = closed('Credential', {
   validUntil: Nullable(Short(60), null),
   term: OneOf(['current', 'not-yet', 'ended'], { examples: ['current'] }),
   status: OneOf(['none', 'good', 'withdrawn', 'unknown'], {
-    description: 'none: its issuer keeps no list of withdrawn ones. unknown: the list could not be read.',
+    description: 'none: the issuer has no list of withdrawn credentials. unknown: the list could not be read.',
     examples: ['good'],
   }),
   holder: OneOf(['owner', 'unsaid', 'other'], {
@@ -132,7 +132,10 @@ export const Credential = closed('Credential', {
   refusal: Type.Optional(Nullable(Short(500), null)),
   at: Type.Optional(Instant()),
 })
-const attached = Type.Array(ref(Credential), { maxItems: 5, description: 'Those of others, attached to this text.' })
+const attached = Type.Array(ref(Credential), {
+  maxItems: 5,
+  description: 'Credentials of other issuers, attached to this text.',
+})
 export const Credentials = Type.Optional(attached)
 export const AskedConfirmation = closed('AskedConfirmation', {
   id: Short(60, eg.CV_ID),
@@ -149,7 +152,7 @@ export const AskedConfirmation = closed('AskedConfirmation', {
   decidedAt: Nullable(Instant(), null),
 })
 
-/** The state of one section's verification; the keyed maps hold one for each item of which something is claimed. */
+/** The verification state of one section; the keyed maps have one entry for each item with claims. */
 const verificationEntry = {
   isSelfAttested: Type.Boolean({ description: 'Exactly when attestation.valid.' }),
   level: OneOf(LEVELS),

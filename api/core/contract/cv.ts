@@ -105,7 +105,7 @@ const lists = Object.fromEntries(ITEM_LISTS.map(name => [name, listOf(listSchema
   [Name in ListName]: ReturnType<typeof listOf<ListSchemas[Name]>>
 }
 
-/** What the owner decides for a section as a whole. */
+/** The owner's settings for a section as a whole. */
 export const SectionSetting = closed('SectionSetting', {
   title: Type.Optional(
     Type.String({ maxLength: 60, description: 'Instead of our title.', examples: ['Selected work'] }),
@@ -171,8 +171,7 @@ export const CvStyle = closed('CvStyle', {
   breaks: Type.Optional(
     Type.Unsafe<Record<string, PageBreak>>({
       type: 'object',
-      description:
-        'By section, as in `content.order`: begins on a new page, or stays in one piece as long as a page holds it.',
+      description: 'By section, as in `content.order`: starts on a new page, or is not divided if it fits on one page.',
       patternProperties: { [SECTION_KEY]: OneOf(['together', 'new-page']) },
       additionalProperties: false,
       maxProperties: 120,
@@ -291,7 +290,7 @@ const cvTemplate = {
   look: part({
     fonts: Type.Array(Short()),
     columns: Short(),
-    order: Type.Array(Short(), { description: 'Sections that come first unless `content.order` says otherwise.' }),
+    order: Type.Array(Short(), { description: 'Sections that come first, unless they are in `content.order`.' }),
     hasPicture: Type.Boolean(),
   }),
 }

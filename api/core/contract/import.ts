@@ -1,4 +1,4 @@
-// What is read from a CV file, before a CV is made of it.
+// The result of reading a CV file, before a CV is created from it.
 import Type, { type Static } from 'typebox'
 import * as eg from './examples.ts'
 import { part, Short } from './schema.ts'
@@ -21,7 +21,7 @@ export const CvProposal = part({
   doubts: Type.Array(
     part({ path: Pointer, text: Short(200, '03/04/2019'), choices: Type.Array(Short(10, '2019-04-03')) }),
     {
-      description: 'Dates that could be read in two ways; the first was taken.',
+      description: 'Ambiguous dates; the first reading was used.',
       examples: [[]],
     },
   ),
@@ -42,7 +42,7 @@ export const CvProposal = part({
     { description: 'The file, line by line or field by field.' },
   ),
   places: Type.Array(part({ path: Pointer, piece: Type.Integer({ minimum: 0, examples: [0] }) }), {
-    description: 'Where the texts of the resume come from: an index of `pieces`.',
+    description: 'The source of each text of the resume: an index of `pieces`.',
   }),
   pages: Type.Array(
     part({

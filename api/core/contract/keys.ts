@@ -53,7 +53,7 @@ export const newKey = {
   }),
   secret: Type.String({
     maxLength: 60,
-    description: 'The key itself, which is shown this once.',
+    description: 'The key itself. No other reply has it.',
     examples: [`${KEY_PREFIX}${'x'.repeat(32)}`],
   }),
 }

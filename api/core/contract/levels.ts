@@ -1,3 +1,3 @@
-// The levels of a claim, lowest first. What each means stands in core/claims/levels.ts.
+// The levels of a claim, lowest first. core/claims/levels.ts defines each.
 export const LEVELS = ['stated', 'self-attested', 'evidence', 'confirmed', 'credential'] as const
 export type Level = (typeof LEVELS)[number]

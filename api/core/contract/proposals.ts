@@ -1,4 +1,4 @@
-// The shapes of changes that programs propose to a CV, which its owner accepts or refuses one by one in the editor.
+// The schemas of changes that programs propose to a CV. Its owner accepts or refuses each in the editor.
 import Type, { type Static } from 'typebox'
 import { NanoId } from './cv.ts'
 import { CV_ID, LATER, NOW } from './examples.ts'

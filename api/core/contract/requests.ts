@@ -12,14 +12,14 @@ export const AskRequest = closed('VerificationRequest', {
   institution: Type.String({
     minLength: 1,
     maxLength: 200,
-    description: 'Its name; shown with at most 80 characters.',
+    description: 'Its name; displayed with at most 80 characters.',
     examples: ['University of Example'],
   }),
   reference: Type.Optional(
     Type.String({
       maxLength: 200,
       description:
-        'A roll number or the like, by which the institution finds the person. Shown to it alone, until it has answered.',
+        'A roll number or the like, by which the institution finds the person. Only the institution can read it, until it has answered.',
       examples: ['21CS1042'],
     }),
   ),
@@ -53,7 +53,7 @@ export type ConfirmView = Readonly<{
   /** The name on the CV at the time of the request, which the confirmation is for. */
   person: string
   institution: string
-  /** What identifies the person at the institution, as the owner typed it; null after the decision. */
+  /** The identifier of the person at the institution, as the owner typed it; null after the decision. */
   reference: string | null
   /** The section's path. */
   section: string

@@ -17,7 +17,7 @@ export function ref<T extends TSchema>(schema: T, ...examples: unknown[]) {
   return Type.Unsafe<Static<T>>(Type.Ref((schema as { $id?: string }).$id!, withExamples(examples)))
 }
 
-/** The first example is the one shown in openapi.yaml; see scripts/lib/openapi-examples.ts. */
+/** The first example is the one in openapi.yaml; see scripts/lib/openapi-examples.ts. */
 const withExamples = (examples: unknown[]) => (examples.length > 0 ? { examples } : {})
 
 /** A short text: at most `max` characters (Unicode code points). */

@@ -271,7 +271,7 @@ export type SectionName = keyof Table
 type NamesWhere<Property> = { [Name in SectionName]: Table[Name] extends Property ? Name : never }[SectionName]
 /** Sections that are lists of items. */
 export type ListName = NamesWhere<{ kind: 'list' }>
-/** Lists whose items can be attested one by one. */
+/** Lists with items that can be attested individually. */
 export type AttestableList = NamesWhere<{ kind: 'list'; claims: number }>
 export type SectionRow = Row
 

@@ -26,7 +26,9 @@ export const ChangeSharingRequest = closed(
   'ChangeSharingRequest',
   {
     password: Type.Optional(
-      Nullable(Type.String({ minLength: 8, maxLength: 200, description: 'null: none. What is left out stays.' })),
+      Nullable(
+        Type.String({ minLength: 8, maxLength: 200, description: 'null: none. Omitted fields keep their values.' }),
+      ),
     ),
     expiresAt: Type.Optional(
       Nullable(Type.String({ format: 'date-time', maxLength: 40, description: 'In the future. null: no end.' })),

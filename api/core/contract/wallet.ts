@@ -1,4 +1,4 @@
-// Schemas of the wallet's calls: those of the backend, closed and with size limits, and our own.
+// Schemas of the wallet's calls: the backend's, closed and with size limits, and our own.
 import Type, { type Static, type TSchema } from 'typebox'
 import { CHAIN, DIGEST, EMAIL, PAYMASTER, POINT, USDC, UUID, WALLET } from './examples.ts'
 import { closed, Instant, List, OneOf, Problem, part, ref, Short } from './schema.ts'
@@ -20,7 +20,7 @@ const address = (example = WALLET) =>
   Type.String({ pattern: '^0x[0-9a-fA-F]{40}$', maxLength: 42, examples: [example] })
 const optional = <T extends TSchema>(schema: T) => Type.Optional(schema)
 
-/** Sent by the public SDK only; our client leaves it to the service. */
+/** Sent by the public SDK only; for our client the service sets it. */
 const envelope = { client_signature: optional(signature()), type: optional(Type.Literal('ethsign')) }
 const signedPart = { client_swa: optional(address()), timestamp: optional(Type.Number()) }
 const code = { token: optional(token()), otp: optional(Short(20)) }

@@ -38,9 +38,9 @@ export const Webhook = closed(
     events: events(),
     createdAt: Instant(),
     isOn: Type.Boolean(),
-    /** `failures`: after a week of nothing else. `gone`: it answered 410. */
+    /** `failures`: every delivery of a week failed. `gone`: the receiver replied 410. */
     offBecause: Nullable(OneOf(['owner', 'failures', 'gone'])),
-    /** Since when nothing was delivered; null after a success. */
+    /** The time of the first failure since the last success; null after a success. */
     failingSince: Nullable(Instant()),
   },
   {
@@ -83,7 +83,7 @@ export const ChangeWebhookRequest = closed('ChangeWebhookRequest', { isOn: Type.
 export const webhookSecret = {
   secret: Type.String({
     maxLength: 100,
-    description: 'What signatures are checked with. It is in this reply and in no other.',
+    description: 'The secret of the signatures. No other reply has it.',
     examples: [`whsec_${'x'.repeat(43)}=`],
   }),
 }

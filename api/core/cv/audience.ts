@@ -87,11 +87,11 @@ const withoutUndefined = (value: Item): Item =>
 
 type References = CvContentData['references']
 
-/** Whether a reference says how the person is reached, or for whom they speak. */
+/** Whether a reference has contact details, or an organisation that it speaks for. */
 export const hasContact = (item: Item): boolean =>
   SECTION_TABLE.references.contact.some(field => String(item[field] ?? '').trim() !== '')
 
-/** References without their contact fields: the name and the quote of those that have one. Without a quote they are left out. */
+/** References without their contact fields: name and quote. References without a quote are left out. */
 function withoutContact(references: References): References {
   const kept = (references ?? []).flatMap(item => {
     if (!hasContact(item)) return [item]
@@ -100,7 +100,7 @@ function withoutContact(references: References): References {
   return kept.length > 0 ? kept : undefined
 }
 
-/** The titles of sections that are shown, because other titles could reveal what is hidden. */
+/** The titles of visible sections; other titles could reveal hidden content. */
 function pickSettings(
   sections: CvContentData['sections'],
   names: typeof NAMED_SECTIONS,
@@ -171,8 +171,9 @@ function hiddenPlaces(content: CvContentData): Set<string> {
 }
 
 /**
- * The public content of a published CV: the snapshot without what the draft has made private or hidden since. What the draft has made
- * public since waits for the next publish. Items are matched by section and id, studies in slots by the slot's name as well.
+ * The public content of a published CV: the snapshot without fields and items that the draft has made private or hidden since. Content that
+ * the draft has made public since is only added by the next publish. Items are matched by section and id, studies in slots by the slot's
+ * name as well.
  */
 export function narrowSnapshot(
   snapshot: { content: CvContentData; privacy: CvPrivacyData },

@@ -54,10 +54,13 @@ function filledField(value: unknown, key: string): unknown {
   return field === '' || (Array.isArray(field) && field.length === 0) ? undefined : field
 }
 
-/** Keys without a name of their own on the way to a field. */
+/** Keys on the way to a field that have no name of their own. */
 const UNNAMED = ['content', 'other', 'items']
 
-/** The names along a path: `Experience`, `Staff Engineer`, `What you achieved`. An entry is named by the first document that holds it. */
+/**
+ * The names along a path: `Experience`, `Staff Engineer`, `What you achieved`. The name of an entry is read from the first document that
+ * has the entry.
+ */
 export function namesAlong(path: Path, ...documents: unknown[]): string[] {
   const names: string[] = []
   let values = documents

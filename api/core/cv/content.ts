@@ -60,7 +60,7 @@ const dateProblem = (text: string): string | null =>
     ? null
     : `There is no such date as ${text}. Write a year, a month or a day that exists.`
 
-/** The kind of a field of an item; null for what is none. */
+/** The kind of a field of an item; null for an unknown field. */
 export const kindOfField = (name: string): FieldKind | null =>
   Object.hasOwn(FIELDS, name) ? FIELDS[name as FieldName].kind : null
 

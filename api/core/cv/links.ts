@@ -19,11 +19,11 @@ export function mailLink(email: string): ReadableLink {
   return { text: email.trim(), ...hrefOf(`mailto:${encodeURIComponent(receiver).replace('%40', '@')}`) }
 }
 
-/** What separates two numbers in one field, whose blanks are single; also the blank between two numbers of ten digits. */
+/** The separator of two numbers in one field, in which blanks are single; also the blank between two numbers of ten digits. */
 const BETWEEN = / (?:&|or|and) | ?[,;|\n] ?(?! ?e?xt)|(?<=(?<!\d)\d{10}) (?=\d{10}(?!\d))/i
 /** A slash with its blanks, not within parentheses. */
 const SLASH = /( ?\/ ?)(?![^()]{0,100}\))/
-/** A number as it is dialled, with an extension, after or before a word that says whose it is. */
+/** A number as it is dialled, with an extension, after or before a word that names its owner. */
 const DIALLED =
   /^(?:\p{L}[\p{L}. ]{0,20}[:. ] ?)?(\+?[\d ()./-]{3,40}?)(?:[ ,;]{0,3}(?:ext(?:n|ension)?[.:=]?|x) ?(\d{1,7}))?(?: {0,2}\(\p{L}[^()]{0,100}\))?$/iu
 /** An extension in parentheses. */
@@ -99,10 +99,10 @@ function relationOf(last: Part, side: string, isSpaced: boolean): 'two' | 'one' 
   return count <= 2 || before.length >= 10 ? 'ending' : 'unclear'
 }
 
-/** The digits of a number, without those that only say that a country follows or is left out. */
+/** The digits of a number, without digits that only mark an international prefix or an optional trunk prefix. */
 const digitsOf = (text: string) => text.replace(/\(0\)/g, '').replace(/\D/g, '').replace(/^00/, '')
 
-/** Whether a text has what is likely more than one number: two long ones, or digits in parentheses behind a long one. */
+/** Whether a text probably has more than one number: two long ones, or digits in parentheses behind a long one. */
 function isTwofold(text: string): boolean {
   const bracket = /\(\d/.exec(text)
   return /\d{7}[ .-]{1,3}\d{7}/.test(text) || (bracket !== null && digitsOf(text.slice(0, bracket.index)).length >= 7)

@@ -13,13 +13,13 @@ export const isSameName = (one: string, other: string): boolean => fold(one) ===
 export const nameLine = (name: string): string => inOneLine(name.normalize('NFC'))
 
 /** The words of a text, folded as names are. */
-export const wordsOf = (text: string): string[] =>
+export const foldedWords = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
 
 const HONORIFICS = new Set('dr prof professor mr mrs ms miss mx shri sri smt'.split(' '))
-const nameWords = (name: string) => wordsOf(name).filter(word => !HONORIFICS.has(word))
+const nameWords = (name: string) => foldedWords(name).filter(word => !HONORIFICS.has(word))
 
 /**
  * Whether two names can be one person's: all words are equal, or two full words are in both and each other word of the shorter name is in

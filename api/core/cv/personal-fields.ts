@@ -9,7 +9,7 @@ export type PersonalField = (typeof PERSONAL_FIELDS)[number]
 export const personalPath = (field: PersonalField): string => `${PERSONAL_DETAILS}.${field}`
 export const PERSONAL_PATHS: readonly string[] = PERSONAL_FIELDS.map(personalPath)
 
-/** JSON pointers into a CV's content, at which the badges of its head are shown. The empty one is of the whole CV. */
+/** JSON pointers into a CV's content at which the badges of its head are displayed. The empty pointer means the whole CV. */
 export const WHOLE_CV = ''
 export const personalPointer = (field: PersonalField): string => `/${PERSONAL_DETAILS}/${field}`
 export const HEAD_POINTERS: readonly string[] = [`/${PERSONAL_DETAILS}`, ...PERSONAL_FIELDS.map(personalPointer)]

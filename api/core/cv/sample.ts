@@ -1,4 +1,4 @@
-// The sample CV: of an invented person at invented places. New CVs can begin with it, and the home page shows it.
+// The sample CV of an invented person with invented employers. A new CV can start as a copy of it, and the home page displays it.
 import type { CvContentData } from '../contract/cv.ts'
 import sample from './sample.data.json' with { type: 'json' }
 

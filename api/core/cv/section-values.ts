@@ -96,7 +96,7 @@ function valuesOf(shown: CvContentData, lists: readonly string[], singly?: Perso
 export const sectionDigest = (cv: string, section: string, value: unknown): string =>
   sha256(toUtf8Bytes(canonicalJson({ cv, section, value })))
 
-/** The digests of all public sections by path, including those that cannot be attested, such as languages. */
+/** The digests of all public sections by path, including sections that cannot be attested, such as languages. */
 export function publicDigests(cv: string, shown: CvContentData): Record<string, string> {
   const values = valuesOf(shown, [...ATTESTABLE_LISTS, ...OTHER_LISTS])
   return Object.fromEntries([...values].map(([path, value]) => [path, sectionDigest(cv, path, value)]))

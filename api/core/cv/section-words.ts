@@ -11,7 +11,7 @@ type SectionWords = Readonly<{
   titles: Readonly<Record<Language, string>>
   /** In the editor. */
   editor: string
-  /** One of its items. */
+  /** The name of one item. */
   noun?: string
   /** On pages about claims and within sentences, where it differs from the noun. */
   claim?: string

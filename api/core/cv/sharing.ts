@@ -10,7 +10,7 @@ export type Sharing = { password: Password | null; expiresAt: Date | null; links
 export const OPEN: Sharing = { password: null, expiresAt: null, links: [] }
 export const LINKS_PER_CV = 50
 
-/** What decides at each request whether a reader is admitted. */
+/** The state that decides for each request whether a reader is admitted. */
 export type Gate = { password: Password | null; expiresAtMs: number | null; links: readonly RecipientLink[] }
 
 export const gateOf = ({ password, expiresAt, links }: Sharing = OPEN): Gate => ({
@@ -19,12 +19,12 @@ export const gateOf = ({ password, expiresAt, links }: Sharing = OPEN): Gate => 
   links: (links ?? []).filter(({ endedAt }) => endedAt === null),
 })
 
-/** What a reader's cookie says: this CV was opened with this password (by its salt) or this link (by its id), until then. */
+/** One grant in a reader's cookie: this CV was opened with this password (by its salt) or this link (by its id), until then. */
 export type Grant = { cv: string; by: string; endsMs: number }
-/** `isPrivate`: not for everybody, so no cache may keep it. `link`: the id of the link that the reader came by. */
+/** `isPrivate`: the CV is restricted, so shared caches must not store it. `link`: the id of the link that the reader opened. */
 export type Passage = { kind: 'open'; isPrivate: boolean; link: string | null } | { kind: 'locked' | 'missing' }
 
-/** A link opens past the password and the end; a grant of a former password or an ended link opens nothing. */
+/** A valid link admits its reader without the password and after the end; a grant of a former password or an ended link admits nobody. */
 export function passageOf(gate: Gate, nanoId: string, grants: readonly Grant[], nowMs: number): Passage {
   const held = grants.filter(({ cv, endsMs }) => cv === nanoId && nowMs < endsMs).map(({ by }) => by)
   const link = gate.links.find(({ id }) => held.includes(id))?.id ?? null

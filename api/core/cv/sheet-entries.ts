@@ -91,7 +91,7 @@ export function itemName(section: SectionName, { item, path }: Placed): SheetNam
   return { path, ...(name && { name }), ...(level && { level }), details: words(details) }
 }
 
-/** A reference: what a person says, who that is, and how they are reached. */
+/** A reference: a quote, the person's name and role, and contact details. */
 export function quoteOf({ item, path }: PlacedItem<ItemOf<'references'>>, language: string): SheetQuote {
   const { name, position, company, email, phoneNumber, reference } = item
   const who = words([name, position, company]).join(labelsOf(language).clause)

@@ -1,4 +1,4 @@
-// Builds the sheet of a CV from its content: what is shown, in its order and language. Pure.
+// Builds the sheet of a CV from its visible content, in its order and language. Pure.
 import type { CvContentData } from '../contract/cv.ts'
 import { SECTION_TABLE } from '../contract/sections.ts'
 import { isUploadedPicture } from './content.ts'

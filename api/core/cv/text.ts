@@ -9,7 +9,7 @@ import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetLetter, SheetName } 
 const DOT = ' · '
 
 /** The text, with `\n` between lines and at the end. One blank line between items, two before a section. */
-export function textOf(sheet: Sheet): string {
+export function sheetText(sheet: Sheet): string {
   const { name, profession, mark, facts, notes = [] } = sheet
   const who = profession === undefined ? [noted(name, mark)] : [name, noted(profession, mark)]
   const head = [...who, ...facts.map(factText)].map(oneLine)

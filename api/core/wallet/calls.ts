@@ -1,4 +1,4 @@
-// The backend's calls: where each goes, what of its reply is read, and the exact message of each failure.
+// The backend's calls: the path, the part of the reply that is read, and the exact message of each failure.
 import { WalletError, withReason } from './errors.ts'
 
 export const API = '/api/oc/v1'
@@ -242,8 +242,8 @@ const SECRET_PATTERNS = [
 ]
 
 /**
- * The backend's text as it may be shown: at most 200 characters, without the call's own `secrets` and without anything
- * that looks like one, unless the person typed it: `typed` is what the request says in their words.
+ * The backend's text with at most 200 characters, without the call's own `secrets` and without anything that looks like a secret, unless
+ * the person typed it: `typed` has the texts of the request that a person typed.
  */
 export function publicDetail(text: string, secrets: readonly string[] = [], typed = ''): string {
   const own = typed.slice(0, 4_000).toLowerCase()

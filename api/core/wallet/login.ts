@@ -77,7 +77,7 @@ export const socialLoginUrl = ({
 export type OtpMethod = 'email' | 'whatsapp'
 export type OtpRequest = { method: OtpMethod; contact: string; token?: string | undefined; otp?: string | undefined }
 export type OtpData = Readonly<Record<string, string | number>>
-/** How a one-time code is asked for and handed in. The JSON text of `data`, keys in order, is signed. */
+/** The requests for sending and for verifying a one-time code. The JSON text of `data`, keys in order, is signed. */
 export type OtpEnvelope = { data: OtpData; client_signature: string; type: 'ethsign' }
 
 const OTP_COUNTRY = 'IN'

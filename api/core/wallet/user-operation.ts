@@ -268,7 +268,7 @@ export function executionProblems(operation: UserOperation, context: ExecutionCo
   if (!isRight) return issue('callData', 'This job is not of this wallet, of this nonce, or of a known kind.')
   const wanted = { nonce: operation.nonce, clientSWA, signer: clientAddress, nowMs, atMostSeconds: PAYMASTER_SECONDS }
   if (!isGranted(operation.paymasterData, wanted)) {
-    return issue('paymasterData', 'This was not given out for this operation, or is out of date.')
+    return issue('paymasterData', 'This was not issued for this operation, or has expired.')
   }
   return []
 }

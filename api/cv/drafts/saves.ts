@@ -4,8 +4,8 @@ import { type Claims, claimsOf, withSection } from '../../core/claims/verificati
 import { withIds } from '../../core/cv/content.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
 import { Problem } from '../../lib/problem.ts'
+import { eventsOfClaims } from '../pending-events.ts'
 import type { CvChange } from '../store.ts'
-import { eventsOfClaims } from '../telling.ts'
 import { isSaveOf, itemIdsOf, seenByStrangers, versionOf } from '../versions.ts'
 import {
   assertValid,
@@ -18,7 +18,7 @@ import {
   replyOf,
 } from './reader.ts'
 
-/** Saves within this time after the first one are one version of the history. */
+/** Saves within this time after the first one become one version of the history. */
 const GROUP_MS = 10 * 60_000
 const ATTEMPTS = 20
 
@@ -135,5 +135,5 @@ function decidedClaims(cv: CvRecord, sections: readonly string[], decide: Decide
 const needsPublishScope = () =>
   new Problem('forbidden', {
     message:
-      'This changes at once what strangers see of the published CV: what is private or hidden, or whether search engines may list it. The API key needs the scope cv:publish.',
+      'This immediately changes the published CV for strangers: private or hidden fields, or whether search engines may list it. The API key needs the scope cv:publish.',
   })

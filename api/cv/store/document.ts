@@ -2,9 +2,9 @@
 import { Schema } from 'mongoose'
 import type { CvRecord } from '../../core/cv-record.ts'
 import { type Documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../../db/documents.ts'
-import type { Telling } from '../telling.ts'
+import type { PendingEvents } from '../pending-events.ts'
 
-export type StoredCv = Omit<CvRecord, 'nanoId'> & Telling & { _id: string; removedAt?: Date; toLog?: boolean }
+export type StoredCv = Omit<CvRecord, 'nanoId'> & PendingEvents & { _id: string; removedAt?: Date; toLog?: boolean }
 
 const Mixed = Schema.Types.Mixed
 
@@ -29,8 +29,8 @@ export const cvSchema = new Schema(
     origin: Mixed,
     creationKey: String,
     toLog: Boolean,
-    toTell: { type: [Mixed], default: undefined },
-    told: Number,
+    pendingEvents: { type: [Mixed], default: undefined },
+    eventCount: Number,
     createdAt: Date,
     updatedAt: Date,
     trashedAt: Date,
@@ -45,7 +45,7 @@ cvSchema.index({ 'published.at': 1 }, { partialFilterExpression: { 'published.at
 cvSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: IS_DATE } })
 cvSchema.index({ trashedAt: 1 }, { partialFilterExpression: { trashedAt: IS_DATE } })
 cvSchema.index({ toLog: 1 }, { partialFilterExpression: { toLog: true } })
-cvSchema.index({ 'toTell.id': 1 }, { partialFilterExpression: { 'toTell.id': IS_TEXT } })
+cvSchema.index({ 'pendingEvents.id': 1 }, { partialFilterExpression: { 'pendingEvents.id': IS_TEXT } })
 
 export type Cvs = Documents<StoredCv>
 
@@ -55,7 +55,13 @@ export const IN_TRASH = { removedAt: null, trashedAt: IS_DATE }
 /** The fields of a summary. */
 export const SUMMARY = { origin: 0, claims: 0, 'published.snapshot': 0 }
 
-export const toRecord = ({ _id, toLog: _, toTell: _events, told: _told, ...rest }: StoredCv): CvRecord => ({
+export const toRecord = ({
+  _id,
+  toLog: _,
+  pendingEvents: _events,
+  eventCount: _count,
+  ...rest
+}: StoredCv): CvRecord => ({
   ...rest,
   nanoId: _id,
 })

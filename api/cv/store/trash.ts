@@ -1,7 +1,7 @@
 // Unpublishing, the trash and removals of CVs in MongoDB.
 import type { CvRecord, CvSummaryRecord } from '../../core/cv-record.ts'
 import { type Filter, IS_DATE, listIds, type Update } from '../../db/documents.ts'
-import { eventOf, telling } from '../telling.ts'
+import { eventOf, withEvents } from '../pending-events.ts'
 import { ALIVE, type Cvs, IN_TRASH, orNull, type StoredCv, SUMMARY, toRecord } from './document.ts'
 import { idsOf } from './queries.ts'
 
@@ -13,10 +13,10 @@ export const createCvTrash = (cvs: Cvs) => ({
     const found = (await cvs.find({ userId, ...IN_TRASH }, SUMMARY).lean()) as unknown as StoredCv[]
     return found.map(stored => toRecord(stored) as CvRecord & TrashedRecord)
   },
-  /** Moves a CV to this place of the trash, unpublished. False when it is not there; throws when the place is taken. */
+  /** Moves a CV to this slot of the trash, unpublished. False when the CV does not exist; throws when the slot is in use. */
   trashCv: (userId: string, nanoId: string, place: number, at: Date): Promise<boolean> =>
     takeDown(cvs, { _id: nanoId, userId, ...ALIVE }, { place, trashedAt: at }, at),
-  /** Takes a CV out of the trash. Null when it is not there; throws when the place is taken. */
+  /** Restores a CV from the trash. Null when it is not there; throws when its number is in use. */
   recoverCv: async (userId: string, nanoId: string, place: number) => {
     const update = { $set: { place, trashedAt: null }, $inc: { rev: 1 } }
     const filter = { _id: nanoId, userId, ...IN_TRASH }
@@ -27,7 +27,7 @@ export const createCvTrash = (cvs: Cvs) => ({
     const filter = { trashedAt: { ...IS_DATE, $lt: before }, removedAt: null }
     return idsOf(await cvs.find(filter, { _id: 1 }).limit(limit).lean())
   },
-  /** Begins the removal of a CV that has been in the trash since before `before`, unless it was taken out meanwhile. */
+  /** Begins the removal of a CV that has been in the trash since before `before`, unless it was restored meanwhile. */
   markExpired: async (nanoId: string, before: Date, at: Date): Promise<void> => {
     await cvs.updateOne({ _id: nanoId, ...IN_TRASH, trashedAt: { $lt: before } }, { $set: { removedAt: at } })
   },
@@ -46,7 +46,7 @@ export const createCvTrash = (cvs: Cvs) => ({
 async function takeDown(cvs: Cvs, filter: Filter<StoredCv>, $set: Update<StoredCv>['$set'], at: Date) {
   for (const published of [{ $ne: null }, null, { $ne: null }]) {
     const events = published ? [eventOf('cv.unpublished', at)] : []
-    const update = { $set: { ...$set, published: null }, ...telling(events) }
+    const update = { $set: { ...$set, published: null }, ...withEvents(events) }
     if (await cvs.findOneAndUpdate({ ...filter, published }, update).lean()) return true
   }
   return false

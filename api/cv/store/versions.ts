@@ -53,10 +53,10 @@ const unpack = async (packed: Buffer) => JSON.parse(String(await decompress(asBu
 
 /** Unpublished versions without a name that are kept for a CV. */
 export const VERSIONS_KEPT = 50
-/** Published versions that are kept for a CV however old they are. Older ones keep only their digests after 90 days. */
+/** The number of published versions kept for a CV regardless of age. Of older ones only the digests remain after 90 days. */
 const PUBLISHED_KEPT = 30
 const PUBLISHED_KEPT_MS = 90 * 24 * 3_600_000
-/** What a row takes besides its compressed content. */
+/** The size of a row without its compressed content. */
 const ROW_BYTES = 1_000
 
 const keyOf = (cvId: string, version: number) => `${cvId}:${version}`

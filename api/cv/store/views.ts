@@ -36,7 +36,7 @@ export function createViewStore(connection: Connection) {
       if (updates.length === 0) return
       const operations = updates.map(updateOne => ({ updateOne }))
       await views.bulkWrite(operations, { ordered: false }).catch((error: { writeErrors?: unknown[] }) => {
-        // The others are written: counting them again would be wrong.
+        // The other counts are stored, so a retry would count them twice.
         if (!error.writeErrors?.length) throw error
       })
     },

@@ -9,7 +9,7 @@ import { type Docx, QUIET, type Runs, xmlText } from './runs.ts'
 
 export type DocxOptions = {
   style?: CvStyleData | undefined
-  /** The bytes behind `sheet.picture`; without them there is none. Sizes in pixels give its proportions. */
+  /** The bytes of `sheet.picture`; without them the file has no picture. Sizes in pixels give its proportions. */
   picture?: { bytes: Uint8Array; type: 'png' | 'jpg'; width: number; height: number } | undefined
   /** The URL of the page where anyone can check this CV; shown as the last line. */
   verifyUrl?: string | undefined

@@ -1,5 +1,5 @@
-// Prepares user text for the engine: leaves out characters that no font has and what becomes empty by that, drops control characters
-// and direction overrides, and adds break opportunities to very long words.
+// Prepares user text for the engine: removes characters that no font has, and elements that this leaves empty; removes control characters
+// and direction overrides; adds break opportunities to very long words.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withoutLigatures } from '../../core/cv/ligatures.ts'
@@ -59,7 +59,10 @@ const PILED = /(\p{M}{4})\p{M}+/gu
 const JOINING = /[\u200c-\u200f\u061c]/
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** A text that the fonts can show. Unsupported characters are added to `unsupported`, as graphemes. `before`: what it continues. */
+/**
+ * A text that the fonts can show. Unsupported characters are added to `unsupported`, as graphemes. `before`: the text before it in the same
+ * paragraph.
+ */
 export function showable(text: string, has: Coverage, unsupported: Set<string>, before = ''): string {
   // A fast path for short ASCII texts, which most are.
   if (/^[ -~]{0,30}$/.test(text)) return text
@@ -73,12 +76,12 @@ function isCovered(text: string, has: Coverage): boolean {
   return true
 }
 
-/** Stands for characters that are left out until the blanks around them are closed up. Texts have no control characters. */
+/** A placeholder for removed characters until the blanks around them are closed up. Texts have no control characters. */
 const GAP = '\0'
 /** A gap of a sign, which may have parted two words. */
 const SIGN_GAP = '\x01'
 const GAPS = /[\0\x01 ]+/g
-/** A letter or figure with marks of its own; the mark of keycaps is none. */
+/** A letter or figure with combining marks; the mark of keycaps does not count. */
 const MARKED = /^[\p{L}\p{N}](?!.*\u20e3)\p{M}+$/u
 
 /** Leaves out whole graphemes, so that nothing remains of an emoji of several characters. A letter stays if only its marks are missing. */
@@ -103,7 +106,10 @@ function leaveOut(text: string, has: Coverage, unsupported: Set<string>, before:
   })
 }
 
-/** Of the blanks around a gap one stays, and none at the beginning or before closing punctuation. A sign between words becomes one. */
+/**
+ * Collapses the blanks around a gap to one, and to none at the beginning or before closing punctuation. A sign between words becomes a
+ * blank.
+ */
 function blankFor(run: string, before: string, after: string): string {
   if (run.includes(' ')) return before === '' || before.endsWith(' ') || /^[,.;:!?)\]،؛؟]/.test(after) ? '' : ' '
   const isBetween = /[\p{L}\p{N}\p{M}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after)

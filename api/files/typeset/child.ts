@@ -52,7 +52,7 @@ async function typeset(job: TypesetJob): Promise<TypesetAnswer> {
 
 type Compiled = { result?: NodeTypstDocument | null; error: string }
 
-/** As designed if that fits or nothing does, otherwise at the loosest step that fits; and what was done. */
+/** As designed if that fits or no step does, otherwise at the loosest step that fits; and a report of the fit. */
 function compileToFit(job: TypesetJob): Compiled & { fit?: { fit: FitReport } } {
   const designed = compile(job)
   const { fit: asked, data } = job

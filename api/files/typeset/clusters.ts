@@ -45,9 +45,9 @@ export function joinClusters(content: string, fonts: Fonts): string {
   let done = 0
   let line: Group[] = []
   const finish = () => {
-    const mended = mend(line, fonts)
-    if (mended === null) return
-    made += content.slice(done, line[0]!.start) + mended
+    const joined = joinLine(line, fonts)
+    if (joined === null) return
+    made += content.slice(done, line[0]!.start) + joined
     done = line.at(-1)!.end
   }
   for (const found of content.matchAll(GROUP)) {
@@ -115,13 +115,13 @@ function elementsOf(shown: string): (string | number)[] | null {
  * A line as one text object; null where it needs no repair. The marked content of the other objects stays as empty elements, because
  * the structure tree refers to it.
  */
-function mend(line: Group[], fonts: Fonts): string | null {
+function joinLine(line: Group[], fonts: Fonts): string | null {
   const [frame, ...others] = line
   if (!frame) return null
   const units = line.flatMap((group, index) => unitsOf(group, index, frame, fonts))
   const isFine = others.length === 0 && units.every(({ glyphs }) => endOf(glyphs) - rightOf(glyphs.at(-1)!) < TINY)
   if (isFine || units.some(({ says }) => says === undefined || FROM_THE_RIGHT.test(says))) return null
-  const shown = wordsOf(clustersOf(units)).map(write).join('')
+  const shown = joinWords(clustersOf(units)).map(write).join('')
   const emptied = others.map(({ mark }) => (mark ? `EMC\n${mark}` : '')).join('')
   return `${frame.mark}q\n1 0 0 -1 ${frame.x} ${frame.y} cm\n${frame.state}BT\n${shown}ET\nQ\n${emptied}`
 }
@@ -166,20 +166,20 @@ function clustersOf(units: Unit[]): Unit[] {
 }
 
 /** Joins clusters to words, and words whose marks overlap their neighbour, because readers order text by its start position. */
-function wordsOf(clusters: Unit[]): Unit[] {
+function joinWords(clusters: Unit[]): Unit[] {
   const words: Unit[] = []
   for (const cluster of clusters) {
     const last = words.at(-1)
     if (last && !isBlank(last) && !isBlank(cluster)) words[words.length - 1] = merge(last, cluster)
     else words.push(cluster)
   }
-  const told: Unit[] = []
+  const spans: Unit[] = []
   for (const word of words) {
     let span = word
-    for (let last = told.at(-1); last && overlaps(last, span); last = told.at(-1)) span = merge(told.pop()!, span)
-    told.push(span)
+    for (let last = spans.at(-1); last && overlaps(last, span); last = spans.at(-1)) span = merge(spans.pop()!, span)
+    spans.push(span)
   }
-  return told
+  return spans
 }
 
 const isBlank = ({ says }: Unit) => /^(?:0020)+$/.test(says ?? '')

@@ -2,7 +2,7 @@
 // that stays readable. Pure.
 import type { Look } from './templates.ts'
 
-/** In points. Text is set no smaller to save a page; smaller text of the owner's own choice stays as it is. */
+/** In points. Fitting never makes text smaller than this; smaller text by the owner's own choice is unchanged. */
 export const SMALLEST_TEXT = 8.5
 export const TIGHTEST = 16
 /** In millimetres: what printers can print, and below it the line with the code. */
@@ -12,16 +12,19 @@ const GAPS_LEFT = 0.6
 const LEADING_LEFT = 0.84
 
 export type Fit = 1 | 2
-/** What fitting did. `text`: the size in points as designed, and as set. */
+/** The result of fitting. `text`: the size in points as designed, and as set. */
 export type FitReport =
   | { isFitting: true; text: { designed: number; set: number }; isTighter: boolean }
-  /** The pages stay as designed. `least`: the pages at the tightest step; `lines`: about how many are too many for the asked number. */
+  /**
+   * The pages stay as designed. `least`: the number of pages at the tightest step; `lines`: about how many lines exceed the requested
+   * number of pages.
+   */
   | { isFitting: false; text: { designed: number; set: number }; least: number; lines: number }
 
 /** The data of a job that depends on the step. */
 export type Sized = { template: Look; style: { fontSize: number } }
 
-/** The data at a step. Gaps give way first, text after them. */
+/** The data at a step. Gaps shrink first, then the text. */
 export function tightened<T extends Sized>(data: T, step: number): T {
   const spacing = Math.min(1, step / (TIGHTEST / 2))
   const shrinking = Math.max(0, (step - TIGHTEST / 4) / (TIGHTEST * 0.75))

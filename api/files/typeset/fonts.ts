@@ -6,7 +6,7 @@ export type Family = {
   name: string
   /** The package name without @expo-google-fonts/. */
   source: string
-  /** Folders of the package, one weight or slant each: only those that templates use. */
+  /** Folders of the package, one weight or slant each. Lists only faces that templates use. */
   faces: string[]
 }
 

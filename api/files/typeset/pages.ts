@@ -8,7 +8,7 @@ type Page = { width: number; height: number; drawing: string[]; runs: Run[]; use
 
 const TOKEN = /<(\/?)([a-zA-Z][\w:.-]*)((?:[\s/](?:[^<>"]|"[^"]*")*)?)>|([^<]+)/g
 const ATTRIBUTE = /(?<![\w:-])([\w:-]+)="([^"]*)"/g
-/** The elements that are kept; the engine writes others for its own viewer only. */
+/** The allowed elements; the engine writes others for its own viewer only. */
 const KEPT = new Set(['g', 'use', 'path', 'image', 'rect', 'circle', 'ellipse', 'line', 'polygon', 'a', 'clipPath'])
 /** A transform without effect, and attributes of the engine's viewer. */
 const IN_PLACE = /^translate\(-?0(\.0+)?, ?-?0(\.0+)?\)$/

@@ -16,8 +16,8 @@ export function mendText(pdf: Buffer): Buffer {
     if (!id) continue
     const content = contentOf(objects.get(id))
     if (content === null) continue
-    const mended = joinClusters(content, fontsOf(page, objects))
-    if (mended !== content) changed.set(id, streamOf(id, mended))
+    const joined = joinClusters(content, fontsOf(page, objects))
+    if (joined !== content) changed.set(id, streamOf(id, joined))
   }
   return changed.size ? write(file, tableAt, objects, changed) : pdf
 }

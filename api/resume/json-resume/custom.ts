@@ -47,7 +47,7 @@ function readSections(resume: Raw): Entry[] {
 
 export const readCustom = (resume: Raw): Item[] => readSections(resume).map(entry => entry.item)
 
-/** Writes what differs between the sections of `resume` and those of `content` into `result`. */
+/** Writes the differences between the sections of `resume` and those of `content` into `result`. */
 export function patchCustom(resume: Raw, result: Raw, content: CvContentData): void {
   const custom = (content.custom ?? []) as readonly Item[]
   const list = resume['x-sections']

@@ -61,7 +61,7 @@ function schemeProblem(value: unknown): string | null {
   return message && `${quote(value)}: ${message}`
 }
 
-/** A file name instead of a picture's URL is common, so it is accepted and kept, although it is not shown. */
+/** A file name instead of a picture's URL is common, so it is accepted and stored, although it is not displayed. */
 function pictureProblem(value: unknown): string | null {
   return isText(value) && !/^[a-z][a-z0-9+.-]*:/i.test(value) ? null : schemeProblem(value)
 }

@@ -16,7 +16,7 @@ export type Lens = Readonly<{
   patch(raw: Raw, before: Item, now: Item): void
   /** Why the object cannot be imported. */
   problems(raw: Raw, path: string): ValueProblem[]
-  /** JSON pointers of values that are kept but not shown. */
+  /** JSON pointers of values that are stored but not displayed. */
   unmapped(raw: Raw, path: string): string[]
 }>
 

@@ -1,5 +1,4 @@
-// Accounts for every word of a source: it stands in a field, was understood (a heading, a label, a date), or is listed as not placed.
-// Pure.
+// Accounts for every word of a source: it is in a field, was recognised (a heading, a label, a date), or is listed as not placed. Pure.
 import type { Doubt, Kind, Piece, Place, Reading, Resume } from './reading.ts'
 
 type Word = { text: string; piece: number; from: number; to: number; isUsed: boolean }
@@ -20,7 +19,7 @@ export const REWRITTEN: ReadonlySet<string> = new Set([
   'x-language',
 ])
 const WORD = /[\p{L}\p{M}\p{N}+#]+/gu
-/** Before it is normalised, with the invisible marks that may stand in it. */
+/** The form before normalisation, with the invisible marks that it may contain. */
 const MARKED_WORD = /[\p{L}\p{M}\p{N}+#\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
@@ -44,7 +43,7 @@ export function leavesOf(value: unknown, path = '', key = ''): Leaf[] {
   return Object.entries(value).flatMap(([name, item]) => leavesOf(item, `${path}/${name}`, name))
 }
 
-/** Finds the words of the fields in the source, the longest runs first, so that a field lights the line that it comes from. */
+/** Finds the words of the fields in the source, the longest runs first, so that a field highlights its line of the source. */
 function takeFields(words: Word[], leaves: Leaf[]): { places: Place[]; invented: string[] } {
   const byText = new Map<string, number[]>()
   for (const [index, { text }] of words.entries()) {
@@ -56,7 +55,7 @@ function takeFields(words: Word[], leaves: Leaf[]): { places: Place[]; invented:
   const invented: string[] = []
   const starts = new Map<number, number>()
   for (const [index, { piece }] of words.entries()) if (!starts.has(piece)) starts.set(piece, index)
-  /** How many words from `at` on say the same as `wanted` from `from` on; a word that was divided at the end of a line is two. */
+  /** The number of words from `at` on that equal `wanted` from `from` on; a word that was divided at the end of a line is two. */
   const runFrom = (at: number, wanted: string[], from: number): Run => {
     let [word, said] = [at, from]
     while (said < wanted.length && word < words.length && !words[word]?.isUsed) {
@@ -66,7 +65,7 @@ function takeFields(words: Word[], leaves: Leaf[]): { places: Place[]; invented:
       const rest = below === undefined ? undefined : words[below]
       if (one.text === wanted[said]) word++
       else if (next && !next.isUsed && one.text + next.text === wanted[said]) word += 2
-      // Its second half begins the next line, and a date stands between.
+      // The second half of the word begins the next line, and a date is between the halves.
       else if (rest && !rest.isUsed && one.text + rest.text === wanted[said])
         return [word + 1 - at, said + 1 - from, rest]
       else break
@@ -87,7 +86,7 @@ function takeFields(words: Word[], leaves: Leaf[]): { places: Place[]; invented:
       }
       const [at, taken, said, half] = best
       if (said === 0) {
-        // A word of the source may be used twice: an employer with two positions stands there once.
+        // A word of the source may be used twice: an employer with two positions is named once.
         if (!byText.has(wanted[from] as string)) invented.push(wanted[from] as string)
         from++
         continue
@@ -108,14 +107,14 @@ function* candidates(byText: Map<string, number[]>, words: Word[], word: string)
   const parts = Array.from({ length: Math.max(0, word.length - 3) }, (_, index) => word.slice(0, index + 2))
   for (const text of [word, ...parts]) {
     const places = byText.get(text) ?? []
-    // A word that stands there thousands of times is not gone through again for each field.
+    // A word that occurs thousands of times is not searched again for each field.
     const free = places.findIndex(at => !words[at]?.isUsed)
     places.splice(0, free < 0 ? places.length : free)
     yield* places
   }
 }
 
-/** `whole`: only where nothing else stands in the piece, as in headings. */
+/** `whole`: only if the piece has no other text, as in headings. */
 function takeUnderstood(words: Word[], pieces: Piece[], whole: boolean) {
   const ofPiece = groupByPiece(words)
   for (const [index, { understood }] of pieces.entries()) {
@@ -139,7 +138,7 @@ function groupByPiece(words: Word[]): Map<number, Word[]> {
   return groups
 }
 
-/** The words that are left, joined where they stand beside each other. */
+/** The unused words, adjacent ones joined. */
 function leftIn(words: Word[], pieces: Piece[]): { text: string; where: string }[] {
   const left: { text: string; where: string }[] = []
   let run: Word[] = []

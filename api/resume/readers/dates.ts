@@ -4,14 +4,14 @@ import { normal } from './account.ts'
 
 const LANGUAGES =
   'en de fr es it pt nl pl sv da nb fi cs tr ro hu ru uk el hi bn ta te mr gu ar he zh ja ko id vi th'.split(' ')
-/** Ways of saying that an entry goes on; and of joining two dates. */
+/** Words for an ongoing entry; and words that join two dates. */
 const PRESENT =
   'present|current|currently|now|today|ongoing|to date|heute|jetzt|laufend|aktuell|aujourd.hui|présent|actuel|en cours|actualidad|actualmente|actual|presente|hoy|oggi|attuale|in corso|atual|atualmente|hoje|heden|nu|obecnie|teraz|nuvarande|nykyinen|günümüz|настоящее время|н\\. ?в\\.|वर्तमान|अब तक|இன்று|தற்போது வரை|தற்போது|الآن|الحاضر|حتى الآن|至今|现在|現在|현재'
 const JOIN = '至|–|—|−|-|‑|~|to|bis|until|till|à|au|jusqu.à|a|al|hasta|fino a|até|do|tot|से'
 const SINCE = 'since|from|seit|ab|depuis|desde|dal|od|sinds|sedan'
 
 type Found = { from: number; to: number; date: string; other?: string }
-/** A date, or two of them; `end` null: it goes on. `other`: another reading of the start, where days and months cannot be told apart. */
+/** A date or a period; `end` null: ongoing. `other`: another reading of the start, if day and month are ambiguous. */
 export type Period = { from: number; to: number; start: string; end?: string | null; other?: string }
 
 const MONTHS = monthNames()
@@ -121,7 +121,7 @@ export function periodsIn(text: string): Period[] {
   return periods
 }
 
-/** "Mar – Jul 2019": the year stands once. */
+/** "Mar – Jul 2019": the year is written once. */
 function withFirstMonth(low: string, { from, to, date }: Found): Period | undefined {
   const name = MONTH_TO.exec(nearBefore(low, from))
   const month = name?.groups?.name
@@ -137,11 +137,11 @@ export const isDateOnly = (text: string): boolean =>
   SIGNS.test(text.replace(LETTERS, '')) &&
   /\d{4}|\p{L}{3}/u.test(text) &&
   (periodsIn(text).length > 0 || isTail(text))
-/** Of a text that is a date and nothing else. */
+/** For a text that consists of a date only. */
 const MOST_LETTERS = 200
 
 const TAIL = new RegExp(`^\\s*(?:${PRESENT}|${MONTH})\\.?\\s*$`, 'u')
-/** What may stand on a line of its own after "2020 –". */
+/** The possible text of a separate line after "2020 –". */
 export const isTail = (text: string): boolean => TAIL.test(flat(text)) || periodsIn(text).length === 1
 
 const UNIT =

@@ -94,7 +94,7 @@ function readItem(item: Node, add: Add, depth: number): void {
   readBlocks(inside.filter(isList), add, depth)
 }
 
-/** A row of one line in each cell is a line with parts; cells of several paragraphs are read one after the other. */
+/** A row with one line in each cell is a line with parts; cells of several paragraphs are read one after the other. */
 function readTable(table: Node, add: Add, depth: number): void {
   const rows = childrenOf(table).flatMap(node => (/^(?:thead|tbody)$/.test(tagOf(node)) ? childrenOf(node) : [node]))
   for (const row of rows) {

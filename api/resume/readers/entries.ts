@@ -1,4 +1,4 @@
-// The entries of a section: where each begins, its period, the texts of its head and what follows them. Pure.
+// The entries of a section: the start, the period, the texts of the head and the lines after it. Pure.
 
 import { LANGUAGES } from '../../core/cv/languages/index.ts'
 import { type Note, urlIn } from './contact.ts'
@@ -17,7 +17,7 @@ export type Entry = {
   isListed: boolean
   rows: Row[]
 }
-/** Words before what is said of an entry. All but those for scores are set in bold or followed by a colon. */
+/** Labels within an entry. All except those for scores must be bold or followed by a colon. */
 const LABELS = {
   score:
     'grade|gpa|cgpa|score|note|abschlussnote|gesamtnote|nota|nota media|mention|voto|media|ocena|cijfer|percentage|marks|श्रेणी|अंक|المعدل|绩点',
@@ -64,7 +64,7 @@ const textSegments = (row: Row): Segment[] => {
   const some = row.segments.filter(segment => !isDateOnly(segmentText(segment)))
   return some.length > 0 ? some : row.segments
 }
-/** Where the text begins, a date at the left margin left out. */
+/** The left edge of the text, ignoring a date at the left margin. */
 function textX(row: Row): number {
   const first = textSegments(row)[0]
   const span = first?.spans.find(({ text }) => !isDateOnly(text))
@@ -73,7 +73,7 @@ function textX(row: Row): number {
 export const periodOf = (row: Row): Period | undefined =>
   periodsIn(rowText(row)).find(({ end }, _index, all) => end !== undefined || all.length === 1)
 
-/** Rows of what an entry says: items of lists, and what is set in from its head. */
+/** Rows of an entry's body: list items, and rows indented from its head. */
 function bodies(rows: readonly Row[], look: Look): Set<Row> {
   const centred = centredIn(rows, look)
   const plain = rows.filter(row => !row.isBullet && !centred.has(row))
@@ -86,7 +86,7 @@ function bodies(rows: readonly Row[], look: Look): Set<Row> {
       const before = rows[index - 1]
       return (
         (isSetIn(row) && hasLeft) ||
-        // A page whose heads are centred sets its lists at the left.
+        // A page with centred heads has its lists at the left.
         (centred.size > 0 && !periodOf(row) && !urlIn(rowText(row))) ||
         (before?.isBullet === true && textX(row) > before.x)
       )
@@ -94,7 +94,7 @@ function bodies(rows: readonly Row[], look: Look): Set<Row> {
   )
 }
 
-/** Rows in the middle of the page, neither at its left nor below or above a row that begins at the same position. */
+/** Rows centred on the page, not next to or above a row with the same left edge. */
 function centredIn(rows: readonly Row[], { left, middle }: Look): Set<Row> {
   const isInMiddle = ({ segments, x, right, size }: Row) =>
     segments.length === 1 && Math.abs((x + right) / 2 - middle) < 2 && x > left + 2 * size
@@ -124,7 +124,7 @@ export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; b
       entries.push(current)
     } else {
       current.rows.push(row)
-      // What follows a list without being set in goes on with it.
+      // A row after a list that is not indented continues the list.
       if (body.has(row) || current.body.length > 0) current.body.push(row)
     }
     before = row
@@ -169,7 +169,7 @@ export function readEntry(
   for (const row of [...heads, ...body]) {
     const isHead = !body.includes(row)
     const field = labelOf(row, look)?.field
-    // A date there is what the label says, and not the period of the entry.
+    // A date after a label is the value of the label, not the period of the entry.
     const keepsDates = (field === 'validUntil' || field === 'credentialId') && labels.includes(field)
     const { segments, period } = withoutDates(row, entry.period === undefined && !keepsDates, isHead, note)
     if (period) entry.period = period
@@ -209,7 +209,7 @@ function takeAddress(entry: Entry, row: Row, note: Note): boolean {
   return true
 }
 
-/** Takes the address out of a text of the head; where the file links it, what the link says counts. */
+/** Removes the address from a text of the head; a link in the file takes precedence over the text. */
 function withoutUrl(entry: Entry, atom: Atom, note: Note): Atom[] {
   const url = urlIn(atom.text)
   if (!url || (entry.url && entry.url !== url)) return [atom]
@@ -223,7 +223,7 @@ function withoutUrl(entry: Entry, atom: Atom, note: Note): Atom[] {
 /** A line that is an address alone. */
 const isAddress = (text: string) => urlIn(text) === text.replace(/(?<![.)])[.)]+$/, '')
 
-/** Takes the period and durations out of a row. */
+/** Removes the period and durations from a row. */
 function withoutDates(
   row: Row,
   wanted: boolean,
@@ -265,7 +265,7 @@ function cutOut(spans: Segment['spans'], from: number, to: number): Segment['spa
   })
 }
 
-/** Without what stood around a date: brackets and separators. */
+/** Removes brackets and separators around a date. */
 function trimmed(spans: Segment['spans']): Segment['spans'] {
   const kept = spans
     .map(span => ({ ...span, text: span.text.replace(/\(\s*\)/g, ' ') }))

@@ -24,7 +24,7 @@ import { type Reading, Unreadable } from './reading.ts'
 const ROOT = /<(?:[\w.-]+:)?(?:SkillsPassport|Candidate)[\s>/]/
 const PERIOD = /^(Period|Date|EmploymentPeriod|AttendancePeriod|EffectiveTimePeriod)$/
 const CURRENT = ['Current', 'Ongoing', 'CurrentIndicator']
-/** For programs: codes whose label stands beside them, attachments, layouts. */
+/** Elements for programs: codes whose label is next to them, attachments, layouts. */
 const TECHNICAL = /(^|\.)(Code|(?!License)\w+Code|\w*ID|Attachment\w*|Photo|Signature|EmbeddedData|Type|Use)(\.|$)/
 
 /** By the name of the element: the list of the resume to which its items belong. */
@@ -112,7 +112,7 @@ function tidy(value: unknown): unknown {
   return other === undefined && (only === '#text' || only === 'FormattedDateTime') ? tidied[only] : tidied
 }
 
-/** An entry that goes on has no end, even where one is written. */
+/** An ongoing entry has no end, even if the file has one. */
 function periodOf(key: string, period: Raw): Raw {
   const { From, To, StartDate = From, EndDate = To, ...rest } = period
   const isCurrent = CURRENT.some(name => rest[name] === 'true')
@@ -233,7 +233,7 @@ function addPerson(
 const nameOf = (name: unknown) =>
   [textBelow(name, 'GivenName'), textBelow(name, 'FamilyName')].filter(Boolean).join(' ')
 
-/** Each position at an employer is an entry; the period of the employer serves one that has none. */
+/** Each position at an employer is an entry; a position without a period gets the employer's. */
 function positionsOf({ PositionHistory, start, end, ...employer }: Raw): Raw[] {
   const positions = listOf(PositionHistory).filter(isObject)
   return (positions.length > 0 ? positions : [{}]).map(({ Country, ...position }) => ({

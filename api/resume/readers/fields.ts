@@ -18,7 +18,7 @@ export type Draft = {
   technical: RegExp
   isMarkdown: boolean
 }
-/** What a field of the source says; `text`: as plain text, `apart`: where its links lead, `other`: another reading of a date. */
+/** A field of the source. `text`: as plain text, `apart`: the targets of its links, `other`: another reading of a date. */
 type Said = {
   fields?: Entry
   text?: string
@@ -96,7 +96,7 @@ function readEntry(to: Draft, list: string, raw: unknown, where: string, path: s
   return entry
 }
 
-/** What no table names: not placed, unless it is for programs or the label of an address that is there. */
+/** Values that no table names: listed as not placed, unless they are for programs or the label of a known address. */
 export function keepRest(to: Draft, texts: Map<string, string[]>, where: string): void {
   for (const [key, found] of texts) {
     if (to.technical.test(key)) continue
@@ -170,7 +170,7 @@ const text: Rule = ([first], entry, field, { isMarkdown }) => {
   return { fields: { [field]: line, ...(url && { url }) }, ...(isMarkdown && { text: line }), apart: links }
 }
 
-/** Added behind what the field has: on a line of its own in long texts. */
+/** Appended to the text of the field: on a separate line in long texts. */
 const more: Rule = (texts, entry, field, { isMarkdown, hasBullets }) => {
   const { summary, highlights, text: whole, links: apart } = proseOf(texts.join('\n'), isMarkdown)
   const isSplit = hasBullets && !entry.highlights && highlights.length > 0
@@ -230,7 +230,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z?$/
 /** A long text is no date. */
 const datesIn = (value: string) => (value.length > 120 ? [] : periodsIn(value))
 
-/** Of an end, a word for today says that the entry goes on. */
+/** An end that is a word for today means that the entry is ongoing. */
 const date: Rule = ([first = ''], entry, field) => {
   const [found] = datesIn(first)
   if (!found) {
@@ -270,7 +270,7 @@ const RULES: Record<string, Rule> = {
   email: (texts, entry) => (entry.email || !inFormat('email', texts[0]) ? null : { fields: { email: texts[0] } }),
   country: (texts, entry) => (entry.countryCode ? { understood: texts.join(' ') } : { fields: { region: texts[0] } }),
   heading: (texts, entry, _field, options) => text(texts, entry, entry.title ? 'subtitle' : 'title', options),
-  // Where it is a part of the address, it has no words of its own.
+  // The name of a network that is part of the address has no words of its own.
   username: ([first = ''], { url }) => ({
     fields: { username: first },
     ...(url?.includes(first) && { understood: first }),

@@ -58,7 +58,7 @@ function orderBy(score: (text: string) => number, prior: (atom: Atom) => number,
   }
 }
 
-/** One text of "Nurse, Some Hospital, Leeds", and what follows a comma as a place. */
+/** Splits "Nurse, Some Hospital, Leeds"; the text after the last comma is a place. */
 function splitAtCommas(entry: Entry, score: (text: string) => number, hasSubject = false): void {
   const [first, second] = entry.atoms
   const areBoth = first && second && !isPlaceLike(second) && !second.isApart
@@ -147,7 +147,7 @@ function study(entry: Entry, note: Note) {
   }
 }
 
-/** Takes what is labelled as one, or stands alone as a number in a line or at the right. */
+/** Takes a labelled score, or a number that is alone in a line or at the right. */
 function scoreOf(entry: Entry, note: Note): string | undefined {
   const { said, atoms, lines } = entry
   if (said.score) return said.score
@@ -166,7 +166,7 @@ function scoreOf(entry: Entry, note: Note): string | undefined {
 
 /** "B.Tech., Civil Engineering", "BSc in Physics"; a third text of the head is the subject where none is named yet. */
 function degreeOf(degree: Atom, third: Atom | undefined, note: Note): { [key: string]: string | undefined } {
-  // The degree's own words stand once more before the subject.
+  // The subject begins with the words of the degree.
   const isLonger = third?.text.startsWith(`${degree.text} `)
   if (isLonger) note(degree.row, degree.text)
   const whole = (isLonger && third?.text) || degree.text

@@ -33,7 +33,7 @@ export function parseJson(bytes: Uint8Array): Raw {
   return parsed
 }
 
-/** What is wrong with a text that is no JSON, from what the engine says about it. */
+/** The error in a text that is no JSON, from the engine's message. */
 function mistakeIn(text: string, message: string): string {
   const [, at] = /position (\d+)/.exec(message) ?? []
   if (/^(Unexpected end|Unterminated)/.test(message) || Number(at) >= text.trimEnd().length)

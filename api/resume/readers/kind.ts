@@ -31,7 +31,7 @@ const HEAD = 1024
 
 const unsupported = (message: string) => new Unreadable('unsupported_kind', message)
 
-/** Which reader a file is for. A PDF of LinkedIn is one for the reader of PDF files to tell. */
+/** Selects the reader of a file. The reader of PDF files recognises LinkedIn's. */
 export function kindOf(bytes: Uint8Array): Exclude<Kind, 'linkedin_pdf'> {
   if (bytes.length === 0) throw new Unreadable('empty', 'This file is empty.')
   if (Buffer.from(bytes.subarray(0, HEAD)).includes('%PDF-')) return 'pdf'

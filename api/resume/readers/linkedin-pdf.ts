@@ -1,4 +1,4 @@
-// The PDF that LinkedIn saves of a profile: sizes of letters tell employers, positions and all else apart. Pure.
+// The PDF that LinkedIn exports from a profile: the sizes of letters distinguish employers, positions and other text. Pure.
 
 import type { Note } from './contact.ts'
 import { durationAt, periodsIn } from './dates.ts'

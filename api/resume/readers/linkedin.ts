@@ -20,7 +20,7 @@ import { openZip } from './zip.ts'
 type Row = Record<string, string>
 type Numbered = { row: Row; number: number }
 
-/** By the name of a file: the list of the resume; what has none is listed as not placed. */
+/** The list of the resume for each file name; the rows of other files are listed as not placed. */
 const FILES: Record<string, string> = {
   ...{ profile: 'basics', 'profile summary': 'basics', 'email addresses': 'basics', phonenumbers: 'basics' },
   ...{ positions: 'work', education: 'education', skills: 'skills', languages: 'languages', projects: 'projects' },
@@ -91,7 +91,7 @@ export function readLinkedIn(bytes: Uint8Array): Reading {
   return finish('linkedin', to)
 }
 
-/** Addresses besides the main one are for signing in; recommendations that are not shown are no part of the profile. */
+/** Other addresses than the main one are for signing in; hidden recommendations are not part of the profile. */
 function chosen(file: string, rows: Numbered[]): Numbered[] {
   if (file === 'recommendations received') return rows.filter(({ row }) => !row.status || /^visible$/i.test(row.status))
   const main = rows.find(({ row }) => /^yes$/i.test(row.primary ?? '')) ?? rows[0]

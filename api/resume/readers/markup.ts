@@ -58,7 +58,7 @@ function linesOfHtml(html: string, links: string[]): Line[] {
     else if (SILENT.test(name)) silent = slash ? '' : name
     else if (BLOCK.test(name)) {
       const last = lines.at(-1) as Line
-      // The paragraph in which editors wrap the text of a bullet begins no line of its own.
+      // A paragraph that only wraps the text of a bullet does not start a line.
       if (name === 'li' && !slash) lines.push({ text: '', isBullet: true })
       else if (last.text.trim()) lines.push({ text: '', isBullet: false })
     } else if (name === 'a' && !slash) {
@@ -97,7 +97,7 @@ export function proseOf(text: string, isMarkdown = false): Prose {
     .join('\n')
     .trim()
   const firstBullet = lines.findIndex(line => line.isBullet)
-  // Paragraphs between bullets name what the bullets below are about, so that their order has to stay.
+  // Paragraphs between bullets introduce the bullets below, so their order must not change.
   const isMixed = firstBullet >= 0 && lines.slice(firstBullet).some(line => !line.isBullet && line.text)
   if (firstBullet < 0 || isMixed) return { summary: whole, highlights: [], text: whole, links }
   const summary = lines

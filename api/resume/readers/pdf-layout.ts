@@ -71,7 +71,7 @@ function inReadingOrder(runs: Run[]): Run[] {
   return [...ordered, ...latin]
 }
 
-/** Headings in a column of their own beside their sections become lines of their own, where several of them are known. */
+/** Headings in a separate column beside their sections become separate lines, if several of them are known. */
 function withHangingHeadings(pages: Line[][]): Line[][] {
   const isKnown = ({ parts: [first, second] }: Line) =>
     first &&
@@ -125,7 +125,7 @@ const lineOf = (parts: Part[]): Line => ({
   size: Math.max(...parts.map(({ size }) => size)),
 })
 
-/** Of a row of a table whose first cell is almost full, the second begins where it begins in the rows beside it. */
+/** In a table row whose first cell is almost full, the second cell begins at the same position as in the rows next to it. */
 function withCells(lines: Run[][][]): Run[][][] {
   return lines.map((parts, index) => {
     const [only] = parts
@@ -323,7 +323,7 @@ function areColumns(lines: Line[], { x, from, to }: Gutter): boolean {
   if (!begins) return false
   const hasHeading = (some: Part[]) => some.some(part => headingOf(segmentText(part)) !== undefined)
   if (!hasHeading(left) || !hasHeading(right)) return false
-  // The headings of a page with dates at the margin stand all on one side.
+  // The headings of a page with dates at the margin are all on one side.
   const shared = inside.filter(
     ({ parts }) => parts.some(part => part.right <= x) && parts.some(part => part.right > x),
   ).length

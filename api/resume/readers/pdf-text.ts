@@ -30,7 +30,7 @@ const ITALIC = 1 << 6
 const FORCED_BOLD = 1 << 18
 const IMAGE = 3
 const FONT_NAME = 100
-// Weights that files tell are often wrong, names of typefaces are not.
+// Weights in files are often wrong, names of typefaces are not.
 const BOLD = /bold|black|heavy|semib|demi/i
 const SLANTED = /italic|oblique/i
 const BOLD_WEIGHT = 700
@@ -219,7 +219,7 @@ const isNear = (run: Run, glyph: Run) =>
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/** Marks of Arabic and Hebrew stand where their letters do; files that draw them first hand them on before the letter. */
+/** Marks of Arabic and Hebrew have the position of their letters; files that draw them first list them before the letter. */
 function withMarksBehind(glyphs: Glyph[]): Glyph[] {
   const ordered = [...glyphs]
   for (let index = 1; index + 1 < ordered.length; index++) {

@@ -21,7 +21,7 @@ export function readPdfText({ pages, pictures }: PdfText): Reading & { invented:
   return account({ kind: isLinkedIn(rows) ? 'linkedin_pdf' : 'pdf', resume, pieces, doubts, notes, links })
 }
 
-/** Words that begin with a vowel sign: the file says its letters in a wrong way. */
+/** Words that begin with a vowel sign: the file maps its letters wrongly. */
 function isTorn(pages: PdfText['pages']): boolean {
   const runs = pages.flatMap(page => page.runs)
   const torn = runs.filter(({ text }) => /^\p{M}/u.test(text) || /^\p{Lo}$/u.test(text)).length

@@ -21,7 +21,7 @@ const LISTS: Record<string, string> = {
   ...{ skills: 'skills', languages: 'languages', awards: 'awards', certifications: 'certificates' },
   ...{ publications: 'publications', interests: 'interests', references: 'references' },
 }
-/** What the program keeps about the document, whose notes are private. */
+/** The program's own data about the document, whose notes are private. */
 const ABOUT =
   /^(id|shortId|slug|image|public|visibility|locked|isLocked|isPublic|title|name|tags|metadata|user|userId|createdAt|updatedAt|version|\$schema)$/
 const TECHNICAL =
@@ -72,7 +72,7 @@ function addAll(to: Draft, name: string, section: Raw): void {
   }
 }
 
-/** Several positions at one company are entries of their own; what is said of all of them is left to be placed. */
+/** Several positions at one company are separate entries; the text about all of them is listed as not placed. */
 function rolesOf({ roles, ...item }: Raw): Raw[] {
   const all = listOf(roles).filter(isObject)
   if (all.length === 0) return [item]

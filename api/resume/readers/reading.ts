@@ -1,4 +1,4 @@
-// What a reader of CV files hands on: JSON Resume with nothing but the source's own words, and the words that found no place in it.
+// The result of a reader of CV files: JSON Resume that contains only words of the source, and the words that were not placed.
 
 /** The kinds of files, recognised by their content. */
 export type Kind =

@@ -21,7 +21,7 @@ import { tables } from './tables.ts'
 
 const MAX_ALIASES = 20
 const MAX_BYTES = 1024 * 1024
-/** What a type of entry says of its section, whatever that is called. */
+/** The section that a type of entry implies, whatever its title. */
 const TYPES = { company: 'work', institution: 'education', journal: 'publications', authors: 'publications' }
 const BLANK = String.raw`(?:[^\S\r\n]*(?:#.*)?\r?\n)`
 const KEYS = 'name|sections|headline|label|location|email|photo|phone|website|social_networks'

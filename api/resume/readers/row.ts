@@ -1,4 +1,4 @@
-// A line of a CV as all readers of texts hand it on, whatever it was in the file.
+// A line of a CV in the common form of all readers, whatever it was in the file.
 import type { Piece } from './reading.ts'
 
 /** Text of one look on a line; `weight`: over the usual one of the document is bold; `isApart`: behind more than the usual space. */
@@ -31,7 +31,7 @@ export type Row = {
   isContact?: boolean
 }
 
-/** Collects lines that have no place on a page, each with its piece of the source; `skip` tells of an empty one. */
+/** Collects lines without a position on a page, each with its piece of the source; `skip` marks an empty line. */
 export function createRows() {
   const [rows, pieces]: [Row[], Piece[]] = [[], []]
   let empty = 9

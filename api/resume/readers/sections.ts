@@ -139,7 +139,7 @@ function readEntries({ doubts, note }: Context, reader: Reader, rows: Row[], loo
   return items
 }
 
-/** Lines of one paragraph stand at the usual distance; what a bullet begins stays an item of a list. */
+/** Lines of one paragraph have the usual distance; the continuation of a bullet belongs to its list item. */
 function readSummary({ resume }: Context, rows: Row[], columnRight: number): void {
   const usual = Math.min(...rows.slice(1).map(({ gap }) => gap), 9)
   const paragraphs: Row[][] = []

@@ -1,5 +1,5 @@
-// Where the fields of a resume stand in structured sources: columns of LinkedIn, keys of Reactive Resume and RenderCV, elements of
-// Europass. No source uses a name in two ways within one list, so that one table serves all. Pure data.
+// The fields of a resume in structured sources: columns of LinkedIn, keys of Reactive Resume and RenderCV, elements of Europass. No source
+// uses a name in two ways within one list, so that one table serves all. Pure data.
 
 /**
  * A list, then its fields: `field: sources`, of which the first that is there fills the field; the field's own name comes before them.

@@ -21,7 +21,7 @@ export function joinTexts(texts: readonly string[]): string {
   return parts.join('').replaceAll(SOFT, '-').replace(/\s+/g, ' ').trim()
 }
 
-/** Whether a line goes on where the one before ended: that one was full, or ends in the midst of a sentence. */
+/** Whether a line continues the one before: that one was full, or ends within a sentence. */
 export function goesOn(before: Row, row: Row, columnRight: number, text = rowText(row)): boolean {
   if (row.isBullet || row.heading || row.isFirst || before.isWhole) return false
   const last = rowText(before)

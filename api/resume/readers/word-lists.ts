@@ -49,7 +49,7 @@ function languageOf(text: string): Record<string, string> {
 
 type Line = { label?: string; level?: string; text: string }
 
-/** Names in bold, each with its level and what is said of it behind it or on the next line. */
+/** Bold names, each with its level and its text, on the same or the next line. */
 function pairsOf(rows: Row[]): Line[] | undefined {
   const startsBold = ({ segments }: Row) => {
     const first = segments[0]?.spans[0]

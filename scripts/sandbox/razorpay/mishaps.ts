@@ -79,10 +79,10 @@ async function goWrong(kind: Kind, response: ServerResponse, done: Answer): Prom
   response.writeHead(STATUS[kind] ?? 200, headers)
   if (kind === 'stall') return response.flushHeaders()
   if (kind === 'drip') return drip(response)
-  response.end(textOf(kind, done))
+  response.end(brokenBody(kind, done))
 }
 
-function textOf(kind: Kind, done: Answer): string {
+function brokenBody(kind: Kind, done: Answer): string {
   const error = (code: string, description: string) => JSON.stringify({ error: { code, description } })
   if (kind === 'truncated') return '{"id":"ord'
   if (kind === 'html' || kind === 'page') return PAGE

@@ -57,7 +57,7 @@ t.test('an operation can be called with a key, and lists the scopes that allow i
   })
   await within('cvs', 'createCv', async block => t.match(await send(block), '201', 'with the body of the example'))
   await within('account', 'listKeys', block => block.getByText('API keys are not accepted here.').waitFor())
-  await within('billing', 'listPlans', block => block.getByText('This is open to all; no key is looked at.').waitFor())
+  await within('billing', 'listPlans', block => block.getByText('Open to all; keys are ignored.').waitFor())
   await check('.information-container')
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]))
   t.notOk(kept.includes(secret), 'and the browser does not keep it')

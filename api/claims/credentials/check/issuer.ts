@@ -1,4 +1,4 @@
-// The key that a signature names, from the controller document of its issuer, and what the key proves about the issuer.
+// The key of a signature, from the controller document of its issuer, and whether the key proves a domain of the issuer.
 import type { CredentialIssuer } from '../../../core/claims/credentials.ts'
 import { isObject } from '../../../core/is-object.ts'
 import { jwkKeyOf, type KeyObject, multikeyOf } from '../../../crypto/credential-keys.ts'

@@ -66,7 +66,7 @@ async function fetchNamed(url: unknown, by: Verification): Promise<Json> {
   return document
 }
 
-/** An assertion counts at its issuer's own origin, and where the issuer says that its assertions are. */
+/** Accepts an assertion at its issuer's own origin, and at the addresses that the issuer declares for its assertions. */
 function checkHost(at: URL, issuer: Json): void {
   const verification = isObject(issuer.verification) ? issuer.verification : {}
   const isAllowed =

@@ -1,4 +1,4 @@
-// Whether a credential is what its issuer signed, in each form that carries a signature of its own.
+// Verifies the signature of a credential, in each form with an embedded signature.
 
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '../../../core/canonical-json.ts'

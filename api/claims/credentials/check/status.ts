@@ -72,7 +72,7 @@ async function entryStatus(entry: unknown, signed: Signed, by: Verification): Pr
 async function readList(text: string, purpose: string, signed: Signed, by: Verification) {
   const read = readCredential(Buffer.from(text), MAX_BYTES)
   const list = await verifySigned(read, by)
-  // A list whose issuer is not proved says nothing about a credential whose issuer is.
+  // A list of an unproved issuer cannot withdraw a credential of a proved one.
   const isAsGood = list.issuer.kind === signed.issuer.kind && (isOfPage(signed) || !isOfPage(list))
   const [subject] = listOf(list.document.credentialSubject).filter(isObject)
   const assertThat = (isMet: boolean, detail: string) => {

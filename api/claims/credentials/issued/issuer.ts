@@ -12,7 +12,7 @@ type Parts = {
   revokedKids: readonly string[]
   publicOrigin: string
   store: Pick<IssuedStore, 'keepKeys' | 'listKeys'>
-  /** Every P-256 key that ever signed, except revoked ones. */
+  /** Every P-256 key that has signed, except revoked keys. */
   listPublicKeys: () => Promise<PublicJwk[]>
   now: () => Date
 }
@@ -49,7 +49,7 @@ export function createIssuer(parts: Parts) {
     /** At every start, before anything is signed. */
     prepare: (): Promise<void> => store.keepKeys(credentialKeys.map(publicPart)),
 
-    /** Every key that ever signed, except revoked ones. */
+    /** Every key that has signed, except revoked keys. */
     async didDocument() {
       const own = (await store.listKeys()).filter(({ kid }) => !revokedKids.includes(String(kid)))
       const method = (fragment: string, type: string, key: object) => ({

@@ -1,4 +1,4 @@
-// Credentials of published CVs over HTTP, with what others need to check them: keys, status lists, contexts.
+// Credentials of published CVs over HTTP, with the data that verifiers need: keys, status lists, contexts.
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { CREDENTIAL_FORMATS, type CredentialFormat } from '../../../core/claims/issued.ts'
@@ -104,7 +104,9 @@ function downloadRoute(app: FastifyInstance, issued: IssuedService): void {
           kind: Type.Optional(KIND),
           format: FORMAT,
           address: Type.Optional(
-            Type.Boolean({ description: 'Owner only: made out to the account’s address, as a salted hash. Not kept.' }),
+            Type.Boolean({
+              description: 'Owner only: made out to the account’s address, as a salted hash. Not stored.',
+            }),
           ),
         }),
         response: replyFile('application/vc', 'The credential.'),

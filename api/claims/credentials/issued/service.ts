@@ -45,7 +45,7 @@ export function createIssuedService(deps: Deps) {
     read: (nanoId: string, wanted: Wanted, caller: Caller) => read(deps, nanoId, wanted, caller),
     findStatusList: lists.find,
     didDocument: issuer.didDocument,
-    /** A document at an address of this service, so that the check of an own credential needs no request; null for other addresses. */
+    /** A document at an address of this service, so that checking a credential of our own needs no request; null for other addresses. */
     ownDocument: (address: string) => ownDocument(deps, address),
   }
 }

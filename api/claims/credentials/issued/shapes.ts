@@ -116,7 +116,7 @@ function confirmation(claim: Claim & { kind: 'confirmation' }, address: AddressH
         name: 'A text of this CV was confirmed by mail',
         description: `${who} confirmed the text under evidence.`,
         criteria: {
-          narrative: `${asked} Whoever opened it was shown ${named}, and pressed Confirm. TruCV checked neither who that was nor whether the text is true.`,
+          narrative: `${asked} The person who opened it saw ${named}, and pressed Confirm. TruCV checked neither who that was nor whether the text is true.`,
         },
         otherIdentifier: [
           identifier('ext:ClaimDigest', digest),
@@ -146,7 +146,7 @@ const attestation = ({ record }: Claim & { kind: 'attestation' }) => ({
   type: 'EndorsementCredential',
   name: 'Self-attestation',
   description:
-    'TruCV recorded that the holder of the account made this statement about a part of the own CV. Nobody else confirmed it.',
+    'TruCV recorded that the holder of the account made this statement about a part of their own CV. Nobody else confirmed it.',
   credentialSubject: { type: ['EndorsementSubject'], endorsementComment: record.statement },
 })
 

@@ -1,5 +1,5 @@
-// Checks credentials of others in child processes, which are killed when they take too much time or memory. This process only fetches the
-// documents that a check needs.
+// Checks credentials of other issuers in child processes, which are killed when they take too much time or memory. This process only
+// fetches the documents that a check needs.
 import { join } from 'node:path'
 import type { CheckedCredential } from '../../../core/claims/credentials.ts'
 import { Problem } from '../../../lib/problem.ts'

@@ -17,7 +17,7 @@ const DUE_MS = 24 * 3_600_000
 /** Longer than any upload and its check take. */
 const UNSURE_MS = 10 * 60_000
 const BATCH = 50
-/** Checks of one account in one run; the others wait for the next run. */
+/** Checks of one account in one run; the rest waits for the next run. */
 const SHARE = 20
 const LATER_MS = 2 * 60_000
 

@@ -27,7 +27,7 @@ export type RecordDeps = {
 export const findRecord = (cv: CvRecord, { section, id }: Place): CredentialRecord | undefined =>
   claimsOf(cv.claims, section).credentials.find(one => one.id === id)
 
-/** Changes or removes one record, if it is still there. */
+/** Changes or removes one record, if it still exists. */
 export async function changeRecord(
   { cvs }: Pick<RecordDeps, 'cvs'>,
   owner: SignedIn | null,

@@ -52,7 +52,7 @@ export const receivedRoutes: FastifyPluginAsync<{ received: ReceivedService }> =
   change('POST', `${AT}/check`, checking, received.check)
   const keeping = {
     operationId: 'keepCredential',
-    summary: 'Say that an attached credential fits the present text of its section too',
+    summary: 'Declare that an attached credential also fits the changed text of its section',
   }
   change('POST', `${AT}/keep`, keeping, received.keep)
   const removing = { operationId: 'removeReceivedCredential', summary: 'Remove an attached credential' }

@@ -48,7 +48,7 @@ export function createReceivedService(deps: Deps) {
       return bytes
     },
 
-    /** Checks it again on the owner's request, once an hour. */
+    /** Checks the credential again at the owner's request, at most once an hour. */
     async check(owner: SignedIn, place: Place): Promise<void> {
       const cv = await findOwn(deps, owner, place)
       if (!(await store.takeAsk(place.id, new Date(now().getTime() - HOUR_MS), now()))) {
@@ -58,7 +58,7 @@ export function createReceivedService(deps: Deps) {
       await checkAgain(deps, ownerOf(owner), cv, place)
     },
 
-    /** The owner says that it fits the present text too. */
+    /** Records the owner's statement that the credential fits the changed text too. */
     async keep(owner: SignedIn, place: Place): Promise<void> {
       await findOwn(deps, owner, place)
       await changeRecord(deps, owner, place, (record, cv) => fitToDraft(record, place.section, cv))

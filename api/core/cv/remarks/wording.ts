@@ -113,6 +113,6 @@ const pointRemarksOf = (line: string, path: string, field: string, language: str
     field,
     `This point has over ${LONG_POINT} characters. Say it in one or two lines.`,
   ),
-  ...when(/^\s*[-–•*●▪◦‣]\s/.test(line), path, field, 'The sign before this point is added for you. Take it out here.'),
+  ...when(/^\s*[-–•*●▪◦‣]\s/.test(line), path, field, 'The sign before this point is added for you. Remove it here.'),
   ...voiceRemarks(line, path, field, language),
 ]

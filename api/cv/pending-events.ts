@@ -1,0 +1,62 @@
+// The pending webhook events of a CV. The update that changes the CV also stores them, so that a crash neither loses an event nor emits
+// one without its change. The webhook queue removes them after it has queued their deliveries.
+import { nanoid } from 'nanoid'
+import type { Claims } from '../core/claims/verification.ts'
+import type { CvEventType } from '../core/contract/webhooks.ts'
+import { type Documents, IS_TEXT, listIds } from '../db/documents.ts'
+
+export type CvEvent = Readonly<{ id: string; type: CvEventType; at: Date; data: Readonly<Record<string, unknown>> }>
+/** `eventCount`: all events of the CV so far. */
+export type PendingEvents = { pendingEvents?: CvEvent[]; eventCount?: number }
+/** The events of a CV that are not queued yet, in order; `n` numbers all events of the CV. */
+export type UnqueuedEvents = Readonly<{ userId: string; events: readonly (CvEvent & { n: number })[] }>
+
+export const eventOf = (type: CvEventType, at: Date, data: CvEvent['data'] = {}): CvEvent => ({
+  id: nanoid(),
+  type,
+  at,
+  data,
+})
+
+/** The part of an update that stores these events and increments `rev`. */
+export const withEvents = (events: readonly CvEvent[]) =>
+  events.length > 0
+    ? { $push: { pendingEvents: { $each: events } }, $inc: { rev: 1, eventCount: events.length } }
+    : { $inc: { rev: 1 } }
+
+/** The events of confirmations that were added or withdrawn between two states of a CV's claims. */
+export function eventsOfClaims(before: Claims, after: Claims, at: Date): CvEvent[] {
+  return Object.entries(after).flatMap(([key, { requests }]) => {
+    const known = new Map((before[key]?.requests ?? []).map(({ id, status }) => [id, status]))
+    return requests.flatMap(({ id, status }) => {
+      const [was, data] = [known.get(id), { section: key.replace('/', '.'), request: id }]
+      if (was === status || (status !== 'confirmed' && status !== 'revoked')) return []
+      // Withdrawn before its confirmation had reached the CV: both happened.
+      const isNew = status === 'confirmed' || was === 'sent'
+      return [
+        ...(isNew ? [eventOf('claim.confirmed', at, data)] : []),
+        ...(status === 'revoked' ? [eventOf('claim.withdrawn', at, data)] : []),
+      ]
+    })
+  })
+}
+
+export function createPendingEvents(cvs: Documents<PendingEvents & { _id: string; userId: string }>) {
+  return {
+    listWithPendingEvents: () => listIds(cvs, { 'pendingEvents.id': IS_TEXT }, { 'pendingEvents.id': 1 }),
+    /** Null without pending events. */
+    findPendingEvents: async (nanoId: string): Promise<UnqueuedEvents | null> => {
+      const stored = await cvs.findOne({ _id: nanoId }, { userId: 1, pendingEvents: 1, eventCount: 1 }).lean()
+      if (!stored?.pendingEvents?.length) return null
+      const { userId, pendingEvents = [], eventCount = 0 } = stored
+      return {
+        userId,
+        events: pendingEvents.map((event, at) => ({ ...event, n: eventCount - pendingEvents.length + at })),
+      }
+    },
+    /** `events`: the first events of the CV, so that the numbers of the others do not change. */
+    dropQueuedEvents: async (nanoId: string, events: readonly CvEvent[]): Promise<void> => {
+      await cvs.updateOne({ _id: nanoId }, { $pull: { pendingEvents: { id: { $in: events.map(({ id }) => id) } } } })
+    },
+  }
+}
