@@ -533,7 +533,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The certificates that ever sealed a PDF of this service, the current one first */
+        /** All certificates that have sealed a PDF of this service, the current one first */
         get: operations["listSealCertificates"];
         put?: never;
         post?: never;
@@ -990,7 +990,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What came and went */
+        /** Incoming and outgoing transfers */
         get: operations["listWalletActivity"];
         put?: never;
         post?: never;
@@ -1620,7 +1620,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link for one person
-         * @description At most 50; one that has ended makes room.
+         * @description At most 50; an ended link makes room.
          */
         post: operations["createLink"];
         delete?: never;
@@ -4093,7 +4093,7 @@ export interface components {
             /** @example Ananya Śrīnivāsan */
             name: string;
             /**
-             * @description Readers are asked for one.
+             * @description Readers need a password.
              * @example false
              */
             hasPassword: boolean;
@@ -4764,7 +4764,7 @@ export interface components {
                 views: number;
             }[];
             /**
-             * @description Files handed out to the owner, by kind; `letters` are all files of its cover letters.
+             * @description Downloads by the owner, by kind; `letters` are all files of its cover letters.
              * @example {
              *       "pdf": 2
              *     }
@@ -4787,7 +4787,7 @@ export interface components {
         AttestRequest: {
             /** @enum {string} */
             method: "account" | "wallet";
-            /** @description wallet: exactly as it was handed out. */
+            /** @description wallet: exactly the issued text. */
             statement?: string;
             /** @description wallet: 65 bytes in hex (EIP-191). */
             signature?: string;

@@ -125,7 +125,7 @@ export async function describeApi(): Promise<string> {
         openapi: {
           openapi: '3.1.0',
           info: INFO,
-          // The service that serves the document, so that the page at /docs calls the one that it is of.
+          // The service that serves the document, so that the page at /docs calls its own service.
           servers: [{ url: '/' }],
           tags: TAGS,
           components: {

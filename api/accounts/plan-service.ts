@@ -39,7 +39,7 @@ export function createPlanService({ store, now }: Parts) {
       return { from: period.from, to: period.to }
     },
 
-    /** Revokes a grant. One that arrives later with the same key will have no effect. */
+    /** Revokes a grant. A grant that arrives later with the same key will have no effect. */
     async revoke(userId: string, key: string): Promise<void> {
       const at = now()
       const tombstone = { key, at, months: 0, paymentId: null, couponCode: null, revokedAt: at, absorbed: false }

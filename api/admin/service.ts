@@ -40,7 +40,8 @@ export function createAdminService({ stores: { users, cvs, orders }, unpublish, 
   return {
     /** Totals, and the last `days` days, oldest first, today included. UTC. */
     async readStats(days = 30): Promise<StatsData> {
-      const [beginning, end] = [new Date(0), new Date(now().getTime() + DAY_MS)]
+      const beginning = new Date(0)
+      const end = new Date(now().getTime() + DAY_MS)
       const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS
       const starts = Array.from({ length: days }, (_, at) => new Date(today - (days - 1 - at) * DAY_MS))
       const [all, pro, cvCount, publishedCvs, sales] = await Promise.all([
@@ -70,7 +71,12 @@ export function createAdminService({ stores: { users, cvs, orders }, unpublish, 
 }
 
 const describe = (line: AuditRecord, emails: ReadonlyMap<string, string>): AuditLineData => ({
-  ...{ id: line.id, by: line.by, what: line.what, target: line.target, detail: line.detail, reason: line.reason },
+  id: line.id,
+  by: line.by,
+  what: line.what,
+  target: line.target,
+  detail: line.detail,
+  reason: line.reason,
   at: line.at.toISOString(),
   byEmail: emails.get(line.by) ?? null,
   targetEmail: emails.get(line.target) ?? null,

@@ -72,8 +72,12 @@ function paperOf(order: OrderRecord, number: string, paidAt: Date) {
       id,
       amount: money(back),
     })),
-    refunded: refundedMinor(order) === 0 ? '' : order.state === 'refunded' ? 'Refunded in full' : refundedInPart(order),
+    refunded: refundWords(order),
   }
 }
 
-const refundedInPart = (order: OrderRecord) => `Refunded in part: ${amount(refundedMinor(order), order.currency)}`
+function refundWords(order: OrderRecord): string {
+  if (refundedMinor(order) === 0) return ''
+  if (order.state === 'refunded') return 'Refunded in full'
+  return `Refunded in part: ${amount(refundedMinor(order), order.currency)}`
+}

@@ -28,7 +28,7 @@ type Section = Id & { section: string }
 
 const attestRequest = {
   method: OneOf(['account', 'wallet']),
-  statement: Type.Optional(Type.String({ maxLength: 2_000, description: 'wallet: exactly as it was handed out.' })),
+  statement: Type.Optional(Type.String({ maxLength: 2_000, description: 'wallet: exactly the issued text.' })),
   signature: Type.Optional(Type.String({ maxLength: 200, description: 'wallet: 65 bytes in hex (EIP-191).' })),
 }
 export const AttestRequest = closed('AttestRequest', attestRequest, { examples: [{ method: 'account' }] })

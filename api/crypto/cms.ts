@@ -97,7 +97,8 @@ export function createCmsSigner(keyPem: string, chain: readonly string[]): (dige
   const key = createPrivateKey(keyPem)
   const certificates = chain.map(pem => new X509Certificate(pem).raw)
   const [own] = certificates as [Buffer]
-  const [hash, identifier] = [der(SEQUENCE, oid('sha256')), identifierOf(own)]
+  const hash = der(SEQUENCE, oid('sha256'))
+  const identifier = identifierOf(own)
   // The hash of the certificate that signs; SHA-256 is the default there and is not written.
   const reference = der(SEQUENCE, der(SEQUENCE, der(SEQUENCE, der(OCTETS, sha256(own)))))
 

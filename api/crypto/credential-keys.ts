@@ -31,7 +31,8 @@ const CURVES = { '8024': ['prime256v1', 'P-256', 32], '8124': ['secp384r1', 'P-3
 /** The key of a did:key or a Multikey: Ed25519, P-256 or P-384; null for anything else. */
 export function multikeyOf(text: string): KeyObject | null {
   const bytes = multibaseBytes(text)
-  const [prefix, point] = [bytes?.toString('hex', 0, 2), bytes?.subarray(2)]
+  const prefix = bytes?.toString('hex', 0, 2)
+  const point = bytes?.subarray(2)
   if (!point) return null
   if (prefix === 'ed01')
     return point.length === 32 ? jwkKeyOf({ kty: 'OKP', crv: 'Ed25519', x: point.toString('base64url') }) : null
@@ -69,7 +70,8 @@ export function kindOf(key: KeyObject): 'Ed25519' | 'P-256' | 'P-384' | 'RSA' | 
   const { namedCurve, modulusLength = 0 } = key.asymmetricKeyDetails ?? {}
   if (key.asymmetricKeyType === 'ed25519') return 'Ed25519'
   if (key.asymmetricKeyType === 'rsa') return modulusLength >= 2_048 && modulusLength <= 8_192 ? 'RSA' : null
-  return namedCurve === 'prime256v1' ? 'P-256' : namedCurve === 'secp384r1' ? 'P-384' : null
+  if (namedCurve === 'prime256v1') return 'P-256'
+  return namedCurve === 'secp384r1' ? 'P-384' : null
 }
 
 const EC = { dsaEncoding: 'ieee-p1363' } as const
@@ -117,7 +119,8 @@ export function readCertificates(chain: readonly Buffer[], roots: readonly strin
   const issued = (by: X509Certificate, one: X509Certificate) =>
     by.ca && isValid(by, at) && one.checkIssued(by) && one.verify(by.publicKey)
   const anchors = roots.map(pem => new X509Certificate(pem))
-  let [last, isTrusted] = [leaf, false]
+  let last = leaf
+  let isTrusted = false
   // Each certificate of the chain must have issued the one before it, and a root the last of them.
   for (const next of [...others, null]) {
     isTrusted ||= isValid(leaf, at) && anchors.some(root => issued(root, last))

@@ -55,7 +55,8 @@ export function createPasswords(): Passwords {
       return { salt, hash: (await derive(password, salt, by)).toString('base64url') }
     },
     async matches(password, { salt, hash }, by) {
-      const [found, expected] = [await derive(password, salt, by), Buffer.from(hash, 'base64url')]
+      const found = await derive(password, salt, by)
+      const expected = Buffer.from(hash, 'base64url')
       return found.length === expected.length && timingSafeEqual(found, expected)
     },
   }

@@ -29,7 +29,8 @@ export function eventsOfClaims(before: Claims, after: Claims, at: Date): CvEvent
   return Object.entries(after).flatMap(([key, { requests }]) => {
     const known = new Map((before[key]?.requests ?? []).map(({ id, status }) => [id, status]))
     return requests.flatMap(({ id, status }) => {
-      const [was, data] = [known.get(id), { section: key.replace('/', '.'), request: id }]
+      const was = known.get(id)
+      const data = { section: key.replace('/', '.'), request: id }
       if (was === status || (status !== 'confirmed' && status !== 'revoked')) return []
       // Withdrawn before its confirmation had reached the CV: both happened.
       const isNew = status === 'confirmed' || was === 'sent'

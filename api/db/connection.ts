@@ -45,7 +45,7 @@ function optionsFor(uri: string) {
 
 export type Database = {
   connection: Connection
-  /** Resolves at the first success; goes on trying until then or until close(). */
+  /** Resolves at the first success; retries until then or until close(). */
   connect(): Promise<void>
   /** Whether the database answers now. */
   ping(): Promise<boolean>

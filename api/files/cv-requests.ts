@@ -80,8 +80,8 @@ async function requestFor(deps: Deps, owner: CvOwner, cv: CvRecord, choice: File
 }
 
 /**
- * The typesetting request for the published snapshot; null when there is none. `by`: the client's address. `mayLackPicture`: goes on without
- * a picture that cannot be read now.
+ * The typesetting request for the published snapshot; null without one. `by`: the client's address. `mayLackPicture`: omits a picture that
+ * cannot be read now.
  */
 async function publishedRequest(deps: Deps, nanoId: string, by: string, mayLackPicture = false) {
   const found = await deps.cvs.findPublished(nanoId)

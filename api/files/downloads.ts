@@ -88,7 +88,7 @@ async function text({ requests }: Deps, owner: CvOwner, nanoId: string, choice: 
   return { bytes: sheetText(sheet), name: fileName(sheet.name, 'txt'), unsupported: [] }
 }
 
-/** Counts a file that is handed out. A CV that was removed meanwhile gets no counter. */
+/** Counts a download. A CV that was removed meanwhile gets no counter. */
 async function noteDownload({ cvs, history, countDownload }: Deps, owner: CvOwner, nanoId: string, kind: string) {
   await cvs.findOwn(owner, nanoId)
   await history.openViews(nanoId)

@@ -1,6 +1,5 @@
-// The seal of a PDF: a signature of the whole file as PAdES baseline B-B, in one incremental update at its end. The file is one that the
-// engine wrote (see typeset/pdf-file.ts), so the few objects that change are rewritten as text. docs/decisions/0025-*.md says why no
-// library does this.
+// The seal of a PDF: a signature of the whole file as PAdES baseline B-B, in one incremental update at its end. The engine wrote the file
+// (see typeset/pdf-file.ts), so the few changed objects are rewritten as text. docs/decisions/0025-*.md says why no library does this.
 
 import { createCmsSigner } from '../crypto/cms.ts'
 import { sha256 } from '../lib/sha256.ts'
@@ -21,7 +20,8 @@ export function createPdfSealer(key: string, certificates: readonly string[]) {
     const from = update.head.length + RANGE_ROOM + CONTENTS.length
     const tail = update.tail(from + gap)
     const range = `[0 ${from} ${from + gap} ${tail.length}]`.padEnd(RANGE_ROOM) + CONTENTS
-    const [before, after] = [Buffer.from(update.head + range, 'latin1'), Buffer.from(tail, 'latin1')]
+    const before = Buffer.from(update.head + range, 'latin1')
+    const after = Buffer.from(tail, 'latin1')
     const signature = sign(sha256(before, after))
     return Buffer.concat([before, Buffer.from(`<${signature.toString('hex')}>`), after])
   }
@@ -33,7 +33,8 @@ function updateOf(pdf: string, at: Date): { head: string; tail: (end: number) =>
   if (!objects) throw new Error('Only a PDF as the engine writes it can be sealed.')
   const trailer = pdf.slice(pdf.indexOf('trailer', tableAt), pdf.lastIndexOf('startxref'))
   const object = (id: number) => objects.get(id) ?? ''
-  const [root, field] = [referred(trailer, '/Root'), Number(/\/Size (\d+)/.exec(trailer)?.[1])]
+  const root = referred(trailer, '/Root')
+  const field = Number(/\/Size (\d+)/.exec(trailer)?.[1])
   const page = firstPage(referred(object(root), '/Pages'), object)
   const attached = referred(object(root), '/Names \\[\\(cv\\.json\\)')
   const form = `/AcroForm <<\n    /Fields [${field} 0 R]\n    /SigFlags 3\n  >>`

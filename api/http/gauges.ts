@@ -40,7 +40,7 @@ export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
   )
   const sealEnd = 'Unix time at which the certificate of seals expires, or one of its issuers.'
   gauge('seal_certificate_expiry_timestamp_seconds', sealEnd, parts.sealEndSeconds)
-  gauge('payments_orders_due', 'Orders that should have been looked at by now.', parts.countDueOrders)
+  gauge('payments_orders_due', 'Orders whose check is overdue.', parts.countDueOrders)
   gauge('mails_waiting', 'Mails to be sent.', { due: () => countMails(true), all: () => countMails(false) }, 'state')
   gauge(
     'webhook_deliveries_waiting',

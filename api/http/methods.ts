@@ -5,7 +5,7 @@ import { Problem } from '../lib/problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route replies 404 to every request, so its path does not count as one that exists. */
+    /** The route replies 404 to every request, so its path counts as unknown. */
     isMissing?: boolean
   }
 }

@@ -12,7 +12,7 @@ export type JobTimes = {
   /** The delay after a run that left work, failed, or found the lease taken. */
   againMs?: number
   lease?: { name: string; forMs: number }
-  /** Runs once more in stop(). */
+  /** Runs a last time in stop(). */
   runsAtStop?: boolean
 }
 export type JobOptions = JobTimes & {

@@ -47,7 +47,7 @@ export function createStoredFiles({ storage, stores, now, log }: Deps) {
     probe,
     /** Repeated until each has succeeded once. */
     tasks: {
-      // Once more, for a bucket that could not be reached at the start.
+      // Repeats the check for a bucket that was unreachable at the start.
       'check of object storage': probe,
       'warning of files that cannot be read': warnOfOutside,
     },

@@ -29,7 +29,7 @@ type Deps = {
   leases: Leases
   witnessClient: WitnessClient
   revokedKids: readonly string[]
-  /** Every public key that ever signed a claim. */
+  /** Every public key that has signed a claim. */
   listKeys: () => Promise<readonly Jwk[]>
   onIncluded: (entries: readonly Included[]) => Promise<void>
   onQueued: () => unknown

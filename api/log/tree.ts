@@ -35,7 +35,9 @@ export function createTree(read: ReadTile) {
   const node = (height: number, index: number): Promise<Buffer> =>
     once(`${height} ${index}`, async () => {
       if (height % 8 > 0) return nodeHash(await node(height - 1, 2 * index), await node(height - 1, 2 * index + 1))
-      const [level, n, at] = [height / 8, Math.floor(index / TILE), (index % TILE) * HASH]
+      const level = height / 8
+      const n = Math.floor(index / TILE)
+      const at = (index % TILE) * HASH
       const tile = await once(`tile ${level} ${n}`, () => read(level, n))
       if (tile.length < at + HASH) throw new Error(`The log has no hash ${index} of level ${level}`)
       return tile.subarray(at, at + HASH)
@@ -80,7 +82,8 @@ export function createTree(read: ReadTile) {
 /** The rows that change, whole, when these leaves are added to a tree of `size`. */
 export async function growTiles(read: ReadTile, size: number, leaves: readonly Buffer[]): Promise<TileRow[]> {
   const rows: TileRow[] = []
-  let [first, fresh] = [size, leaves]
+  let first = size
+  let fresh = leaves
   for (let level = 0; fresh.length > 0; level++) {
     const above: Buffer[] = []
     for (const { n, from, kept } of piecesOf(first, fresh.length)) {

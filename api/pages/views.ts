@@ -37,7 +37,7 @@ export function createViewCounter(history: Pick<HistoryStore, 'addViews'>, now: 
       if (!userAgent || DECLARED_BOT.test(userAgent)) return
       add(nanoId, { count: 1, [`days.${utcDay(now())}`]: 1, ...(link && { [`links.${link}`]: 1 }) })
     },
-    /** Counts a file that was handed out to its owner. */
+    /** Counts a download by the owner. */
     countDownload: (nanoId: string, kind: string): void => add(nanoId, { [`downloads.${kind}`]: 1 }),
     flush,
   }

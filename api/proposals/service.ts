@@ -47,7 +47,7 @@ export function createProposalService(deps: Deps) {
       const proposals = await deps.store.listProposals(cvId)
       return proposals.filter(({ expiresAt }) => expiresAt > deps.now()).map(proposal => describe(proposal, cv))
     },
-    /** After the owner's decision, whatever it was. */
+    /** Called after the owner accepted or refused. */
     closeProposal: async (owner: CvOwner, cvId: string, id: string): Promise<void> => {
       await deps.cvs.findOwn(owner, cvId)
       if (!(await deps.store.removeProposal(cvId, id))) throw new Problem('not_found')
@@ -72,7 +72,8 @@ function proposedContent(content: CvContentData, { operations }: ProposalInput):
 
 /** The changes with their names. Throws invalid_request when the owner could not decide on them. */
 function proposedChanges(content: CvContentData, proposed: CvContentData): ProposalRecord['changes'] {
-  const [before, after] = [{ content }, { content: withIds(proposed, () => nanoid(12)) }]
+  const before = { content }
+  const after = { content: withIds(proposed, () => nanoid(12)) }
   const changes = changesBetween(before, after)
   const message = changesProblem(changes)
   if (message) throw invalid([{ path: '/operations', message }])

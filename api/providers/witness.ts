@@ -2,7 +2,7 @@
 
 export type WitnessReply = { status: number; text: string }
 export type WitnessClient = {
-  /** POST add-checkpoint. Rejects when there is no reply in time, or one that is too long. */
+  /** POST add-checkpoint. Rejects without a reply in time, and for a reply that is too long. */
   addCheckpoint(url: string, body: string, signal: AbortSignal): Promise<WitnessReply>
 }
 

@@ -23,7 +23,9 @@ export function metricOf({ name, help, type, values }: Figure, startTime: HrTime
 /** For each set of labels prom-client lists the buckets, each with those below it, then the sum, then the count. */
 function histogramsIn(values: Figure['values']) {
   const empty = () => ({ boundaries: [] as number[], counts: [] as number[] })
-  let [buckets, below, sum] = [empty(), 0, 0]
+  let buckets = empty()
+  let below = 0
+  let sum = 0
   return values.flatMap(({ metricName = '', labels: { le, ...labels }, value }) => {
     if (metricName.endsWith('_bucket')) {
       if (le !== '+Inf') buckets.boundaries.push(Number(le))

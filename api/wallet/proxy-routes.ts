@@ -117,7 +117,7 @@ const READS: [CallName, operationId: string, summary: string, example: unknown, 
   [
     'listActivity',
     'listWalletActivity',
-    'What came and went',
+    'Incoming and outgoing transfers',
     { count: 1, activity: [answers.TRANSFER] },
     ActivityQuery,
   ],

@@ -43,7 +43,7 @@ export function createUpstream(backend: WalletBackend): Upstream {
 /** A request that a check of the wallet's has refused. */
 export const refuse = (path: string, message: string): Problem => invalid([{ path, message }])
 
-/** Reads a reply; one that the wallet's rules refuse is a failure of the backend. */
+/** Reads a reply. A reply that breaks the wallet's rules is a failure of the backend. */
 export function readReply<T>(read: () => T): T {
   try {
     return read()

@@ -94,9 +94,13 @@ function deliveryRoutes(addRoute: AddRoute, webhooks: WebhookService): void {
   addRoute('GET', '/deliveries', 'listDeliveries', listing, async (owner, id) => ({
     deliveries: await webhooks.listDeliveries(owner, id),
   }))
-  const again = { summary: 'Send a delivery again, with the same id', description: 'A waiting delivery is sent now.' }
+  const again = {
+    summary: 'Send a delivery again, with the same id',
+    description: 'A waiting delivery is sent now.',
+    params: DeliveryId,
+  }
   const path = '/deliveries/:deliveryId/again'
-  addRoute('POST', path, 'sendDeliveryAgain', { ...again, ...{ params: DeliveryId } }, (owner, id, { params }) =>
+  addRoute('POST', path, 'sendDeliveryAgain', again, (owner, id, { params }) =>
     webhooks.sendAgain(owner, id, params.deliveryId),
   )
 }

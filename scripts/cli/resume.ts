@@ -112,7 +112,7 @@ async function fetchResume(service: Service, id: string): Promise<There> {
 
 const names = (list: string[]) => (list.length > 0 ? list.map(name => quoted(name).slice(1, -1)).join(', ') : 'nothing')
 
-/** What both sides changed since they were the same, and how to go on. */
+/** The changes of both sides since the last common state, and the next steps. */
 function conflict(file: string, known: Pick<Known, 'parts'> | null, mine: Parts, theirs: Parts, how: string): Failure {
   const lines = known
     ? [

@@ -77,7 +77,7 @@ export function openService(address: string | undefined): Service {
   return { origin, key: keyIn(key.trim()) }
 }
 
-/** Typed without an echo, or all of what comes on standard input. */
+/** The text typed without an echo, or all of standard input. */
 async function askKey(): Promise<string> {
   if (!process.stdin.isTTY) {
     let text = ''

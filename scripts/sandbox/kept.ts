@@ -40,7 +40,7 @@ export function keptOnce(dataDir: string | null, name: string, make: () => strin
   return readFileSync(path, 'utf8')
 }
 
-/** The state of a stand-in: `initial`, overridden by what was kept, overridden by `given`; and `save`, which keeps it. */
+/** The state of a stand-in: `initial`, overridden by the stored state, overridden by `given`; `save` stores it. */
 export function keptState<State extends object>(dataDir: string | null, name: string, initial: State, given: object) {
   const path = dataDir && keptPath(dataDir, name)
   const state: State = { ...initial, ...(path && parsed(path)), ...given }

@@ -1,4 +1,4 @@
-// Bundles a program that is handed out, named by the mode, into one file. Libraries come in their browser variants, which need no modules
+// Bundles a downloadable program, named by the mode, into one file. Libraries come in their browser variants, which need no modules
 // of Node; jsonld comes without its HTTP client.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -25,7 +25,7 @@ type Data = Record<string, unknown>
 /** `3 March 2026`, in UTC. */
 const day = (at: Date) => dayInEnglish(at.toISOString())
 
-/** A name in quotation marks, without links or inner quotation marks, so that its extent is clear whatever it contains. */
+/** A name in quotation marks, without links or inner quotation marks, so that its extent is always clear. */
 const quoted = (name: string) => inQuotes(withoutAddresses(mailName(name)))
 
 export function createVerificationMails({ store, limits, seal, findReader, publicOrigin, supportEmail }: Parts) {
@@ -84,7 +84,7 @@ const STEPS: Record<string, (request: RequestRecord) => StepWords> = {
     subject: `You asked ${quoted(request.institution)} to confirm ${thingWords(request.section)}`,
     parts: [
       `As you asked, we write to ${request.email}, to have a section of your CV confirmed: ${about(request)}.`,
-      `The link in that mail can be answered until ${day(request.endsAt)}. We tell you what comes of it.`,
+      `The link in that mail can be answered until ${day(request.endsAt)}. We write to you when it is answered.`,
       'It was not you? Write to us.',
     ],
   }),

@@ -156,7 +156,8 @@ async function lookUpLogPlaces({ store, claimsLog, now }: Deps, claims: Claims):
   return (kind, message) => {
     const row = rows.get(idOf(kind, message))
     if (!row || !isOpen(row)) return undefined
-    return row.included ? placeIn(row.included, row.salt) : claimsLog.isReady && now() < row.until ? 'soon' : undefined
+    if (row.included) return placeIn(row.included, row.salt)
+    return claimsLog.isReady && now() < row.until ? 'soon' : undefined
   }
 }
 

@@ -50,7 +50,8 @@ export function signaturesBySigner(signed: readonly AttestationData[]): Map<stri
   const times = new Map<string, string[]>()
   for (const one of signed) times.set(signerOf(one), [...(times.get(signerOf(one)) ?? []), one.at])
   const sentences = [...times].map(([signer, all]): [string, string] => {
-    const [first, last] = [dayInEnglish(all.toSorted()[0] ?? ''), dayInEnglish(all.toSorted().at(-1) ?? '')]
+    const first = dayInEnglish(all.toSorted()[0] ?? '')
+    const last = dayInEnglish(all.toSorted().at(-1) ?? '')
     return [signer, `Self-attested ${signer}, ${first === last ? `on ${last}` : `from ${first} to ${last}`}.`]
   })
   return new Map(sentences)

@@ -172,8 +172,10 @@ export function findingsOf(claims: SectionClaims, shown: Shown, about: Subject, 
   const hasFile = claims.proofs.some(({ digest }) => isAttested || digest === shown.digest) && shown.digest !== null
   const credentials = credentialsOf(claims, shown)
   const worth = credentials[0]?.worth ?? 'none'
-  const ownLevel = hasFile || worth === 'evidence' ? 'evidence' : isAttested ? 'self-attested' : 'stated'
-  const level = worth === 'credential' ? worth : confirmation?.counts ? 'confirmed' : ownLevel
+  let level: Level = isAttested ? 'self-attested' : 'stated'
+  if (hasFile || worth === 'evidence') level = 'evidence'
+  if (confirmation?.counts) level = 'confirmed'
+  if (worth === 'credential') level = 'credential'
   return { level, attestation, confirmation, credentials }
 }
 

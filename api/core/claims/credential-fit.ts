@@ -39,7 +39,8 @@ const isShort = (letters: string, [word = '', ...rest]: string[]): boolean =>
     [...word].some((_, at) => letters.startsWith(word.slice(0, at + 1)) && isShort(letters.slice(at + 1), rest)))
 
 function haveInCommon(one: string, other: string): boolean {
-  const [a, b] = [foldedWords(one).slice(0, 30), foldedWords(other).slice(0, 30)]
+  const a = foldedWords(one).slice(0, 30)
+  const b = foldedWords(other).slice(0, 30)
   if (a.some(word => !COMMON.has(word) && b.includes(word))) return true
   const isShortFor = (short: string[], long: string[]) => {
     const letters = short.join('')
@@ -49,6 +50,11 @@ function haveInCommon(one: string, other: string): boolean {
   return isShortFor(a, b) || isShortFor(b, a)
 }
 
+const namedBy = (issuer: CredentialRecord['found']['issuer']): string => {
+  if (issuer.kind === 'certificate') return issuer.subject
+  return issuer.kind === 'key' ? '' : (issuer.domain ?? '')
+}
+
 /** Whether its title, and where the section names an institution, its issuer too, have a word in common with the section. */
 export function isAboutSame(
   { title, issuer, issuerName }: CredentialRecord['found'],
@@ -56,7 +62,7 @@ export function isAboutSame(
   value: unknown,
 ): boolean {
   const giver = joinFields(value, GIVERS)
-  const from = issuer.kind === 'certificate' ? issuer.subject : issuer.kind === 'key' ? '' : (issuer.domain ?? '')
+  const from = namedBy(issuer)
   const said = foldedWords(claimTitle(section, value)).filter(word => !foldedWords(giver).includes(word))
   return haveInCommon(said.join(' '), title) && (giver === '' || haveInCommon(giver, `${issuerName ?? ''} ${from}`))
 }

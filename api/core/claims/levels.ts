@@ -39,7 +39,7 @@ export const LEVEL_TABLE: Readonly<Record<Level, Row>> = {
     standing: 'evidence',
     heading: 'Evidence attached',
     meaning:
-      'The owner also keeps a document about it here, which nobody at TruCV has looked at, or a credential that does ' +
+      'The owner also keeps a document about it here, which nobody at TruCV has checked, or a credential that does ' +
       'not show everything that the highest level asks for.',
     isVerified: false,
   },

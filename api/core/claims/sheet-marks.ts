@@ -38,7 +38,8 @@ export function withBadges(sheet: Sheet, claims: ReadonlyMap<string, ClaimEntry>
 function notesOf({ about, note, signed }: Badge, signatures: ReadonlyMap<string, string>): string[] {
   const notes = note === undefined ? [...new Set(signed.flatMap(one => signatures.get(signerOf(one)) ?? []))] : [note]
   if (about === undefined || notes.length === 0) return notes
-  const [said, what] = [notes.join(' '), about.charAt(0).toUpperCase() + about.slice(1)]
+  const said = notes.join(' ')
+  const what = about.charAt(0).toUpperCase() + about.slice(1)
   return [`${what}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`]
 }
 

@@ -209,7 +209,7 @@ const summary = {
 export const CvSummary = closed('CvSummary', {
   ...summary,
   name: Short(200, eg.PERSON),
-  hasPassword: Type.Boolean({ description: 'Readers are asked for one.', examples: [false] }),
+  hasPassword: Type.Boolean({ description: 'Readers need a password.', examples: [false] }),
   expiresAt: Nullable(Type.String({ format: 'date-time', maxLength: 40, description: 'The end of publishing.' }), null),
 })
 export const Cv = closed('Cv', { ...summary, content: ref(CvContent), verification: ref(CvVerification) })

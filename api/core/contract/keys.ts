@@ -48,8 +48,13 @@ export const CreateKeyRequest = closed(
 export const keyList = { keys: List(ref(ApiKey)) }
 export const newKey = {
   key: ref(ApiKey, {
-    ...{ id: 'V1StGXR8_Z5jdHi6B-myT', name: EXAMPLE_NAME, scopes: EXAMPLE_SCOPES, createdAt: NOW, expiresAt: LATER },
-    ...{ lastUsedOn: null, lastUsedFrom: null },
+    id: 'V1StGXR8_Z5jdHi6B-myT',
+    name: EXAMPLE_NAME,
+    scopes: EXAMPLE_SCOPES,
+    createdAt: NOW,
+    expiresAt: LATER,
+    lastUsedOn: null,
+    lastUsedFrom: null,
   }),
   secret: Type.String({
     maxLength: 60,

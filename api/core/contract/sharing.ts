@@ -50,7 +50,7 @@ export const CvViews = closed('CvViews', {
     {},
     {
       additionalProperties: Type.Integer({ minimum: 0 }),
-      description: 'Files handed out to the owner, by kind; `letters` are all files of its cover letters.',
+      description: 'Downloads by the owner, by kind; `letters` are all files of its cover letters.',
       examples: [{ pdf: 2 }],
     },
   ),

@@ -88,8 +88,16 @@ export const webhookSecret = {
   }),
 }
 const EXAMPLE_DELIVERY = {
-  ...{ id: CV_ID, type: 'cv.published', at: NOW, state: 'waiting', tries: 2, status: 503, failure: 'refused' },
-  ...{ message: FAILURES.refused, triedAt: NOW, nextAt: LATER },
+  id: CV_ID,
+  type: 'cv.published',
+  at: NOW,
+  state: 'waiting',
+  tries: 2,
+  status: 503,
+  failure: 'refused',
+  message: FAILURES.refused,
+  triedAt: NOW,
+  nextAt: LATER,
 }
 export const oneWebhook = { webhook: ref(Webhook) }
 export const webhookList = { webhooks: List(ref(Webhook), 10) }

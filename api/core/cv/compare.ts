@@ -23,7 +23,8 @@ export const changesBetween = (before: object, after: object): Change[] => [...c
 
 function* compareValues(path: Path, before: unknown, after: unknown): Generator<Change> {
   if (same(before, after)) return
-  const [one, other] = [before ?? after, after ?? before]
+  const one = before ?? after
+  const other = after ?? before
   if (isItems(one) && isItems(other)) {
     yield* compareItems(path, before ? one : [], after ? other : [])
   } else if (isObject(one) && isObject(other)) {
@@ -34,7 +35,8 @@ function* compareValues(path: Path, before: unknown, after: unknown): Generator<
 }
 
 function* compareItems(path: Path, before: readonly ItemWithId[], after: readonly ItemWithId[]): Generator<Change> {
-  const [old, current] = [itemsById(before), itemsById(after)]
+  const old = itemsById(before)
+  const current = itemsById(after)
   const pathOf = (id: string) => [...path, id].join('.')
   for (const [id, item] of old) {
     if (!current.has(id)) yield { kind: 'remove', path: pathOf(id), before: item }

@@ -26,7 +26,8 @@ const nameWords = (name: string) => foldedWords(name).filter(word => !HONORIFICS
  * the longer one, or is an initial there.
  */
 export function namesAgree(one: string, other: string): boolean {
-  const [a, b] = [nameWords(one), nameWords(other)]
+  const a = nameWords(one)
+  const b = nameWords(other)
   if (a.length === 0 || b.length === 0) return false
   if (a.toSorted().join(' ') === b.toSorted().join(' ')) return true
   return (a.length <= b.length && isWithin(a, b)) || (b.length <= a.length && isWithin(b, a))

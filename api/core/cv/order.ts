@@ -20,8 +20,8 @@ export type PlacedSection =
 export type PlacedItem<Item> = { item: Item; path: string }
 
 /**
- * Every section that is not hidden once: those in `content.order` first, then those in the order of a template (`usual`); `custom`
- * stands for all custom sections that neither lists.
+ * Every section that is not hidden, once: those in `content.order` first, then the others in the order of a template (`usual`). `custom`
+ * means all custom sections that neither lists.
  */
 export function placedSections(content: CvContentData, usual: readonly string[] = []): PlacedSection[] {
   const order = [...new Set([...(content.order ?? []), ...usual, ...DEFAULT_ORDER])]

@@ -19,7 +19,9 @@ import { sheetOf } from './sheet-of.ts'
 export type { Remark } from './remarks/remark.ts'
 
 const MAX_REMARKS = 100
-const [FEW_SKILLS, MANY_SKILLS, LONG_SKILL] = [3, 30, 60]
+const FEW_SKILLS = 3
+const MANY_SKILLS = 30
+const LONG_SKILL = 60
 const MANY_CURRENT = 2
 
 /**

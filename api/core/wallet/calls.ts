@@ -132,7 +132,8 @@ export const callOf = (name: CallName): CallRow => CALLS[name]
 export function errorText(error: unknown): string {
   if (typeof error === 'string') return error
   const { message, details } = Object(error) as { message?: unknown; details?: unknown }
-  return typeof message === 'string' ? message : typeof details === 'string' ? details : 'no reason was given'
+  if (typeof message === 'string') return message
+  return typeof details === 'string' ? details : 'no reason was given'
 }
 
 export function failureOf(name: CallName, error: unknown): string {

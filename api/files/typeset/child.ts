@@ -22,7 +22,7 @@ const templates = join(folder, 'templates')
 const JOBS_BEFORE_COLLECTING = 10
 /** The age, in compilations, at which the engine evicts cache entries. */
 const CACHE_AGE = 5
-/** Splitting shrinks the SVG by half or more, so one that is far over the limit need not be split. */
+/** Splitting shrinks the SVG by half or more, so it is skipped far above the limit. */
 const MAX_RAW_SVG = 3 * MAX_SVG_BYTES
 
 // A lower priority than the service’s, so that requests are served first; at 10 a busy machine hardly runs it at all.

@@ -65,7 +65,8 @@ export function joinClusters(content: string, fonts: Fonts): string {
 
 /** Whether two text objects are one line of one style that was split only because of combining marks. */
 function isContinued(last: Group, next: Group, between: string): boolean {
-  const [one, other] = [last.items.at(-1)!, next.items[0]!]
+  const one = last.items.at(-1)!
+  const other = next.items[0]!
   const apart = Math.abs(last.y - next.y)
   return (
     between === (last.mark ? 'EMC\n' : '') &&

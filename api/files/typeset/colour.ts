@@ -3,7 +3,7 @@
 /** The contrast that the smallest text in the accent colour needs. */
 const READABLE = 4.5
 
-/** `#rrggbb`: the same colour, or the least darker one that keeps a contrast of 4.5 to white. */
+/** `#rrggbb`: the same colour, or the least darker colour with a contrast of 4.5 to white. */
 export function readableOnWhite(colour: string): string {
   const channels = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
   for (let share = 100; share > 0; share -= 2) {

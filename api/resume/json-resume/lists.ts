@@ -72,7 +72,7 @@ export function patchList(
   return result
 }
 
-/** Sets a list. One that became empty is removed; one that was empty before stays. */
+/** Sets a list. A list that became empty is removed; a list that was empty before stays. */
 export function setList(raw: Raw, key: string, list: unknown[]): void {
   if (list.length > 0) raw[key] = list
   else if (listOf(raw[key]).length > 0) delete raw[key]

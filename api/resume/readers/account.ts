@@ -57,7 +57,8 @@ function takeFields(words: Word[], leaves: Leaf[]): { places: Place[]; invented:
   for (const [index, { piece }] of words.entries()) if (!starts.has(piece)) starts.set(piece, index)
   /** The number of words from `at` on that equal `wanted` from `from` on; a word that was divided at the end of a line is two. */
   const runFrom = (at: number, wanted: string[], from: number): Run => {
-    let [word, said] = [at, from]
+    let word = at
+    let said = from
     while (said < wanted.length && word < words.length && !words[word]?.isUsed) {
       const one = words[word] as Word
       const next = words[word + 1]
@@ -143,7 +144,8 @@ function leftIn(words: Word[], pieces: Piece[]): { text: string; where: string }
   const left: { text: string; where: string }[] = []
   let run: Word[] = []
   const end = () => {
-    const [first, last] = [run[0], run.at(-1)]
+    const first = run[0]
+    const last = run.at(-1)
     const piece = first && pieces[first.piece]
     if (first && last && piece) left.push({ text: piece.text.slice(first.from, last.to), where: piece.where })
     run = []

@@ -140,7 +140,8 @@ export function joinAddresses(rows: readonly Row[]): Row[] {
   const joined: Row[] = []
   for (const row of rows) {
     const last = joined.at(-1)
-    const [end, begin] = [last && rowText(last), rowText(row)]
+    const end = last && rowText(last)
+    const begin = rowText(row)
     const isCut =
       end && /[/@][^\s/@]*$/.test(end) && (/[-\u00ad/]$/.test(end) || (/^\p{Ll}{1,3}$/u.test(begin) && row.gap < 1.3))
     if (!last || !isCut) joined.push(row)
@@ -198,7 +199,7 @@ export function nameAndPlace(
   return others
 }
 
-/** Stands beside addresses, or looks like "City, XX" or a postal code. */
+/** Whether the text is next to addresses, or looks like "City, XX" or a postal code. */
 function isPlace(text: string, row: Row, name: Row | undefined): boolean {
   if (row === name || text.length > 80 || /[.!?]$/.test(text) || periodsIn(text).length > 0) return false
   const words = splitWords(text)

@@ -88,7 +88,8 @@ function dateOf(groups: Record<string, string | undefined>): Pick<Found, 'date' 
   if (y2 && m2) return { date: `${y2}-${two(m2)}${d2 ? `-${two(d2)}` : ''}` }
   if (y3 && m3) {
     if (!d3) return Number(m3) <= 12 ? { date: `${y3}-${two(m3)}` } : undefined
-    const [day, month] = [Number(d3), Number(m3)]
+    const day = Number(d3)
+    const month = Number(m3)
     if (month > 12) return day <= 12 ? { date: `${y3}-${two(day)}-${two(month)}` } : undefined
     const swapped = day <= 12 && day !== month ? { other: `${y3}-${two(day)}-${two(month)}` } : {}
     return { date: `${y3}-${two(month)}-${two(day)}`, ...swapped }

@@ -43,7 +43,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading & { invented:
     unpairedTags: ['br', 'img'],
     parseTagValue: false,
   })
-  // The parser drops spaces that stand alone between two tags.
+  // The parser drops spaces that are alone between two tags.
   const nodes = parser.parse(`<body>${value.replaceAll('> <', '>&#160;<')}</body>`) as Node[]
   const { rows, pieces, add: addRow, skip } = createRows()
   const add: Add = (lines, given) => {

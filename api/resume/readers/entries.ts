@@ -114,7 +114,8 @@ export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; b
   const gaps = heads.flatMap(row => (row.isFirst || row === rows[0] ? [] : [row.gap]))
   const usual = Math.min(...gaps, 9)
   const entries: { rows: Row[]; body: Row[] }[] = []
-  let [current, before]: [(typeof entries)[0] | undefined, Row | undefined] = [undefined, undefined]
+  let current: (typeof entries)[0] | undefined
+  let before: Row | undefined
   for (const row of rows) {
     const isFar = row.gap > 1.3 * usual && !row.isFirst
     const isNew =
@@ -149,7 +150,7 @@ function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, sta
   return body.size === 0 && !had && !goesOn(before, row, state.columnRight) && areAlike(entry.rows, row)
 }
 
-/** Of a list without any head every line is an entry. Smaller letters go on below a head. */
+/** In a list without any head every line is an entry. Smaller letters continue the text below a head. */
 const areAlike = (rows: Row[], row: Row) =>
   rows.length === 1
     ? row.size > 0.97 * (rows[0]?.size ?? 0)
@@ -258,9 +259,11 @@ function withoutDates(
 function cutOut(spans: Segment['spans'], from: number, to: number): Segment['spans'] {
   let at = 0
   return spans.map(span => {
-    const [start, end] = [at, at + span.text.length]
+    const start = at
+    const end = at + span.text.length
     at = end
-    const [low, high] = [Math.max(from, start), Math.min(to, end)]
+    const low = Math.max(from, start)
+    const high = Math.min(to, end)
     return low < high ? { ...span, text: `${span.text.slice(0, low - start)} ${span.text.slice(high - start)}` } : span
   })
 }
@@ -270,7 +273,8 @@ function trimmed(spans: Segment['spans']): Segment['spans'] {
   const kept = spans
     .map(span => ({ ...span, text: span.text.replace(/\(\s*\)/g, ' ') }))
     .filter(({ text }) => /\S/.test(text) && !/^[\s,|·•()–—-]+$/.test(text))
-  const [first, last] = [kept[0], kept.at(-1)]
+  const first = kept[0]
+  const last = kept.at(-1)
   if (first) first.text = first.text.replace(/^[\s,;|·•–—-]+/, '')
   if (last) last.text = last.text.replace(/(?<![\s,;|·•–—(-])[\s,;|·•–—(-]+$/, '')
   return kept

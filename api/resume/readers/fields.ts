@@ -35,16 +35,18 @@ type Rule = (
 ) => Said | null
 
 /** Far more than the longest CVs have; finding the words takes long beyond. */
-const [MAX_PIECES, MAX_CHARACTERS] = [6_000, 400_000]
+const MAX_PIECES = 6_000
+const MAX_CHARACTERS = 400_000
 const PLACE = ['address', 'postalCode', 'city', 'region', 'countryCode']
 const COUNTRIES: Record<string, string> = { UK: 'GB', EL: 'GR' }
 
-export const draft = (technical: RegExp, isMarkdown = false): Draft => ({
-  ...{ resume: {}, pieces: [], notes: [], doubts: [] },
-  ...{ technical, isMarkdown },
-})
-export const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value]
+export function draft(technical: RegExp, isMarkdown = false): Draft {
+  return { resume: {}, pieces: [], notes: [], doubts: [], technical, isMarkdown }
+}
+export function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  return value === undefined || value === '' ? [] : [value]
+}
 const lineOf = (text = '') => text.replace(/\s+/g, ' ').trim()
 
 export function finish(kind: Kind, { resume, pieces, notes, doubts }: Draft): Reading {

@@ -47,7 +47,8 @@ function orderBy(score: (text: string) => number, prior: (atom: Atom) => number,
     }
     for (const some of looks.values()) {
       const of = (at: number) => some.reduce((sum, { atoms }) => sum + (atoms[at] ? score(atoms[at].text) : 0), 0)
-      const [first, second] = [some[0]?.atoms[0], some[0]?.atoms[1]]
+      const first = some[0]?.atoms[0]
+      const second = some[0]?.atoms[1]
       const bias = first && second ? prior(first) - prior(second) : 0
       if (of(1) - of(0) + bias * 0.1 <= 0) continue
       for (const entry of some) {
@@ -69,7 +70,8 @@ function splitAtCommas(entry: Entry, score: (text: string) => number, hasSubject
   const isClear = parts.length === 2 || Math.max(...scores) > 0
   const unclear = hasSubject && (scores[0] ?? 0) < 0 ? lastButPlaces(parts) : 1
   const best = isClear ? bestCut(parts, scores) : unclear
-  const [one, rest] = [parts.slice(0, best), parts.slice(best)]
+  const one = parts.slice(0, best)
+  const rest = parts.slice(best)
   const made = [one.join(', '), rest[0] ?? '', rest.slice(1).join(', ')]
   const isFirstOrganisation = (scores[0] ?? 0) > 0 && score(rest.join(', ')) <= 0
   const texts = isFirstOrganisation ? [parts[0] ?? '', parts.slice(1).join(', ')] : made
@@ -212,7 +214,7 @@ function course(entry: Entry) {
   return Object.keys(item).length > 0 ? { ...item, [SECTION_MARK]: 'courses' } : {}
 }
 
-/** With authors below the title, who publishes stands in brackets behind the address. */
+/** With authors below the title, the publisher is in brackets after the address. */
 function publication(entry: Entry) {
   const inBrackets = entry.atoms.findIndex(({ text }) => /^\(.+\)$/.test(text))
   if (inBrackets > 1) entry.atoms.splice(1, inBrackets - 1)

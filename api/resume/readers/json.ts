@@ -44,7 +44,9 @@ function mistakeIn(text: string, message: string): string {
 }
 
 function depthOf(text: string): number {
-  let [depth, deepest, isQuoted] = [0, 0, false]
+  let depth = 0
+  let deepest = 0
+  let isQuoted = false
   for (let at = 0; at < text.length; at++) {
     const letter = text[at]
     if (letter === '\\' && isQuoted) at++

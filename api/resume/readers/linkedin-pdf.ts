@@ -20,7 +20,9 @@ export function linkedInJobs(rows: readonly Row[], note: Note): Job[] {
   const [large, middle] = sizesOf(rows)
   const columnRight = Math.max(...rows.map(({ right }) => right))
   const jobs: Job[] = []
-  let [company, job, after]: [string, Job | undefined, Row[]] = ['', undefined, []]
+  let company = ''
+  let job: Job | undefined
+  let after: Row[] = []
   const end = () => {
     if (job && after.length > 0) Object.assign(job, described(after, columnRight))
     after = []

@@ -22,7 +22,8 @@ export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated:
   // A page that is read from the right is laid out in a mirror.
   const pages = isRtl ? given.map(mirrored) : given
   const lines = withHangingHeadings(pages.map(page => withMargins(linesOf(page))))
-  const [rows, pieces]: [Row[], Piece[]] = [[], []]
+  const rows: Row[] = []
+  const pieces: Piece[] = []
   const chains: { page: number; lines: Line[] }[][] = [[], []]
   for (const [page, ofPage] of lines.entries()) {
     for (const [chain, columns] of columnsOf(ofPage).entries())
@@ -106,7 +107,8 @@ function linesOf({ runs, links }: Page): Line[] {
   for (const run of [...drawn].sort((a, b) => a.baseline - b.baseline)) {
     // In the column beside it a line may begin a little higher.
     const line = lines.findLast(({ baseline, size, runs }) => {
-      const [smaller, last] = [Math.min(size, run.size), runs.at(-1)?.baseline ?? baseline]
+      const smaller = Math.min(size, run.size)
+      const last = runs.at(-1)?.baseline ?? baseline
       return run.baseline - last < SAME_LINE * smaller && run.baseline - baseline < 0.5 * smaller
     })
     if (line) line.runs.push(run)
@@ -214,7 +216,8 @@ function medianGap(runs: Run[]): number {
 }
 
 const overlaps = (link: Box, run: Run) => {
-  const [x, y] = [(run.x + run.right) / 2, (run.top + run.bottom) / 2]
+  const x = (run.x + run.right) / 2
+  const y = (run.top + run.bottom) / 2
   return x >= link.x && x <= link.right && y >= link.top - 1 && y <= link.bottom + 1
 }
 
@@ -278,11 +281,10 @@ function columnsOf(lines: Line[]): [Line[], Line[]] {
       const parts = line.parts.filter(part => part.right <= x === isLeft)
       return parts.length > 0 ? [{ ...line, ...lineOf(parts) }] : []
     })
-  const [left, right] = [side(true), side(false)]
-  const [before, after] = [
-    lines.filter(({ top }) => top < from),
-    lines.filter(({ bottom, top }) => top >= from && bottom > to),
-  ]
+  const left = side(true)
+  const right = side(false)
+  const before = lines.filter(({ top }) => top < from)
+  const after = lines.filter(({ bottom, top }) => top >= from && bottom > to)
   const width = (some: Line[]) => some.reduce((sum, line) => sum + line.right - line.x, 0)
   const isLeftWide = width(left) >= width(right)
   const [wide, narrow] = isLeftWide ? [left, right] : [right, left]
@@ -294,7 +296,8 @@ type Gutter = { x: number; from: number; to: number }
 /** An empty strip between two columns: each side has a heading, or lines of its own, and no mere dates and places. */
 function gutterOf(lines: Line[]): Gutter | undefined {
   const parts = lines.flatMap(line => line.parts)
-  const [top, bottom] = [Math.min(...parts.map(part => part.top)), Math.max(...parts.map(part => part.bottom))]
+  const top = Math.min(...parts.map(part => part.top))
+  const bottom = Math.max(...parts.map(part => part.bottom))
   const candidates = [...new Set(parts.map(({ x }) => Math.round(x)))].sort((a, b) => a - b)
   let best: (Gutter & { height: number }) | undefined
   for (const x of candidates) {
@@ -303,7 +306,8 @@ function gutterOf(lines: Line[]): Gutter | undefined {
       .map(part => [part.top, part.bottom] as const)
     const edges = [[top, top] as const, ...crossing.sort((a, b) => a[0] - b[0]), [bottom + 1, bottom + 1] as const]
     for (let index = 0; index + 1 < edges.length; index++) {
-      const [from, to] = [edges[index]?.[1] ?? 0, edges[index + 1]?.[0] ?? 0]
+      const from = edges[index]?.[1] ?? 0
+      const to = edges[index + 1]?.[0] ?? 0
       const gutter = { x: x - 1, from, to, height: to - from }
       if (gutter.height > 0.3 * (bottom - top) && gutter.height > (best?.height ?? 0) && areColumns(lines, gutter))
         best = gutter

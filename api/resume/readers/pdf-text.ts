@@ -1,5 +1,5 @@
-// The words of a PDF with their position and typeface, the addresses of links, attached files. By PDFium's own functions of
-// its C API (fpdf_text.h, fpdf_doc.h, fpdf_attachment.h), which the package hands out only whole.
+// The words of a PDF with their position and typeface, the addresses of links, attached files. By PDFium's own functions of its C API
+// (fpdf_text.h, fpdf_doc.h, fpdf_attachment.h), for which the package has no wrappers.
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { Unreadable } from './reading.ts'
 
@@ -72,7 +72,8 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
     if (count === 0) throw broken()
     if (count > MAX_PAGES) throw tooComplex(`has ${count} pages; up to ${MAX_PAGES} can be read`)
     const attachments = attachmentsOf(pdfium, document)
-    const [pages, pictures]: [Page[], number[]] = [[], []]
+    const pages: Page[] = []
+    const pictures: number[] = []
     let left = MAX_CHARACTERS
     for (let index = 0; index < count; index++) {
       const page = pdfium.call('FPDF_LoadPage', document, index)
@@ -91,7 +92,8 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
 }
 
 function readPage(pdfium: Pdfium, page: number, document: number, limit: number): Page & { amount: number } {
-  const [width, height] = [pdfium.call('FPDF_GetPageWidth', page), pdfium.call('FPDF_GetPageHeight', page)]
+  const width = pdfium.call('FPDF_GetPageWidth', page)
+  const height = pdfium.call('FPDF_GetPageHeight', page)
   const text = pdfium.call('FPDFText_LoadPage', page)
   const room = pdfium.wasmExports.malloc(160)
   try {
@@ -171,7 +173,8 @@ function runsOf(glyphs: Glyph[]): Run[] {
   const spaces = glyphs.filter(({ isSpace }) => isSpace)
   // Where the file draws its spaces, the spaces that PDFium adds are right, too.
   const areDrawn = spaces.filter(({ isGenerated }) => !isGenerated).length > 0.3 * spaces.length
-  let [run, space]: [Run | undefined, 'drawn' | 'supposed' | undefined] = [undefined, undefined]
+  let run: Run | undefined
+  let space: 'drawn' | 'supposed' | undefined
   for (const { isSpace, isGenerated, ...glyph } of withMarksBehind(glyphs)) {
     if (isSpace) {
       space = isGenerated && !areDrawn ? (space ?? 'supposed') : 'drawn'
@@ -195,7 +198,7 @@ function runsOf(glyphs: Glyph[]): Run[] {
   return runs.some(({ text }) => RTL.test(text)) ? joinedLeftwards(runs) : runs
 }
 
-/** Beside Arabic or Hebrew, PDFium hands on the pieces of an address ("org", ".", "example") from the right to the left. */
+/** Next to Arabic or Hebrew, PDFium returns the pieces of an address ("org", ".", "example") from right to left. */
 function joinedLeftwards(runs: Run[]): Run[] {
   const joined: Run[] = []
   for (const run of runs) {
@@ -292,7 +295,7 @@ function attachmentsOf(pdfium: Pdfium, document: number): Uint8Array[] {
   return found
 }
 
-/** A text that PDFium writes to memory, ended by a zero; asked for its length first. */
+/** A text that PDFium writes to memory, ended by a zero; the first call returns its length. */
 function readString(pdfium: Pdfium, write: (at: number, length: number) => number): string {
   const length = write(0, 0)
   if (length <= 0 || length > 10_000) return ''

@@ -36,7 +36,7 @@ export async function readCvFile(bytes: Uint8Array): Promise<Reading> {
   }
 }
 
-/** The library that reads Word files unpacks whatever is in them. */
+/** The library for Word files unpacks every entry of the file. */
 function assertSmall(bytes: Uint8Array): void {
   const zip = openZip(bytes)
   for (const name of zip.names) zip.unpack(name)

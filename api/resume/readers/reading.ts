@@ -27,7 +27,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Dates are YYYY, YYYY-MM or YYYY-MM-DD; an entry without an end that has a beginning goes on. */
+/** Dates are YYYY, YYYY-MM or YYYY-MM-DD; an entry with a start and no end is ongoing. */
 export type Entry = Record<string, string | string[] | undefined>
 export type Resume = {
   basics?: {

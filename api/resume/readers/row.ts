@@ -1,4 +1,4 @@
-// A line of a CV in the common form of all readers, whatever it was in the file.
+// A line of a CV in the common form of all readers.
 import type { Piece } from './reading.ts'
 
 /** Text of one look on a line; `weight`: over the usual one of the document is bold; `isApart`: behind more than the usual space. */
@@ -33,7 +33,8 @@ export type Row = {
 
 /** Collects lines without a position on a page, each with its piece of the source; `skip` marks an empty line. */
 export function createRows() {
-  const [rows, pieces]: [Row[], Piece[]] = [[], []]
+  const rows: Row[] = []
+  const pieces: Piece[] = []
   let empty = 9
   return {
     rows,

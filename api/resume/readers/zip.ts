@@ -10,8 +10,11 @@ const MAX_UNPACKED = 40 * 1024 * 1024
 /** Text is rarely packed below a hundredth; small entries may be. */
 const MAX_RATIO = 200
 const SMALL = 1024 * 1024
-const [STORED, DEFLATED] = [0, 8]
-const [ENTRY_HEAD, LOCAL_HEAD, END_HEAD] = [46, 30, 22]
+const STORED = 0
+const DEFLATED = 8
+const ENTRY_HEAD = 46
+const LOCAL_HEAD = 30
+const END_HEAD = 22
 
 type Entry = { name: string; method: number; packed: number; size: number; at: number }
 export type Zip = {

@@ -73,7 +73,7 @@ function compileField(path: string, condition: unknown): Predicate {
   return doc => questions.every(({ test, isNegative = false }) => some(doc, parts, test) !== isNegative)
 }
 
-/** The operators that stand in place of a field. */
+/** The operators that are allowed in place of a field. */
 export const logicalOperators: Record<string, (parts: Predicate[]) => Predicate> = {
   $and: parts => doc => parts.every(part => part(doc)),
   $or: parts => doc => parts.some(part => part(doc)),

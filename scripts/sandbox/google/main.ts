@@ -54,7 +54,7 @@ const certs = ({ signer }: Known): Answer => ({
   body: signer.certs(),
 })
 
-/** POST /google/settings: changes the life of the tokens that pages hand out. */
+/** POST /google/settings: changes the lifetime of issued tokens. */
 function change(known: Known, call: Call): Answer {
   known.expiresIn = bodyOf(call, SETTINGS).expiresIn
   return { body: { expiresIn: known.expiresIn } }
@@ -79,7 +79,7 @@ function chosen(known: Known, form: URLSearchParams): Answer {
   return resultPage(known.publicOrigin, { credential: token }, remember(account))
 }
 
-/** The hidden frame of the sign-in script: reports the account of this browser, or on request hands out its token. */
+/** The hidden frame of the sign-in script: reports the account of this browser, or returns its token on request. */
 function frame(known: Known, call: Call): Answer {
   const refusal = refusalOfPage(known, call.query)
   if (refusal) return refusal

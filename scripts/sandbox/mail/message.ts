@@ -1,4 +1,4 @@
-// Parses a received mail, with another library than the one that wrote it.
+// Parses a received mail, with a different library from the sender's.
 import PostalMime from 'postal-mime'
 import type { Message } from '../inbox.ts'
 

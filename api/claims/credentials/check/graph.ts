@@ -39,7 +39,7 @@ export async function documentOf(quads: string, id: unknown): Promise<Json> {
       document[nameOf(iri)] = all.length === 1 ? all[0] : all
     }
   }
-  // A credential without an id is the only one that no other node names.
+  // No other node names a credential without an id.
   const isRoot = ({ '@id': own, '@type': types = [] }: (typeof nodes)[number]) =>
     id === undefined
       ? own.startsWith('_:') && !referenced.has(own) && types.map(nameOf).includes('VerifiableCredential')

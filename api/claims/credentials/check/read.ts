@@ -91,7 +91,8 @@ function readEuropass(wrapper: Json, payload: string): ReadCredential {
   const signatures = wrapper.signatures === undefined ? [wrapper] : listOf(wrapper.signatures)
   const [one] = signatures
   if (signatures.length !== 1 || !isObject(one)) throw new CredentialRefused('suite_unsupported', 'not one signature')
-  const [head, signature] = [String(one.protected), String(one.signature)]
+  const head = String(one.protected)
+  const signature = String(one.signature)
   const header = parseStrict(decodeUtf8(bytesOf(head)))
   const document = parseStrict(header.b64 === false ? payload : decodeUtf8(bytesOf(payload)))
   const jws = { header, signed: Buffer.from(`${head}.${payload}`), signature: bytesOf(signature) }

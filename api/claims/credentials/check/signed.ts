@@ -122,7 +122,8 @@ async function quadsOfProof(document: Json, proof: Json, hash: Hash, by: Verific
 function textsOfProof(document: Json, proof: Json): [string, string] {
   const { proof: _, ...unsecured } = document
   const { proofValue: __, ...options } = proof
-  const [own, given] = [listOf(document['@context']), listOf(proof['@context'])]
+  const own = listOf(document['@context'])
+  const given = listOf(proof['@context'])
   if (!given.every((context, index) => context === own[index])) throw new CredentialRefused('signature', '@context')
   const signed = given.length ? { ...unsecured, '@context': proof['@context'] } : unsecured
   return [canonicalJson(options), canonicalJson(signed)]

@@ -9,8 +9,10 @@ const MAX_DEPTH = 64
 const TOKEN = /"(?:[^"\\]+|\\[\s\S]?)*(?:"|$)|[{}[\],:]/g
 
 /** One value or a list of them, as a list. */
-export const listOf = (value: unknown): unknown[] =>
-  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
+export function listOf(value: unknown): unknown[] {
+  if (value === undefined || value === null) return []
+  return Array.isArray(value) ? value : [value]
+}
 
 /** An object. Throws CredentialRefused. */
 export function parseStrict(text: string): Json {

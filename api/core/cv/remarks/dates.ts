@@ -18,7 +18,8 @@ function isBefore(one: string, other: string): boolean {
 
 /** Remarks on the order of dates. `isDone`: the item cannot end after `today`, unlike a course of study. */
 export function orderRemarks({ item, path }: PlacedItem<Dated>, today: string, isDone: boolean): Remark[] {
-  const [start, end] = [real(item.startDate), real(item.endDate)]
+  const start = real(item.startDate)
+  const end = real(item.endDate)
   const ends = item.current === true ? undefined : end
   return [
     ...when(
@@ -73,7 +74,8 @@ const monthsOf = (date: string, withoutMonth: number) =>
 
 /** The months that an item covers; whole years where the month is missing. Without an end it is ongoing. */
 function spanOf({ item, path }: PlacedItem<Dated>, isJob: boolean): Span[] {
-  const [start, end] = [real(item.startDate), real(item.endDate)]
+  const start = real(item.startDate)
+  const end = real(item.endDate)
   if (!start) return []
   const to = end && !item.current ? monthsOf(end, 11) : Number.POSITIVE_INFINITY
   return [{ from: monthsOf(start, 0), to, path, isJob }]

@@ -5,7 +5,8 @@ import { INVISIBLE, isAllCapitals, lengthOf, PICTOGRAPH, type Remark, said, when
 const LONG_POINT = 300
 const LONG_PARAGRAPH = 900
 const MANY_POINTS = 10
-const [SHORT_SUMMARY, LONG_SUMMARY] = [60, 1_200]
+const SHORT_SUMMARY = 60
+const LONG_SUMMARY = 1_200
 
 /** The pronoun "I", but not the numeral or the letter in "Part I", "I/O" or "I.T.". */
 const FIRST_PERSON =
