@@ -1,4 +1,4 @@
-// What all steps of a purchase share: the buyer, and a new order as it is stored before Razorpay knows it.
+// The shared parts of a purchase: the buyer, and a new order as it is stored before Razorpay knows it.
 import { randomBytes } from 'node:crypto'
 import type { Currency } from '../core/contract/billing.ts'
 import type { Log } from '../lib/log.ts'

@@ -71,7 +71,7 @@ export function flag(deps: SettleDeps, order: OrderRecord, why: string, source: 
   )
 }
 
-/** Runs the steps until none is left. Concurrent callers find them done. */
+/** Runs all remaining steps. Concurrent callers find them done. */
 export function runSteps(deps: SettleDeps, order: OrderRecord, source: Source): Promise<OrderRecord> {
   let current = order
   return untilDone(async () => {

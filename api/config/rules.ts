@@ -177,7 +177,7 @@ function sampleProblems(texts: Reading['texts']): Problem[] {
   )
 }
 
-/** What the sandbox makes. */
+/** Values that the sandbox generates. */
 function sandboxKeys(settings: Settings): Problem[] {
   const { wallet, attestationKeys, credentialKeys, walletJwtKeys, log } = settings
   const { keyId } = settings.razorpay

@@ -82,7 +82,7 @@ export function asProblem(error: FastifyError & { validation?: unknown; validati
   if (error instanceof Problem) return error
   // JavaScript can throw any value, including null.
   if (!(error instanceof Error)) return new Problem('internal_error', { cause: error })
-  // A malformed id gets the same reply as an unknown one.
+  // An invalid id gets the same reply as an unknown one.
   if (error.validationContext === 'params') return new Problem('not_found')
   if (Array.isArray(error.validation)) return invalid((error.validation as AjvError[]).map(fieldProblem))
   const known = BY_FASTIFY_CODE[error.code]

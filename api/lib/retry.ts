@@ -3,7 +3,7 @@ import { Problem } from './problem.ts'
 
 const TRIES = 500
 
-/** Runs `attempt` until it returns a result; null means that a concurrent write came first. Throws overloaded after many tries. */
+/** Runs `attempt` until it returns a result; null means that a concurrent write was first. Throws overloaded after many attempts. */
 export async function untilDone<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (let tries = 0; tries < TRIES; tries++) {
     const done = await attempt()

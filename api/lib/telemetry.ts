@@ -1,4 +1,4 @@
-// The part of OpenTelemetry that the service uses, so that the library is loaded only where it is switched on: api/telemetry implements it.
+// The part of OpenTelemetry that the service uses, so that the library is only loaded if it is switched on: api/telemetry implements it.
 
 /** A metric of /metrics, as prom-client describes it. */
 export type Figure = {

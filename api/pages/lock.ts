@@ -7,7 +7,7 @@ import type { Grants } from './grants.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How the reader of a published CV was admitted; null where nothing is published. */
+    /** How the reader of a published CV was admitted; null without a published CV. */
     admitted: { isPrivate: boolean; isOwner: boolean; link: string | null } | null
   }
   interface FastifyContextConfig {

@@ -28,7 +28,7 @@ export const SDK_OWNER = 'sdk'
 type StoredSession = Omit<SessionRecord, 'sessionPk'> & { _id: string }
 type StoredBearer = BearerRecord & { _id: string }
 
-/** Longer than a session lives, so that its key stays its owner's. */
+/** Longer than a session lasts, so that its key stays assigned to its owner. */
 const KEPT_SECONDS = 7 * 24 * 3_600
 
 const sessionSchema = new Schema(
@@ -98,7 +98,7 @@ export function createSessionStore(connection: Connection) {
     learn: async (sessionPk: string, facts: { ecdsaKeyId?: string; addresses?: string[] }): Promise<void> => {
       await sessions.updateOne({ _id: sessionPk }, { $set: facts })
     },
-    /** False when there was nothing to end. */
+    /** False without a session to end. */
     endSession: async (sessionPk: string, owner: string, at: Date): Promise<boolean> => {
       const { matchedCount } = await sessions.updateOne(
         { _id: sessionPk, owner, endedAt: null },

@@ -11,7 +11,7 @@ export type Question = {
   body?: unknown
   /** The session's bearer; calls without Authorization have none. */
   bearer?: string | null
-  /** Texts of this call that must not be shown. */
+  /** Secrets of this call, which no message may contain. */
   secrets?: readonly string[]
   /** What the person typed into this call: an error may repeat it. */
   typed?: string

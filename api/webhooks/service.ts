@@ -33,7 +33,7 @@ export const createWebhookService = (deps: Deps) => ({
     (await deps.store.listWebhooks(owner.id)).map(describeWebhook),
   createWebhook: createWebhook.bind(null, deps),
   switchWebhook: switchWebhook.bind(null, deps),
-  /** Nothing more is sent to it. It can be recovered for an hour. */
+  /** Removes a webhook: no more deliveries. It can be recovered for an hour. */
   async removeWebhook(owner: Owner, id: string): Promise<void> {
     const at = deps.now()
     if (!(await deps.store.removeWebhook(owner.id, id, at))) throw new Problem('not_found')

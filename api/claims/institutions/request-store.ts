@@ -20,7 +20,7 @@ export type RequestRecord = Readonly<{
   isOwnDomain: boolean
   /** As the owner typed it, cleaned. */
   institution: string
-  /** A roll number or the like, shown to the institution only. Removed with the decision. */
+  /** An identifier such as a roll number, for the institution only. Removed with the decision. */
   reference: string | null
   /** The name on the CV at that time, which is shown to the institution and signed. */
   person: string

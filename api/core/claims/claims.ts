@@ -63,7 +63,7 @@ export type SectionClaims = Readonly<{
 }>
 export const NO_CLAIMS: SectionClaims = { attestations: [], proofs: [], requests: [], credentials: [] }
 
-/** What a statement is about. */
+/** The subject of a statement. */
 export type Subject = { origin: string; cv: string; section: string }
 /** `person`: the name on the CV. */
 export type Statement = Subject & { digest: string; at: Date; person: string }

@@ -11,7 +11,10 @@ export const CREDENTIAL_FORMS = [
 ] as const
 export type CredentialForm = (typeof CREDENTIAL_FORMS)[number]
 
-/** Who signed it. A domain is proven by did:web or by a key that the issuer's own https origin serves; with a path, a page of it is. */
+/**
+ * The signer. A domain is proven by did:web or by a key that the issuer's own https origin serves; with a path, only a page of the domain
+ * is proven.
+ */
 export type CredentialIssuer =
   | { kind: 'domain'; domain: string }
   /** A key that proves nothing but itself: did:key, did:jwk, a JWK in the header. */
@@ -38,7 +41,7 @@ export type CheckedCredential = Readonly<{
   issuer: CredentialIssuer
   /** `issuer.name`, to be shown as quoted text only. */
   issuerName: string | null
-  /** The name of the person as the credential says it. */
+  /** The person's name in the credential. */
   subjectName: string | null
   /** ISO 8601. */
   validFrom: string | null

@@ -30,7 +30,7 @@ export function verdictOf(claims: readonly ClaimEntry[]): VerdictPart[] {
     const none = claims.length === 1 ? 'Its one section is not' : `None of these ${claims.length} sections is`
     return [{ standing: 'stated', before: `${none} signed`, who: [], after: '' }]
   }
-  /** Names the people or domains of a standing, or counts them where they are many. */
+  /** Up to `NAMES` people or domains of a standing, otherwise their number. */
   const named = (standing: Standing, before: string, nameOf: (claim: ClaimEntry) => string, many: string) => {
     const who = [...new Set(of(standing).map(nameOf))]
     const isMany = who.length > NAMES

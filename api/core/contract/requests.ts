@@ -53,7 +53,7 @@ export type ConfirmView = Readonly<{
   /** The name on the CV at the time of the request, which the confirmation is for. */
   person: string
   institution: string
-  /** The identifier of the person at the institution, as the owner typed it; null after the decision. */
+  /** The person's identifier at the institution, as the owner typed it; null after the decision. */
   reference: string | null
   /** The section's path. */
   section: string

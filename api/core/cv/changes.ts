@@ -75,7 +75,7 @@ export function validBadges({ verification, content }: Pick<CvData, 'verificatio
 
 const NAME_PATH = `content.${PERSONAL_DETAILS}.name`
 
-/** The badges that a change at this path ends. A change of the name ends all of them, hiding an entry ends none. */
+/** The badges that a change at this path ends: all for the name, none for hiding an entry. */
 export function badgesEnded(path: string, badges: ReturnType<typeof validBadges>): string[] {
   if (path.endsWith('.hidden')) return []
   const changed = `${path.replace('.education.other.', '.education.')}.`

@@ -70,10 +70,10 @@ export type Sheet = {
   direction: 'ltr' | 'rtl'
   name: string
   profession?: string
-  /** Shown behind the profession or, without one, the name. */
+  /** Displayed after the profession or, without one, the name. */
   mark?: Mark
   facts: SheetFact[]
-  /** What the marks refer to, at the end of the sheet; in English, as all texts about claims. */
+  /** The notes of the marks, at the end of the sheet; in English, as all texts about claims. */
   notes?: string[]
   /** The URL of an uploaded picture, and its alternative text. */
   picture?: { url: string; alt: string }

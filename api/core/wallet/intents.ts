@@ -214,7 +214,7 @@ export const jobOf = (parts: {
   network: Network
   intentType: string
   jobParameters: string
-  /** Who pays the fees; nobody by default. */
+  /** The payer of the fees; by default none. */
   feePayer?: string | undefined
 }): Job => ({
   jobId: parts.jobId,

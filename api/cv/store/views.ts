@@ -8,7 +8,7 @@ const viewSchema = new Schema(
   SCHEMA_OPTIONS,
 )
 type Counts = Record<string, number>
-/** `days`: by UTC day, for as long as they are shown. `links`: by the id of the link. `downloads`: by the kind of file. */
+/** `days`: by UTC day, within the displayed period. `links`: by the id of the link. `downloads`: by the kind of file. */
 type Views = { count: number; days: Counts; links: Counts; downloads: Counts }
 type StoredViews = { _id: string; count: number } & Partial<Views>
 const viewsOf = ({ count = 0, days = {}, links = {}, downloads = {} }: Partial<Views>): Views => ({

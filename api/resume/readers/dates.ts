@@ -11,7 +11,7 @@ const JOIN = '至|–|—|−|-|‑|~|to|bis|until|till|à|au|jusqu.à|a|al|hast
 const SINCE = 'since|from|seit|ab|depuis|desde|dal|od|sinds|sedan'
 
 type Found = { from: number; to: number; date: string; other?: string }
-/** A date or a period; `end` null: ongoing. `other`: another reading of the start, if day and month are ambiguous. */
+/** A date or a period. `end` null: ongoing. `other`: another reading of the start, if day and month are ambiguous. */
 export type Period = { from: number; to: number; start: string; end?: string | null; other?: string }
 
 const MONTHS = monthNames()

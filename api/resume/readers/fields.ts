@@ -34,7 +34,7 @@ type Rule = (
   options: { isMarkdown: boolean; hasBullets: boolean },
 ) => Said | null
 
-/** Far more than the longest CVs have; finding the words takes long beyond. */
+/** More than the longest CVs have; finding the words takes long beyond it. */
 const MAX_PIECES = 6_000
 const MAX_CHARACTERS = 400_000
 const PLACE = ['address', 'postalCode', 'city', 'region', 'countryCode']

@@ -15,7 +15,7 @@ export type Row = {
   right: number
   /** How far its baseline is from the row above in its column, in heights of letters; large at the top of a column. */
   gap: number
-  /** 1 and up for what the file itself calls a heading. */
+  /** 1 and up for headings that the file marks as such. */
   heading?: number
   /** Index of the piece of the source. */
   piece: number

@@ -56,7 +56,7 @@ function assertionOf(document: Json, by: Verification): Json {
   return document
 }
 
-/** A document whose id is its address. */
+/** Fetches a document, whose id must be its address. */
 async function fetchNamed(url: unknown, by: Verification): Promise<Json> {
   if (typeof url !== 'string') throw new CredentialRefused('shape', 'an address is missing')
   const fetched = await by.fetchDocument(url)

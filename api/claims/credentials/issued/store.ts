@@ -102,7 +102,7 @@ export function createIssuedStore(connection: Connection) {
         after = ids.at(-1) as string
       }
     },
-    /** Sets the bit, for ever. Idempotent. */
+    /** Sets the bit permanently. Idempotent. */
     revoke: async (id: string): Promise<void> => {
       await entries.updateOne({ _id: id, isSet: false }, revoked)
     },
@@ -123,7 +123,7 @@ const statusListsOf = (entries: Documents<Stored>) => ({
 })
 
 const keysOf = (keys: Documents<{ _id: string; jwk: Jwk }>) => ({
-  /** Keys are stored for ever, so that old credentials can be checked. */
+  /** Keys are never removed, so that old credentials can be checked. */
   keepKeys: async (jwks: readonly Jwk[]): Promise<void> => {
     for (const jwk of jwks) {
       await keys.updateOne({ _id: String(jwk.kid) }, { $setOnInsert: { jwk } }, { upsert: true })

@@ -12,7 +12,7 @@ export const at = (path: string, field: string, message: string): Remark => ({
   message,
 })
 
-/** The remark in a list if the condition holds, so that rules can be spread into one list. */
+/** A list with the remark if the condition holds, else an empty one, to be spread. */
 export const when = (holds: boolean, path: string, field: string, message: string): Remark[] =>
   holds ? [at(path, field, message)] : []
 
