@@ -55,38 +55,40 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   const { app, admission, limits, checkerOf, writerOf } = http
   const loginTokens = await installLoginTokens(app, config)
   const parts = compose({ ...given, writerOf, checkerOf, loginTokens })
-  const { accounts, cvs, files, claims, resumes, pictures, wallet, billing, orders, pages } = parts
+  const { accounts, wallet, files, billing, pages, seals } = parts
+  const { cvs, pictures, resumes, letters, sharing } = parts.cv
+  const { claims, evidence, requests, answers, issued, received } = parts.attested
   app.addHook('onClose', parts.close)
 
-  const access = installAccess(app, parts.access)
-  showGauges(parts.metrics, { ...parts.gauges, admission, sealEndSeconds: parts.seals.endSeconds })
+  const access = installAccess(app, accounts.access)
+  showGauges(parts.metrics, { ...parts.gauges, admission, sealEndSeconds: seals.endSeconds })
   await installOps(app, { settings: config, isReady, metrics: parts.metrics })
   await installDocs(app)
   await installClient(app, given.client, config)
 
   // Anyone: the public pages …
   await app.register(publicPageRoutes, { ...pages, pageLimit: limits.pageLimit })
-  await app.register(answerRoutes, { answers: parts.answers, pages: pages.readConfirmPages })
+  await app.register(answerRoutes, { answers, pages: pages.readConfirmPages })
   // … what needs no account …
-  installSettings(app, config, parts.seals.isSealing)
+  installSettings(app, config, seals.isSealing)
   await app.register(planRoutes)
   await app.register(templateRoutes, { files })
   await app.register(resumeReadingRoutes, { resumes })
   await app.register(razorpayEventRoutes, { events: billing.events })
   await app.register(walletOpenRoutes, { wallet })
   await app.register(attestationKeyRoutes, { claims })
-  await app.register(issuerRoutes, { issued: parts.issued })
-  await app.register(sealRoutes, { seals: parts.seals })
+  await app.register(issuerRoutes, { issued })
+  await app.register(sealRoutes, { seals })
   await app.register(logRoutes, { log: parts.claimsLog })
   // … and published CVs, whose owner gets more in the reply than others.
   await app.register(async scope => {
     access.allowAnyone(scope)
-    parts.lock.guardData(scope)
+    pages.lock.guardData(scope)
     await scope.register(cvOpenRoutes, { cvs, shown: pages.data })
     await scope.register(resumeOpenRoutes, { resumes, shown: pages.data })
     await scope.register(pictureOpenRoutes, { pictures })
     await scope.register(verificationRoutes, { shown: pages.data.verification })
-    await scope.register(credentialRoutes, { issued: parts.issued })
+    await scope.register(credentialRoutes, { issued })
   })
 
   // The proxy to the wallet's backend: for signed-in users and, where configured, for callers of the public SDK.
@@ -118,27 +120,24 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     limits.limitWrites(scope)
     installTexts(scope)
     documentBearer(scope)
-    await scope.register(accountRoutes, {
-      users: accounts.users,
-      accounts: accounts.account,
-      limitFiles: limits.limitFiles,
-    })
-    await scope.register(keyRoutes, { keys: parts.apiKeys })
+    const { limitFiles } = limits
+    await scope.register(accountRoutes, { users: accounts.users, accounts: accounts.account, limitFiles })
+    await scope.register(keyRoutes, { keys: accounts.keys })
     await scope.register(webhookRoutes, { webhooks: parts.webhooks })
     await scope.register(cvRoutes, { cvs })
-    await scope.register(letterRoutes, { letters: parts.letters })
+    await scope.register(letterRoutes, { letters })
     await scope.register(proposalRoutes, { proposals: parts.proposals })
-    await scope.register(sharingRoutes, { sharing: parts.sharing })
+    await scope.register(sharingRoutes, { sharing })
     await scope.register(resumeRoutes, { resumes })
     await scope.register(attestationRoutes, { claims })
-    await scope.register(evidenceRoutes, { evidence: parts.evidence, requests: parts.requests })
-    await scope.register(receivedRoutes, { received: parts.received })
+    await scope.register(evidenceRoutes, { evidence, requests })
+    await scope.register(receivedRoutes, { received })
     await scope.register(pictureRoutes, { pictures })
-    await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
-    await scope.register(receiptRoutes, { orders, receipts: parts.receipts, limitFiles: limits.limitFiles })
+    await scope.register(fileRoutes, { files, limitFiles })
+    const { checkout, orders, receipts, quotas } = billing
+    await scope.register(receiptRoutes, { orders, receipts, limitFiles })
     await scope.register(walletRoutes, { wallet })
-    const { keyId } = config.razorpay
-    await scope.register(checkoutRoutes, { checkout: billing.checkout, orders, keyId, quotas: parts.checkoutQuotas })
+    await scope.register(checkoutRoutes, { checkout, orders, keyId: config.razorpay.keyId, quotas })
 
     // Admins.
     await scope.register(async adminScope => {

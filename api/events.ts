@@ -1,5 +1,6 @@
 // Events between features, so that the sender does not depend on its listeners; compose.ts subscribes them.
 // Listeners must be idempotent: an operation that is resumed after an interruption emits its events again.
+import type { Included } from './log/service.ts'
 
 export type Events = {
   /** This process changed the public state of a CV. */
@@ -10,6 +11,8 @@ export type Events = {
   'mail.posted': object
   /** Something waits to be put into the log. */
   'log.queued': object
+  /** The log published these entries. */
+  'log.included': { entries: readonly Included[] }
   /** Something waits to be sent to a webhook. */
   'webhooks.queued': object
   /** A mail will not be sent: it was refused permanently, or is no longer relevant. */
@@ -25,6 +28,7 @@ export function createEvents() {
     'cv.removed': [],
     'mail.posted': [],
     'log.queued': [],
+    'log.included': [],
     'webhooks.queued': [],
     'mail.abandoned': [],
   }

@@ -4,10 +4,10 @@ import { BANNED, type Banned } from './banned-words.ts'
 import { documents, readText, type Source, sourceOf, sources, syntaxOf } from './house-sources.ts'
 import t from './tap.ts'
 
-// The remaining breaches. These numbers only fall: to 0, 0, 5 and 10.
-const LONG_FUNCTIONS = 74
-const SPREADS = 32
-const LONG_FILES = 11
+// What remains. These numbers only fall: to 0, 0, 5 and 10.
+const LONG_FUNCTIONS = 1
+const SPREADS = 0
+const LONG_FILES = 9
 const SECTION_FILES = 15
 
 const MAX_LINES = 60

@@ -10,8 +10,10 @@ const cwd = join(projectRoot, 'dist', 'test', 'fixtures')
 
 const createPool = (limits: PoolLimits) =>
   createProcessPool<PoolJob, object>({
-    ...{ program: join(cwd, 'pool-child.js'), cwd, size: 1, late: () => new Problem('too_complex') },
-    ...limits,
+    program: join(cwd, 'pool-child.js'),
+    cwd,
+    limits: { size: 1, ...limits },
+    late: () => new Problem('too_complex'),
   })
 
 t.test('a job is limited by processor time and by memory, and far more generously by the clock', async t => {

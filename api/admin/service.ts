@@ -6,7 +6,7 @@ import type { OrderStore } from '../billing/order-store.ts'
 import type { AuditLineData, AuditQueryData, StatsData } from '../core/contract/admin.ts'
 import { utcDay } from '../core/days.ts'
 import type { CvStore } from '../cv/store.ts'
-import { pageOf, placeOf } from '../lib/cursor.ts'
+import { pageOf, readCursor } from '../lib/cursor.ts'
 
 type Deps = {
   stores: {
@@ -55,7 +55,7 @@ export function createAdminService({ stores: { users, cvs, orders }, unpublish, 
     },
 
     async listAudit({ target, limit = PAGE, cursor }: AuditQueryData) {
-      const found = await users.listAudit(target ?? null, placeOf(cursor), limit + 1)
+      const found = await users.listAudit(target ?? null, readCursor(cursor), limit + 1)
       const { page, nextCursor } = pageOf(found, limit)
       const ids = page.flatMap(line => [line.by, line.target]).filter(id => ACCOUNT_ID.test(id))
       const emails = await users.listEmails([...new Set(ids)])

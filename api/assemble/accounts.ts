@@ -1,17 +1,24 @@
-// Builds the services of the accounts feature, for compose.ts.
-
+// Builds the services of accounts: sign-in by token and by API key, plans, administration, export and removal.
 import { createUserAdminService } from '../accounts/admin-service.ts'
 import { createPlanService } from '../accounts/plan-service.ts'
 import { createAccountService } from '../accounts/service.ts'
 import { createUserService } from '../accounts/user-service.ts'
+import { proPrice } from '../billing/rules/prices.ts'
+import type { Config } from '../config/config.ts'
 import type { Emit } from '../events.ts'
+import { createKeyService } from '../keys/service.ts'
 import type { Log } from '../lib/log.ts'
+import type { GoogleVerifier } from '../providers/google.ts'
+import type { Limits } from './limits.ts'
 import type { Stores } from './stores.ts'
 
-type Parts = {
+export type Accounts = ReturnType<typeof assembleAccounts>
+
+type Deps = {
+  config: Pick<Config, 'adminEmails'>
   stores: Stores
-  adminEmails: readonly string[]
-  proPrice: Parameters<typeof createUserService>[0]['proPrice']
+  limits: Pick<Limits, 'keys'>
+  google: GoogleVerifier
   /** Logs that the claims of these CVs are withdrawn, and removes their salts. */
   removeLogged: (cvIds: readonly string[]) => Promise<void>
   emit: Emit
@@ -19,15 +26,33 @@ type Parts = {
   log: Log
 }
 
-export function assembleAccounts({ stores, adminEmails, proPrice, removeLogged, emit, now, log }: Parts) {
+export function assembleAccounts({ config, stores, limits, google, removeLogged, emit, now, log }: Deps) {
+  const { adminEmails } = config
   const { users: store, cvs, orders, tombstones } = stores
   const { findTombstone, limitKeyOf } = tombstones
   const { listCvIds, listAllIds } = cvs
   const emitChanged = (ids: readonly string[]) => ids.forEach(nanoId => void emit('cv.changed', { nanoId }))
   const plans = createPlanService({ store, now })
+  const users = createUserService({
+    store,
+    adminEmails,
+    now,
+    listCvIds,
+    proPrice: proPrice('INR'),
+    findTombstone,
+    limitKeyOf,
+  })
+  const { findSignedIn } = users
+  const { calls, guesses } = limits.keys
+  const keys = createKeyService({ store: stores.keys, findSignedIn, calls, guesses, now })
   return {
     plans,
-    users: createUserService({ store, adminEmails, now, listCvIds, proPrice, findTombstone, limitKeyOf }),
+    users,
+    keys,
+    access: {
+      signIn: async (token: string, admitsBanned: boolean) => users.signIn(await google.verify(token), admitsBanned),
+      signInWithKey: keys.signIn,
+    },
     admin: createUserAdminService({
       store,
       adminEmails,

@@ -18,6 +18,8 @@ type Deps = {
   log: Log
 }
 
+export type ClaimsLog = ReturnType<typeof assembleClaimsLog>
+
 export function assembleClaimsLog({ config, stores, witnessClient, emit, now, log }: Deps) {
   const { publicOrigin, attestationKeys, revokedKids } = config
   const { claims, verification } = stores
@@ -28,7 +30,7 @@ export function assembleClaimsLog({ config, stores, witnessClient, emit, now, lo
     witnessClient,
     revokedKids,
     listKeys: async () => [...(await claims.listKeys()), ...(await verification.issued.listKeys())],
-    onIncluded: list => logged.onIncluded(list),
+    onIncluded: entries => emit('log.included', { entries }),
     onQueued: () => emit('log.queued', {}),
     now,
     log,

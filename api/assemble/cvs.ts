@@ -1,9 +1,11 @@
-// Builds the services of CVs: drafts, versions, publishing, trash and sharing.
+// Builds the services of CVs: drafts, versions, publishing, trash, sharing, pictures, imports and letters.
+import type { Config } from '../config/config.ts'
 import type { Verifier } from '../core/claims/claims.ts'
 import type { Claims } from '../core/claims/verification.ts'
 import { createPasswords } from '../crypto/password.ts'
 import { createDraftService } from '../cv/drafts/service.ts'
 import { createHistoryBudget } from '../cv/history-budget.ts'
+import { createPictures } from '../cv/picture.ts'
 import { createPublicCvs } from '../cv/public-cvs.ts'
 import { createPublishingService } from '../cv/publishing-service.ts'
 import type { CvService } from '../cv/service.ts'
@@ -11,25 +13,32 @@ import { createSharingService } from '../cv/sharing-service.ts'
 import { createTrashService } from '../cv/trash-service.ts'
 import { createVersionService } from '../cv/version-service.ts'
 import type { Emit } from '../events.ts'
+import { createLetterService } from '../letters/service.ts'
 import type { Log } from '../lib/log.ts'
+import { createResumeService } from '../resume/service.ts'
 import type { Limits } from './limits.ts'
+import type { Pools } from './pools.ts'
 import type { Stores } from './stores.ts'
 
-type CvParts = {
-  stores: Pick<Stores, 'cvs' | 'history' | 'claims' | 'users'>
-  limits: Pick<Limits, 'publishings' | 'newPasswords'>
-  templateIds: readonly string[]
+export type Cvs = ReturnType<typeof assembleCvs>
+
+type Deps = {
+  config: Pick<Config, 'publicOrigin'>
+  stores: Pick<Stores, 'cvs' | 'history' | 'claims' | 'users' | 'letters'>
+  limits: Pick<Limits, 'publishings' | 'newPasswords' | 'imports'>
+  pools: Pick<Pools, 'typesetter' | 'inspection' | 'imports'>
   verifierOf: (claims: Claims) => Verifier | Promise<Verifier>
-  publicOrigin: string
+  emit: Emit
   now: () => Date
   log: Log
-  emit: Emit
 }
 
-export function assembleCvs({ stores, limits, templateIds, verifierOf, publicOrigin, now, log, emit }: CvParts) {
+export function assembleCvs({ config, stores, limits, pools, verifierOf, emit, now, log }: Deps) {
+  const { publicOrigin } = config
   const { cvs: store, history, claims: versionDigests } = stores
   const { isBanned } = stores.users
   const { publishings, newPasswords } = limits
+  const templateIds = pools.typesetter.templates.map(({ id }) => id)
   const budget = createHistoryBudget({ store, history, versionDigests })
   const drafts = createDraftService({ store, history, budget, templateIds, verifierOf, now, emit })
   const cvs: CvService = {
@@ -40,15 +49,12 @@ export function assembleCvs({ stores, limits, templateIds, verifierOf, publicOri
     ...createTrashService({ drafts, store, history, now, emit, log }),
   }
   const passwords = createPasswords()
-  const sharing = createSharingService({
+  return {
     cvs,
-    store,
-    history,
     passwords,
-    newPasswords,
-    publicOrigin,
-    now,
-    emit,
-  })
-  return { cvs, sharing, passwords }
+    sharing: createSharingService({ cvs, store, history, passwords, newPasswords, publicOrigin, now, emit }),
+    pictures: createPictures({ cvs, history, reencode: pools.inspection.picture }),
+    resumes: createResumeService({ cvs, publicOrigin, imports: pools.imports, quota: limits.imports }),
+    letters: createLetterService({ cvs, store: stores.letters, now }),
+  }
 }

@@ -1,34 +1,38 @@
-// Builds the services of files: what is typeset, downloads, previews and letters.
+// Builds the services of files: downloads, previews and letters.
+import type { ClaimsService } from '../claims/service.ts'
 import type { SigningKeys } from '../claims/signing-keys.ts'
-import type { SignedIn } from '../core/signed-in.ts'
-import type { HistoryStore } from '../cv/history-store.ts'
-import type { CvService } from '../cv/service.ts'
-import type { DescribeClaims } from '../files/attachment.ts'
+import { describeVerificationOf } from '../claims/verification-reply.ts'
+import type { Config } from '../config/config.ts'
 import { createCvRequests } from '../files/cv-requests.ts'
 import { createDownloads } from '../files/downloads.ts'
 import { createLetterFiles } from '../files/letters.ts'
 import { createPreviews } from '../files/previews.ts'
 import type { Seals } from '../files/seals.ts'
-import type { Typesetter } from '../files/typeset/typeset.ts'
-import type { LetterService } from '../letters/service.ts'
+import type { ViewCounter } from '../pages/views.ts'
+import type { Accounts } from './accounts.ts'
+import type { Cvs } from './cvs.ts'
+import type { Pools } from './pools.ts'
+import type { Stores } from './stores.ts'
 
-type FileParts = {
-  cvs: CvService
-  letters: LetterService
-  history: HistoryStore
-  typesetter: Typesetter
+type Deps = {
+  config: Pick<Config, 'publicOrigin'>
+  stores: Pick<Stores, 'history'>
+  cv: Pick<Cvs, 'cvs' | 'letters'>
+  claims: ClaimsService
+  pools: Pick<Pools, 'typesetter'>
   seals: Seals
   verifierOf: SigningKeys['verifierOf']
-  describeClaims: DescribeClaims
-  assertMayDownload: (caller: SignedIn) => void
-  countDownload: (nanoId: string, kind: string) => void
-  publicOrigin: string
+  users: Pick<Accounts['users'], 'assertMayDownload'>
+  views: Pick<ViewCounter, 'countDownload'>
   now: () => Date
 }
 
-export function assembleFiles(parts: FileParts) {
-  const { cvs, letters, history, typesetter, seals, verifierOf, describeClaims, publicOrigin, now } = parts
-  const { assertMayDownload, countDownload } = parts
+export function assembleFiles({ config, stores, cv, claims, pools, seals, verifierOf, users, views, now }: Deps) {
+  const { publicOrigin } = config
+  const { history } = stores
+  const { cvs, letters } = cv
+  const { typesetter } = pools
+  const { assertMayDownload } = users
   const requests = createCvRequests({ cvs, history, verifierOf, typesetter, publicOrigin })
   return {
     ...createDownloads({
@@ -37,9 +41,9 @@ export function assembleFiles(parts: FileParts) {
       requests,
       typesetter,
       seals,
-      describeClaims,
+      describeClaims: (cv, shown) => describeVerificationOf({ claims, publicOrigin }, cv, shown),
       assertMayDownload,
-      countDownload,
+      countDownload: views.countDownload,
     }),
     ...createPreviews({ requests, typesetter, now }),
     letters: createLetterFiles({ cvs, letters, typesetter, assertMayDownload }),

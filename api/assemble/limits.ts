@@ -1,7 +1,10 @@
-// Rate limits. Limits that protect secrets and other people are counted over all copies of the service, the others in this process, as is
-// the general limit by address in http/security.ts.
+// Who may do what how often. What protects secrets and other people is counted over all copies of the service, the rest in this
+// process, as is the general limit by address in http/security.ts.
+
+import type { Config } from '../config/config.ts'
 import { createQuota, createQuotas } from '../http/quota.ts'
-import { createSharedQuota, type SharedParts } from '../lib/shared-quota.ts'
+import { createSharedQuota } from '../lib/shared-quota.ts'
+import type { Stores } from './stores.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -10,8 +13,13 @@ const DAY_MS = 24 * HOUR_MS
 export type Limits = ReturnType<typeof assembleLimits>
 type Span = [max: number, spanMs: number]
 
-/** `factor`: RATE_LIMIT_FACTOR. */
-export function assembleLimits(factor: number, { store, hashOf, now }: SharedParts) {
+export function assembleLimits(
+  { rateLimitFactor: factor }: Pick<Config, 'rateLimitFactor'>,
+  stores: Stores,
+  now: () => Date,
+) {
+  const { hashOf } = stores.verification.limits
+  const store = stores.quotas
   const once = (max: number, spanMs: number) => createQuota({ max, spanMs, factor })
   const shared = (name: string, ...spans: Span[]) => createSharedQuota({ store, hashOf, now, factor }, name, ...spans)
   const sharedWith = (message: string, name: string, span: Span) =>

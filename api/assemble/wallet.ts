@@ -1,56 +1,46 @@
 // Builds the wallet: the client key and the services that share it and the stores.
+import type { Config } from '../config/config.ts'
 import type { WalletConfigData } from '../core/contract/wallet.ts'
-import { ENVIRONMENTS, type EnvironmentName } from '../core/wallet/environments.ts'
+import { ENVIRONMENTS } from '../core/wallet/environments.ts'
 import type { Tokens } from '../http/tokens.ts'
 import { Problem } from '../lib/problem.ts'
-import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { WalletBackend } from '../providers/wallet-backend.ts'
 import { type ClientKey, createClientKey } from '../wallet/client-key.ts'
 import { createCodeService } from '../wallet/code-service.ts'
-import type { LedgerStore } from '../wallet/ledger-store.ts'
 import { createLoginService } from '../wallet/login-service.ts'
 import { createLoginTokens } from '../wallet/login-tokens.ts'
 import { createOperationService } from '../wallet/operation-service.ts'
-import { createSessionAccess, type Limits } from '../wallet/session-access.ts'
+import { createSessionAccess } from '../wallet/session-access.ts'
 import { createSessionService } from '../wallet/session-service.ts'
-import type { SessionStore } from '../wallet/session-store.ts'
 import { createUpstream } from '../wallet/upstream.ts'
+import type { Limits } from './limits.ts'
+import type { Stores } from './stores.ts'
 
-type Settings = Readonly<{
-  environment: EnvironmentName
-  clientPrivateKey: string
-  clientSwa: string
-  onboardingUrl: string
-  googleClientId: string
-}>
-type WalletParts = {
-  settings: Settings
+type Deps = {
+  config: Pick<Config, 'wallet' | 'revokedKids' | 'google'>
   /** Signs the login tokens of accounts: ES256, with the wallet's own keys. */
-  tokens: Tokens
-  revokedKids: readonly string[]
-  /** Audiences of this service's own bearers. */
-  ownAudiences: readonly string[]
-  backend: WalletBackend
-  stores: { sessions: SessionStore; ledger: LedgerStore }
+  loginTokens: Tokens
+  walletBackend: WalletBackend
+  stores: Pick<Stores, 'sessions' | 'ledger'>
+  limits: Pick<Limits, 'wallet'>
   now: () => Date
-  limits: { grants: Limits; codeContact: SharedQuota; codeCaller: SharedQuota }
 }
 export type Wallet = ReturnType<typeof assembleWallet>
 
-export function assembleWallet({ settings, stores, backend, now, limits, ...parts }: WalletParts) {
+export function assembleWallet({ config, loginTokens: tokens, walletBackend, stores, limits, now }: Deps) {
+  const { wallet: settings, revokedKids } = config
   const environment = ENVIRONMENTS[settings.environment]
   const { ledger, sessions } = stores
-  const upstream = createUpstream(backend)
-  const loginTokens = createLoginTokens(parts.tokens)
+  const upstream = createUpstream(walletBackend)
+  const loginTokens = createLoginTokens(tokens)
   const clientKey = settings.clientPrivateKey && createClientKey(settings.clientPrivateKey, settings.clientSwa)
 
   function build(clientKey: ClientKey) {
-    const grantLimits = limits.grants
+    const grantLimits = limits.wallet.grants
     const access = createSessionAccess({ sessions, clientKey, upstream, now })
     const session = { ...access, ...createSessionService({ access, sessions, ledger, clientKey, now, grantLimits }) }
-    const codeLimits = { contact: limits.codeContact, caller: limits.codeCaller }
+    const codeLimits = { contact: limits.wallet.codeContact, caller: limits.wallet.codeCaller }
     const codes = createCodeService({ clientKey, ledger, upstream, now, codeLimits })
-    const { ownAudiences } = parts
     const login = createLoginService({
       environment,
       clientKey,
@@ -59,7 +49,7 @@ export function assembleWallet({ settings, stores, backend, now, limits, ...part
       ledger,
       upstream,
       now,
-      ownAudiences,
+      ownAudiences: config.google.clientIds,
     })
     const operations = createOperationService({ environment, clientKey, ledger, session, now, grantLimits })
     return { session, codes, login, operations }
@@ -81,14 +71,14 @@ export function assembleWallet({ settings, stores, backend, now, limits, ...part
     /** Every public key that has signed login tokens, except revoked ones. */
     async listLoginKeys(): Promise<object[]> {
       const keys = (await ledger.listLoginKeys()) as { kid: string }[]
-      return keys.filter(({ kid }) => !parts.revokedKids.includes(kid))
+      return keys.filter(({ kid }) => !revokedKids.includes(kid))
     },
     /** At every start: saves the current public keys for ever. */
     prepare: () => ledger.saveLoginKeys(loginTokens.publicKeys),
   }
 }
 
-function publicConstants(settings: Settings): Omit<WalletConfigData, 'success'> {
+function publicConstants(settings: Config['wallet']): Omit<WalletConfigData, 'success'> {
   const { chainId, entryPoint, jobManager, paymaster, threshold } = ENVIRONMENTS[settings.environment]
   return {
     environment: settings.environment,

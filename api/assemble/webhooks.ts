@@ -1,35 +1,33 @@
-// Builds the services of the webhooks, for compose.ts.
+// Builds the services of webhooks: the queue, the deliveries, and what their owners see.
+import type { Config } from '../config/config.ts'
 import { createKeySeal } from '../crypto/seal.ts'
 import type { Emit } from '../events.ts'
 import type { MayGoOn } from '../jobs/job.ts'
 import type { Log } from '../lib/log.ts'
-import type { SharedQuota } from '../lib/shared-quota.ts'
-import type { GuardedPost } from '../providers/guarded-fetch.ts'
+import { createGuardedPost } from '../providers/guarded-fetch.ts'
 import { createDelivery } from '../webhooks/delivery.ts'
 import { createWebhookQueue } from '../webhooks/queue.ts'
 import { requestWebhook } from '../webhooks/request.ts'
 import { createWebhookService } from '../webhooks/service.ts'
+import type { Limits } from './limits.ts'
 import type { Stores } from './stores.ts'
 
 type Deps = {
+  config: Pick<Config, 'publicOrigin' | 'attestationKeys' | 'credentials'>
   stores: Stores
-  keys: Parameters<typeof createKeySeal>[0]
-  outside: GuardedPost & { refusalOf: (url: string) => string | null }
+  limits: Pick<Limits, 'webhooks' | 'webhookHosts'>
   post: (key: string, kind: string, data: Record<string, unknown>) => Promise<void>
-  /** Test events, and deliveries that are sent again. */
-  quota: { check(key: string): void; use(key: string): void }
-  /** Requests of an account to one host. */
-  hostQuota: SharedQuota
-  publicOrigin: string
   emit: Emit
   now: () => Date
   log: Log
 }
 
-export function assembleWebhooks(deps: Deps) {
-  const { stores, outside, post, quota, hostQuota, publicOrigin, emit, now, log } = deps
+export function assembleWebhooks({ config, stores, limits, post, emit, now, log }: Deps) {
+  const { publicOrigin, attestationKeys, credentials } = config
+  const { webhooks: quota, webhookHosts: hostQuota } = limits
   const { webhooks: store, deliveries, cvs, users } = stores
-  const seal = createKeySeal(deps.keys, 'trucv webhook secrets')
+  const seal = createKeySeal(attestationKeys, 'trucv webhook secrets')
+  const outside = createGuardedPost({ hosts: new Map(credentials.hosts) })
   const queue = createWebhookQueue({ store, deliveries, cvs, publicOrigin, emit, now, log })
   const request = requestWebhook.bind(null, { outside, seal, now })
   const sending = { store, deliveries, request, isBanned: users.isBanned, hostQuota, post, now }

@@ -1,7 +1,7 @@
 // Hashes of passwords (scrypt). The parameters cannot change, because hashes are stored.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createFairQueue } from '../lib/fair-queue.ts'
 import { Problem } from '../lib/problem.ts'
-import { createFairQueue } from '../lib/process-pool.ts'
 
 export type Hashed = { salt: string; hash: string }
 /** `by`: the account whose share of the queue counts. Throw overloaded, and rate_limited for the share. */

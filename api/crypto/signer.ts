@@ -33,8 +33,10 @@ export function isKeyPair({ d, ...jwk }: Jwk): boolean {
 }
 
 /** Signs `claims` with a private P-256 key. The header members are alg, typ and kid, in this order. */
-export function createSigner(jwk: Jwk): { kid: string; sign(typ: string, claims: object): string } {
-  const kid = String(jwk.kid)
+export function createSigner(
+  jwk: Jwk,
+  kid = String(jwk.kid),
+): { kid: string; sign(typ: string, claims: object): string } {
   const key = privateKeyOf(jwk)
   return {
     kid,

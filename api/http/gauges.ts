@@ -5,8 +5,7 @@ type Load = () => { waiting: number; running: number }
 type Parts = {
   admission: { inFlight: () => number; refused: () => number }
   isBreakerOpen: () => boolean
-  typesetting: Load
-  inspecting: Load[]
+  loads: { typesetting: Load; inspecting: Load[] }
   countDueOrders: () => Promise<number>
   countMails: (isDue: boolean) => Promise<number>
   countDeliveries: (isDue: boolean) => Promise<number>
@@ -16,8 +15,10 @@ type Parts = {
 }
 
 export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
-  const { admission, typesetting, countMails, countDeliveries, pool, log } = parts
-  const inspecting = (state: keyof ReturnType<Load>) => parts.inspecting.reduce((sum, load) => sum + load()[state], 0)
+  const { admission, countMails, countDeliveries, pool, log } = parts
+  const { typesetting } = parts.loads
+  const inspecting = (state: keyof ReturnType<Load>) =>
+    parts.loads.inspecting.reduce((sum, load) => sum + load()[state], 0)
   gauge('http_requests_in_flight', 'Requests in flight.', admission.inFlight)
   total('http_requests_refused_total', 'Requests refused because too many were in flight.', admission.refused)
   gauge(

@@ -5,6 +5,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { monotonicMs } from './clock.ts'
+import { createFairQueue } from './fair-queue.ts'
 import { Problem } from './problem.ts'
 
 export type PoolLimits = {
@@ -32,7 +33,8 @@ export type PoolLimits = {
   residentMb?: number
 }
 
-type Program<Job> = {
+type Options<Job> = {
+  limits?: PoolLimits
   /** The file to run, and its folder and arguments. */
   program: string
   cwd: string
@@ -82,10 +84,11 @@ const DEFAULTS = {
   idleMs: 60_000,
   jobsPerProcess: 1_000,
   heapMb: 512,
+  /** Twice what a picture of 24 megapixels with 16 bits a channel takes. */
   residentMb: 768,
 }
 
-export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimits): ProcessPool<Job, Answer> {
+export function createProcessPool<Job, Answer>(options: Options<Job>): ProcessPool<Job, Answer> {
   const pool = new Pool<Job, Answer>(options)
   return {
     run: pool.run.bind(pool),
@@ -97,16 +100,17 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
 }
 
 class Pool<Job, Answer> {
-  readonly #program: Program<Job>
+  readonly #program: Options<Job>
   readonly #limits: Required<PoolLimits> & { patience: number }
   readonly #workers = new Set<Worker<Job, Answer>>()
   readonly #waiting = createFairQueue<Task<Job, Answer>>()
   #isClosed = false
 
-  constructor(options: Program<Job> & PoolLimits) {
-    const size = options.size ?? Math.max(1, Math.min(2, availableParallelism() - 1))
+  constructor(options: Options<Job>) {
+    const { limits = {} } = options
+    const size = limits.size ?? Math.max(1, Math.min(2, availableParallelism() - 1))
     this.#program = options
-    this.#limits = { ...DEFAULTS, ...options, size, patience: options.patience ?? 1 }
+    this.#limits = { ...DEFAULTS, ...limits, size, patience: limits.patience ?? 1 }
   }
 
   check(by?: string): void {
@@ -246,33 +250,6 @@ function residentOf({ pid }: ChildProcess): number {
     return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES
   } catch {
     return 0
-  }
-}
-
-/** One queue for each key, served round-robin. */
-export function createFairQueue<T>() {
-  const queues = new Map<string, T[]>()
-  let count = 0
-  return {
-    size: () => count,
-    sizeOf: (key: string) => queues.get(key)?.length ?? 0,
-    add(key: string, item: T): void {
-      count++
-      const queue = queues.get(key)
-      if (queue) queue.push(item)
-      else queues.set(key, [item])
-    },
-    next(): T | undefined {
-      const first = queues.entries().next().value
-      if (!first) return undefined
-      const [key, queue] = first
-      count--
-      const item = queue.shift()
-      // Deleted and set again, so that the key moves to the end of the map.
-      queues.delete(key)
-      if (queue.length > 0) queues.set(key, queue)
-      return item
-    },
   }
 }
 

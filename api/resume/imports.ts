@@ -17,11 +17,7 @@ export type Imports = ReturnType<typeof createImports>
 
 export const createImportPool = ({ size, residentMb = RESIDENT_MB, patience }: ImportLimits = {}): ImportPool =>
   createProcessPool({
-    size,
-    residentMb,
-    patience,
-    heapMb: HEAP_MB,
-    jobsPerProcess: 100,
+    limits: { size, residentMb, patience, heapMb: HEAP_MB, jobsPerProcess: 100 },
     program: join(folder, 'import-child.js'),
     cwd: folder,
     late: () =>

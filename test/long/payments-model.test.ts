@@ -93,12 +93,14 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
     const users = wired(stores.users, fuse)
     const parts: BillingDeps = {
       orders: wired(stores.orders, fuse),
-      coupons: wired(stores.coupons, fuse),
-      razorpayEvents: wired(stores.razorpayEvents, fuse),
+      stores: {
+        coupons: wired(stores.coupons, fuse),
+        razorpayEvents: wired(stores.razorpayEvents, fuse),
+        users: { addAudit: async () => undefined, listEmails: async () => new Map() },
+      },
       razorpay: wired(razorpay, fuse),
       grants: createPlanService({ store: users, now }),
       limitKeyOf: async id => `key-${id}`,
-      users: { addAudit: async () => undefined, listEmails: async () => new Map() },
       notices: createNotices(
         wired({ post: async (key: string) => void posted.add(key) }, fuse).post,
         async () => undefined,

@@ -172,12 +172,12 @@ export const EDITOR_SCREENS: Screen[] = [
   }),
   { name: 'doors', who: 'nobody', alone: true, open: atDoors },
   screen('doors-sample', { who: 'nobody', alone: true }, async (page, fixtures) => {
-    await atDoors(page, fixtures)
+    await atStart(page, fixtures)
     await press(page, 'Begin with a sample')
     await page.getByRole('button', { name: 'Remove the sample' }).waitFor()
   }),
   screen('doors-no-cv', 'writer', async (page, fixtures) => {
-    await atDoors(page, fixtures)
+    await atStart(page, fixtures)
     const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
     await page.locator('input[type=file]').setInputFiles(file)
     await page.getByRole('button', { name: 'Choose another file' }).waitFor()

@@ -7,8 +7,6 @@ import { createProcessPool, type PoolLimits, type ProcessPool } from '../../lib/
 import { projectRoot } from '../../lib/root.ts'
 import type { InspectionAnswer, InspectionJob } from './inspection-job.ts'
 
-/** A picture of 24 megapixels with 16 bits a channel takes half of it. */
-const RESIDENT_MB = 768
 const folder = join(projectRoot, 'dist', 'api', 'claims', 'evidence')
 
 export type InspectionPool = ProcessPool<InspectionJob, InspectionAnswer>
@@ -16,8 +14,7 @@ export type Inspection = ReturnType<typeof createInspection>
 
 export const createInspectionPool = (limits: PoolLimits = {}): InspectionPool =>
   createProcessPool({
-    residentMb: RESIDENT_MB,
-    ...limits,
+    limits,
     program: join(folder, 'inspection-child.js'),
     cwd: folder,
     late: ({ kind }) =>

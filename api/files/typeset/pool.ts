@@ -13,7 +13,7 @@ export type TypesetPool = ProcessPool<TypesetJob, TypesetDone>
 
 export function createTypesetPool(limits: PoolLimits = {}): TypesetPool {
   const pool = createProcessPool<TypesetJob, TypesetAnswer>({
-    ...limits,
+    limits,
     program: join(projectRoot, 'dist', 'api', 'files', 'typeset', 'child.js'),
     args: [typesetFolder],
     cwd: typesetFolder,

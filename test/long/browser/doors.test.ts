@@ -36,7 +36,7 @@ async function cvsOf(person: Person): Promise<{ nanoId: string; content: Record<
 
 t.test('the first door leads to an empty CV, and looking makes none', async t => {
   const person = { email: 'doors@example.org', name: 'Dora' }
-  const { page, errors } = await atDoors(t, person)
+  const { page, errors } = await atStart(t, person)
   const titles = await page.locator('.doors').getByRole('heading').allTextContents()
   t.same(titles, ['Start empty', 'Begin with a sample', 'Bring a CV'])
   await door(page, 'Start empty').click()
@@ -51,7 +51,7 @@ t.test('the first door leads to an empty CV, and looking makes none', async t =>
 
 t.test('the sample goes with one press, and what was typed in its place stays', async t => {
   const person = { email: 'sampled@example.org', name: 'Dora' }
-  const { page, errors } = await atDoors(t, person)
+  const { page, errors } = await atStart(t, person)
   await door(page, 'Begin with a sample').click()
   await page.getByText('the sample of an invented person').waitFor()
   t.equal(await field(page, 'Full name').inputValue(), person.name)
@@ -88,7 +88,7 @@ t.test('the sample goes with one press, and what was typed in its place stays', 
 })
 
 t.test('a guest’s JSON Resume file becomes the draft, which a reload keeps', async t => {
-  const { page, errors } = await atDoors(t, null)
+  const { page, errors } = await atStart(t, null)
   await bring(page, 'resume.json', RESUME)
   await page
     .getByRole('dialog', { name: /^Imported/ })
@@ -102,7 +102,7 @@ t.test('a guest’s JSON Resume file becomes the draft, which a reload keeps', a
 })
 
 t.test('a file that is no CV is refused in words, chosen or dropped, and the other doors stay open', async t => {
-  const { page, errors } = await atDoors(t, { email: 'mistaken@example.org', name: 'Mira' })
+  const { page, errors } = await atStart(t, { email: 'mistaken@example.org', name: 'Mira' })
   const dialog = page.getByRole('dialog', { name: /could not be read$|^This file cannot be brought$/ })
   const close = async () => {
     await dialog.getByRole('button', { name: 'Close' }).click()

@@ -27,7 +27,7 @@ export function createIssuer(parts: Parts) {
   const did = didOf(publicOrigin)
   const [forJwt] = attestationKeys
   const [forProof] = credentialKeys
-  const signer = forJwt && createSigner({ ...forJwt, kid: `${did}#${forJwt.kid}` })
+  const signer = forJwt && createSigner(forJwt, `${did}#${forJwt.kid}`)
   const prover = forProof && createProver(forProof, did)
 
   return {

@@ -64,10 +64,7 @@ export function createCredentialChecker({
   const pool = createProcessPool<CheckJob, CheckAnswer>({
     program: join(folder, 'check-child.js'),
     cwd: folder,
-    queue: QUEUE,
-    limitMs: LIMIT_MS,
-    heapMb: HEAP_MB,
-    residentMb: 2 * HEAP_MB,
+    limits: { queue: QUEUE, limitMs: LIMIT_MS, heapMb: HEAP_MB, residentMb: 2 * HEAP_MB },
     late: () => new CredentialRefused('too_complex'),
   })
 
