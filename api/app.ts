@@ -16,8 +16,9 @@ import { CONTRACT_SCHEMAS } from './core/contract/all.ts'
 import { pictureOpenRoutes, pictureRoutes } from './cv/picture-routes.ts'
 import { cvOpenRoutes, cvRoutes } from './cv/routes.ts'
 import { sharingRoutes } from './cv/sharing-routes.ts'
-import { fileRoutes, templateRoutes } from './files/routes.ts'
+import { fileRoutes } from './files/routes.ts'
 import { sealRoutes } from './files/seal-routes.ts'
+import { templateRoutes } from './files/template-routes.ts'
 import { installAccess } from './http/access.ts'
 import { installClient } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
@@ -57,7 +58,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   const parts = compose({ ...given, writerOf, checkerOf, loginTokens })
   const { accounts, wallet, files, billing, pages, seals } = parts
   const { cvs, pictures, resumes, letters, sharing } = parts.cv
-  const { claims, evidence, requests, answers, issued, received } = parts.attested
+  const { claims, evidence, requests, answers, issued, received } = parts.claimServices
   app.addHook('onClose', parts.close)
 
   const access = installAccess(app, accounts.access)

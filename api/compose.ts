@@ -89,7 +89,7 @@ export function compose(parts: Parts) {
   const webhooks = assembleWebhooks({ config, stores, limits, post, emit, now, log })
   const notices = createNotices(post, webhooks.queuePayment)
   const billing = assembleBilling({ orders, stores, razorpay, grants: plans, notices, limitKeyOf, now, log })
-  const attested = assembleClaims({
+  const claimServices = assembleClaims({
     config,
     stores,
     cvs,
@@ -104,7 +104,7 @@ export function compose(parts: Parts) {
     now,
     log,
   })
-  const { claims, evidence, requests, issuer, settlement, dailyChecks } = attested
+  const { claims, evidence, requests, issuer, settlement, dailyChecks } = claimServices
 
   const seals = createSeals({ seal: config.seal, store: stores.seals, now, log })
   const views = createViewCounter(stores.history, now)
@@ -176,7 +176,7 @@ export function compose(parts: Parts) {
     accounts,
     wallet,
     cv,
-    attested,
+    claimServices,
     claimsLog,
     billing: { ...billing, events: metrics.watchWebhooks(billing.events), orders, receipts, quotas: limits.checkout },
     webhooks: webhooks.service,
@@ -193,7 +193,7 @@ export function compose(parts: Parts) {
       await webhooks.close()
       await claimsLog.close()
       await walletBackend.close()
-      await attested.checker.close()
+      await claimServices.checker.close()
       await pools.close()
     },
     gauges: {

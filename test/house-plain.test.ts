@@ -4,11 +4,11 @@ import { BANNED, type Banned } from './banned-words.ts'
 import { documents, readText, type Source, sourceOf, sources, syntaxOf } from './house-sources.ts'
 import t from './tap.ts'
 
-// What remains. These numbers only fall: to 0, 0, 5 and 10.
-const LONG_FUNCTIONS = 1
+// What remains. These numbers only fall.
+const LONG_FUNCTIONS = 0
 const SPREADS = 0
-const LONG_FILES = 9
-const SECTION_FILES = 15
+const LONG_FILES = 3
+const SECTION_FILES = 10
 
 const MAX_LINES = 60
 /** Tables: maps, texts of the law. At most 25. */
@@ -59,7 +59,8 @@ const RULES: Rule[] = [
   },
   {
     name: 'sections are named in the table of sections, and by few other files',
-    files: CODE,
+    // The terms of use speak of awards as such.
+    files: /^(api|web|scripts)\/(?!src\/screens\/terms\.tsx)/,
     most: SECTION_FILES,
     breaches: ({ code }) => (/\bawards\b/.test(code) ? ['names the section awards'] : []),
     planted: [['web/src/editor/steps/a.tsx', 'const { awards } = content']],

@@ -28,7 +28,7 @@ type Deps = {
 
 export function assembleAccounts({ config, stores, limits, google, removeLogged, emit, now, log }: Deps) {
   const { adminEmails } = config
-  const { users: store, cvs, orders, tombstones } = stores
+  const { users: store, cvs, tombstones } = stores
   const { findTombstone, limitKeyOf } = tombstones
   const { listCvIds, listAllIds } = cvs
   const emitChanged = (ids: readonly string[]) => ids.forEach(nanoId => void emit('cv.changed', { nanoId }))
@@ -60,19 +60,13 @@ export function assembleAccounts({ config, stores, limits, google, removeLogged,
       plans,
       listCvsOf: cvs.listOfUsers,
       forgetPagesOf: async id => emitChanged(await listAllIds(id)),
-      findOwners: async id => {
-        const owners = await Promise.all([cvs.findOwnerOf(id), orders.findPayer(id)])
-        return owners.filter(owner => owner !== null)
-      },
+      findOwners: findOwners.bind(null, stores),
     }),
     account: createAccountService({
       tombstones,
       stores: stores.all,
       listAllCvIds: listAllIds,
-      isLastAdmin: async id => {
-        const user = await store.findUserById(id)
-        return user?.role === 'admin' && !user.banned && !(await store.hasOtherAdmin(id))
-      },
+      isLastAdmin: isLastAdmin.bind(null, store),
       isBanned: store.isBanned,
       endTokens: (id, at) => store.changeUser(id, { tokensValidAfter: at, keysEndedAt: at }),
       endWalletSessions: stores.sessions.endAll,
@@ -89,4 +83,15 @@ export function assembleAccounts({ config, stores, limits, google, removeLogged,
       return user && limitKeyOf(user.sub)
     },
   }
+}
+
+/** The owner of the CV, or the payer of the order, with this id. */
+async function findOwners({ cvs, orders }: Stores, id: string): Promise<string[]> {
+  const owners = await Promise.all([cvs.findOwnerOf(id), orders.findPayer(id)])
+  return owners.filter(owner => owner !== null)
+}
+
+async function isLastAdmin({ findUserById, hasOtherAdmin }: Stores['users'], id: string): Promise<boolean> {
+  const user = await findUserById(id)
+  return user?.role === 'admin' && !user.banned && !(await hasOtherAdmin(id))
 }

@@ -1,25 +1,21 @@
 // The JSON operations on CVs.
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import Type, { type Static } from 'typebox'
 import * as S from '../core/contract/cv.ts'
-import { List, Problem as ProblemSchema, part, ref } from '../core/contract/schema.ts'
+import { List, part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { editedVersion, etagOf, noneMatchHolds } from '../http/etag.ts'
 import { documentBearer, IF_MATCH, operation, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import { type Page, type PageCache, sendShown } from '../http/page-cache.ts'
 import { Problem } from '../lib/problem.ts'
+import { CvId, cvReply, type Id, saved, send, tags } from './reply.ts'
 import type { CvReply, CvService } from './service.ts'
+import { versionRoutes } from './version-routes.ts'
 
 type Options = { cvs: CvService }
 /** `shown`: the cached public replies. */
 type OpenOptions = Options & { shown: { cv: PageCache } }
 
-type Id = { id: string }
-const CvId = part({ id: S.NanoId })
-const CvVersionId = part({
-  id: S.NanoId,
-  version: Type.String({ pattern: '^[1-9]\\d{0,8}$', maxLength: 9, examples: ['3'] }),
-})
 const RemovalQuery = part({
   now: Type.Optional(Type.Boolean({ description: 'true: for good, without the trash.' })),
 })
@@ -39,19 +35,9 @@ const CreationKey = Type.Object({
     }),
   ),
 })
-const cvReply = { cv: ref(S.Cv) }
 const readReply = reply200(cvReply)
 /** The schema of the reply with a CV, including the envelope. */
 export const readCvSchema = readReply[200]
-const saved = { ...reply200(cvReply), 412: ref(S.VersionConflict), '4xx': ref(ProblemSchema) }
-const versionsReply = reply200({ versions: Type.Array(ref(S.CvVersionSummary)) })
-const tags = ['cvs']
-
-/** Sends a CV with its entity tag. */
-function send(reply: FastifyReply, { cv, etagParts }: CvReply) {
-  reply.header('etag', etagOf(...etagParts))
-  return { success: true as const, cv }
-}
 
 /** Without checked claims, version and rev identify the reply; otherwise the tag needs the digest of the body. */
 const tagOf = ({ etag, key, expires }: Page) => (expires ? etag : etagOf(key.version, key.rev))
@@ -166,70 +152,6 @@ function trashRoutes(app: FastifyInstance, cvs: CvService): void {
   )
 }
 
-function versionRoutes(app: FastifyInstance, cvs: CvService): void {
-  app.get<{ Params: Id }>(
-    '/cvs/:id/versions',
-    operation('listVersions', 'Kept versions, newest first', {
-      scope: 'cv:read',
-      description:
-        'Saves within ten minutes count as one; the last 50 of these stay, and every named one. Published versions stay for 90 days, the last 30 for longer; of older ones only the digests of their sections are kept.',
-      tags,
-      params: CvId,
-      response: versionsReply,
-    }),
-    async request => ({ success: true as const, versions: await cvs.listVersions(caller(request), request.params.id) }),
-  )
-
-  app.get<{ Params: Id & { version: string } }>(
-    '/cvs/:id/versions/:version',
-    operation('readVersion', 'One kept version', {
-      scope: 'cv:read',
-      tags,
-      params: CvVersionId,
-      response: reply200({ version: ref(S.CvVersion) }),
-    }),
-    async request => ({
-      success: true as const,
-      version: await cvs.readVersion(caller(request), request.params.id, Number(request.params.version)),
-    }),
-  )
-}
-
-function versionChangeRoutes(app: FastifyInstance, cvs: CvService): void {
-  app.put<{ Params: Id & { version: string }; Body: Static<typeof S.NameVersionRequest> }>(
-    '/cvs/:id/versions/:version',
-    operation('nameVersion', 'Name a version, or take its name away', {
-      scope: 'cv:draft',
-      description: 'At most 50 versions of a CV have names; these are kept as long as the CV.',
-      tags,
-      params: CvVersionId,
-      body: ref(S.NameVersionRequest),
-      response: versionsReply,
-    }),
-    async request => {
-      const { id, version } = request.params
-      const versions = await cvs.nameVersion(caller(request), id, Number(version), request.body.name)
-      return { success: true as const, versions }
-    },
-  )
-
-  app.post<{ Params: Id; Body: Static<typeof S.RestoreCvRequest> }>(
-    '/cvs/:id/restore',
-    operation('restoreCv', 'Make a kept version the draft again', {
-      scope: 'cv:draft',
-      tags,
-      params: CvId,
-      headers: IF_MATCH,
-      body: ref(S.RestoreCvRequest),
-      response: saved,
-    }),
-    async (request, reply) => {
-      const version = editedVersion(request.headers['if-match'])
-      return send(reply, await cvs.restoreCv(caller(request), request.params.id, version, request.body.version))
-    },
-  )
-}
-
 function publishingRoutes(app: FastifyInstance, cvs: CvService): void {
   app.post<{ Params: Id }>(
     '/cvs/:id/publish',
@@ -261,7 +183,6 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
   draftRoutes(app, cvs)
   trashRoutes(app, cvs)
   versionRoutes(app, cvs)
-  versionChangeRoutes(app, cvs)
   publishingRoutes(app, cvs)
 
   app.post<{ Params: Id }>(

@@ -1,9 +1,8 @@
-// CVs as files and typeset pages over HTTP.
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+// CVs as files and typeset pages over HTTP, for their owner.
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { CvTemplate, NanoId, ParserRemark, PlanRequired } from '../core/contract/cv.ts'
+import { NanoId } from '../core/contract/cv.ts'
+import { ParserRemark, PlanRequired } from '../core/contract/files.ts'
 import { part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { asDownload } from '../http/download.ts'
@@ -11,6 +10,7 @@ import { operation, reply200, replyFile } from '../http/openapi.ts'
 import { TYPESETTING_MS } from '../http/time-limits.ts'
 import type { FileServices } from './downloads.ts'
 import type { CvFile } from './file-name.ts'
+import { sendPage } from './template-routes.ts'
 
 type Options = {
   files: FileServices
@@ -32,7 +32,6 @@ const Choice = part(choice)
 const page = Type.Optional(Type.Integer({ minimum: 1, maximum: 30, default: 1 }))
 const PreviewChoice = part({ ...choice, page })
 const PageChoice = part({ page })
-const TemplateId = part({ template: Type.String({ maxLength: 40, examples: ['meridian'] }) })
 type Id = { id: string }
 type LetterIds = Id & { letterId: string }
 type ChoiceQuery = Static<typeof Choice>
@@ -244,67 +243,3 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
   previewRoutes(app, files)
   readingRoutes(app, files)
 }
-
-/** Keeps the SVG inert when it is opened as a document. */
-const SVG_CSP = "default-src 'none'; img-src data:; style-src 'none'; sandbox; frame-ancestors 'none'"
-
-async function sendPage(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Promise<FastifyReply> {
-  reply.header('content-security-policy', SVG_CSP).header('content-type', 'image/svg+xml')
-  reply.header('vary', 'accept-encoding, origin')
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(bytes)
-  return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(bytes))
-}
-
-/** Open routes. */
-export const templateRoutes: FastifyPluginAsync<{ files: FileServices }> = async (app, { files }) => {
-  app.get(
-    '/templates',
-    operation('listTemplates', 'The templates of the typeset CV, the default one first', {
-      tags,
-      response: reply200({ templates: Type.Array(ref(CvTemplate)) }),
-    }),
-    async (_request, reply) => {
-      reply.header('cache-control', 'public, max-age=300')
-      return { success: true as const, templates: files.templates.map(describeTemplate) }
-    },
-  )
-
-  app.get<{ Params: Static<typeof TemplateId> }>(
-    '/templates/:template/sample.svg',
-    {
-      ...typesets,
-      ...operation('showTemplateSample', 'The first page of a sample CV in this template', {
-        tags,
-        params: TemplateId,
-        response: replyFile('image/svg+xml', 'The page.'),
-      }),
-    },
-    async (request, reply) => {
-      const page = await files.samplePage(request.params.template)
-      return sendPage(request, reply.header('cache-control', 'public, max-age=3600'), page)
-    },
-  )
-}
-
-const describeTemplate = ({
-  id,
-  name,
-  description,
-  accent,
-  fontSize,
-  fonts,
-  columns,
-  paper = 'A4',
-  order = [],
-  hasPicture = true,
-}: FileServices['templates'][number]) => ({
-  id,
-  name,
-  description,
-  options: {
-    ...(accent && { accent: { default: accent } }),
-    paper: { default: paper, values: ['A4' as const, 'Letter' as const] },
-    fontSize: { default: fontSize, minimum: 8, maximum: 12 },
-  },
-  look: { fonts: Object.values(fonts), columns: String(columns), order, hasPicture },
-})

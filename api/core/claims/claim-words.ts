@@ -1,5 +1,5 @@
-// The texts about claims, the same on every page and in every file. levels.ts defines the levels. Runs in the browser too.
-
+// The texts about claims, the same on every page and in every file, the verdict on a published CV among them. levels.ts says what each
+// level means. Runs in the browser too.
 import type { AttestationData, ConfirmationData, CredentialData } from '../contract/claims.ts'
 import { SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
 import { dayInEnglish } from '../cv/locale.ts'
@@ -9,8 +9,9 @@ import { idOf, kindOf } from '../cv/section-values.ts'
 import { CLAIM_NAMES } from '../cv/section-words.ts'
 import { quoted, withoutQuotes } from '../quoted.ts'
 import { credentialFacts, credentialLabel, misfitWords } from './credential-words.ts'
-import { LEVEL_TABLE, type Level } from './levels.ts'
+import { LEVEL_TABLE, type Level, type Standing } from './levels.ts'
 
+export type { Standing }
 export { quoted, withoutQuotes }
 
 /** A claim in a CV's `verification`, for the owner or for strangers. */
@@ -170,6 +171,66 @@ export function ownersSentences(entry: ClaimEntry, name: string): string[] {
     ...(confirmation && !confirmation.valid ? [endedWords(confirmation, 'confirmed', name)] : []),
     ...logWords(entry),
   ]
+}
+
+/** `who`: names, to be set apart from the words before and after them. */
+export type VerdictPart = { standing: Standing | 'same'; before: string; who: string[]; after: string }
+
+export function standingOf({ level, attestation }: ClaimEntry): Standing {
+  if (LEVEL_TABLE[level].isVerified) return LEVEL_TABLE[level].standing
+  if (attestation?.valid) return 'signed'
+  if (level === 'evidence') return 'evidence'
+  return attestation ? 'void' : 'stated'
+}
+
+function signerName({ attestation }: ClaimEntry): string {
+  if (attestation?.method === 'wallet') return `wallet ${shortAddress(attestation.signer ?? '')}`
+  return quoted(attestation?.by ?? '')
+}
+
+/** How many names a verdict holds. */
+const NAMES = 3
+
+/** The parts of the sentence, the strongest first. `claims`: those of the sections that the page lists. */
+export function verdictOf(claims: readonly ClaimEntry[]): VerdictPart[] {
+  const of = (standing: Standing) => claims.filter(claim => standingOf(claim) === standing)
+  const count = (standing: Standing) => of(standing).length
+  const claimed = claims.length - count('stated') - count('void')
+  if (claimed + count('void') === 0) {
+    const none = claims.length === 1 ? 'Its one section is not' : `None of these ${claims.length} sections is`
+    return [{ standing: 'stated', before: `${none} signed`, who: [], after: '' }]
+  }
+  /** Names the people or domains of a standing, or counts them where they are many. */
+  const named = (standing: Standing, before: string, nameOf: (claim: ClaimEntry) => string, many: string) => {
+    const who = [...new Set(of(standing).map(nameOf))]
+    const isMany = who.length > NAMES
+    return { standing, before: `${before} by `, who: isMany ? [] : who, after: isMany ? `${who.length} ${many}` : '' }
+  }
+  const bare = (standing: VerdictPart['standing'], before: string) => ({ standing, before, who: [], after: '' })
+  const parts: (VerdictPart | false)[] = [
+    count('credential') > 0 &&
+      named(
+        'credential',
+        'with a credential signed',
+        ({ credentials = [] }) => credentials[0]?.issuer.domain ?? '',
+        'domains',
+      ),
+    count('confirmed') > 0 &&
+      named('confirmed', 'confirmed', ({ confirmation }) => confirmation?.domain ?? '', 'domains'),
+    count('signed') > 0 && named('signed', 'signed', signerName, 'names and wallets'),
+    count('evidence') > 0 && bare('evidence', 'with evidence only'),
+    claimed > 0 &&
+      bare('same', claimed === claims.length ? 'nothing changed since' : 'none of these words changed since'),
+    count('void') > 0 && bare('void', 'with a signature that no longer counts'),
+    count('stated') > 0 && bare('stated', 'not signed'),
+  ]
+  return parts
+    .filter(part => part !== false)
+    .map((part, at) => {
+      if (part.standing === 'same') return part
+      const found = count(part.standing)
+      return { ...part, before: `${found} ${at === 0 ? `section${found === 1 ? '' : 's'} ` : ''}${part.before}` }
+    })
 }
 
 export const FIELD_LABELS: Readonly<Record<PersonalField, string>> = {

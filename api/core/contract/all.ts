@@ -6,6 +6,7 @@ import { AuditLine, Stats, UnpublishRequest } from './admin.ts'
 import * as billing from './billing.ts'
 import { CLAIM_SCHEMAS } from './claims.ts'
 import * as cv from './cv.ts'
+import { CvTemplate, ParserRemark, PlanRequired } from './files.ts'
 import { ApiKey, CreateKeyRequest } from './keys.ts'
 import { Letter, LetterConflict, LetterRequest, LetterSummary } from './letters.ts'
 import { Proposal, ProposalRequest, ProposedChange } from './proposals.ts'
@@ -59,9 +60,9 @@ export const CONTRACT_SCHEMAS: readonly TSchema[] = [
   cv.CvVersionSummary,
   cv.CvVersion,
   cv.Picture,
-  cv.CvTemplate,
-  cv.ParserRemark,
-  cv.PlanRequired,
+  CvTemplate,
+  ParserRemark,
+  PlanRequired,
   cv.VersionConflict,
   ...[Letter, LetterSummary, LetterRequest, LetterConflict],
   ...[ProposalRequest, ProposedChange, Proposal],

@@ -2,6 +2,7 @@
 import Type, { type Static, type TSchema, type TSchemaOptions } from 'typebox'
 import { CvVerification } from './claims.ts'
 import * as eg from './examples.ts'
+import { TemplateId } from './files.ts'
 import { closed, Instant, List, Nullable, OneOf, Patterned, part, ref, Short } from './schema.ts'
 import {
   CAPS,
@@ -187,14 +188,13 @@ const language = Patterned(
   'en',
 )
 const title = Type.String({ minLength: 1, maxLength: 200, examples: ['Engineering CV'] })
-const template = Type.String({ pattern: '^[a-z0-9-]{1,40}$', maxLength: 40, examples: ['meridian'] })
 const version = Type.Integer({ minimum: 1, examples: [4] })
 export const NanoId = Type.String({ pattern: '^[A-Za-z0-9_-]{21}$', maxLength: 21, examples: [eg.CV_ID] })
 
 const summary = {
   nanoId: NanoId,
   title,
-  template,
+  template: TemplateId,
   style: ref(CvStyle),
   language,
   privacy: ref(CvPrivacy),
@@ -223,7 +223,7 @@ export const VersionConflict = closed('VersionConflict', {
 
 const draft = {
   title: Type.Optional(title),
-  template: Type.Optional(template),
+  template: Type.Optional(TemplateId),
   style: Type.Optional(ref(CvStyle)),
   language: Type.Optional(language),
   content: Type.Optional(ref(CvContent)),
@@ -265,7 +265,7 @@ export const CvVersion = closed('CvVersion', {
   version,
   at: Instant(),
   title,
-  template,
+  template: TemplateId,
   style: ref(CvStyle),
   language,
   content: ref(CvContent),
@@ -277,43 +277,6 @@ export const Picture = closed('Picture', {
   height: Type.Integer({ examples: [640] }),
 })
 
-const cvTemplate = {
-  id: template,
-  name: Short(),
-  description: Short(1_000),
-  options: part({
-    /** Without it the template is black alone. */
-    accent: Type.Optional(part({ default: Short(7) })),
-    paper: part({ default: OneOf(['A4', 'Letter']), values: Type.Array(OneOf(['A4', 'Letter'])) }),
-    fontSize: part({ default: Type.Number(), minimum: Type.Number(), maximum: Type.Number() }),
-  }),
-  look: part({
-    fonts: Type.Array(Short()),
-    columns: Short(),
-    order: Type.Array(Short(), { description: 'Sections that come first, unless they are in `content.order`.' }),
-    hasPicture: Type.Boolean(),
-  }),
-}
-export const CvTemplate = closed('CvTemplate', cvTemplate, { examples: [eg.TEMPLATE] })
-export const ParserRemark = closed('ParserRemark', {
-  path: Type.String({ maxLength: 500, description: 'JSON pointer into the CV.' }),
-  message: Short(1_000),
-})
-
-export const PlanRequired = closed('PlanRequired', {
-  success: Type.Literal(false),
-  code: Short(100, 'plan_required'),
-  message: Short(1_000, 'This needs the Pro plan.'),
-  requestId: Short(100, eg.REQUEST_ID),
-  price: Type.Optional(
-    part(
-      { currency: Short(3), amount: Type.Integer({ description: 'Whole units.' }), months: Type.Integer() },
-      { examples: [{ currency: 'INR', amount: 590, months: 6 }] },
-    ),
-  ),
-})
-
-export type CvTemplateData = Static<typeof CvTemplate>
 export type CvContentData = Static<typeof CvContent>
 export type CvPrivacyData = Static<typeof CvPrivacy>
 export type CvStyleData = Static<typeof CvStyle>

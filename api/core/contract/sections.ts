@@ -287,6 +287,10 @@ export const ATTESTABLE_LISTS = ITEM_LISTS.filter(name => rowOf(name).claims !==
 /** Sections with a title that the owner can change, and which can be hidden as a whole; each custom section has its own. */
 export const NAMED_SECTIONS = SECTIONS.filter(name => name !== 'custom') as Exclude<SectionName, 'custom'>[]
 
+/** The lists of a JSON Resume document that have a section here. */
+export type ResumeList = Extract<Table[SectionName], { resume: unknown }>['resume']['list']
+export const RESUME_LISTS = [...new Set(SECTIONS.flatMap(name => rowOf(name).resume?.list ?? []))] as ResumeList[]
+
 /** The slots of the education. */
 export const SLOTS = ['class10', 'class12', 'undergraduation', 'postgraduation'] as const
 export type Slot = (typeof SLOTS)[number]

@@ -1,8 +1,8 @@
 // Which sections and items of a CV are shown, and in which order.
 import type { CvContentData, StudyData } from '../contract/cv.ts'
-import { SECTION_TABLE, SECTIONS, type SectionName, type Slot } from '../contract/sections.ts'
+import { RESUME_LISTS, SECTION_TABLE, SECTIONS, type SectionName, type Slot } from '../contract/sections.ts'
 
-export { SECTION_TABLE, type SectionName }
+export { RESUME_LISTS, SECTION_TABLE, type SectionName }
 export type ItemOf<Name extends Exclude<SectionName, 'profileSummary' | 'education'>> = NonNullable<
   CvContentData[Name]
 >[number]

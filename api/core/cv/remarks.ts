@@ -1,5 +1,6 @@
 // Advice on making a CV easier to find and read, for software and people. Deterministic, and never blocking. Pure; `today` is an argument.
 import type { CvContentData } from '../contract/cv.ts'
+import { ITEM_LISTS, SECTION_TABLE } from '../contract/sections.ts'
 import { descriptionBlocks } from './markdown.ts'
 import {
   DEFAULT_ORDER,
@@ -14,6 +15,7 @@ import { futureRemarks, gapRemarks, orderRemarks, periodRemarks } from './remark
 import { insecureLink, personRemarks } from './remarks/person.ts'
 import { at, lengthOf, type Remark, said, when } from './remarks/remark.ts'
 import { descriptionRemarks, pointRemarks, signRemarks, summaryRemarks, titleRemarks } from './remarks/wording.ts'
+import { SECTION_WORDS } from './section-words.ts'
 import { sheetOf } from './sheet-of.ts'
 
 export type { Remark } from './remarks/remark.ts'
@@ -180,18 +182,23 @@ function projectRemarks(content: CvContentData, { language, today }: Context): R
   })
 }
 
+type Given = Partial<Record<'provider' | 'awarder' | 'date' | 'url', string>> & { hidden?: boolean }
+/** The lists whose items somebody gave, with the field for the giver. */
+const GIVEN = ITEM_LISTS.flatMap(name => {
+  const giver = (['provider', 'awarder'] as const).find(field => SECTION_TABLE[name].fields.includes(field as never))
+  return giver ? [{ name, giver }] : []
+})
+
 function otherRemarks(content: CvContentData, context: Context): Remark[] {
   const { today } = context
   return [
-    ...visibleAt(content.courses, '/courses').flatMap(course => [
-      ...when(!said(course.item.provider), course.path, 'provider', 'Say who gave this course.'),
-      ...futureRemarks(course, today),
-      ...insecureLink(course.item.url, course.path),
-    ]),
-    ...visibleAt(content.awards, '/awards').flatMap(award => [
-      ...when(!said(award.item.awarder), award.path, 'awarder', 'Say who gave this award.'),
-      ...futureRemarks(award, today),
-    ]),
+    ...GIVEN.flatMap(({ name, giver }) =>
+      visibleAt<Given>(content[name], `/${name}`).flatMap(given => [
+        ...when(!said(given.item[giver]), given.path, giver, `Say who gave this ${SECTION_WORDS[name].noun}.`),
+        ...futureRemarks(given, today),
+        ...insecureLink(given.item.url, given.path),
+      ]),
+    ),
     ...visibleAt(content.languages, '/languages').flatMap(({ item, path }) =>
       when(!said(item.fluency), path, 'fluency', 'Say how well you speak it, such as fluent or B2.'),
     ),

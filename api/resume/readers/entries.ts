@@ -1,9 +1,7 @@
-// The entries of a section: the start, the period, the texts of the head and the lines after it. Pure.
-
-import { LANGUAGES } from '../../core/cv/languages/index.ts'
+// The entries of a section: where each begins, its period, the texts of its head and what follows them. Pure.
 import { type Note, urlIn } from './contact.ts'
 import { durationAt, isDateOnly, type Period, periodsIn } from './dates.ts'
-import { isCompanySuffix } from './kinds-of-words.ts'
+import { type Label, labelIn } from './labels.ts'
 import { lookOf, type Row, rowText, type Segment, segmentText } from './row.ts'
 import { goesOn, joinTexts, paragraphsOf } from './text.ts'
 
@@ -16,33 +14,6 @@ export type Entry = {
   lines: string[]
   isListed: boolean
   rows: Row[]
-}
-/** Labels within an entry. All except those for scores must be bold or followed by a colon. */
-const LABELS = {
-  score:
-    'grade|gpa|cgpa|score|note|abschlussnote|gesamtnote|nota|nota media|mention|voto|media|ocena|cijfer|percentage|marks|श्रेणी|अंक|المعدل|绩点',
-  courses: `(?:relevant )?(?:courses|coursework|modules)|kurse|cours|cursos|corsi|kursy|cursussen|${labels('courses')}`,
-  roles: `roles?|rollen?|rôles?|ruoli|papéis|${labels('roles')}`,
-  validUntil: `valid until|valid to|expires?(?: on)?|gültig bis|valable jusqu.au?|${labels('validUntil')}`,
-  credentialId: `(?:credential|certificate|license) (?:id|no\\.?|number)|${labels('credentialId')}`,
-}
-export type Label = keyof typeof LABELS
-const LABELLED = Object.entries(LABELS).map(
-  ([field, words]) => [field as Label, new RegExp(`^((?:${words})(?:\\s*[:：])?)\\s+(\\S.*)$`, 'iu')] as const,
-)
-function labels(field: 'courses' | 'roles' | 'validUntil' | 'credentialId'): string {
-  return Object.values(LANGUAGES)
-    .map(words => words[field])
-    .join('|')
-}
-
-/** "GPA 3.9", "Courses: Statics, Dynamics". */
-export function labelIn(text: string, bold = ''): { field: Label; label: string; said: string } | undefined {
-  for (const [field, rule] of LABELLED) {
-    const [, label = '', said = ''] = rule.exec(text) ?? []
-    if (said && (field === 'score' || /[:：]$/.test(label) || label.trim() === bold)) return { field, label, said }
-  }
-  return undefined
 }
 const labelOf = (row: Row, { weight }: Look) => {
   const first = row.segments[0]?.spans[0]
@@ -302,16 +273,4 @@ function atomsOf(shown: Row, row: Row, { weight, columnRight }: Look): Atom[] {
         .map(text => ({ text, row, ...look, isApart: index > 0 && segment.right > columnRight - 2 * row.size, links }))
     })
   })
-}
-
-/** Divided at commas, but "Payments, Inc." stays whole. */
-export function commaParts(text: string): string[] {
-  const parts: string[] = []
-  let depth = 0
-  for (const part of text.split(/,\s+/)) {
-    if (parts.length > 0 && (depth > 0 || isCompanySuffix(part))) parts[parts.length - 1] += `, ${part}`
-    else parts.push(part)
-    depth += (part.match(/\(/g)?.length ?? 0) - (part.match(/\)/g)?.length ?? 0)
-  }
-  return parts
 }

@@ -2,18 +2,11 @@
 import { SECTION_MARK } from '../json-resume/sections.ts'
 import { type Note, withScheme } from './contact.ts'
 import { periodsIn } from './dates.ts'
-import {
-  type Atom,
-  commaParts,
-  type Entry,
-  type Label,
-  type Look,
-  labelIn,
-  splitEntries,
-  startsBold,
-} from './entries.ts'
+import { type Atom, type Entry, type Look, splitEntries, startsBold } from './entries.ts'
+import { commaParts, isPlaceLike, orderBy, splitAllAtCommas } from './head-order.ts'
 import type { SectionKind } from './headings.ts'
-import { isPlaceName, organisationScore, schoolScore } from './kinds-of-words.ts'
+import { organisationScore, schoolScore } from './kinds-of-words.ts'
+import { type Label, labelIn } from './labels.ts'
 import type { Row } from './row.ts'
 import { itemsOf } from './word-lists.ts'
 
@@ -26,73 +19,6 @@ export type Reader = {
   order?: (entries: Entry[]) => void
   item: (entry: Entry, note: Note) => Record<string, unknown>
 }
-
-/**
- * Puts the two texts of each head in the order [first, second]: entries that look alike are decided together. With a subject, the
- * second text may have one behind a comma: "B.Sc., Nursing".
- */
-function orderBy(score: (text: string) => number, prior: (atom: Atom) => number, hasSubject = false) {
-  return (entries: Entry[]) => {
-    for (const entry of entries) {
-      entry.atoms = [...entry.atoms.filter(atom => !isPlaceLike(atom)), ...entry.atoms.filter(isPlaceLike)]
-    }
-    for (const entry of entries) splitAtCommas(entry, score, hasSubject)
-    const looks = new Map<string, Entry[]>()
-    for (const entry of entries) {
-      const key = entry.atoms
-        .slice(0, 2)
-        .map(({ isBold, isItalic, isApart }) => `${isBold}${isItalic}${isApart}`)
-        .join()
-      looks.set(key, [...(looks.get(key) ?? []), entry])
-    }
-    for (const some of looks.values()) {
-      const of = (at: number) => some.reduce((sum, { atoms }) => sum + (atoms[at] ? score(atoms[at].text) : 0), 0)
-      const first = some[0]?.atoms[0]
-      const second = some[0]?.atoms[1]
-      const bias = first && second ? prior(first) - prior(second) : 0
-      if (of(1) - of(0) + bias * 0.1 <= 0) continue
-      for (const entry of some) {
-        const [one, two, ...rest] = entry.atoms
-        if (one && two) entry.atoms = [two, one, ...rest]
-      }
-    }
-  }
-}
-
-/** Splits "Nurse, Some Hospital, Leeds"; the text after the last comma is a place. */
-function splitAtCommas(entry: Entry, score: (text: string) => number, hasSubject = false): void {
-  const [first, second] = entry.atoms
-  const areBoth = first && second && !isPlaceLike(second) && !second.isApart
-  if (!first || areBoth) return
-  const parts = commaParts(first.text)
-  if (parts.length < 2) return
-  const scores = parts.map(score)
-  const isClear = parts.length === 2 || Math.max(...scores) > 0
-  const unclear = hasSubject && (scores[0] ?? 0) < 0 ? lastButPlaces(parts) : 1
-  const best = isClear ? bestCut(parts, scores) : unclear
-  const one = parts.slice(0, best)
-  const rest = parts.slice(best)
-  const made = [one.join(', '), rest[0] ?? '', rest.slice(1).join(', ')]
-  const isFirstOrganisation = (scores[0] ?? 0) > 0 && score(rest.join(', ')) <= 0
-  const texts = isFirstOrganisation ? [parts[0] ?? '', parts.slice(1).join(', ')] : made
-  entry.atoms.splice(0, 1, ...texts.filter(Boolean).map(text => ({ ...first, text })))
-}
-
-/** The index of the last part that is no place, at least 1. */
-const lastButPlaces = (parts: string[]) =>
-  Math.max(
-    1,
-    parts.findLastIndex(part => !isPlaceName(part)),
-  )
-
-/** Before which part the organisation stands. */
-function bestCut(parts: string[], scores: number[]): number {
-  let best = 1
-  for (let at = 1; at < parts.length; at++) if ((scores[at] ?? 0) > (scores[best] ?? 0)) best = at
-  return best
-}
-
-const isPlaceLike = ({ text, isApart }: Atom) => isApart || isPlaceName(text)
 
 const datesOf = ({ period }: Entry) =>
   period ? { startDate: period.start, ...(period.end && { endDate: period.end }) } : {}
@@ -306,8 +232,4 @@ export const ENTRIES: Partial<Record<SectionKind, Reader>> = {
   courses: { ...CERTIFICATES, item: course },
   publications: { list: 'publications', texts: 6, date: 'releaseDate', item: publication },
   references: { list: 'references', texts: 1, date: '', split: splitQuotes, item: reference },
-}
-
-function splitAllAtCommas(entries: Entry[]): void {
-  for (const entry of entries) splitAtCommas(entry, organisationScore)
 }

@@ -3,7 +3,8 @@
 
 import { isDateOnly, isTail } from './dates.ts'
 import { headingOf } from './headings.ts'
-import type { Page, Run } from './pdf-text.ts'
+import type { Run } from './pdf-runs.ts'
+import type { Page } from './pdf-text.ts'
 import type { Piece } from './reading.ts'
 import { type Row, rowText, type Segment, type Span, segmentText } from './row.ts'
 

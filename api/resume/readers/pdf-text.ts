@@ -1,22 +1,9 @@
 // The words of a PDF with their position and typeface, the addresses of links, attached files. By PDFium's own functions of its C API
 // (fpdf_text.h, fpdf_doc.h, fpdf_attachment.h), for which the package has no wrappers.
 import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { type Glyph, type Run, runsOf } from './pdf-runs.ts'
 import { Unreadable } from './reading.ts'
 
-/** In points from the upper left corner of the page. */
-export type Run = {
-  text: string
-  x: number
-  right: number
-  /** Of the letters' box. */
-  top: number
-  bottom: number
-  baseline: number
-  size: number
-  weight: number
-  isItalic: boolean
-  colour: number
-}
 export type Link = { url: string; x: number; right: number; top: number; bottom: number }
 export type Page = { width: number; height: number; runs: Run[]; links: Link[] }
 export type PdfText = { pages: Page[]; attachments: Uint8Array[]; pictures: number }
@@ -111,8 +98,6 @@ function readPage(pdfium: Pdfium, page: number, document: number, limit: number)
   }
 }
 
-type Glyph = Run & { isSpace: boolean; isGenerated: boolean }
-
 /** Undefined for what has no place: line ends that PDFium adds, and control characters. */
 function glyphAt(pdfium: Pdfium, text: number, index: number, room: number, height: number): Glyph | undefined {
   const code = pdfium.call('FPDFText_GetUnicode', text, index)
@@ -162,90 +147,6 @@ const NOWHERE: Run = {
   isItalic: false,
   colour: 0,
 }
-
-/** Of a letter's height: what is further apart is two words, even where PDFium supposes no space. */
-const WORD_GAP = 0.5
-const SAME_LINE = 0.25
-
-/** Words: letters that stand side by side, as the file draws them. */
-function runsOf(glyphs: Glyph[]): Run[] {
-  const runs: Run[] = []
-  const spaces = glyphs.filter(({ isSpace }) => isSpace)
-  // Where the file draws its spaces, the spaces that PDFium adds are right, too.
-  const areDrawn = spaces.filter(({ isGenerated }) => !isGenerated).length > 0.3 * spaces.length
-  let run: Run | undefined
-  let space: 'drawn' | 'supposed' | undefined
-  for (const { isSpace, isGenerated, ...glyph } of withMarksBehind(glyphs)) {
-    if (isSpace) {
-      space = isGenerated && !areDrawn ? (space ?? 'supposed') : 'drawn'
-      // The boxes of Indian letters are too narrow: a word ends where the space begins that the file draws behind it.
-      if (run && !isGenerated && INDIC.test(run.text) && isNear(run, glyph)) run.right = Math.max(run.right, glyph.x)
-      continue
-    }
-    const isMark = /^\p{M}/u.test(glyph.text)
-    const isIndic = INDIC.test(glyph.text) || (/\p{P}/u.test(glyph.text) && INDIC.test(run?.text.at(-1) ?? ''))
-    const isOne = run && (areDrawn && isIndic ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed'))
-    if (run && isOne && (space !== 'drawn' || isMark) && (isMark || isAlike(run, glyph))) {
-      run.text += glyph.text
-      run.x = Math.min(run.x, glyph.x)
-      run.right = Math.max(run.right, glyph.right)
-    } else {
-      run = { ...glyph }
-      runs.push(run)
-    }
-    space = undefined
-  }
-  return runs.some(({ text }) => RTL.test(text)) ? joinedLeftwards(runs) : runs
-}
-
-/** Next to Arabic or Hebrew, PDFium returns the pieces of an address ("org", ".", "example") from right to left. */
-function joinedLeftwards(runs: Run[]): Run[] {
-  const joined: Run[] = []
-  for (const run of runs) {
-    const last = joined.at(-1)
-    const touches =
-      last &&
-      Math.abs(last.x - run.right) < 0.05 * run.size &&
-      Math.abs(last.baseline - run.baseline) < SAME_LINE * run.size
-    if (touches && !RTL.test(last.text + run.text) && isAlike(run, last)) {
-      last.text = run.text + last.text
-      last.x = run.x
-    } else joined.push(run)
-  }
-  return joined
-}
-
-const INDIC = /[\u0900-\u0dff]/
-/** Vowel signs have boxes of their own, beside, above or below their letters. */
-const isNear = (run: Run, glyph: Run) =>
-  Math.abs(glyph.baseline - run.baseline) < glyph.size && Math.abs(glyph.x - run.right) < 2.5 * glyph.size
-
-const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-
-/** Marks of Arabic and Hebrew have the position of their letters; files that draw them first list them before the letter. */
-function withMarksBehind(glyphs: Glyph[]): Glyph[] {
-  const ordered = [...glyphs]
-  for (let index = 1; index + 1 < ordered.length; index++) {
-    const [before, mark, letter] = ordered.slice(index - 1, index + 2) as [Glyph, Glyph, Glyph]
-    const isAt = (one: Glyph) => RTL.test(one.text) && Math.abs(one.x - mark.x) < 0.05 * mark.size
-    if (RTL_MARK.test(mark.text) && isAt(letter) && !isAt(before)) ordered.splice(index, 2, letter, mark)
-  }
-  return ordered
-}
-const RTL_MARK = /[\u0591-\u05c7\u064b-\u0655]/
-
-/** PDFium supposes spaces behind vowel signs of Indian scripts, whose boxes are too narrow: those must be twice as wide. */
-function isBeside(run: Run, glyph: Run, isSpaceSupposed: boolean): boolean {
-  const isMark = /^\p{M}/u.test(glyph.text)
-  const isRtl = RTL.test(glyph.text) || (RTL.test(run.text) && (isMark || glyph.x < run.x))
-  const gap = (isRtl ? run.x - glyph.right : glyph.x - run.right) / glyph.size
-  const supposed = /\p{Mc}\p{Mn}?$/u.test(run.text) ? 0.26 : 0.1
-  const limit = isMark ? 1 : isSpaceSupposed ? supposed : WORD_GAP
-  return Math.abs(glyph.baseline - run.baseline) < SAME_LINE * glyph.size && gap < limit && gap > -1
-}
-
-const isAlike = (one: Run, next: Run) =>
-  Math.abs(one.size - next.size) < 0.2 * one.size || !/[\p{L}\p{N}]/u.test(next.text)
 
 function linksOf(pdfium: Pdfium, page: number, document: number, room: number, height: number): Link[] {
   const links: Link[] = []

@@ -1,4 +1,5 @@
 // Exports of Reactive Resume as JSON: versions 3 and 4, and 5 and later. Pure.
+import { RESUME_LISTS } from '../../core/contract/sections.ts'
 import { isObject } from '../../core/is-object.ts'
 import {
   addBasics,
@@ -17,9 +18,9 @@ import type { Reading } from './reading.ts'
 
 /** By the name of the section: the list of the resume. */
 const LISTS: Record<string, string> = {
-  ...{ experience: 'work', work: 'work', education: 'education', volunteer: 'volunteer', projects: 'projects' },
-  ...{ skills: 'skills', languages: 'languages', awards: 'awards', certifications: 'certificates' },
-  ...{ publications: 'publications', interests: 'interests', references: 'references' },
+  ...Object.fromEntries(RESUME_LISTS.filter(list => list !== 'certificates').map(list => [list, list])),
+  experience: 'work',
+  certifications: 'certificates',
 }
 /** The program's own data about the document, whose notes are private. */
 const ABOUT =

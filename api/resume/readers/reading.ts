@@ -1,4 +1,5 @@
-// The result of a reader of CV files: JSON Resume that contains only words of the source, and the words that were not placed.
+// What a reader of CV files hands on: JSON Resume with nothing but the source's own words, and the words that found no place in it.
+import type { ResumeList } from '../../core/contract/sections.ts'
 
 /** The kinds of files, recognised by their content. */
 export type Kind =
@@ -41,19 +42,8 @@ export type Resume = {
     location?: Entry
     profiles?: Entry[]
   }
-  work?: Entry[]
-  volunteer?: Entry[]
-  education?: Entry[]
-  projects?: Entry[]
-  skills?: Entry[]
-  languages?: Entry[]
-  awards?: Entry[]
-  certificates?: Entry[]
-  publications?: Entry[]
-  interests?: Entry[]
-  references?: Entry[]
   [key: string]: unknown
-}
+} & { [list in ResumeList]?: Entry[] }
 
 /** A piece of the source: a line, a cell, a field. `where` is for people: "page 2", "Positions.csv, row 3". */
 export type Piece = {

@@ -7,21 +7,6 @@ export function Form({ attempt, token }: { attempt: Attempt; token: string }) {
   const messageAt = (path: string) => attempt.problems.find(problem => problem.path === path)?.message
   const first = FIELDS.find(path => messageAt(path) !== undefined)
   const [decision, name, note] = FIELDS.map(messageAt)
-  const choice = (value: string, words: string, isFirst: boolean) => (
-    <label className="ask-choice">
-      <input
-        type="radio"
-        name="decision"
-        value={value}
-        required
-        defaultChecked={attempt.decision === value}
-        // biome-ignore lint/a11y/noAutofocus: the page answers a submitted form; the person continues here
-        autoFocus={isFirst && first === '/decision'}
-        aria-describedby={decision ? 'decision-wrong' : undefined}
-      />
-      <span>{words}</span>
-    </label>
-  )
   const described = (field: string, message: string | undefined) => ({
     id: field,
     autoFocus: first === `/${field}`,
@@ -33,8 +18,8 @@ export function Form({ attempt, token }: { attempt: Attempt; token: string }) {
       <fieldset>
         <legend>Your answer</legend>
         <Wrong field="decision" message={decision} />
-        {choice('confirm', 'Yes, this is true', true)}
-        {choice('decline', 'No, I do not confirm this', false)}
+        <Choice value="confirm" label="Yes, this is true" attempt={attempt} isFocused={first === '/decision'} />
+        <Choice value="decline" label="No, I do not confirm this" attempt={attempt} isFocused={false} />
       </fieldset>
       <div className="ask-field">
         <label htmlFor="name">Your name and office</label>
@@ -62,6 +47,27 @@ export function Form({ attempt, token }: { attempt: Attempt; token: string }) {
       </div>
       <button type="submit">Send my answer</button>
     </form>
+  )
+}
+
+type ChoiceProps = { value: string; label: string; attempt: Attempt; isFocused: boolean }
+
+function Choice({ value, label, attempt, isFocused }: ChoiceProps) {
+  const isWrong = attempt.problems.some(({ path }) => path === '/decision')
+  return (
+    <label className="ask-choice">
+      <input
+        type="radio"
+        name="decision"
+        value={value}
+        required
+        defaultChecked={attempt.decision === value}
+        // biome-ignore lint/a11y/noAutofocus: the page answers a submitted form; the person continues here
+        autoFocus={isFocused}
+        aria-describedby={isWrong ? 'decision-wrong' : undefined}
+      />
+      <span>{label}</span>
+    </label>
   )
 }
 

@@ -1,17 +1,18 @@
 // The page on which a person checks a published CV: the verdict, every section with who stands for it, and how to check that without this
 // service. Complete without JavaScript; a script adds the check in the browser. Its data arrives filtered for the public. In English.
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ClaimEntry } from '../../../api/core/claims/claim-words.ts'
 import {
+  type ClaimEntry,
   claimTitle,
   fieldOf,
   kindLabel,
   levelLabel,
   logWords,
+  type Standing,
   sentencesOf,
+  standingOf,
 } from '../../../api/core/claims/claim-words.ts'
 import { LEVEL_TABLE } from '../../../api/core/claims/levels.ts'
-import { type Standing, standingOf } from '../../../api/core/claims/verdict.ts'
 import { dayInEnglish } from '../../../api/core/cv/locale.ts'
 import { PERSONAL_DETAILS } from '../../../api/core/cv/personal-fields.ts'
 import { kindOf, type SectionChange } from '../../../api/core/cv/section-values.ts'

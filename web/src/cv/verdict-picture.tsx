@@ -1,7 +1,6 @@
 // The verdict of the page that checks a CV: its sentence, and its picture, a sheet with a line for each section and a seal. The picture and
 // the signs are decorative: the sentence says the same.
-import type { ClaimEntry } from '../../../api/core/claims/claim-words.ts'
-import { type Standing, type VerdictPart, verdictOf } from '../../../api/core/claims/verdict.ts'
+import { type ClaimEntry, type Standing, type VerdictPart, verdictOf } from '../../../api/core/claims/claim-words.ts'
 import { each } from './each.ts'
 
 const SIGNS: Record<Standing, string> = {

@@ -1,6 +1,6 @@
 // A CV as downloads, typeset pages and thumbnails.
 import { useState } from 'react'
-import type { CvTemplateData } from '../../../api/core/contract/cv.ts'
+import type { CvTemplateData } from '../../../api/core/contract/files.ts'
 import type { ReplyOf } from './contract.ts'
 import { cvKey, exportResume } from './cvs.ts'
 import { get, getFile, withQuery } from './fetch.ts'

@@ -1,4 +1,5 @@
 // Files that can be imported as a CV: their kinds, and the messages about a JSON Resume that is read without an account.
+import { RESUME_LISTS } from '../../../api/core/cv/order.ts'
 import { type Brought, type Resume, readResume } from '../data/cvs.ts'
 import { ApiProblem, type FieldProblem } from '../data/fetch.ts'
 import { isIndex, keysOf, spelled } from '../data/field-names.ts'
@@ -15,8 +16,6 @@ export const KINDS_IN_WORDS = 'PDF, Word, LinkedIn’s export, Europass or JSON 
 /** Metadata of the document, which belongs on no CV, and unplaced texts, which have a message of their own. */
 const METADATA = /^\/(\$schema|meta|x-unplaced)(\/|$)/
 const MAX_BYTES = 256 * 1024
-const SECTIONS =
-  'basics work volunteer education awards certificates publications skills languages interests references projects'
 
 /** The JSON Resume in a file; null for files of other kinds, other programs' JSON included. */
 export async function jsonResumeIn(file: File): Promise<Resume | null> {
@@ -24,7 +23,7 @@ export async function jsonResumeIn(file: File): Promise<Resume | null> {
   try {
     const value = JSON.parse(await file.text())
     const keys = Object.keys(value)
-    return SECTIONS.split(' ').some(name => keys.includes(name)) && !keys.includes('sections') ? value : null
+    return ['basics', ...RESUME_LISTS].some(name => keys.includes(name)) && !keys.includes('sections') ? value : null
   } catch {
     return null
   }

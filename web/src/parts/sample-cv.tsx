@@ -7,9 +7,9 @@ import {
   fieldOf,
   kindLabel,
   levelLabel,
+  standingOf,
 } from '../../../api/core/claims/claim-words.ts'
 import { gatheredBadges } from '../../../api/core/claims/gathered-badges.ts'
-import { standingOf } from '../../../api/core/claims/verdict.ts'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { defaultPrivacy, publicContent } from '../../../api/core/cv/audience.ts'
 import { PERSONAL_DETAILS } from '../../../api/core/cv/personal-fields.ts'

@@ -1,6 +1,6 @@
 // The templates on the home page: the sample CV's first page in each, as the typesetter draws it. A page opens at full size. A chunk of its own.
 import { type ReactNode, useId, useState } from 'react'
-import type { CvTemplateData } from '../../../api/core/contract/cv.ts'
+import type { CvTemplateData } from '../../../api/core/contract/files.ts'
 import { useTemplates } from '../data/files.ts'
 import { Actions, Dialog } from './dialog.tsx'
 import { ProblemNotice } from './notice.tsx'

@@ -1,7 +1,7 @@
 // Colour, paper, text size and number of pages of the typeset CV. Each is an undoable change; "as designed" removes the choice from
 // the CV.
 import { useId } from 'react'
-import type { CvTemplateData } from '../../../../api/core/contract/cv.ts'
+import type { CvTemplateData } from '../../../../api/core/contract/files.ts'
 import { type PageFit, useTemplates } from '../../data/files.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { type Path, writeAt } from '../session/document.ts'

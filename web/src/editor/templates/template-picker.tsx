@@ -1,7 +1,7 @@
 // The templates in a strip, each as a thumbnail of the person's own first page, and all pages at a size to judge in a dialog.
 // Choosing one is an undoable change.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { CvTemplateData } from '../../../../api/core/contract/cv.ts'
+import type { CvTemplateData } from '../../../../api/core/contract/files.ts'
 import { readPage, useTemplates } from '../../data/files.ts'
 import { useFile } from '../../data/use-file.ts'
 import { Dialog } from '../../parts/dialog.tsx'

@@ -15,9 +15,8 @@ import { ApiProblem } from '../../data/exchange.ts'
 import { mayPass } from '../../data/passing.ts'
 import { type CodeRequest, createOpenCalls, createWalletCalls, type OpenCalls, type WalletConfig } from './calls.ts'
 import type { GoogleClient } from './google-popup.ts'
-import { type Guard, OpenWallet } from './open-wallet.ts'
+import { type Guard, newSessionKey, OpenWallet, signerOf } from './open-wallet.ts'
 import type { SessionStorage, WalletService } from './service.ts'
-import { newSessionKey, signerOf } from './session-key.ts'
 
 /** The ids of the wallet's own keys, held by the backend. `why`: the error of the sync. */
 export type UserKeys = { are: 'syncing' } | { are: 'set'; ecdsaKeyId: string } | { are: 'missing'; why: unknown }

@@ -1,4 +1,4 @@
-// An open wallet: its assets and its operations. Failures are ApiProblem or WalletError.
+// An open wallet: its session key, what it holds, and what it can do. Failures are ApiProblem or WalletError.
 import { type OrderFilter, ordersQuery } from '../../../../api/core/wallet/calls.ts'
 import { type Environment, ESTIMATE_FEE } from '../../../../api/core/wallet/environments.ts'
 import { mustBeLoggedIn, WalletError } from '../../../../api/core/wallet/errors.ts'
@@ -20,16 +20,27 @@ import {
   networkFor,
   type TokenTransfer,
 } from '../../../../api/core/wallet/intents.ts'
-import { type SignMethod, signatureOf, signMessageBody } from '../../../../api/core/wallet/signatures.ts'
+import { signSession } from '../../../../api/core/wallet/login.ts'
+import { type Bearer, bearerData, bearerText } from '../../../../api/core/wallet/session-bearer.ts'
+import {
+  publicKeyOf,
+  type SigningRequest,
+  type SignMethod,
+  signatureOf,
+  signMessageBody,
+  signMessageRequest,
+  signPersonal,
+} from '../../../../api/core/wallet/signatures.ts'
 import {
   assertUserOperation,
   buildUserOperation,
   gasValuesIn,
   nonceOf,
+  signUserOperation,
+  type UnsignedUserOperation,
   type UserOperation,
 } from '../../../../api/core/wallet/user-operation.ts'
 import type { ContractRead, WalletCalls } from './calls.ts'
-import type { Signer } from './session-key.ts'
 import * as shapes from './shapes.ts'
 
 /** Checks whether the session still has this wallet open. */
@@ -211,3 +222,33 @@ export class OpenWallet {
     })
   }
 }
+
+export type Signer = ReturnType<typeof signerOf>
+
+/** 32 random bytes as hex with 0x, a valid private key. */
+export function newSessionKey(): string {
+  for (;;) {
+    const bytes = crypto.getRandomValues(new Uint8Array(32))
+    const key = `0x${Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')}`
+    try {
+      publicKeyOf(key)
+      return key
+    } catch {
+      // Zero or beyond the order of the curve, which practically never happens.
+    }
+  }
+}
+
+/** Throws for an invalid private key. */
+export const signerOf = (privateKey: string) => ({
+  sessionPk: publicKeyOf(privateKey),
+  /** Proves to the login that the caller holds this key. */
+  signSession: () => signSession(privateKey, publicKeyOf(privateKey)),
+  signBearer(nowMs: number): Bearer {
+    const data = bearerData(publicKeyOf(privateKey), nowMs)
+    return { data, data_signature: signPersonal(privateKey, bearerText(data)) }
+  },
+  signOperation: (operation: UnsignedUserOperation, environment: Environment) =>
+    signUserOperation(privateKey, operation, environment),
+  signMessage: (request: SigningRequest) => signMessageRequest(privateKey, request),
+})

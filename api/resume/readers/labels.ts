@@ -1,0 +1,30 @@
+// The labels before a detail of an entry, in the languages of CVs: "GPA 3.9", "Courses: Statics, Dynamics". Pure.
+import { LANGUAGES } from '../../core/cv/languages/index.ts'
+
+/** Words before what is said of an entry. All but those for scores are set in bold or followed by a colon. */
+const LABELS = {
+  score:
+    'grade|gpa|cgpa|score|note|abschlussnote|gesamtnote|nota|nota media|mention|voto|media|ocena|cijfer|percentage|marks|श्रेणी|अंक|المعدل|绩点',
+  courses: `(?:relevant )?(?:courses|coursework|modules)|kurse|cours|cursos|corsi|kursy|cursussen|${labels('courses')}`,
+  roles: `roles?|rollen?|rôles?|ruoli|papéis|${labels('roles')}`,
+  validUntil: `valid until|valid to|expires?(?: on)?|gültig bis|valable jusqu.au?|${labels('validUntil')}`,
+  credentialId: `(?:credential|certificate|license) (?:id|no\\.?|number)|${labels('credentialId')}`,
+}
+export type Label = keyof typeof LABELS
+const LABELLED = Object.entries(LABELS).map(
+  ([field, words]) => [field as Label, new RegExp(`^((?:${words})(?:\\s*[:：])?)\\s+(\\S.*)$`, 'iu')] as const,
+)
+function labels(field: 'courses' | 'roles' | 'validUntil' | 'credentialId'): string {
+  return Object.values(LANGUAGES)
+    .map(words => words[field])
+    .join('|')
+}
+
+/** "GPA 3.9", "Courses: Statics, Dynamics". */
+export function labelIn(text: string, bold = ''): { field: Label; label: string; said: string } | undefined {
+  for (const [field, rule] of LABELLED) {
+    const [, label = '', said = ''] = rule.exec(text) ?? []
+    if (said && (field === 'score' || /[:：]$/.test(label) || label.trim() === bold)) return { field, label, said }
+  }
+  return undefined
+}
