@@ -163,7 +163,7 @@ t.test('files show the claims of each public detail, but of no private detail', 
   await attest(nanoId, 'personalDetails.name')
   await attest(nanoId, 'personalDetails.email')
   const file = async (kind: string) => (await owner.get(`/cvs/${nanoId}/${kind}`).responseType('blob').expect(200)).body
-  for (const text of [(await textOf(await file('pdf'))).join(' '), String(await file('text'))]) {
+  for (const text of [(await pageTextsOf(await file('pdf'))).join(' '), String(await file('text'))]) {
     t.match(text, /Name: self-attested by “Ana Śrī”, signed in with Google, on \d+/)
     t.notMatch(text, /E-mail: self-attested|e-mail:/)
   }

@@ -128,7 +128,7 @@ t.test(
   async t => {
     const dir = freshDir(t)
     const ledger: Ledger = { stored: new Map(), removed: new Set(), unsure: new Set() }
-    let [told, whileRewriting] = [0, 0]
+    let [confirmed, whileRewriting] = [0, 0]
     for (let round = 0; round < ROUNDS; round++) {
       const { child, uri } = startProcess(t, dir)
       const options = { retryWrites: false, retryReads: false, serverSelectionTimeoutMS: 5_000 }

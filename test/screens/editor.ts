@@ -170,7 +170,7 @@ export const EDITOR_SCREENS: Screen[] = [
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await inDialog(page)
   }),
-  { name: 'doors', who: 'nobody', alone: true, open: atDoors },
+  { name: 'doors', who: 'nobody', alone: true, open: atStart },
   screen('doors-sample', { who: 'nobody', alone: true }, async (page, fixtures) => {
     await atStart(page, fixtures)
     await press(page, 'Begin with a sample')

@@ -101,7 +101,7 @@ t.test('a guest’s JSON Resume file becomes the draft, which a reload keeps', a
   t.same(errors, [])
 })
 
-t.test('a file that is no CV is refused in words, chosen or dropped, and the other doors stay open', async t => {
+t.test('a file that is no CV is refused with a message, chosen or dropped, and the other doors stay open', async t => {
   const { page, errors } = await atStart(t, { email: 'mistaken@example.org', name: 'Mira' })
   const dialog = page.getByRole('dialog', { name: /could not be read$|^This file cannot be brought$/ })
   const close = async () => {

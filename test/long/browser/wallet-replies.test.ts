@@ -12,9 +12,9 @@ const upstream = await startUpstream(t)
 const app = await startApp(t, upstream.env)
 const { signedIn, withWallet, isOpen } = openersFor(app)
 const answer = (path: string, data: unknown) =>
-  upstream.tell(`GET ${path}`, () => ({ body: { status: 'success', data } }))
+  upstream.setReply(`GET ${path}`, () => ({ body: { status: 'success', data } }))
 const fail = (key: string) =>
-  upstream.tell(key, () => ({ body: { status: 'error', error: { message: 'Something broke' } } }))
+  upstream.setReply(key, () => ({ body: { status: 'error', error: { message: 'Something broke' } } }))
 for (const name of WALLET_CALLS) answer(callOf(name).path, GOOD[name])
 
 /** Clears the browser's storage, which fires no event. */

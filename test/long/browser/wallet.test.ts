@@ -21,7 +21,7 @@ import { startApp } from '../../harness.ts'
 import t from '../../tap.ts'
 
 const app = await startApp(t)
-const { signedIn, withWallet, isOpen, tell, checkTraffic } = openersFor(app)
+const { signedIn, withWallet, isOpen, changeSandbox, checkTraffic } = openersFor(app)
 const { lookUp, coins } = ledgersAt(app.sandbox.origin)
 await changeSandbox({ stepMs: 20 })
 
