@@ -104,7 +104,7 @@ export interface paths {
         };
         /**
          * Every claim of a published CV, for a person
-         * @description With v, the version of a file, it lists the sections added, changed or removed since.
+         * @description With v, the version of a file, it says which sections were added, changed or removed since.
          */
         get: operations["showVerification"];
         put?: never;
@@ -214,7 +214,7 @@ export interface paths {
         get: operations["showRequest"];
         put?: never;
         /**
-         * Confirm or decline, once; or withdraw a confirmation
+         * Confirm or decline, once; or withdraw what was confirmed
          * @description As JSON or as a form; a form is answered with a page. A second decision is 409.
          */
         post: operations["answerRequest"];
@@ -231,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The question before a confirmation is withdrawn; without a confirmation, the page of the link */
+        /** Asks whether a confirmation shall be withdrawn; the page of the link where there is none */
         get: operations["showWithdrawal"];
         put?: never;
         post?: never;
@@ -361,7 +361,7 @@ export interface paths {
         put?: never;
         /**
          * Read a JSON Resume 1.3.1 document as the content of a CV
-         * @description Stores nothing; values in `unmapped` are not in the reply. At most 64 KiB.
+         * @description Stores nothing, and keeps nothing of what `unmapped` lists. At most 64 KiB.
          */
         post: operations["readResume"];
         delete?: never;
@@ -448,7 +448,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public keys of attestations by account and of confirmations, including former ones */
+        /** Public keys of attestations by account and of confirmations, old ones too */
         get: operations["listAttestationKeys"];
         put?: never;
         post?: never;
@@ -465,7 +465,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The service as an issuer of credentials (did:web): all keys that have signed, except revoked ones */
+        /** The service as an issuer of credentials (did:web): every key that ever signed, except revoked ones */
         get: operations["readDid"];
         put?: never;
         post?: never;
@@ -533,7 +533,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All certificates that have sealed a PDF of this service, the current one first */
+        /** The certificates that ever sealed a PDF of this service, the current one first */
         get: operations["listSealCertificates"];
         put?: never;
         post?: never;
@@ -607,14 +607,14 @@ export interface paths {
         /** A CV: the draft for its owner, the published snapshot for everyone else */
         get: operations["readCv"];
         /**
-         * Save the changed fields of a CV
-         * @description Atomic, and only on exactly the version in If-Match. A 200 means that the save is on disk.
+         * Save what changed of a CV
+         * @description All or nothing, on exactly the version that If-Match names. A 200 means that the save is on disk.
          */
         put: operations["changeCv"];
         post?: never;
         /**
          * Move a CV to the trash, or delete it for good
-         * @description A CV in the trash is on no page and only in the list GET /cvs/trash; after 30 days, or when the trash has 50 newer CVs, it is removed with its versions, pictures, letters and claims. With now=true it is removed immediately, also from the trash.
+         * @description In the trash it is on no page and in no list but GET /cvs/trash; after 30 days, or when 50 newer ones are there, it is removed with its versions, pictures, letters and claims. With now=true that happens at once, also to a CV in the trash.
          */
         delete: operations["removeCv"];
         options?: never;
@@ -698,7 +698,7 @@ export interface paths {
         get: operations["listCredentials"];
         put?: never;
         /**
-         * Attach a credential of another issuer to a section of a CV
+         * Attach a credential that somebody else issued to a section of a CV
          * @description A verifiable credential (VC 1.1 or 2.0, as JWT or with Data Integrity), an Open Badge 2.0 or 3.0 (also in its PNG or SVG) or a Europass credential, by content, at most 1 MiB, 5 a section and 20 a CV. A damaged, expired or withdrawn credential, or one made out to somebody else, is refused with the reason. The result is in `verification` of the CV, and the check is repeated each day. A file may take five minutes; an account may send four at a time.
          */
         post: operations["attachCredential"];
@@ -1100,7 +1100,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove the account and all its data
+         * Remove the account and everything it holds
          * @description CVs, pages, pictures and sessions are gone when this answers. Payments stay, as the law asks, without the person.
          */
         delete: operations["removeAccount"];
@@ -1200,7 +1200,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End an API key, immediately */
+        /** End an API key, at once */
         delete: operations["endKey"];
         options?: never;
         head?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * Make a webhook
-         * @description Receives events by POST, as in Standard Webhooks. At most 10 for each account; https, port 443, a public host.
+         * @description Told by POST what happens, as Standard Webhooks describe it. At most 10 for each account; https, port 443, a public host.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1404,7 +1404,7 @@ export interface paths {
         };
         /**
          * Kept versions, newest first
-         * @description Saves within ten minutes become one version; the last 50 of these are stored, and every named one. Published versions are stored for 90 days, the last 30 for longer; of older ones only the digests of their sections remain.
+         * @description Saves within ten minutes count as one; the last 50 of these stay, and every named one. Published versions stay for 90 days, the last 30 for longer; of older ones only the digests of their sections are kept.
          */
         get: operations["listVersions"];
         put?: never;
@@ -1422,11 +1422,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One stored version */
+        /** One kept version */
         get: operations["readVersion"];
         /**
          * Name a version, or take its name away
-         * @description A CV can have 50 named versions; they are stored as long as the CV.
+         * @description At most 50 versions of a CV have names; these are kept as long as the CV.
          */
         put: operations["nameVersion"];
         post?: never;
@@ -1445,7 +1445,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a stored version as the draft */
+        /** Make a kept version the draft again */
         post: operations["restoreCv"];
         delete?: never;
         options?: never;
@@ -1599,7 +1599,7 @@ export interface paths {
         get: operations["readSharing"];
         /**
          * Ask readers for a password, or set an end
-         * @description Takes effect immediately, also for readers who have opened the CV already. With a password, every address of the published CV is locked for strangers: pages show a form, JSON is 403 `locked`, pictures are 404. After the end, all of them reply as if the CV were not published. Links for one person work without the password and after the end.
+         * @description Acts at once, also on readers who have opened the CV already. With a password, every address of the published CV is locked for strangers: pages show a form, JSON is 403 `locked`, pictures are 404. From its end on, all of them answer as if the CV were not published. Links for one person open it past both.
          */
         put: operations["changeSharing"];
         post?: never;
@@ -1620,7 +1620,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link for one person
-         * @description At most 50; an ended link makes room.
+         * @description At most 50; one that has ended makes room.
          */
         post: operations["createLink"];
         delete?: never;
@@ -1639,7 +1639,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a link immediately; afterwards it replies like an unknown one */
+        /** End a link, at once; from then on it answers like one that never was */
         delete: operations["endLink"];
         options?: never;
         head?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
         };
         /**
          * Views: in all, of the last 30 days (UTC), and by link; and downloads by kind
-         * @description Without declared bots. Views count a few seconds later. No address and no cookie is stored.
+         * @description Without declared bots. Views count a few seconds later. No address and no cookie is kept.
          */
         get: operations["readViews"];
         put?: never;
@@ -1721,7 +1721,7 @@ export interface paths {
         put: operations["attestSection"];
         post?: never;
         /**
-         * Withdraw an attestation, immediately and everywhere
+         * Withdraw an attestation, at once and everywhere
          * @description personalDetails: those of all personal details.
          */
         delete: operations["removeAttestation"];
@@ -1871,7 +1871,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture; save its url as imageUrl afterwards
-         * @description PNG, JPEG, WebP or AVIF by content, stored as PNG or JPEG; at most 2 MiB, 6,000 pixels a side and 24 megapixels. A file may take five minutes; an account may send four at a time.
+         * @description PNG, JPEG, WebP or AVIF by content, kept as PNG or JPEG; at most 2 MiB, 6,000 pixels a side and 24 megapixels. A file may take five minutes; an account may send four at a time.
          */
         post: operations["addPicture"];
         delete?: never;
@@ -2049,7 +2049,7 @@ export interface paths {
         };
         /**
          * One typeset page of a cover letter, exactly as in the PDF
-         * @description x-page-count: the number of pages.
+         * @description x-page-count says how many there are.
          */
         get: operations["previewLetter"];
         put?: never;
@@ -2084,7 +2084,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The text and fields that a parser reads in the PDF, with remarks */
+        /** What a parser reads in the PDF, and what would help it */
         get: operations["readParserView"];
         put?: never;
         post?: never;
@@ -2177,7 +2177,7 @@ export interface paths {
         };
         /**
          * The price with a coupon
-         * @description A coupon that makes the price 0 is used by this call: the plan is granted immediately.
+         * @description A coupon that makes the price 0 is used by this call: the plan is granted at once.
          */
         get: operations["verifyCoupon"];
         put?: never;
@@ -2254,7 +2254,7 @@ export interface paths {
         };
         /**
          * All accounts, newest first
-         * @description `q`: the beginning of an e-mail address; or a whole name, CV id, or Razorpay id of a payment or order. `published` has the published ones of `nanoIds`.
+         * @description `q`: the beginning of an e-mail address; or a whole name, CV id, or Razorpay id of a payment or order. `published` holds those of `nanoIds` that are published.
          */
         get: operations["getAllUser"];
         put?: never;
@@ -2315,7 +2315,7 @@ export interface paths {
         };
         /**
          * Totals, and sign-ups, published CVs and sales by day
-         * @description Sales count payments that were not refunded in full.
+         * @description Sales count what was paid and not sent back in full.
          */
         get: operations["readStats"];
         put?: never;
@@ -2333,7 +2333,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audit trail: actor, action, time and reason, newest first */
+        /** Who did what, when and why, newest first */
         get: operations["listAudit"];
         put?: never;
         post?: never;
@@ -4465,7 +4465,7 @@ export interface components {
             look: {
                 fonts: string[];
                 columns: string;
-                /** @description Sections that come first, unless they are in `content.order`. */
+                /** @description Sections that come first unless `content.order` says otherwise. */
                 order: string[];
                 hasPicture: boolean;
             };

@@ -1,8 +1,11 @@
+// The manifests of scripts/kubernetes and the balancer of compose.yaml, beside the service that they run: routes, variables, metrics.
 import t from 'tap'
 import { secretNames, variableNames } from '../../api/config/variables.ts'
 import { MAX_RECENT } from '../../api/http/admission.ts'
 import { TYPESETTING_MS } from '../../api/http/time-limits.ts'
 import { contentWith } from '../../test/harness.ts'
+import { keyOf } from '../../test/mcp-harness.ts'
+import { openShop } from '../../test/payments-harness.ts'
 import {
   adapterRules,
   base,

@@ -1,11 +1,13 @@
 // The conformance suite of the protocol, through a proxy of this test that adds an API key. What does not apply to this server stands
 // in mcp-expected-failures.yaml with its reason.
+
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import t from 'tap'
 import { parse } from 'yaml'
 import { projectRoot } from '../../api/lib/root.ts'
 import { startApp } from '../../test/harness.ts'

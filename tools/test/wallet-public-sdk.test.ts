@@ -1,5 +1,6 @@
 // The wallet's public SDK, unmodified, with the stand-in and with this service under the same client key: all its calls work with
 // both, and both refuse the same.
+
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,6 +9,7 @@ import * as send from '@okto_web3/core-js-sdk/abstract'
 import * as explorer from '@okto_web3/core-js-sdk/explorer'
 import * as build from '@okto_web3/core-js-sdk/userop'
 import { verifyMessage, verifyTypedData } from 'ethers'
+import t from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
 import { documentedModule } from '../../test/documented.ts'
 import { startApp } from '../../test/harness.ts'
