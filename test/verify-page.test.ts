@@ -222,7 +222,7 @@ t.test('a version downloaded as a file is known until its CV is removed', async 
   const { text: parsed } = (await owner.get(`/cvs/${nanoId}/ats`).expect(200)).body
   t.match(parsed, /Self-attested/, 'as in the PDF')
   t.notMatch(parsed, /verified/i)
-  const versions = app.connection.collection('cv_editions')
+  const versions = app.connection.collection('published_digests')
   t.equal(await versions.countDocuments({ cvId: nanoId }), 3)
   await owner.delete(`/cvs/${nanoId}?now=true`).expect(204)
   t.equal(await versions.countDocuments({ cvId: nanoId }), 0)
