@@ -197,7 +197,7 @@ t.test('a text without a place is dragged to its field, an entry is left out', a
   const { body } = await (await app.as(lin)).get(`/cvs/${cv?.nanoId}/json-resume`).expect(200)
   t.same(
     body['x-unplaced'].map(({ text }: { text: string }) => text),
-    ['Gardening', 'ECO-512', 'ECO-512'],
+    ['ECO-512', 'Gardening', 'ECO-512'],
   )
   t.same(errors, [])
 })

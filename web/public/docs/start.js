@@ -1,9 +1,9 @@
-// Starts the page of the API. What is typed under "Authorize" is kept by the page alone and sent where an operation's `security` names it.
-/** What an operation says of API keys. */
+// Starts the page of the API. The value typed under "Authorize" stays in the page and is sent where an operation's `security` names it.
+/** Whether an operation accepts API keys. */
 function keyNote(security) {
   const scope = security.flatMap(one => one.apiKey ?? [])[0]
   if (scope) return 'An API key needs the scope ' + scope + ' here.'
-  return security.length ? 'API keys are not accepted here.' : 'This is open to all; no key is looked at.'
+  return security.length ? 'API keys are not accepted here.' : 'Open to all; keys are ignored.'
 }
 const withNote =
   (Parameters, { React: { createElement: h, Fragment } }) =>
