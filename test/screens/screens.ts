@@ -169,11 +169,11 @@ export const SCREENS: Screen[] = [
   ),
   { name: 'not-found', who: 'nobody', open: at('/no-such-page', '.notice h1') },
   screen('loading', 'nobody', async (page, fixtures) => {
-    await page.route(/\/assets\/about-us-/, () => {})
+    await page.route(/\/assets\/about-/, () => {})
     await at('/about-us', '.loading')(page, fixtures)
   }),
   screen('screen-failed', 'nobody', async (page, fixtures) => {
-    await page.route(/\/assets\/about-us-/, route => route.abort())
+    await page.route(/\/assets\/about-/, route => route.abort())
     await at('/about-us', '.notice')(page, fixtures)
   }),
   { name: 'side-panel', who: 'somebody', upTo: 800, open: afterPress(at('/', '.plan .amount'), 'Open menu', DIALOG) },
