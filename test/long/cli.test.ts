@@ -158,7 +158,7 @@ t.test('a file without stored state neither overwrites a CV nor is overwritten',
     ['push', 'resume.json', nanoId],
     ['pull', nanoId],
   ])
-    t.match(await run(...words), { status: 3, err: /different: .*skills[\s\S]*Unknown field/ }, words.join(' '))
+    t.match(await run(...words), { status: 3, err: /different: .*skills[\s\S]*not known here/ }, words.join(' '))
   t.match(await run('pull'), { status: 2, err: /Which CV\?/ })
   t.match(await run('push', 'resume.json', 'nobody'), { status: 2, err: /no ID of a CV/ })
   for (const id of ['M'.repeat(21), `-o${'M'.repeat(19)}`, `--${'M'.repeat(19)}`])

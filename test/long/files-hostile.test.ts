@@ -168,7 +168,7 @@ t.test('an account that requests a hundred files does not delay other accounts',
     }),
   )
   const first = await Promise.any(all.map(async one => ((await one).status === 429 ? one : Promise.reject())))
-  t.match(first.body, { code: 'rate_limited', message: /Other files of yours/ })
+  t.match(first.body, { code: 'rate_limited', message: /Your other files/ })
   t.match(first.headers['retry-after'], /^\d+$/)
   const before = made
   await ida.get(`/cvs/${other}/ats`).expect(200)
