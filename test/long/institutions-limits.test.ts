@@ -152,7 +152,7 @@ t.test('an opt-out stops all mails to the address, from any user, for ever', asy
     const who = await newAsker()
     t.match((await ask(await make(who), email, EDUCATION, who).expect(409)).body, {
       code: 'conflict',
-      message: /wants no mails/,
+      message: /opted out of our mails/,
     })
   }
   t.notMatch(JSON.stringify(await collection('mail_opt_outs').find({}).toArray()), /quiet|uni6/, 'kept as a keyed hash')
