@@ -135,7 +135,7 @@ t.test('a coupon counts once for each person', async t => {
   t.match(exported.couponUses, [{ userId: `sub:${keptUnder}`, state: 'redeemed' }])
   const tombstones = app.connection.collection<{ _id: string }>('tombstones')
   t.equal(await tombstones.countDocuments({ _id: keptUnder }), 1, 'the tombstone’s own name')
-  const policy = await readFile(join(projectRoot, 'web/src/screens/privacy-policy.tsx'), 'utf8')
+  const policy = await readFile(join(projectRoot, 'web/src/screens/privacy-policy.data.json'), 'utf8')
   t.match(policy.replace(/\s+/g, ' '), /keyed hash of your Google account number/)
 
   await admin.delete('/admin/coupons/WELCOME').expect(204)
