@@ -12,6 +12,7 @@ import t from '../tap.ts'
 
 const TABLE = 'api/core/contract/sections.ts'
 const WORDS = 'api/core/cv/section-words.ts'
+const WORDS_DATA = 'api/core/cv/section-words.data.json'
 const FIELD = '  office: short,\n'
 const ROW = `  patents: {
     kind: 'list',
@@ -23,14 +24,8 @@ const ROW = `  patents: {
     claims: 9,
   },
 `
-const CHINESE = ", zh: '专利'"
-const SECTION_WORDS = `  patents: {
-    titles: { en: 'Patents', hi: 'पेटेंट', ta: 'காப்புரிமைகள்', ar: 'براءات الاختراع', zh: '专利' },
-    editor: 'Patents',
-    noun: 'patent',
-  },
-`
-const FIELD_WORDS = "  office: { editor: 'Granted by' },\n"
+const TITLES = { en: 'Patents', hi: 'पेटेंट', ta: 'காப்புரிமைகள்', ar: 'براءات الاختراع' }
+const SECTION_WORDS = { titles: { ...TITLES, zh: '专利' }, editor: 'Patents', noun: 'patent' }
 
 const copy = mkdtempSync(join(tmpdir(), 'sections-'))
 t.teardown(() => rmSync(copy, { recursive: true, force: true }))
@@ -59,6 +54,16 @@ function insert(path: string, before: string, lines: string): void {
   writeFileSync(join(copy, path), parts.join(`\n${lines}${before}`))
 }
 
+type Words = { sections: object; fields: object }
+
+/** Adds the words of the section and of its new field. */
+function writeWords(section: object): void {
+  const words = JSON.parse(readFileSync(join(projectRoot, WORDS_DATA), 'utf8')) as Words
+  const sections = { patents: section, ...words.sections }
+  const fields = { office: { editor: 'Granted by' }, ...words.fields }
+  writeFileSync(join(copy, WORDS_DATA), JSON.stringify({ sections, fields }))
+}
+
 t.test('the independent verifier program knows the sections that can be attested', t => {
   const program = readFileSync(join(projectRoot, 'web', 'src', 'check', 'core.ts'), 'utf8')
   t.match(program, `(?:${['education', ...ATTESTABLE_LISTS].join('|')})`)
@@ -69,14 +74,15 @@ t.test('a section or a field without its words does not compile', async t => {
   insert(TABLE, '  board: short,', FIELD)
   insert(TABLE, '  references: {', ROW)
   t.match(compile([WORDS]), /section-words.ts.* error TS.*patents[\s\S]*section-words.ts.* error TS.*office/)
-  insert(WORDS, '  references: {', SECTION_WORDS.replace(CHINESE, ''))
-  insert(WORDS, '  board: {', FIELD_WORDS)
-  t.match(compile([WORDS]), /^api\/core\/cv\/section-words\.ts[^\n]*'zh' is missing[^\n]*\n(\s[^\n]*\n)*$/)
+  writeWords({ ...SECTION_WORDS, titles: TITLES })
+  t.match(
+    compile([WORDS]),
+    /^api\/core\/cv\/section-words\.ts[^\n]*\n(\s[^\n]*\n)*[^\n]*'zh' is missing[^\n]*\n(\s[^\n]*\n)*$/,
+  )
 })
 
 t.test('a row and its words are a section of the page, the files, the claims and the editor', async t => {
-  const words = readFileSync(join(copy, WORDS), 'utf8')
-  writeFileSync(join(copy, WORDS), words.replace(SECTION_WORDS.replace(CHINESE, ''), SECTION_WORDS))
+  writeWords(SECTION_WORDS)
   mkdirSync(join(copy, 'dist'))
   for (const path of ['dist/typeset', 'dist/typeset.stamp', 'dist/site', 'dist/test-keys', 'client/node_modules']) {
     symlinkSync(join(projectRoot, path), join(copy, path))
