@@ -10,6 +10,7 @@ import { checkoutRoutes, planRoutes } from './billing/routes.ts'
 import { credentialRoutes, issuedSchemas, issuerRoutes } from './claims/credentials/issued/routes.ts'
 import { receivedRoutes } from './claims/credentials/received/routes.ts'
 import { evidenceRoutes, requestSchemas } from './claims/institutions/routes.ts'
+import { ownerClaimRoutes, ownerClaimSchemas } from './claims/owner-routes.ts'
 import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './claims/routes.ts'
 import { compose, type Given } from './compose.ts'
 import { CONTRACT_SCHEMAS } from './core/contract/all.ts'
@@ -51,14 +52,14 @@ export type Parts = Given & {
 
 export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   const { config, logger, telemetry, patience = 1 } = given
-  const schemas = [...CONTRACT_SCHEMAS, ...claimsSchemas, ...requestSchemas, ...issuedSchemas]
+  const schemas = [...CONTRACT_SCHEMAS, ...claimsSchemas, ...ownerClaimSchemas, ...requestSchemas, ...issuedSchemas]
   const http = await installHttp({ security: config, schemas, logger, telemetry, patience, watchRoutes })
   const { app, admission, limits, checkerOf, writerOf } = http
   const loginTokens = await installLoginTokens(app, config)
   const parts = compose({ ...given, writerOf, checkerOf, loginTokens })
   const { accounts, wallet, files, billing, pages, seals } = parts
   const { cvs, pictures, resumes, letters, sharing } = parts.cv
-  const { claims, evidence, requests, answers, issued, received } = parts.claimServices
+  const { claims, evidence, requests, answers, issued, received, unused, entries } = parts.claimServices
   app.addHook('onClose', parts.close)
 
   const access = installAccess(app, accounts.access)
@@ -131,6 +132,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     await scope.register(sharingRoutes, { sharing })
     await scope.register(resumeRoutes, { resumes })
     await scope.register(attestationRoutes, { claims })
+    await scope.register(ownerClaimRoutes, { entries, unused })
     await scope.register(evidenceRoutes, { evidence, requests })
     await scope.register(receivedRoutes, { received })
     await scope.register(pictureRoutes, { pictures })

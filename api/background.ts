@@ -22,6 +22,7 @@ export type JobName = keyof typeof JOBS
 /** Every background job. compose.ts has the work of each, under the same name. */
 export const JOBS = {
   settleRequests: { title: 'requests to institutions', everyMs: MINUTE_MS },
+  settleClaims: { title: 'claims that changed', everyMs: MINUTE_MS / 4 },
   reconcile: {
     title: 'payments',
     everyMs: 10 * MINUTE_MS,
@@ -46,10 +47,9 @@ export const JOBS = {
   },
   flushViews: { title: 'counts of views', everyMs: 5_000, runsAtStop: true, isOwn: true },
   settleCredentials: {
-    title: 'credentials of CVs that changed',
+    title: 'credentials of claims that have ended',
     everyMs: HOUR_MS,
     againMs: MINUTE_MS / 2,
-    soonMs: 10_000,
   },
   // The log takes its lease itself, once it has found entries.
   growLog: { title: 'log', everyMs: 1_000, soonMs: 50 },

@@ -72,13 +72,13 @@ export function compose(parts: Parts) {
   const storedFiles = createStoredFiles({ storage, stores, now, log })
   const limits = assembleLimits(config, stores, now)
 
-  const { claimsLog, logged, keys } = assembleClaimsLog({ config, stores, witnessClient, emit, now, log })
-  const { verifierOf } = keys
-  const removeLogged = logged.removeOfCvs
+  const claimsLogs = assembleClaimsLog({ config, stores, witnessClient, emit, now, log })
+  const { claimsLog, logged, keys, finder } = claimsLogs
+  const removeLogged = logged.removeOfUser
   const accounts = assembleAccounts({ config, stores, limits, google, removeLogged, emit, now, log })
   const { users, plans, limitKeyOf } = accounts
   const wallet = assembleWallet({ config, loginTokens, walletBackend, stores, limits, now })
-  const cv = assembleCvs({ config, stores, limits, pools, verifierOf, emit, now, log })
+  const cv = assembleCvs({ config, stores, limits, pools, claims: finder, emit, now, log })
   const { cvs } = cv
 
   const linkSeal = createLinkSeal(config.attestationKeys)
@@ -94,21 +94,21 @@ export function compose(parts: Parts) {
     stores,
     cvs,
     wallet,
-    keys,
-    logged,
+    claimsLog: claimsLogs,
     pools,
     limits,
     linkSeal,
     limitKeyOf,
     post,
+    emit,
     now,
     log,
   })
-  const { claims, evidence, requests, issuer, settlement, dailyChecks } = claimServices
+  const { claims, changes, evidence, requests, unused, issuer, settlement, dailyChecks } = claimServices
 
   const seals = createSeals({ seal: config.seal, store: stores.seals, now, log })
   const views = createViewCounter(stores.history, now)
-  const files = assembleFiles({ config, stores, cv, claims, pools, seals, verifierOf, users, views, now })
+  const files = assembleFiles({ config, stores, cv, claims, pools, seals, finder, users, views, now })
   const proposals = createProposalService({ cvs, store: stores.proposals, checkerOf, now })
   const mcp = createMcp({ cvs, files, proposals, comparisons: limits.comparisons, checkerOf, now })
   const writeCv = writerOf(readCvSchema)
@@ -135,10 +135,8 @@ export function compose(parts: Parts) {
       checkCredentials: dailyChecks.checkAll,
       flushViews: views.flush,
       settleCredentials: settlement.settleAll,
-      async growLog(mayGoOn) {
-        await logged.settleAll()
-        await claimsLog.work(mayGoOn)
-      },
+      settleClaims: changes.resume,
+      growLog: claimsLog.work,
       sendWebhooks: webhooks.work,
       sweepFiles: storedFiles.sweep,
     },
@@ -154,18 +152,15 @@ export function compose(parts: Parts) {
   })
 
   events.on('cv.changed', ({ nanoId }) => pages.forget(nanoId))
-  events.on('cv.changed', ({ nanoId }) => settlement.settleOrLater(nanoId, () => background.soon('settleCredentials')))
-  events.on('cv.changed', ({ nanoId }) => logged.settleOrLater(nanoId))
   events.on('cv.changed', () => background.soon('sendWebhooks'))
   events.on('cv.removed', async ({ nanoId }) => {
-    for (const { removeOfCv } of [evidence, stores.verification.received, requests, cv.letters, proposals])
-      await removeOfCv(nanoId)
-    await stores.claims.removeVersionDigests(nanoId)
-    await settlement.settle(nanoId)
-    await logged.removeOfCvs([nanoId])
+    for (const { removeOfCv } of [unused, cv.letters, proposals]) await removeOfCv(nanoId)
+    await stores.claimKeys.removeVersionDigests(nanoId)
     await webhooks.queueCv(nanoId)
   })
-  events.on('log.included', ({ entries }) => logged.onIncluded(entries))
+  events.on('log.included', async ({ entries }) => {
+    for (const claim of await logged.keepIncluded(entries)) await changes.touch(claim)
+  })
   events.on('log.queued', () => background.soon('growLog'))
   events.on('webhooks.queued', () => background.soon('sendWebhooks'))
   events.on('mail.posted', () => background.soon('sendMails'))

@@ -586,7 +586,7 @@ export interface paths {
         };
         /**
          * Hashes or entries of the log, 256 at most
-         * @description 0/x001/234 is tile 1234 of level 0, entries/x001/234 the bundle of its entries; .p/17 behind it are its first 17. c2sp.org/tlog-tiles, docs/verification.md.
+         * @description 0/x001/234 is tile 1234 of level 0, entries/x001/234 the bundle of its entries; .p/17 behind it are its first 17. c2sp.org/tlog-tiles, docs/log.md.
          */
         get: operations["readLogTile"];
         put?: never;
@@ -699,7 +699,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a credential that somebody else issued to a section of a CV
-         * @description A verifiable credential (VC 1.1 or 2.0, as JWT or with Data Integrity), an Open Badge 2.0 or 3.0 (also in its PNG or SVG) or a Europass credential, by content, at most 1 MiB, 5 a section and 20 a CV. A damaged, expired or withdrawn credential, or one made out to somebody else, is refused with the reason. The result is in `verification` of the CV, and the check is repeated each day. A file may take five minutes; an account may send four at a time.
+         * @description A verifiable credential (VC 1.1 or 2.0, as JWT or with Data Integrity), an Open Badge 2.0 or 3.0 (also in its PNG or SVG) or a Europass credential, by content, at most 1 MiB, 5 a section and 20 an account. A damaged, expired or withdrawn credential, or one made out to somebody else, is refused with the reason. The result is in `verification` of the CV, and the check is repeated each day. A file may take five minutes; an account may send four at a time.
          */
         post: operations["attachCredential"];
         delete?: never;
@@ -717,7 +717,7 @@ export interface paths {
         };
         /**
          * One claim as a verifiable credential: JSON for wallets, a JWT, or a picture with the badge in it
-         * @description ldp: VC 2.0 with a Data Integrity proof (eddsa-rdfc-2022). vc+jwt: the same as a JWT (ES256). png: an Open Badge baked into a picture, of confirmations only. A confirmation is an Open Badge 3.0, a self-attestation an endorsement. docs/verification.md.
+         * @description ldp: VC 2.0 with a Data Integrity proof (eddsa-rdfc-2022). vc+jwt: the same as a JWT (ES256). png: an Open Badge baked into a picture, of confirmations only. A confirmation is an Open Badge 3.0, a self-attestation an endorsement. docs/credentials.md.
          */
         get: operations["downloadCredential"];
         put?: never;
@@ -1730,6 +1730,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cvs/{id}/claims/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your CVs that show a claim about the words of this section
+         * @description A claim is about words under a name, so every CV with the same words shows it. Withdrawing ends it in all of them.
+         */
+        get: operations["listCvsWithClaim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cvs/{id}/attestations/{section}/statement": {
         parameters: {
             query?: never;
@@ -1750,6 +1770,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cvs/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of your own CVs, with their badges
+         * @description Entries that have all words of `q`; the CV that was changed last comes first, equal entries come once.
+         */
+        get: operations["searchEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your claims whose words are in none of your CVs */
+        get: operations["listUnusedClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/claims/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw a claim with its evidence, in every CV that shows it */
+        delete: operations["withdrawClaim"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cvs/{id}/proofs/{section}": {
         parameters: {
             query?: never;
@@ -1761,7 +1835,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file as evidence for a section of a CV
-         * @description PDF, PNG, JPEG, WebP or AVIF by content, at most 5 MiB, at most 5 for each section. Pictures are re-encoded without metadata; `sha256` is that of the stored bytes. An institution that is asked sees pictures of its first 10 pages; a PDF that cannot be drawn is 422. A file may take five minutes; an account may send four at a time.
+         * @description PDF, PNG, JPEG, WebP or AVIF by content, at most 5 MiB, at most 5 for each section and 50 for each account. Pictures are re-encoded without metadata; `sha256` is that of the stored bytes. An institution that is asked sees pictures of its first 10 pages; a PDF that cannot be drawn is 422. A file may take five minutes; an account may send four at a time.
          */
         post: operations["addProof"];
         delete?: never;
@@ -1788,6 +1862,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cvs/{id}/proofs/{section}/{proofId}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a proof of former words of a section to its present words, because it still fits */
+        post: operations["keepProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cvs/{id}/verifications/{section}": {
         parameters: {
             query?: never;
@@ -1799,7 +1890,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link to an institution, which may confirm or decline a section of a CV
-         * @description At most 3 mails in 24 hours and 10 in 30 days to one address, 100 a day to one domain, 10 a day and 30 unanswered ones for each account. A repeated request to the same address sends a new link and closes the older one.
+         * @description At most 3 mails in 24 hours and 10 in 30 days to one address, 100 a day to one domain, 10 a day and 30 unanswered ones for each account. A repeated request to the same address sends a new link and closes the older one. With If-Match only if the draft still is that version: else 412 version_conflict.
          */
         post: operations["askInstitution"];
         delete?: never;
@@ -1852,7 +1943,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Declare that an attached credential also fits the changed text of its section */
+        /** Move a credential of former words of a section to its present words, because it still fits */
         post: operations["keepCredential"];
         delete?: never;
         options?: never;
@@ -3751,7 +3842,7 @@ export interface components {
          *       "by": "Ananya Śrīnivāsan",
          *       "person": "Ananya Śrīnivāsan",
          *       "digest": "0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-         *       "statement": "I attest that this part of my CV is true.\nhttps://trucv.example\nV1StGXR8_Z5jdHi6B-myT personalDetails.name\n0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08\n2026-11-20T12:04:31Z\nAnanya Śrīnivāsan",
+         *       "statement": "I attest that this part of my CV is true.\nhttps://trucv.example\nq0Zr6w1H9cYv3uXb8eNf2A personalDetails.name whole\n0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08\n2026-11-20T12:04:31Z\nAnanya Śrīnivāsan",
          *       "signature": "eyJhbGciOiJFUzI1NiJ9..q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE",
          *       "kid": "attest-2026-11",
          *       "at": "2026-11-20T12:04:31.000Z",
@@ -3792,6 +3883,7 @@ export interface components {
          *       "isOwnDomain": false,
          *       "institution": "University of Example",
          *       "at": "2026-11-20T12:04:31.000Z",
+         *       "scope": "facts",
          *       "digest": "0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
          *       "valid": true,
          *       "counts": true
@@ -3813,6 +3905,12 @@ export interface components {
             institution: string;
             /** Format: date-time */
             at: string;
+            /**
+             * @description whole: everything that strangers see of the section. facts: the same without its prose.
+             * @example facts
+             * @enum {string}
+             */
+            scope: "whole" | "facts";
             digest: string;
             /** @description A JWS of this service. */
             signature?: string;
@@ -3911,17 +4009,10 @@ export interface components {
             counts: boolean;
             /** @example Bachelor of Engineering, University of Example */
             beside: string;
-            /** @description For the owner only: it was attached to the present text, under the present name. */
-            fits?: boolean;
             /** @example null */
-            misfit?: ("text" | "name" | "subject") | null;
-            /** @description For the owner only: it may be said to fit the present text, because they share words. */
+            misfit?: "subject" | null;
+            /** @description For the owner only, of a former claim: it may be moved to the present text, because they share words. */
             mayKeep?: boolean;
-            /**
-             * @description The name on the CV, as it was signed.
-             * @example Ananya Śrīnivāsan
-             */
-            person?: string;
             /** @example null */
             refusal?: string | null;
             /** Format: date-time */
@@ -3947,6 +4038,12 @@ export interface components {
             person: string;
             /** Format: date-time */
             at: string;
+            /**
+             * @description whole: everything that strangers see of the section. facts: the same without its prose.
+             * @example facts
+             * @enum {string}
+             */
+            scope: "whole" | "facts";
             /** @enum {string} */
             status: "sent" | "confirmed" | "declined" | "revoked";
             /** @example null */
@@ -3955,6 +4052,37 @@ export interface components {
             note: string | null;
             /** @example null */
             decidedAt: string | null;
+        };
+        FormerClaim: {
+            /**
+             * @description whole: everything that strangers see of the section. facts: the same without its prose.
+             * @example facts
+             * @enum {string}
+             */
+            scope: "whole" | "facts";
+            /**
+             * @example confirmed
+             * @enum {string}
+             */
+            level: "stated" | "self-attested" | "evidence" | "confirmed" | "credential";
+            domain: string | null;
+            /**
+             * @description The name on the CV, as it was signed.
+             * @example Ananya Śrīnivāsan
+             */
+            person: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description The words that it was about.
+             * @example {
+             *       "name": "Fortran"
+             *     }
+             */
+            value: unknown;
+            proof: components["schemas"]["Proof"][];
+            /** @description Credentials of other issuers, attached to this text. */
+            credentials?: components["schemas"]["Credential"][];
         };
         /**
          * @example {
@@ -3984,6 +4112,10 @@ export interface components {
             credentials?: components["schemas"]["Credential"][];
             /** @description For the owner only. */
             requests?: components["schemas"]["AskedConfirmation"][];
+            /** @description The fields that a claim about the facts of the section covers. Absent: it has no facts apart from the whole. */
+            facts?: string[];
+            /** @description For the owner only. */
+            former?: components["schemas"]["FormerClaim"][];
         };
         /**
          * @example {
@@ -4023,7 +4155,11 @@ export interface components {
             credentials?: components["schemas"]["Credential"][];
             /** @description For the owner only. */
             requests?: components["schemas"]["AskedConfirmation"][];
-            /** @description One for each personal detail that is there. Under a valid confirmation of all of them it has that one. */
+            /** @description The fields that a claim about the facts of the section covers. Absent: it has no facts apart from the whole. */
+            facts?: string[];
+            /** @description For the owner only. */
+            former?: components["schemas"]["FormerClaim"][];
+            /** @description One for each personal detail that is there. */
             fields: {
                 [key: string]: components["schemas"]["VerificationEntry"];
             };
@@ -4796,6 +4932,11 @@ export interface components {
             /** @example personalDetails.name */
             section: string;
             /**
+             * @example whole
+             * @enum {string}
+             */
+            scope: "whole" | "facts";
+            /**
              * @example confirmed
              * @enum {string}
              */
@@ -4850,10 +4991,69 @@ export interface components {
         AttestationKeys: {
             keys: components["schemas"]["AttestationKey"][];
         };
+        CvWithClaim: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            nanoId: string;
+            /** @example Engineering CV */
+            title: string;
+            /**
+             * @description Whether the published version shows it.
+             * @example true
+             */
+            published: boolean;
+        };
+        CvEntry: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            cv: string;
+            /** @example Engineering CV */
+            title: string;
+            /** @example Ananya Śrīnivāsan */
+            name: string;
+            /** @example experience.x1 */
+            section: string;
+            /** @description Its fields, without `id` and `hidden`. */
+            item: {
+                [key: string]: unknown;
+            };
+            /**
+             * @example confirmed
+             * @enum {string}
+             */
+            level: "stated" | "self-attested" | "evidence" | "confirmed" | "credential";
+            label: string | null;
+        };
+        UnusedClaim: {
+            /** @example 0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+            digest: string;
+            /** @example experience */
+            kind: string;
+            /**
+             * @example facts
+             * @enum {string}
+             */
+            scope: "whole" | "facts";
+            /** @example Ananya Śrīnivāsan */
+            person: string;
+            /**
+             * @example {
+             *       "name": "Fortran"
+             *     }
+             */
+            value: unknown;
+            /**
+             * @example confirmed
+             * @enum {string}
+             */
+            level: "stated" | "self-attested" | "evidence" | "confirmed" | "credential";
+            domain: string | null;
+            /** Format: date-time */
+            at: string;
+        };
         /**
          * @example {
          *       "email": "registrar@university.example",
          *       "institution": "University of Example",
+         *       "scope": "facts",
          *       "reference": "21CS1042"
          *     }
          */
@@ -4868,6 +5068,11 @@ export interface components {
              * @example University of Example
              */
             institution: string;
+            /**
+             * @description facts: without the prose of the section, such as its description; the default where it has facts apart from the whole.
+             * @enum {string}
+             */
+            scope?: "facts" | "whole";
             /**
              * @description A roll number or the like, by which the institution finds the person. Only the institution can read it, until it has answered.
              * @example 21CS1042
@@ -5207,6 +5412,15 @@ export interface operations {
         responses: {
             /** @description The page. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A form asks for the password. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7048,9 +7262,11 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         /** @enum {number} */
-                        format: 2;
+                        format: 3;
                         /** @example V1StGXR8_Z5jdHi6B-myT */
                         cv: string;
+                        /** @example q0Zr6w1H9cYv3uXb8eNf2A */
+                        holder: string;
                         /**
                          * @description On the CV, as strangers see it.
                          * @example Ananya Śrīnivāsan
@@ -10324,6 +10540,56 @@ export interface operations {
             };
         };
     };
+    listCvsWithClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+                /**
+                 * @description For example personalDetails.name, education.class10, skills.<id>.
+                 * @example personalDetails.name
+                 */
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        cvs: components["schemas"]["CvWithClaim"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readStatement: {
         parameters: {
             query?: never;
@@ -10353,7 +10619,7 @@ export interface operations {
                         /**
                          * @example I attest that this part of my CV is true.
                          *     https://trucv.example
-                         *     V1StGXR8_Z5jdHi6B-myT personalDetails.name
+                         *     q0Zr6w1H9cYv3uXb8eNf2A personalDetails.name whole
                          *     0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                          *     2026-11-20T12:04:31Z
                          *     Ananya Śrīnivāsan
@@ -10363,6 +10629,136 @@ export interface operations {
                         digest: string;
                     };
                 };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchEntries: {
+        parameters: {
+            query: {
+                /** @example chennai */
+                q: string;
+                /** @example experience */
+                section?: "experience" | "skills" | "projects" | "volunteer" | "certificates" | "courses" | "awards" | "publications" | "languages" | "interests" | "references" | "education";
+                /** @description A CV whose own entries, and equal ones of others, are left out. */
+                except?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        entries: components["schemas"]["CvEntry"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUnusedClaims: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        claims: components["schemas"]["UnusedClaim"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Default Response */
             "4XX": {
@@ -10536,10 +10932,58 @@ export interface operations {
             };
         };
     };
-    askInstitution: {
+    keepProof: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+                /**
+                 * @description For example education.class10, skills.<id>.
+                 * @example education.class10
+                 */
+                section: string;
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                proofId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askInstitution: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
             path: {
                 /** @example V1StGXR8_Z5jdHi6B-myT */
                 id: string;
@@ -10568,6 +11012,15 @@ export interface operations {
                         success: true;
                         request: components["schemas"]["AskedConfirmation"];
                     };
+                };
+            };
+            /** @description Default Response */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionConflict"];
                 };
             };
             /** @description Default Response */

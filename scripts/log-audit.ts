@@ -1,5 +1,5 @@
 // Follows the transparency log of a service from outside: reads every entry and every tile since its last run, builds the tree anew, and
-// compares. For somebody's cron job on another machine: needs Node.js (20 or newer) and nothing else. docs/verification.md describes the log.
+// compares. For somebody's cron job on another machine: needs Node.js (20 or newer) and nothing else. docs/log.md describes the log.
 //
 //   node log-audit.mjs https://address-of-the-service [--state file] [--key vkey] [--witness vkey]… [--find commitment]…
 //

@@ -1,10 +1,10 @@
 // Checks a CV's claims without the service that published them: every digest and every signature of the JSON of
-// GET /cvs/{id}/verification (format 2); and credentials, the service's own and those of other issuers. Needs only Node.js (20.15 or
+// GET /cvs/{id}/verification (format 3); and credentials, the service's own and those of other issuers. Needs only Node.js (20.15 or
 // newer): no packages, no files but the given ones, no network without --log. It prints texts of a document only in quotation marks,
 // without control and format characters.
 // The check of a CV's claims shares no code with the service, so that one mistake cannot hide in both; the page /cv/{id}/verify runs it
 // too. The check of credentials is the one of the service. The libraries are @noble/hashes, @noble/curves, jsonld and the contexts of
-// credentials. docs/verification.md describes the formats.
+// credentials. docs/verification.md and the pages that it names describe the formats.
 //
 //   node verify-cv.mjs cv.json [--keys keys.json] [--credential file] [--log-key vkey [--log-state file] [--log address]]
 //   node verify-cv.mjs credential.(json|jwt|png) [--keys did.json] [--status list.json] [the same of the log]
@@ -22,13 +22,15 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { checkCv, digestOf, folded, quoted } from '../web/src/check/core.ts'
+import { checkCv } from '../web/src/check/core.ts'
 import { type LogKey, LogProblem, readKey } from '../web/src/check/log.ts'
+import { digestOf } from '../web/src/check/subject.ts'
+import { folded, namesAgree, quoted } from '../web/src/check/texts.ts'
 import { signerOf } from '../web/src/check/wallet-signature.ts'
 import { checkFile, exitStatusOf, jsonOf, report, Unusable } from './verifier/check.ts'
 import { checkCredential } from './verifier/credential.ts'
 
-export { checkCredential, checkCv, digestOf, folded, quoted, report, signerOf }
+export { checkCredential, checkCv, digestOf, folded, namesAgree, quoted, report, signerOf }
 
 const USAGE = `Usage: node verify-cv.mjs cv.json [--keys keys.json] [--credential file] [log]
        node verify-cv.mjs credential.(json|jwt|png) [--keys did.json] [--status list.json] [log]

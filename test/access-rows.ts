@@ -33,7 +33,8 @@ const hex = 'ab'.repeat(32)
 const edit = { headers: { 'if-match': '"1"' } }
 
 const NO_WEBHOOK = { webhookId: 'W'.repeat(21), deliveryId: 'D'.repeat(21) }
-const ATTACHED = { fill: { section: 'personalDetails.name' }, credential: true } as const
+const OF_NAME = { fill: { section: 'personalDetails.name' } }
+const ATTACHED = { ...OF_NAME, credential: true } as const
 
 export const ROWS: Record<string, Row> = {
   getHealth: { who: 'anyone', ok: 200 },
@@ -125,6 +126,10 @@ export const ROWS: Record<string, Row> = {
   attestSection: { who: 'owner', ok: 200, body: { method: 'account' }, fill: { section: 'personalDetails' } },
   readStatement: { who: 'owner', ok: 200, fill: { section: 'personalDetails.name' } },
   removeAttestation: { who: 'owner', ok: 204, fill: { section: 'personalDetails' } },
+  listCvsWithClaim: { who: 'owner', ok: 200, ...OF_NAME },
+  searchEntries: { who: 'user', ok: 200, query: '?q=weaving' },
+  listUnusedClaims: { who: 'user', ok: 200 },
+  withdrawClaim: { who: 'user', ok: 404, fill: { digest: `0x${hex}` } },
   readVerification: { who: 'published', ok: 200, published: true },
   listAttestationKeys: { who: 'anyone', ok: 200 },
   listSealCertificates: { who: 'anyone', ok: 200 },
@@ -141,9 +146,10 @@ export const ROWS: Record<string, Row> = {
   readContext: { who: 'anyone', ok: 200, fill: { name: 'www.w3.org-ns-credentials-v2' } },
   addPicture: { who: 'owner', ok: 400, upload: true },
   removePicture: { who: 'owner', ok: 404, fill: { pictureId: hex } },
-  addProof: { who: 'owner', ok: 400, fill: { section: 'personalDetails' }, upload: true },
-  readProof: { who: 'owner', ok: 200, fill: { section: 'personalDetails' }, proof: true },
-  removeProof: { who: 'owner', ok: 204, fill: { section: 'personalDetails' }, proof: true },
+  addProof: { who: 'owner', ok: 400, ...OF_NAME, upload: true },
+  readProof: { who: 'owner', ok: 200, ...OF_NAME, proof: true },
+  keepProof: { who: 'owner', ok: 204, ...OF_NAME, proof: true },
+  removeProof: { who: 'owner', ok: 204, ...OF_NAME, proof: true },
   attachCredential: { who: 'owner', ok: 422, query: '?section=personalDetails.name', upload: true },
   readReceivedCredential: { who: 'owner', ok: 200, ...ATTACHED },
   checkCredential: { who: 'owner', ok: 204, ...ATTACHED },
@@ -152,7 +158,7 @@ export const ROWS: Record<string, Row> = {
   askInstitution: {
     who: 'owner',
     ok: 201,
-    fill: { section: 'personalDetails' },
+    ...OF_NAME,
     body: exampleOf(AskRequest),
   },
   // With a live link of somebody else's CV, which needs no account.
@@ -226,14 +232,15 @@ export const ROWS: Record<string, Row> = {
 /** The scope that each operation requires of an API key. Operations in no row refuse every key, but operations that read no bearer. */
 export const KEY_MAY: Record<KeyScope, string> = {
   'cv:read':
-    'getMe getCvIds listCvs readCv exportJsonResume readPicture listTrash listVersions readVersion readViews listLetters readLetter listProposals callMcp',
+    'getMe getCvIds listCvs readCv exportJsonResume readPicture listTrash listVersions readVersion readViews listLetters readLetter listProposals searchEntries callMcp',
   'cv:draft':
     'createCv importCv readCvFile changeCv replaceFromJsonResume recoverCv nameVersion restoreCv duplicateCv addPicture proposeChanges',
   // A shared letter is public as it is.
   'cv:publish': 'publishCv unpublishCv readSharing changeSharing createLink endLink createLetter changeLetter',
   'files:read':
     'downloadPdf downloadDocx downloadMarkdown downloadText previewPage readThumbnail readParserView previewLetter downloadLetterPdf downloadLetterDocx downloadLetterText',
-  'claims:read': 'readVerification listCredentials downloadCredential readProof readReceivedCredential',
+  'claims:read':
+    'readVerification listCredentials downloadCredential readProof readReceivedCredential listCvsWithClaim listUnusedClaims',
   'admin:read': 'listCoupons listAllPayments readAnyPayment getAllUser readUser exportUsers readStats listAudit',
   'admin:write': 'createCoupon changeCoupon changeUser moderateCv',
 }

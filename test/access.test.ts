@@ -51,10 +51,10 @@ async function boughtBy(email: string): Promise<string> {
 const lent = await (async () => {
   const lender = await app.as({ email: 'lender@example.org' })
   const nanoId = await createCv(lender)
-  const path = `/cvs/${nanoId}/proofs/personalDetails`
+  const path = `/cvs/${nanoId}/proofs/personalDetails.name`
   const { proof } = (await lender.post(path).attach('file', onePage(), 'a.pdf').expect(201)).body
   const asked = { email: 'somebody@university.example', institution: 'University' }
-  await lender.post(`/cvs/${nanoId}/verifications/personalDetails`).send(asked).expect(201)
+  await lender.post(`/cvs/${nanoId}/verifications/personalDetails.name`).send(asked).expect(201)
   await app.sendMails()
   const token = /\/verify\/([A-Za-z0-9_-]{43})\n/.exec((await app.inbox(asked.email))[0]?.text ?? '')?.[1] as string
   return { nanoId, token, proofId: proof.id as string }
@@ -93,7 +93,7 @@ async function freshCv(published: boolean): Promise<string> {
 }
 
 const freshProof = async (nanoId: string): Promise<string> => {
-  const call = app.anyone().post(`/cvs/${nanoId}/proofs/personalDetails`).attach('file', onePage(), 'a.pdf')
+  const call = app.anyone().post(`/cvs/${nanoId}/proofs/personalDetails.name`).attach('file', onePage(), 'a.pdf')
   return (await call.set('authorization', `Bearer ${tokens.owner}`).expect(201)).body.proof.id
 }
 
@@ -112,9 +112,13 @@ const freshLetter = async (nanoId: string): Promise<string> => {
 }
 
 const cvs = app.connection.collection('cvs')
-/** Without the queue of webhook events, which a background job empties. */
+const claims = app.connection.collection('claims')
+/** With the owner's claims. Without the queue of webhook events, which a background job empties. */
 const stored = async (nanoId: string) =>
-  JSON.stringify(await cvs.findOne({ _id: nanoId as never }, { projection: { pendingEvents: 0 } }))
+  JSON.stringify([
+    await cvs.findOne({ _id: nanoId as never }, { projection: { pendingEvents: 0 } }),
+    await claims.find({ userId: ownerId }).toArray(),
+  ])
 
 /** The owner's CV of the moment; null when the last reply was a success, which may have changed it. */
 let current: { nanoId: string; published: boolean } | null = null
@@ -127,6 +131,7 @@ async function resetData() {
   current = null
   await users.updateMany({}, { $set: { plan: 'Free', planExpiresAt: null, tokensValidAfter: null } })
   await cvs.deleteMany({ _id: { $ne: lent.nanoId as never } })
+  await claims.deleteMany({ userId: ownerId })
 }
 
 type Operation = (typeof operations)[number]

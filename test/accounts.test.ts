@@ -117,7 +117,12 @@ t.test('the export has all data, files included, and no data of others', async t
     couponUses: [{ userId: /^sub:/, state: 'redeemed' }],
     walletSessions: [{ owner: id }],
     mails: [{ kind: 'plan-ends' }],
-    loggedClaims: [{ cvId: traces.id, salt: /^[\w-]{43}$/ }, { kind: 'confirmation' }],
+    claims: [
+      { userId: id, scope: 'whole', attestations: [{ by: String }] },
+      { scope: 'facts', evidence: [{ id: String }], requests: [{ status: 'confirmed' }] },
+      { requests: [{ status: 'sent' }] },
+    ],
+    loggedClaims: [{ claim: String, salt: /^[\w-]{43}$/ }, { kind: 'confirmation' }],
     audit: [{ what: 'plan.grant' }, { reason: `Says ${word}` }],
   })
   t.equal(Buffer.from(file.pictures[0].bytes, 'base64').subarray(1, 4).toString(), 'PNG')
@@ -132,9 +137,10 @@ t.test('the export has all data, files included, and no data of others', async t
   )
   t.ok(file.proofs.some(({ file }: { file: string }) => file === traces.proof.toString('base64')))
   t.notOk(reply.text.includes('bystander7q'))
+  t.notOk(reply.text.includes((await users.findOne({ email: `${word}@example.org` }))?.holderKey))
   const exported = [
     ...['users', 'cvs', 'cv_versions', 'published_digests', 'wallet_sessions', 'audit'],
-    ...['proofs', 'verification_requests', 'letters', 'log_claims', 'proposals'],
+    ...['claims', 'proofs', 'verification_requests', 'letters', 'log_claims', 'proposals'],
   ]
   t.same(
     (await where(word)).filter(name => !exported.includes(name)),
@@ -192,6 +198,7 @@ t.test('a removed account is gone from every collection and, after compaction, f
   await t.test('data that was still being written during the removal is removed a minute later', async t => {
     const late = { cvId: nanoId, version: 9, at: new Date(), published: false, title: word }
     await db.collection('cv_versions').insertOne({ _id: `${nanoId}:9`, ...late } as never)
+    await db.collection('claims').insertOne({ _id: 'late', userId: id, digest: 'd', person: word } as never)
     await db.collection('tombstones').updateMany({}, { $set: { 'pending.0.until': new Date() } })
     await app.finishRemovals()
     t.same(await users.find({ email }).toArray(), [], 'no account')

@@ -1,11 +1,16 @@
 // An owner with an account and a wallet whose key the test holds, for tests of claims and their verification.
 import { Wallet } from 'ethers'
 import { createSigningKeys } from '../api/claims/signing-keys.ts'
-import { NO_CLAIMS } from '../api/core/claims/claims.ts'
+import { digestedWords, type Scope, type Words } from '../api/core/claims/subject.ts'
 import type { CvContentData } from '../api/core/contract/cv.ts'
 import { type Companion, startApp } from './harness.ts'
 import { newJwks, startHolder, startUpstream } from './wallet-upstream.ts'
 
+type Owned = { userId: string }
+const collectionsOf = ({ connection }: Awaited<ReturnType<typeof startApp>>) => ({
+  cvs: connection.collection('cvs'),
+  claims: connection.collection('claims'),
+})
 type Teardown = { teardown(fn: () => unknown): void }
 export type Method = 'account' | 'wallet'
 
@@ -19,6 +24,9 @@ export const CLAIMED = {
   ],
   awards: [{ id: 'best', title: 'Best Paper' }],
 }
+let people = 0
+/** The same sections under a name that no other CV has, so that there are no claims about them yet. */
+export const newlyNamed = () => ({ ...CLAIMED, personalDetails: { name: `Ana Nr${++people}` } })
 export const OWNER = { email: 'ana@example.org', name: 'Ana Śrī' }
 
 /** A service with its own attestation keys; `env` overrides. */
@@ -65,14 +73,29 @@ export async function startClaims(t: Teardown, env: Record<string, string> = {},
 
   /** Attests all that strangers see by account. */
   async function attestWhole(nanoId: string): Promise<void> {
-    for (const { section } of (await verification(nanoId)).claims) {
-      if (section !== 'personalDetails') await attest(nanoId, section)
+    for (const { section, scope } of (await verification(nanoId)).claims) {
+      if (scope === 'whole') await attest(nanoId, section)
     }
   }
 
-  /** Stores a confirmation of a published section as an institution's answer does, signed by the service's own key. */
-  async function confirmIn(nanoId: string, section: string, change: object = {}): Promise<void> {
-    const { name: person, claims } = await verification(nanoId)
+  /**
+   * Stores a confirmation of a published section as an institution's answer does, signed by the service's own key: of its facts, where it
+   * has any and `scope` does not say otherwise.
+   */
+  async function confirmIn(
+    nanoId: string,
+    section: string,
+    change: object = {},
+    scope: Scope = 'facts',
+  ): Promise<void> {
+    const { holder, name: person, claims: shown } = await verification(nanoId)
+    const { value } = shown.find(one => one.section === section)
+    const words = digestedWords(holder, section, value) as Words
+    const { kind } = words
+    const target =
+      scope === 'facts' && words.facts
+        ? { scope, ...words.facts }
+        : { scope: 'whole' as const, digest: words.whole, value }
     const at = new Date('2026-11-21T10:00:00Z')
     const request = {
       id: 'r1',
@@ -84,19 +107,26 @@ export async function startClaims(t: Teardown, env: Record<string, string> = {},
       person,
       at,
       status: 'confirmed' as const,
-      digest: claims.find(one => one.section === section).digest,
       name: 'Dean D',
       note: 'a private note',
       decidedAt: at,
       signature: null,
       ...change,
     }
-    const requests = [{ ...request, signature: keys.signConfirmation(request, nanoId, section) }]
-    const cvs = app.connection.collection('cvs')
-    const key = section.replace('.', '/')
-    const before = (await cvs.findOne({ _id: nanoId as never }))?.claims[key] ?? NO_CLAIMS
-    const set = { [`claims.${key}`]: { ...before, requests } }
-    await cvs.updateOne({ _id: nanoId as never }, { $set: set, $inc: { rev: 1 } })
+    const requests = [{ ...request, signature: keys.signConfirmation(request, { holder, kind, ...target }) }]
+    const { cvs, claims } = collectionsOf(app)
+    const { userId } = (await cvs.findOneAndUpdate({ _id: nanoId as never }, { $inc: { rev: 1 } })) as unknown as Owned
+    const empty = { attestations: [], evidence: [], credentials: [], at, rev: 1, unsettled: false, events: [] }
+    const $setOnInsert = {
+      ...empty,
+      _id: `${target.digest}-${userId}` as never,
+      holder,
+      kind,
+      person,
+      value: target.value,
+      scope: target.scope,
+    }
+    await claims.updateOne({ userId, digest: target.digest }, { $set: { requests }, $setOnInsert }, { upsert: true })
     app.forgetPages(nanoId)
   }
 
@@ -132,7 +162,8 @@ export async function startClaims(t: Teardown, env: Record<string, string> = {},
 // biome-ignore lint/suspicious/noExplicitAny: the replies have no types
 type Attested = { attestation: any; cv: any }
 export type VerificationBody = {
-  format: 2
+  format: 3
+  holder: string
   name: string
   asOf: string
   cv: string

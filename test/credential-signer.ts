@@ -77,7 +77,8 @@ export async function signJwt(payload: object, header: object = {}): Promise<str
 
 const CONTEXTS = ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json']
 const LIST = 'https://cv.example.org/status-lists/1'
-const CV = 'https://cv.example.org/cv/k3J9sQ'
+const HOLDER = 'https://cv.example.org/claims/AAECAwQFBgcICQoLDA0ODw'
+const CLAIM = `${HOLDER}#0x${'5e'.repeat(32)}`
 
 /** The statement in the form of the service. */
 export const CONFIRMATION = {
@@ -89,10 +90,10 @@ export const CONFIRMATION = {
   validFrom: '2026-11-20T10:15:00Z',
   validUntil: '2027-11-20T10:15:00Z',
   credentialSubject: {
-    id: CV,
+    id: HOLDER,
     type: ['AchievementSubject'],
     achievement: {
-      id: `${CV}/verify#education.class10`,
+      id: CLAIM,
       type: ['Achievement'],
       achievementType: 'ext:MailConfirmation',
       name: 'A text of this CV was confirmed by mail',
@@ -100,7 +101,7 @@ export const CONFIRMATION = {
       criteria: { narrative: 'A one-time link was mailed.' },
     },
   },
-  evidence: [{ id: `${CV}/verify`, type: ['Evidence'], name: 'The text', narrative: '{"institution":"KV"}' }],
+  evidence: [{ id: CLAIM, type: ['Evidence'], name: 'The text', narrative: '{"institution":"KV"}' }],
   credentialStatus: {
     id: `${LIST}#94567`,
     type: 'BitstringStatusListEntry',

@@ -14,6 +14,9 @@ const ANA = { email: 'ana@example.org', name: 'Ana' }
 const NAME = 'Dr. Ananya Śrīnivāsan'
 const education = { undergraduation: { institution: 'Kaveri Institute', degree: 'Bachelor of Engineering' } }
 const content = contentWith({ education, skills: [{ id: 'go', name: 'Go' }] })
+/** Another score in each CV, so that its words are no other CV's. */
+let scores = 0
+const study = (change: object = {}) => ({ ...education.undergraduation, score: String(++scores), ...change })
 
 const app = await startApp(t)
 const ana = await app.as(ANA)
@@ -33,8 +36,8 @@ const withdraw = (index: number) =>
     redirect: 'manual',
   })
 
-async function make(who = ana, given: object = content) {
-  const id = await createCv(who, { content: given })
+async function make(who = ana) {
+  const id = await createCv(who, { content: { ...content, education: { undergraduation: study() } } })
   await who.post(`/cvs/${id}/publish`).expect(200)
   return id
 }
@@ -43,14 +46,15 @@ const attach = (id: string, bytes: Buffer, who = ana, section = SECTION) =>
 const draftEntry = async (id: string, section = SECTION) =>
   entryOf((await ana.get(`/cvs/${id}`).expect(200)).body.cv, section)
 const shownClaim = async (id: string, of = app) =>
-  (await of.anyone().get(`/cvs/${id}/verification`).expect(200)).body.claims.find(
-    (claim: { section: string }) => claim.section === SECTION,
-  )
+  (await of.anyone().get(`/cvs/${id}/verification`).expect(200)).body.claims
+    .filter(({ section }: { section: string }) => section === SECTION)
+    .at(-1)
 const pageOf = async (id: string, path = '') => (await app.anyone().get(`/cv/${id}${path}`).expect(200)).text
 
-const rows = app.connection.collection<{ _id: string; cvId: string; checkedAt: Date; unsure: Date | null }>(
+const rows = app.connection.collection<{ _id: string; userId: string; checkedAt: Date; unsure: Date | null }>(
   'received_credentials',
 )
+const claims = app.connection.collection('claims')
 /** A day passes: all that is attached is due again. */
 async function runDaily() {
   await rows.updateMany({}, { $set: { checkedAt: new Date(Date.now() - 25 * 3_600_000) } })
@@ -85,13 +89,13 @@ t.test('a credential that its owner attaches is the highest level, on each page 
     issuer: { kind: 'domain', domain: UNIVERSITY },
     issuerName: 'Kaveri Institute of Technology',
     ...{ form: 'vc-jwt', status: 'good', term: 'current', holder: 'owner', doubt: null },
-    ...{ counts: true, fits: true, refusal: null },
+    ...{ counts: true, misfit: null, refusal: null },
   })
   t.ok((await ana.get(`/cvs/${id}`)).body.cv.rev > before, 'the rev says that something changed')
 
   const claim = await shownClaim(id)
-  t.match(claim, { level: 'credential', credentials: [{ id: credential.id, counts: true }] })
-  t.same([claim.credentials[0].fits, claim.credentials[0].at], [undefined, undefined], 'what is the owner’s alone')
+  t.match(claim, { scope: 'facts', level: 'credential', credentials: [{ id: credential.id, counts: true }] })
+  t.same([claim.credentials[0].misfit, claim.credentials[0].at], [undefined, undefined], 'what is the owner’s alone')
   const label = `Signed by ${UNIVERSITY} for this account, checked `
   for (const path of ['', '/verify']) {
     const page = await pageOf(id, path)
@@ -121,19 +125,30 @@ t.test('a credential that its owner attaches is the highest level, on each page 
   t.match((await attach(id, again.bytes).expect(422)).body, { message: /withdrawn by its issuer/ })
 })
 
-t.test('a changed text drops the credential, until its owner confirms that it still fits', async t => {
+/** Saves sections of a CV, and publishes it. */
+async function save(id: string, change: object) {
+  const { cv } = (await ana.get(`/cvs/${id}`).expect(200)).body
+  await saveCv(ana, id, cv.version, { content: { ...cv.content, ...change } }).expect(200)
+  await ana.post(`/cvs/${id}/publish`).expect(200)
+}
+const keep = (id: string, credential: string) => ana.post(`/cvs/${id}/credentials/${SECTION}/${credential}/keep`)
+
+t.test('a credential is about the facts; other facts hide it, until its owner says that it still fits', async t => {
   const id = await make()
   await attach(id, (await degree(ANA.email)).bytes).expect(201)
-  const { cv } = (await ana.get(`/cvs/${id}`).expect(200)).body
-  const changed = { ...cv.content, education: { undergraduation: { ...education.undergraduation, degree: 'B.E.' } } }
-  await saveCv(ana, id, cv.version, { content: changed }).expect(200)
-  t.match(await draftEntry(id), { level: 'stated', credentials: [{ fits: false, counts: false }] })
-  t.match(await shownClaim(id), { level: 'credential' }, 'what is published still has its text')
-  await ana.post(`/cvs/${id}/publish`).expect(200)
+  const before = (await ana.get(`/cvs/${id}`).expect(200)).body.cv.content.education.undergraduation
+  const copy = (await ana.post(`/cvs/${id}/duplicate`).expect(201)).body.cv.nanoId
+  await save(id, { education: { undergraduation: { ...before, description: 'With honours' } } })
+  t.match(await shownClaim(id), { level: 'credential' }, 'another description hides nothing')
+  await save(id, { education: { undergraduation: { ...before, degree: 'B.E.' } } })
   t.match(await shownClaim(id), { level: 'stated', credentials: undefined })
-  const [{ id: credentialId }] = (await draftEntry(id)).credentials
-  await ana.post(`/cvs/${id}/credentials/${SECTION}/${credentialId}/keep`).expect(204)
+  const { former, ...entry } = await draftEntry(id)
+  t.match(entry, { level: 'stated', credentials: undefined })
+  t.match(former, [{ scope: 'facts', level: 'credential', credentials: [{ mayKeep: true }] }])
+  t.match(await draftEntry(copy), { level: 'credential' }, 'its copy still has the words')
+  await keep(id, former[0].credentials[0].id).expect(204)
   t.match(await shownClaim(id), { level: 'credential' })
+  t.match(await draftEntry(copy), { level: 'stated', credentials: undefined }, 'it was moved')
 })
 
 t.test('a credential counts for the name with which it was attached and for the person that it names', async t => {
@@ -141,30 +156,35 @@ t.test('a credential counts for the name with which it was attached and for the 
   await attach(id, (await degree(ANA.email, { name: '' })).bytes).expect(201)
   t.match(await draftEntry(id), { level: 'credential' })
   t.match(await pageOf(id), 'Shown by the owner beside: “Bachelor of Engineering, Kaveri Institute”')
-  const save = async (change: object) => {
-    const { cv } = (await ana.get(`/cvs/${id}`).expect(200)).body
-    const changed = { ...cv.content, ...change }
-    await saveCv(ana, id, cv.version, { content: changed }).expect(200)
-    await ana.post(`/cvs/${id}/publish`).expect(200)
-  }
-  await save({ personalDetails: { name: 'Another Person' } })
+  await save(id, { personalDetails: { name: 'Another Person' } })
   const renamed = await draftEntry(id)
-  t.match(renamed, { level: 'stated', credentials: [{ fits: false, misfit: 'name', mayKeep: false, counts: false }] })
+  t.match(renamed, { level: 'stated', credentials: undefined, former: [{ credentials: [{ mayKeep: true }] }] })
   t.match(await shownClaim(id), { level: 'stated', credentials: undefined })
   t.notMatch(await pageOf(id), 'for this account, checked')
-  const keep = () => ana.post(`/cvs/${id}/credentials/${SECTION}/${renamed.credentials[0].id}/keep`)
-  await save({ personalDetails: { name: NAME.replace('Dr. ', '').toUpperCase() } })
+  const [credential] = renamed.former[0].credentials
+  await save(id, { personalDetails: { name: NAME.replace('Dr. ', '').toUpperCase() } })
   t.match(await shownClaim(id), { level: 'credential' }, 'the same name in other letters')
-  await save({ education: { undergraduation: { institution: 'Stanford University', degree: 'PhD' } } })
-  t.match(await draftEntry(id), { credentials: [{ misfit: 'text', mayKeep: false }] })
-  t.match((await keep().expect(422)).body, { code: 'credential_refused', message: /no word in common/ })
-  await save({ education: { undergraduation: { institution: 'Stanford', degree: 'Engineering' } } })
-  t.equal((await keep()).status, 422, 'the title alone is not enough')
+  await save(id, { education: { undergraduation: { institution: 'Stanford University', degree: 'PhD' } } })
+  t.match(await draftEntry(id), { former: [{ credentials: [{ mayKeep: false }] }] })
+  t.match((await keep(id, credential.id).expect(422)).body, {
+    code: 'credential_refused',
+    message: /no word in common/,
+  })
+  await save(id, { education: { undergraduation: { institution: 'Stanford', degree: 'Engineering' } } })
+  t.equal((await keep(id, credential.id)).status, 422, 'the title alone is not enough')
 
   const other = await make()
   await attach(other, (await degree(ANA.email, { name: 'Bob Builder' })).bytes).expect(201)
+  const [bobs] = (await draftEntry(other)).credentials
   t.match(await draftEntry(other), { level: 'stated', credentials: [{ misfit: 'subject', counts: false }] })
   t.match(await shownClaim(other), { level: 'stated', credentials: undefined })
+  await save(other, { personalDetails: { name: 'Another Person' } })
+  t.match(await draftEntry(other), { former: [{ credentials: [{ misfit: 'subject', mayKeep: false }] }] })
+  t.match((await keep(other, bobs.id).expect(422)).body, { message: /names “Bob Builder”/ })
+  await save(other, { personalDetails: { name: 'Bob Builder' } })
+  t.match(await draftEntry(other), { former: [{ credentials: [{ misfit: null, mayKeep: true }] }] })
+  await keep(other, bobs.id).expect(204)
+  t.match(await shownClaim(other), { level: 'credential' })
 })
 
 t.test('the owner may check hourly; with an unreachable issuer the last result counts for a week', async t => {
@@ -177,10 +197,8 @@ t.test('the owner may check hourly; with an unreachable issuer the last result c
   t.match(await draftEntry(id), { level: 'credential', credentials: [{ checkedAt: credential.checkedAt }] })
   t.match((await check().expect(429)).body, { message: /less than an hour ago/ })
 
-  const cvs = app.connection.collection<{ _id: string }>('cvs')
   const eightDaysAgo = new Date(Date.now() - 8 * 24 * 3_600_000)
-  const set = { 'claims.education/undergraduation.credentials.0.checkedAt': eightDaysAgo }
-  await cvs.updateOne({ _id: id }, { $set: set })
+  await claims.updateOne({ 'credentials.id': credential.id }, { $set: { 'credentials.0.checkedAt': eightDaysAgo } })
   await runDaily()
   t.match(await draftEntry(id), {
     level: 'stated',
@@ -196,17 +214,18 @@ t.test('a credential of the owner’s own domain or of free mail is evidence onl
     ...content,
     personalDetails: { ...content.personalDetails, links: [{ label: 'Site', url: `https://www.${UNIVERSITY}` }] },
   }
-  const id = await make(ana, site)
+  // A domain is the owner's own by any CV of the account, a draft in the trash too.
+  const other = await createCv(ana, { content: site })
+  await ana.delete(`/cvs/${other}`).expect(204)
+  const id = await make()
   await attach(id, (await degree(ANA.email)).bytes).expect(201)
   t.match(await draftEntry(id), { level: 'evidence', credentials: [{ doubt: 'own-domain', counts: false }] })
   t.match(await shownClaim(id), { level: 'evidence', credentials: [{ counts: false }] })
   const page = await pageOf(id, '/verify')
   t.match(page, `${UNIVERSITY} is a domain of the owner’s own.`)
   t.notMatch(page, 'for this account, checked')
-  // It stays the owner's own, although the CV does not name it any more.
-  const { cv } = (await ana.get(`/cvs/${id}`).expect(200)).body
-  await saveCv(ana, id, cv.version, { content }).expect(200)
-  await ana.post(`/cvs/${id}/publish`).expect(200)
+  // It stays the owner's own, although no CV names it any more.
+  await ana.delete(`/cvs/${other}?now=true`).expect(204)
   await runDaily()
   t.match(await draftEntry(id), { level: 'evidence', credentials: [{ doubt: 'own-domain' }] })
 
@@ -215,7 +234,7 @@ t.test('a credential of the owner’s own domain or of free mail is evidence onl
     doubtOf(
       found(domain),
       { email: ANA.email, hd: null },
-      { content, published: null } as never,
+      [{ content, published: null }] as never,
       'https://cv.example.com',
     )
   t.same(
@@ -260,28 +279,43 @@ t.test('a credential of this service raises no level, and is checked without the
 t.test('limits, sections that accept no credentials, and removal', async t => {
   const id = await make()
   const { bytes } = await degree(ANA.email)
-  for (const section of ['personalDetails', 'skills.none', 'constructor'])
-    t.equal((await attach(id, bytes, ana, section)).status, 404, section)
+  for (const [section, status] of Object.entries({ personalDetails: 400, 'skills.none': 404, constructor: 404 }))
+    t.equal((await attach(id, bytes, ana, section)).status, status, section)
   await ana.post(`/cvs/${id}/credentials`).attach('file', bytes, 'a').expect(400)
   t.equal((await attach(id, Buffer.alloc(1024 * 1024 + 1, '{'))).status, 413)
   await attach(id, bytes).expect(201)
-  for (let more = 0; more < 4; more++) await attach(id, (await degree(ANA.email)).bytes).expect(201)
-  t.match((await attach(id, (await degree(ANA.email)).bytes).expect(409)).body, { code: 'limit_reached' })
+  const attachMore = async (to: string) => attach(to, (await degree(ANA.email)).bytes)
+  for (let more = 0; more < 4; more++) t.equal((await attachMore(id)).status, 201)
+  const full = { code: 'limit_reached' }
+  t.match((await attachMore(id)).body, { ...full, message: /^A section can have 5 credentials/ })
   const [first] = (await draftEntry(id)).credentials
   await ana.delete(`/cvs/${id}/credentials/${SECTION}/${first.id}`).expect(204)
-  t.equal((await draftEntry(id)).credentials.length, 4)
-  t.equal(await rows.countDocuments({ cvId: id }), 4)
-  // Bytes without a record and a record without bytes, as a crash leaves them.
-  const since = { unsure: new Date(0), checkedAt: new Date() }
-  await rows.insertOne({ _id: 'left', cvId: id, section: SECTION, ...since } as never)
+  const ids = (await draftEntry(id)).credentials.map((one: { id: string }) => one.id)
+  t.equal(ids.length, 4)
+  t.equal(await rows.countDocuments({ _id: { $in: ids } }), 4)
+  t.equal(await rows.countDocuments({ _id: first.id }), 0)
+  for (let other = ''; (await rows.countDocuments()) < 20; ) {
+    if ((await rows.countDocuments()) % 4 === 0 || !other) other = await make()
+    t.equal((await attachMore(other)).status, 201)
+  }
+  t.match((await attachMore(await make())).body, { ...full, message: /^An account can have 20 credentials/ })
+  // Bytes without a record, as a crash leaves them.
+  const { userId } = (await rows.findOne({ _id: ids[0] })) as { userId: string }
+  await rows.insertOne({ _id: 'left', userId, unsure: new Date(0), checkedAt: new Date() } as never)
   await app.catchUp()
   t.equal(await rows.countDocuments({ _id: 'left' }), 0)
 
-  const exported = JSON.parse((await ana.get('/me/export').buffer(true).expect(200)).text)
-  const kept = (exported.receivedCredentials as { cvId: string; file: string }[]).filter(({ cvId }) => cvId === id)
-  t.equal(kept.length, 4, 'the account’s export has what was handed in')
   await ana.delete(`/cvs/${id}?now=true`).expect(204)
-  t.equal(await rows.countDocuments({ cvId: id }), 0, 'a removed CV leaves none')
+  t.equal(await rows.countDocuments({ _id: { $in: ids } }), 4, 'claims outlive the CV')
+  const exported = JSON.parse((await ana.get('/me/export').buffer(true).expect(200)).text)
+  const kept = (exported.receivedCredentials as { id: string; file: string }[]).filter(one => ids.includes(one.id))
+  t.equal(kept.length, 4, 'the account’s export has what was handed in')
+  const { digest } = (await claims.findOne({ 'credentials.id': ids[0] })) as unknown as { digest: string }
+  const unused = (await ana.get('/me/claims').expect(200)).body.claims
+  const { level } = unused.find((claim: { digest: string }) => claim.digest === digest)
+  t.equal(level, 'credential')
+  await ana.delete(`/me/claims/${digest}`).expect(204)
+  t.equal(await rows.countDocuments({ _id: { $in: ids } }), 0, 'a withdrawn claim leaves none')
   await ana.delete('/me').send({ email: ANA.email }).expect(204)
   await app.finishRemovals()
   t.equal(await rows.countDocuments(), 0, 'neither does a removed account')

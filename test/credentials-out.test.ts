@@ -2,7 +2,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto'
 import { decodeProtectedHeader } from 'jose'
 import sharp from 'sharp'
-import { CLAIMED, OWNER, startClaims } from './claims-harness.ts'
+import { CLAIMED, newlyNamed, OWNER, startClaims } from './claims-harness.ts'
 import { broken, type Json, outsidePrograms, textsIn } from './credentials-harness.ts'
 import { createCv } from './cv-calls.ts'
 import { ADMIN, startApp } from './harness.ts'
@@ -11,7 +11,7 @@ import t, { type Test } from './tap.ts'
 const claims = await startClaims(t)
 const { app, owner, attest, confirmIn, make, save, publish } = claims
 const { issuer, checkJson, checkJwt, isWithdrawn } = outsidePrograms(app)
-const cvs = app.connection.collection<{ _id: string; claims: Json }>('cvs')
+const stored = app.connection.collection<Json>('claims')
 const entries = app.connection.collection('status_entries')
 const stranger = app.anyone()
 const origin = app.config.publicOrigin
@@ -24,18 +24,22 @@ const json = async (path: string): Promise<Json> => JSON.parse((await bytes(path
 const pathOf = (id: string, section: string, kind: string, format = 'ldp') =>
   `/cvs/${id}/credentials/${section}?kind=${kind}&format=${encodeURIComponent(format)}`
 
+const digestOf = async (id: string, section: string): Promise<string> =>
+  (await claims.verification(id)).claims.find(one => one.section === section).digest
+
 /** A published CV with an attested skill and a confirmed award, and both credentials. */
 async function issued() {
-  const id = await make(CLAIMED, true)
+  const content = newlyNamed()
+  const id = await make(content, true)
   await attest(id, 'skills.go')
   await confirmIn(id, 'awards.best')
   const attestation = await json(pathOf(id, 'skills.go', 'attestation'))
   const confirmation = await json(pathOf(id, 'awards.best', 'confirmation'))
-  return { id, attestation, confirmation }
+  return { id, content, attestation, confirmation }
 }
 
 t.test('each format is accepted by independent libraries and states what the service checked', async t => {
-  const { id, attestation, confirmation } = await issued()
+  const { id, content, attestation, confirmation } = await issued()
   const all = await listOf(id)
   t.same(
     all.map(({ section, kind, formats, href }) => [section, kind, formats, href]),
@@ -72,13 +76,42 @@ t.test('each format is accepted by independent libraries and states what the ser
   const { achievement, source } = confirmation.credentialSubject
   const { digest, value } = (await claims.verification(id)).claims.find(({ section }) => section === 'awards.best')
   const ids = achievement.otherIdentifier.map(({ identifier }: Json) => identifier)
-  t.same(ids, [digest, 'awards.best', 'Ana'])
+  t.same(ids, [digest, 'awards', 'whole', content.personalDetails.name])
   t.equal(source.name, 'Somebody who reads mail at uni.example and gave the name Dean D')
   t.same(JSON.parse(confirmation.evidence[0].narrative), value)
+  const [, holder] = confirmation.credentialSubject.id.split(`${origin}/claims/`)
   const hash = createHash('sha256').update(
-    `{"cv":"${id}","section":"awards.best","value":${confirmation.evidence[0].narrative}}`,
+    `{"holder":"${holder}","kind":"awards","scope":"whole","value":${confirmation.evidence[0].narrative}}`,
   )
   t.equal(`0x${hash.digest('hex')}`, digest, 'the digest follows from the credential alone')
+  t.notMatch(JSON.stringify([attestation, confirmation]), id, 'it does not say in which CV it is')
+})
+
+t.test('each published CV that shows a claim has its credential, with the same bytes', async t => {
+  const { id, confirmation } = await issued()
+  const copy = (await owner.post(`/cvs/${id}/duplicate`).expect(201)).body.cv.nanoId
+  await stranger.get(pathOf(copy, 'awards.best', 'confirmation')).expect(404)
+  await publish(copy)
+  t.same(await json(pathOf(copy, 'awards.best', 'confirmation')), confirmation)
+  await owner.delete(`/cvs/${id}?now=true`).expect(204)
+  t.same(await json(pathOf(copy, 'awards.best', 'confirmation')), confirmation)
+  await checkJson(confirmation)
+  await owner.delete(`/me/claims/${await digestOf(copy, 'awards.best')}`).expect(204)
+  t.equal(await isWithdrawn(confirmation), true)
+  await stranger.get(pathOf(copy, 'awards.best', 'confirmation')).expect(404)
+})
+
+t.test('a credential of the facts says so, and has the facts alone', async t => {
+  const best = { id: 'best', title: 'Best Paper', awarder: 'The Society', description: 'For looms.' }
+  const id = await make({ ...newlyNamed(), awards: [best] }, true)
+  await confirmIn(id, 'awards.best')
+  const credential = await json(pathOf(id, 'awards.best', 'confirmation'))
+  await checkJson(credential)
+  t.same(JSON.parse(credential.evidence[0].narrative), { title: best.title, awarder: best.awarder })
+  t.match(credential.credentialSubject.achievement, {
+    description: /The description of the entry was not part of it\.$/,
+    otherIdentifier: [{}, { identifier: 'awards' }, { identifier: 'facts' }],
+  })
 })
 
 t.test('downloads have media types and file names; invalid requests are refused', async t => {
@@ -158,65 +191,43 @@ t.test('only the owner gets a credential with the account’s address, and it is
   t.same(rest, { type: 'IdentityObject', hashed: true, identityType: 'emailAddress' })
   t.match(salt, /^[0-9a-f]{32}$/)
   t.equal(identityHash, `sha256$${createHash('sha256').update(`${OWNER.email}${salt}`).digest('hex')}`)
-  t.notMatch(JSON.stringify(await entries.find({ cvId: id }).toArray()), /IdentityObject|@example/)
+  t.notMatch(JSON.stringify(await entries.find({}).toArray()), /IdentityObject|@example/)
 })
 
-/** Each way in which a credential of a CV ends, or does not. */
-const ENDINGS: [
-  name: string,
-  section: 'skills.go' | 'awards.best',
-  isSet: boolean,
-  (id: string) => Promise<unknown>,
-][] = [
-  [
-    'the owner takes the attestation back',
-    'skills.go',
-    true,
-    id => owner.delete(`/cvs/${id}/attestations/skills.go`).expect(204),
-  ],
-  ['the CV is unpublished', 'skills.go', true, id => owner.post(`/cvs/${id}/unpublish`).expect(200)],
-  ['the CV goes to the trash', 'awards.best', true, id => owner.delete(`/cvs/${id}`).expect(204)],
-  ['the CV is removed', 'awards.best', true, id => owner.delete(`/cvs/${id}?now=true`).expect(204)],
-  [
-    'the text changes',
-    'awards.best',
-    false,
-    async id => {
-      await save(id, { content: { ...CLAIMED, awards: [{ id: 'best', title: 'Another' }] } })
-      await publish(id)
-    },
-  ],
-  [
-    'the name changes',
-    'skills.go',
-    false,
-    async id => {
-      await save(id, { content: { ...CLAIMED, personalDetails: { name: 'Anja' } } })
-      await publish(id)
-    },
-  ],
-  [
-    'the section is hidden',
-    'skills.go',
-    false,
-    async id => {
-      await save(id, { content: { ...CLAIMED, skills: [{ id: 'go', name: 'Go', hidden: true }] } })
-      await publish(id)
-    },
-  ],
+type Act = (id: string, content: typeof CLAIMED) => Promise<unknown>
+const published =
+  (change: object): Act =>
+  async (id, content) => {
+    await save(id, { content: { ...content, ...change } })
+    await publish(id)
+  }
+const withdrawn: Act = async id => owner.delete(`/me/claims/${await digestOf(id, 'awards.best')}`).expect(204)
+const attestation: Act = async id => owner.delete(`/cvs/${id}/attestations/skills.go`).expect(204)
+const hidden = [{ id: 'go', name: 'Go', hidden: true }]
+/** Each way in which a credential ends, or is only hidden. */
+const ENDINGS: [name: string, section: 'skills.go' | 'awards.best', isSet: boolean, act: Act][] = [
+  ['the owner takes the attestation back', 'skills.go', true, attestation],
+  ['the owner withdraws the claim', 'awards.best', true, withdrawn],
+  ['the CV is unpublished', 'skills.go', false, id => owner.post(`/cvs/${id}/unpublish`).expect(200)],
+  ['the CV goes to the trash', 'awards.best', false, id => owner.delete(`/cvs/${id}`).expect(204)],
+  ['the CV is removed', 'awards.best', false, id => owner.delete(`/cvs/${id}?now=true`).expect(204)],
+  ['the text changes', 'awards.best', false, published({ awards: [{ id: 'best', title: 'Another' }] })],
+  ['the name changes', 'skills.go', false, published({ personalDetails: { name: 'Anja' } })],
+  ['the section is hidden', 'skills.go', false, published({ skills: hidden })],
   ['the section is attested again', 'skills.go', false, id => attest(id, 'skills.go', 'wallet')],
 ]
 for (const [name, section, isSet, act] of ENDINGS) {
   t.test(`${name}: the status bit is ${isSet ? '' : 'not '}set`, async t => {
-    const { id, ...both } = await issued()
+    const { id, content, ...both } = await issued()
     const credential = section === 'skills.go' ? both.attestation : both.confirmation
     t.equal(await isWithdrawn(credential), false)
-    await act(id)
+    await act(id, content)
+    await app.settleCredentials()
     t.equal(await isWithdrawn(credential), isSet)
     const index = Number(credential.credentialStatus.statusListIndex)
     const entry = await entries.findOne({ index })
     if (isSet) {
-      t.same(entry, { _id: `1/${index}`, list: 1, index, isSet: true }, 'nothing of the CV is left')
+      t.same(entry, { _id: `1/${index}`, list: 1, index, isSet: true }, 'nothing of the claim is left')
       await t.rejects(checkJson(credential))
     } else await checkJson(credential)
     const now = await file(pathOf(id, section, section === 'skills.go' ? 'attestation' : 'confirmation'))
@@ -225,43 +236,34 @@ for (const [name, section, isSet, act] of ENDINGS) {
   })
 }
 
-t.test('a withdrawn confirmation sets its status bit; a dropped or repeated one does not', async t => {
-  const { id, confirmation } = await issued()
-  const key = 'claims.awards/best.requests'
-  const stored = (await cvs.findOne({ _id: id }))?.claims['awards/best'].requests
-  const write = (requests: Json) => cvs.updateOne({ _id: id }, { $set: { [key]: requests } })
-  await write([])
-  await app.settleCredentials()
-  t.equal(await isWithdrawn(confirmation), false)
-  await write(stored.map((one: Json) => ({ ...one, status: 'revoked' })))
-  await app.settleCredentials()
-  t.equal(await isWithdrawn(confirmation), true)
-})
-
-t.test('restoring a text restores its credential', async t => {
-  const { id, confirmation } = await issued()
-  await save(id, { content: { ...CLAIMED, awards: [{ id: 'best', title: 'Another' }] } })
+t.test('a text or a CV that is there again has its credential again', async t => {
+  const { id, content, confirmation } = await issued()
+  await save(id, { content: { ...content, awards: [{ id: 'best', title: 'Another' }] } })
   await publish(id)
   t.same(
     (await listOf(id)).map(({ section }) => section),
     ['skills.go'],
   )
-  await save(id, { content: CLAIMED })
+  await save(id, { content })
   await publish(id)
   t.same(await json(pathOf(id, 'awards.best', 'confirmation')), confirmation)
-})
-
-t.test('publishing again after the trash gives fresh indexes, and the old ones stay withdrawn', async t => {
-  const { id, confirmation } = await issued()
   await owner.delete(`/cvs/${id}`).expect(204)
   await stranger.get(`/cvs/${id}/credentials`).expect(404)
   await owner.post(`/cvs/${id}/recover`).expect(200)
   await stranger.get(pathOf(id, 'awards.best', 'confirmation')).expect(404)
   await publish(id)
-  const again = await json(pathOf(id, 'awards.best', 'confirmation'))
-  t.equal(again.id, confirmation.id, 'the same claim has the same id')
-  t.not(again.credentialStatus.statusListIndex, confirmation.credentialStatus.statusListIndex)
-  t.same([await isWithdrawn(confirmation), await isWithdrawn(again)], [true, false])
+  t.same(await json(pathOf(id, 'awards.best', 'confirmation')), confirmation)
+})
+
+t.test('after a withdrawal the same words get another credential with another id', async t => {
+  const { id, attestation } = await issued()
+  await owner.delete(`/cvs/${id}/attestations/skills.go`).expect(204)
+  while (Date.now() < Date.parse(attestation.validFrom) + 1_000) await isWithdrawn(attestation)
+  await attest(id, 'skills.go')
+  const again = await json(pathOf(id, 'skills.go', 'attestation'))
+  t.not(again.id, attestation.id)
+  t.not(again.credentialStatus.statusListIndex, attestation.credentialStatus.statusListIndex)
+  t.same([await isWithdrawn(attestation), await isWithdrawn(again)], [true, false])
 })
 
 t.test('a ban sets no status bit: the addresses answer 404 while it lasts', async t => {
@@ -280,34 +282,31 @@ t.test('a ban sets no status bit: the addresses answer 404 while it lasts', asyn
 
 t.test('after a crash between a change and its status bit, the bit is set later', async (t: Test) => {
   const { id, confirmation, attestation } = await issued()
-  // Killed after the write: no listener heard of it.
-  await cvs.updateOne({ _id: id }, { $set: { published: null } as never })
-  t.equal(await isWithdrawn(confirmation), false)
-  await publish(id)
-  t.equal(await isWithdrawn(confirmation), true, 'before it is published again')
-  const again = await json(pathOf(id, 'awards.best', 'confirmation'))
-  await cvs.updateOne({ _id: id }, { $set: { 'claims.skills/go.attestations': [] } as never })
   const store = app.stores.find(({ collections }) => collections.includes('status_entries')) as Json
   const { revoke } = store
   store.revoke = () => Promise.reject(new Error('killed here'))
-  await owner.post(`/cvs/${id}/unpublish`).expect(200)
+  await owner.delete(`/cvs/${id}/attestations/skills.go`).expect(204)
+  t.equal(await isWithdrawn(attestation), false)
+  t.match(await stored.findOne({ digest: await digestOf(id, 'skills.go') }), { unsettled: true })
   store.revoke = revoke
-  t.equal(await isWithdrawn(again), false)
-  await app.settleCredentials()
-  t.same([await isWithdrawn(again), await isWithdrawn(attestation)], [true, true])
+  await app.settleClaims()
+  t.equal(await isWithdrawn(attestation), true)
+  t.equal(await stored.findOne({ digest: await digestOf(id, 'skills.go') }), null, 'nothing is left in it')
   // Killed while it was issued: the index is reserved, nothing is signed.
   await entries.updateMany({}, { $unset: { ldp: '', jwt: '', kids: '' } })
-  await publish(id)
-  await checkJson(await json(pathOf(id, 'awards.best', 'confirmation')))
+  const again = await json(pathOf(id, 'awards.best', 'confirmation'))
+  await checkJson(again)
+  t.same(again.credentialStatus, confirmation.credentialStatus)
 })
 
 t.test('thirty concurrent requests get one credential', async t => {
-  const id = await make(CLAIMED, true)
+  const id = await make(newlyNamed(), true)
   await attest(id, 'skills.go')
   const path = pathOf(id, 'skills.go', 'attestation', 'vc+jwt')
   const texts = await Promise.all(Array.from({ length: 30 }, async () => String(await bytes(path))))
   t.equal(new Set(texts).size, 1)
-  t.equal(await entries.countDocuments({ cvId: id }), 1)
+  const claim = await stored.findOne({ digest: await digestOf(id, 'skills.go') })
+  t.equal(await entries.countDocuments({ claim: claim._id }), 1)
 })
 
 t.test('the address of an account and its removal: entries outlive it without a reference', async t => {
@@ -317,11 +316,13 @@ t.test('the address of an account and its removal: entries outlive it without a 
   await leaver.put(`/cvs/${id}/attestations/skills.go`).send({ method: 'account' }).expect(200)
   const credential = await json(pathOf(id, 'skills.go', 'attestation'))
   const exported = JSON.parse((await leaver.get('/me/export').expect(200)).text)
-  t.match(exported.credentials, [{ cvId: id, section: 'skills.go', ldp: String, jwt: String }])
+  t.match(exported.credentials, [{ kind: 'attestation', ldp: String, jwt: String }])
+  const [{ userId }] = exported.credentials
+  t.equal(await entries.countDocuments({ userId }), 1)
   await leaver.delete('/me').send({ email: 'leaver@example.org' }).expect(204)
   // Stores remove a person's data without telling the lists, which look once a second.
   while (!(await isWithdrawn(credential)));
-  t.equal(await entries.countDocuments({ cvId: id }), 0)
+  t.equal(await entries.countDocuments({ userId }), 0)
 })
 
 t.test('old keys stay published, a revoked key ends its credentials', async t => {

@@ -1,6 +1,6 @@
 // The service on a replica set of two members whose primary fails as asked, and the requests that must survive it.
 import type { Test as Asked, Response } from 'supertest'
-import { CLAIMED, startClaims } from './claims-harness.ts'
+import { CLAIMED, newlyNamed, startClaims } from './claims-harness.ts'
 import type { Companion } from './harness.ts'
 import { openShop } from './payments-harness.ts'
 import { type Code, type Fault, type Plan, type ReplicaSet, startReplicaSet } from './replica-set.ts'
@@ -44,7 +44,11 @@ export async function openCvs(t: Test) {
   const world = await startClaims(t, { JOBS: 'off' }, companion)
   const { app, owner, make } = world
   const cvs = app.connection.collection('cvs')
-  const clear = () => cvs.deleteMany({})
+  const claims = app.connection.collection('claims')
+  const clear = async () => {
+    await cvs.deleteMany({})
+    await claims.deleteMany({})
+  }
   const stored = async (nanoId: string) => (await cvs.findOne({ _id: nanoId as never })) as Row
   let keys = 0
 
@@ -96,11 +100,15 @@ export async function openCvs(t: Test) {
     },
     {
       name: 'claim',
-      main: 'findAndModify cvs',
+      main: 'insert claims',
       async begin() {
-        const nanoId = await make(CLAIMED, true)
-        const found = async () => (await stored(nanoId)).claims['skills/go']?.attestations.length
-        return { ask: () => world.put(nanoId, 'skills.go', { method: 'account' }), done: 200, found, expected: 1 }
+        const content = newlyNamed()
+        const nanoId = await make(content, true)
+        const found = async () => {
+          const made = await claims.find({ person: content.personalDetails.name }).toArray()
+          return made.map(({ attestations }) => attestations.length)
+        }
+        return { ask: () => world.put(nanoId, 'skills.go', { method: 'account' }), done: 200, found, expected: [1] }
       },
     },
   ]

@@ -15,7 +15,7 @@ const { history, verification } = assembleStores(connection, createObjectStorage
 const at = new Date()
 
 async function add(cvId: string, id: string, bytes: Buffer): Promise<string> {
-  const common = { id, cvId, section: 's', bytes, unsure: null }
+  const common = { id, userId: cvId, bytes, unsure: null }
   switch (bytes.readUInt8(0) % 3) {
     case 0:
       await history.addPicture({ cvId, pictureId: id, type: 'image/png', width: 1, height: 1, bytes })

@@ -152,6 +152,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     sendMails,
     announceEnds,
     settleRequests,
+    settleClaims,
     settleCredentials,
     flushViews,
     growLog,
@@ -221,6 +222,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     sendMails,
     announceEnds,
     settleRequests,
+    /** Finishes the steps of changed claims; the service does so every fifteen seconds. */
+    settleClaims,
     settleCredentials,
     /** Writes the counted views and downloads; the service does so every five seconds. */
     flushViews,

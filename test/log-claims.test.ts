@@ -1,6 +1,6 @@
 // Claims in the transparency log: each is logged once, with a proof that others can check, and so is its withdrawal; an interruption
 // loses none; nothing in the log leads to a person.
-import { CLAIMED, OWNER, startClaims } from './claims-harness.ts'
+import { CLAIMED, newlyNamed, OWNER, startClaims } from './claims-harness.ts'
 import { broken, type Json, outsidePrograms } from './credentials-harness.ts'
 import { startInstitutions } from './institutions-harness.ts'
 import { commitmentOf, logReader, sha256, withdrawalOf } from './log-reader.ts'
@@ -11,7 +11,7 @@ const { app, owner, attest, confirmIn, make, verification } = claims
 const { check, entries } = logReader(app)
 type Row = Record<string, Json> & { _id: string }
 const collection = (name: string) => app.connection.collection<Row>(name)
-const [rows, queue, cvs, leases] = ['log_claims', 'log_queue', 'cvs', 'leases'].map(collection) as [
+const [rows, queue, stored, leases] = ['log_claims', 'log_queue', 'claims', 'leases'].map(collection) as [
   ReturnType<typeof collection>,
   ReturnType<typeof collection>,
   ReturnType<typeof collection>,
@@ -27,6 +27,7 @@ const hold = () =>
   )
 async function grow(): Promise<void> {
   await leases.deleteOne({ _id: 'log' })
+  await app.settleClaims()
   do await app.growLog()
   while ((await queue.countDocuments({ index: null })) > 0)
 }
@@ -37,10 +38,18 @@ const credentialOf = async (id: string, section: string) =>
     (one: Json) => one.section === section,
   ).id
 const isLogged = async (commitment: string) => (await entries()).some(entry => entry.commitment === commitment)
-const saltsOf = async (id: string) => (await rows.find({ cvId: id }).toArray()).flatMap(({ salt }) => salt ?? [])
+/** The ids of the claims that a CV shows, in the order of its sections. */
+async function idsOf(id: string): Promise<string[]> {
+  const { claims } = await verification(id)
+  const found = await stored.find({ digest: { $in: claims.map(({ digest }) => digest) } }).toArray()
+  return claims.flatMap(({ digest }) => found.filter(claim => claim.digest === digest).map(({ _id }) => _id))
+}
+const rowsOf = (ids: readonly string[]) => rows.find({ claim: { $in: ids } }).toArray()
+const saltsOf = async (ids: readonly string[]) => (await rowsOf(ids)).flatMap(({ salt }) => salt ?? [])
+const withdrawals = async () => (await entries()).filter(({ kind }) => kind === 'withdrawal').length
 
 t.test('attestations by account and by wallet are in the log, each with a proof of its own', async t => {
-  const id = await make(CLAIMED, true)
+  const id = await make(newlyNamed(), true)
   await attest(id, 'skills.go')
   await attest(id, 'skills.c', 'wallet')
   await grow()
@@ -59,7 +68,7 @@ t.test('attestations by account and by wallet are in the log, each with a proof 
 })
 
 t.test('a proof replaces the cached reply; page and editor show it', async t => {
-  const id = await make(CLAIMED, true)
+  const id = await make(newlyNamed(), true)
   await hold()
   const { attestation } = await attest(id, 'skills.go')
   t.equal(attestation.loggedAt, null)
@@ -76,16 +85,17 @@ t.test('a proof replaces the cached reply; page and editor show it', async t => 
 })
 
 t.test('a withdrawn attestation: the holder of the salt finds it, and the salt is removed', async t => {
-  const id = await make(CLAIMED, true)
+  const id = await make(newlyNamed(), true)
   await attest(id, 'skills.go')
   await grow()
   const { log } = await claimOf(id, 'skills.go')
+  const ids = await idsOf(id)
   const withdrawal = withdrawalOf(log.salt, await credentialOf(id, 'skills.go'))
   t.notOk(await isLogged(withdrawal))
   await owner.delete(`/cvs/${id}/attestations/skills.go`).expect(204)
   await grow()
   t.ok((await entries()).find(({ kind, commitment }) => kind === 'withdrawal' && commitment === withdrawal))
-  t.same(await saltsOf(id), [])
+  t.same(await saltsOf(ids), [])
   await attest(id, 'skills.go')
   await grow()
   const again = await claimOf(id, 'skills.go')
@@ -93,84 +103,101 @@ t.test('a withdrawn attestation: the holder of the salt finds it, and the salt i
   t.not(again.log.salt, log.salt)
 })
 
-t.test('replacing, unpublishing, trashing and changing the text log no withdrawal', async t => {
-  const id = await make(CLAIMED, true)
+t.test('replacing, unpublishing, trashing and changing the text or the name log no withdrawal', async t => {
+  const content = newlyNamed()
+  const id = await make(content, true)
   await attest(id, 'skills.go')
   await attest(id, 'skills.c')
   await grow()
-  const before = (await entries()).filter(({ kind }) => kind === 'withdrawal').length
+  const before = await withdrawals()
+  const ids = await idsOf(id)
   const [first, second] = [await claimOf(id, 'skills.go'), await claimOf(id, 'skills.c')]
   await attest(id, 'skills.go', 'wallet')
   await grow()
   const newer = await claimOf(id, 'skills.go')
   await check(newer.log, 'attestation', newer)
-  t.same(new Set(await saltsOf(id)), new Set([newer.log.salt, second.log.salt]), 'the salt of the older is gone')
-  await claims.save(id, { content: { ...CLAIMED, skills: [{ id: 'c', name: 'C++' }] } })
+  t.same(new Set(await saltsOf(ids)), new Set([newer.log.salt, second.log.salt]), 'the salt of the older is gone')
+  await claims.save(id, { content: { ...content, skills: [{ id: 'c', name: 'C++' }] } })
+  await owner.post(`/cvs/${id}/publish`).expect(200)
+  await claims.save(id, { content: newlyNamed() })
   await owner.post(`/cvs/${id}/publish`).expect(200)
   await owner.post(`/cvs/${id}/unpublish`).expect(200)
   await owner.delete(`/cvs/${id}`).expect(204)
   await grow()
-  t.equal((await entries()).filter(({ kind }) => kind === 'withdrawal').length, before)
-  t.equal((await saltsOf(id)).length, 2)
+  t.equal(await withdrawals(), before)
+  t.equal((await saltsOf(ids)).length, 2)
   t.ok(
     await isLogged(commitmentOf(Buffer.from(first.log.salt, 'base64url'), first.signature)),
     'its entry stays for ever',
   )
 })
 
-t.test('removing a CV withdraws every claim and removes its rows', async t => {
-  const id = await make(CLAIMED, true)
+t.test('removing a CV withdraws no claim; withdrawing one logs it once and removes its salt', async t => {
+  const id = await make(newlyNamed(), true)
+  const copy = (await owner.post(`/cvs/${id}/duplicate`).expect(201)).body.cv.nanoId
   await attest(id, 'skills.go')
-  await attest(id, 'skills.c')
+  await attest(copy, 'skills.c')
   await grow()
+  const before = await withdrawals()
+  const ids = await idsOf(id)
   const sought = await Promise.all(
-    ['skills.go', 'skills.c'].map(async section =>
-      withdrawalOf((await claimOf(id, section)).log.salt, await credentialOf(id, section)),
-    ),
+    ['skills.go', 'skills.c'].map(async section => {
+      const { log, digest } = await claimOf(id, section)
+      return { digest, commitment: withdrawalOf(log.salt, await credentialOf(id, section)) }
+    }),
   )
-  await owner.delete(`/cvs/${id}?now=true`).expect(204)
+  for (const one of [id, copy]) await owner.delete(`/cvs/${one}?now=true`).expect(204)
   await grow()
-  for (const commitment of sought) t.ok(await isLogged(commitment))
-  t.equal(await rows.countDocuments({ cvId: id }), 0)
+  t.equal(await withdrawals(), before)
+  t.equal((await saltsOf(ids)).length, 2)
+  for (const { digest, commitment } of sought) {
+    await owner.delete(`/me/claims/${digest}`).expect(204)
+    await owner.delete(`/me/claims/${digest}`).expect(404)
+    await grow()
+    t.ok(await isLogged(commitment))
+  }
+  t.equal(await withdrawals(), before + 2)
+  t.same(await saltsOf(ids), [])
 })
 
 t.test('a crash between a change and its step loses nothing, and nothing is logged twice', async t => {
-  const id = await make(CLAIMED, true)
+  const id = await make(newlyNamed(), true)
   await hold()
   await attest(id, 'skills.go')
   await attest(id, 'skills.c')
+  const ids = await idsOf(id)
+  const [go, c] = ids as [string, string]
   // As if killed after the claims were written: before any row, and between row and queue.
-  const [row] = await rows.find({ cvId: id, section: 'skills.c' }).toArray()
-  await queue.deleteMany({ commitment: { $in: await commitmentsOf(id) } })
-  await rows.deleteMany({ cvId: id, section: 'skills.go' })
-  await cvs.updateOne({ _id: id }, { $set: { toLog: true } })
+  const [row] = await rowsOf([c])
+  const commitments = (await rowsOf(ids)).map(({ commitment }) => commitment)
+  await queue.deleteMany({ commitment: { $in: commitments } })
+  await rows.deleteMany({ claim: go })
+  await stored.updateMany({ _id: { $in: ids } }, { $set: { unsettled: true } })
   await grow()
   for (const section of ['skills.go', 'skills.c']) {
     const claim = await claimOf(id, section)
     await check(claim.log, 'attestation', claim)
   }
   t.equal((await claimOf(id, 'skills.c')).log.salt, row?.salt, 'the salt that was kept first')
-  t.notOk((await cvs.findOne({ _id: id }))?.toLog)
+  t.equal(await stored.countDocuments({ unsettled: true }), 0)
 
   const { log } = await claimOf(id, 'skills.go')
   const withdrawal = withdrawalOf(log.salt, await credentialOf(id, 'skills.go'))
-  await cvs.updateOne({ _id: id }, { $set: { 'claims.skills/go.attestations': [], toLog: true } })
+  await stored.updateOne({ _id: go }, { $set: { attestations: [], unsettled: true } })
   await grow()
   t.ok(await isLogged(withdrawal))
 
   const size = (await entries()).length
   for (let round = 0; round < 5; round++) {
-    await cvs.updateOne({ _id: id }, { $set: { toLog: true } })
+    await stored.updateOne({ _id: c }, { $set: { unsettled: true } })
     await grow()
   }
   t.equal((await entries()).length, size)
 })
-const commitmentsOf = async (id: string) =>
-  (await rows.find({ cvId: id }).toArray()).map(({ commitment }) => commitment)
 
 t.test('many concurrent claims are logged exactly once each', async t => {
   const skills = Array.from({ length: 20 }, (_, at) => ({ id: `s${at}`, name: `Skill ${at}` }))
-  const id = await make({ ...CLAIMED, skills }, true)
+  const id = await make({ ...newlyNamed(), skills }, true)
   const before = (await entries()).length
   await Promise.all([...skills.map(skill => attest(id, `skills.${skill.id}`)), grow(), grow()])
   await grow()
@@ -178,21 +205,22 @@ t.test('many concurrent claims are logged exactly once each', async t => {
   const places = await Promise.all(found.map(claim => check(claim.log, 'attestation', claim)))
   t.equal(new Set(places.map(({ index }) => index)).size, 20)
   t.equal((await entries()).length, before + 20)
-  t.equal(await rows.countDocuments({ cvId: id }), 20)
+  t.equal((await rowsOf(await idsOf(id))).length, 20)
 })
 
 t.test('a claim found after ten minutes is never logged', async t => {
-  const id = await make(CLAIMED, true)
+  const id = await make(newlyNamed(), true)
   const old = new Date(Date.now() - 11 * 60_000)
   await confirmIn(id, 'awards.best', { at: old, decidedAt: old })
-  await cvs.updateOne({ _id: id }, { $set: { toLog: true } })
+  const ids = await idsOf(id)
+  const unsettle = () => stored.updateMany({ _id: { $in: ids } }, { $set: { unsettled: true } })
+  await unsettle()
   await grow()
   t.equal((await claimOf(id, 'awards.best')).confirmation.log, null)
-  t.equal(await rows.countDocuments({ cvId: id }), 0)
-  t.notOk((await cvs.findOne({ _id: id }))?.toLog)
+  t.same(await rowsOf(ids), [])
   const young = new Date(Date.now() - 60_000)
   await confirmIn(id, 'awards.best', { at: young, decidedAt: young })
-  await cvs.updateOne({ _id: id }, { $set: { toLog: true } })
+  await unsettle()
   await grow()
   const { confirmation } = await claimOf(id, 'awards.best')
   await check(confirmation.log, 'confirmation', confirmation)
@@ -205,9 +233,9 @@ t.test('a confirmation by an institution is logged, and so is that it was revoke
   await decide(token, { decision: 'confirm', name: 'Dr. Meera Iyer' }).expect(200)
   await app.growLog()
   const read = async () =>
-    (await app.anyone().get(`/cvs/${cv}/verification`).expect(200)).body.claims.find(
-      ({ section }: Json) => section === 'education.undergraduation',
-    )
+    (await app.anyone().get(`/cvs/${cv}/verification`).expect(200)).body.claims
+      .filter(({ section }: Json) => section === 'education.undergraduation')
+      .at(-1)
   const { confirmation, log } = await read()
   t.equal(log, null, 'the owner attested nothing')
   const { at } = await check(confirmation.log, 'confirmation', confirmation)
@@ -222,7 +250,7 @@ t.test('a confirmation by an institution is logged, and so is that it was revoke
 })
 
 t.test('a credential carries the proof, and programs of others accept it', async t => {
-  const id = await make(CLAIMED, true)
+  const id = await make(newlyNamed(), true)
   const { checkJson, checkJwt } = outsidePrograms(app)
   const at = new Date()
   await confirmIn(id, 'awards.best', { at, decidedAt: at })
@@ -247,7 +275,7 @@ t.test('a credential carries the proof, and programs of others accept it', async
     t.same(JSON.parse(evidence.narrative), carried.log)
     await check(JSON.parse(evidence.narrative), kind as string, carried)
   }
-  const old = await make(CLAIMED, true)
+  const old = await make(newlyNamed(), true)
   await confirmIn(old, 'awards.best')
   const { body } = await app.anyone().get(`/cvs/${old}/credentials/awards.best?format=ldp`).responseType('blob')
   t.equal(JSON.parse(String(body)).evidence.length, 1, 'one that is older than the log is issued without')
@@ -260,7 +288,7 @@ t.test('after the removal of an account nothing in the log leads to the person',
   for (const section of ['personalDetails', 'skills.go', 'skills.c'])
     await person.put(`/cvs/${id}/attestations/${section}`).send({ method: 'account' }).expect(200)
   await grow()
-  const { claims: all } = await verification(id)
+  const { claims: all, holder } = await verification(id)
   const logged = all.filter(({ log }) => log)
   t.equal(logged.length, 3)
   const { credentials } = (await app.anyone().get(`/cvs/${id}/credentials`).expect(200)).body
@@ -272,14 +300,14 @@ t.test('after the removal of an account nothing in the log leads to the person',
   )
   await person.delete('/me').send({ email: 'leaver@example.org' }).expect(204)
   await grow()
-  t.equal(await rows.countDocuments({ cvId: id }), 0)
+  t.equal(await rows.countDocuments({ userId: exported[0].userId }), 0)
   for (const { log, section } of logged) {
     const { id: name } = credentials.find((one: Json) => one.section === section)
     t.ok(await isLogged(withdrawalOf(log.salt, name)), `${section} is withdrawn`)
   }
 
   const known = [
-    ...[id, OWNER.email, 'leaver@example.org', 'Leaver Person', 'Ana', app.config.publicOrigin],
+    ...[id, holder, OWNER.email, 'leaver@example.org', 'Leaver Person', 'Ana', app.config.publicOrigin],
     ...all.flatMap(({ digest, statement, signature, section, kid }) => [digest, statement, signature, section, kid]),
     ...all.map(({ statement, signature }) => `${statement}\n${signature}`),
     ...credentials.map(({ id: name }: Json) => name),

@@ -123,6 +123,7 @@ export type Writer = ReturnType<typeof createWriter>
 /* ---- A CV ---- */
 
 const [ORIGIN, CV, NAME] = ['https://trucv.example', 'V1StGXR8_Z5jdHi6B-myT', 'Ana Rao']
+const HOLDER = 'AAECAwQFBgcICQoLDA0ODw'
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 function jws(privateKey: KeyObject, payload: object): string {
@@ -135,20 +136,20 @@ function claimOf(privateKey: KeyObject, id: string, at: number) {
   const section = `skills.${id}`
   const value = { name: id }
   const digest = `0x${createHash('sha256')
-    .update(canonicalJson({ cv: CV, section, value }))
+    .update(canonicalJson({ holder: HOLDER, kind: 'skills', scope: 'whole', value }))
     .digest('hex')}`
   const statement = [
     'I attest that this part of my CV is true.',
     ORIGIN,
-    `${CV} ${section}`,
+    `${HOLDER} skills whole`,
     digest,
     secondsOf(at),
     NAME,
   ].join('\n')
-  const by = 'ana@mail.example'
+  const by = 'Ana Rao'
   const signature = jws(privateKey, { iss: ORIGIN, statement, by, iat: at / 1_000 })
   const salt = randomBytes(32)
-  const name = `${ORIGIN}/cv/${CV}/verify#${section} ${digest} attestation`
+  const name = `${ORIGIN}/claims/${HOLDER}#${digest} attestation ${at / 1_000}`
   const uuid = createHash('sha1').update(Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex')).update(name).digest()
   uuid[6] = ((uuid[6] as number) % 16) + 0x50
   uuid[8] = ((uuid[8] as number) % 64) + 0x80
@@ -158,7 +159,8 @@ function claimOf(privateKey: KeyObject, id: string, at: number) {
     commitment: commit(salt, signature),
     withdrawal: commit(sha256('withdrawal', salt), urn),
     claim: {
-      ...{ section, level: 'self-attested', value, digest, method: 'account', by, person: NAME, statement, signature },
+      ...{ section, scope: 'whole', level: 'self-attested', value, digest },
+      ...{ method: 'account', by, person: NAME, statement, signature },
       ...{
         signer: null,
         kid: 'k',
@@ -177,7 +179,7 @@ export function createCv() {
     keys,
     sign: (id: string, at = START) => claimOf(privateKey, id, at),
     documentOf: (...claims: { claim: object }[]) => ({
-      ...{ format: 2, cv: CV, name: NAME, origin: ORIGIN, asOf: '2026-11-25T04:00:00.000Z', ...keys },
+      ...{ format: 3, cv: CV, holder: HOLDER, name: NAME, origin: ORIGIN, asOf: '2026-11-25T04:00:00.000Z', ...keys },
       claims: claims.map(({ claim }) => claim),
     }),
   }

@@ -22,7 +22,7 @@ const id = await make()
 const upload = (section: string, bytes: Buffer, name = 'degree.pdf', cv = id) =>
   ana.post(`/cvs/${cv}/proofs/${section}`).attach('file', bytes, name)
 const shaOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-const rows = app.connection.collection<{ _id: string; cvId: string; unsure: Date | null }>('proofs')
+const rows = app.connection.collection<{ _id: string; userId: string; unsure: Date | null }>('proofs')
 const download = (path: string, who = ana) =>
   who
     .get(path)
@@ -84,7 +84,7 @@ t.test('a file is stored unchanged, bound by its hash, and returned as a downloa
   t.ok(cv.rev > 0, 'the rev says that something changed')
   const again = await upload('education.undergraduation', bytes).expect(201)
   t.equal(again.body.proof.id, body.proof.id, 'the same file is the same proof')
-  t.equal(await rows.countDocuments({ cvId: id }), 1)
+  t.equal(await rows.countDocuments({ _id: body.proof.id }), 1)
 
   await bob.get(path).expect(404)
   await app.anyone().get(path).expect(401)
@@ -146,26 +146,38 @@ t.test('other files, other sections and too large files are refused with a reaso
 
 // One is inspected and eight may wait, on any machine.
 t.test('a section has at most five files, also when nine are uploaded concurrently', async t => {
+  await app.connection.collection('claims').deleteMany({})
+  await rows.deleteMany({})
   const cv = await make()
   const files = Array.from({ length: 9 }, (_, index) => onePage([stream('', `number ${index}`)]))
   const replies = await Promise.all(files.map(bytes => upload('skills.weaving', bytes, 'a.pdf', cv)))
   t.same(replies.map(({ status }) => status).sort(), [...Array(5).fill(201), ...Array(4).fill(409)])
-  t.equal(await rows.countDocuments({ cvId: cv }), 5, 'nothing is left of the others')
+  t.equal(await rows.countDocuments({}), 5, 'nothing is left of the others')
   t.equal((await ana.get(`/cvs/${cv}`)).body.cv.verification.skills.weaving.proof.length, 5)
-  await ana.delete(`/cvs/${cv}?now=true`).expect(204)
-  t.equal(await rows.countDocuments({ cvId: cv }), 0, 'they go with their CV')
+  const copy = (await ana.post(`/cvs/${cv}/duplicate`).expect(201)).body.cv
+  t.equal(copy.verification.skills.weaving.proof.length, 5, 'a copy has them too')
+  for (const { nanoId } of (await ana.get('/cvs').expect(200)).body.cvs) {
+    if (nanoId !== copy.nanoId) await ana.delete(`/cvs/${nanoId}?now=true`).expect(204)
+  }
+  t.equal(await rows.countDocuments({}), 5)
+  await ana.delete(`/cvs/${copy.nanoId}?now=true`).expect(204)
+  t.equal(await rows.countDocuments({}), 0, 'they go with the last CV that has their words')
 })
 
-t.test('the evidence of a hidden item is only the owner’s, and a copy of a CV has none', async t => {
+t.test('evidence is for what can be read: a hidden item takes none, and hiding one hides its evidence', async t => {
   const cv = await make()
-  const { body } = await upload('skills.secret', onePage(), 'hidden-proof.pdf', cv).expect(201)
+  await upload('skills.secret', onePage(), 'hidden-proof.pdf', cv).expect(404)
+  const { body } = await upload('skills.weaving', onePage(), 'hidden-proof.pdf', cv).expect(201)
+  const { version, content } = (await ana.get(`/cvs/${cv}`).expect(200)).body.cv
+  content.skills[0].hidden = true
+  await ana.put(`/cvs/${cv}`).set('if-match', `"${version}"`).send({ content }).expect(200)
   await ana.post(`/cvs/${cv}/publish`).expect(200)
   const seen =
     (await app.anyone().get(`/cvs/${cv}`).expect(200)).text + (await app.anyone().get(`/cvs/${cv}/verification`)).text
-  t.notMatch(seen, /secret|hidden-proof/)
+  t.notMatch(seen, /weaving|secret|hidden-proof/i)
   t.notMatch(seen, body.proof.sha256)
-  const copy = (await ana.post(`/cvs/${cv}/duplicate`).expect(201)).body.cv
-  t.same(copy.verification.skills, {})
+  await ana.get(`/cvs/${cv}/proofs/skills.weaving/${body.proof.id}`).expect(200)
+  await ana.delete(`/cvs/${cv}?now=true`).expect(204)
 })
 
 t.test('bytes left by a crash are removed at the next start, and referenced ones stay', async t => {
@@ -173,13 +185,13 @@ t.test('bytes left by a crash are removed at the next start, and referenced ones
   const { body } = await upload('skills.weaving', onePage(), 'a.pdf', cv).expect(201)
   const long = new Date(Date.now() - 3_600_000)
   await rows.updateOne({ _id: body.proof.id }, { $set: { unsure: long } })
-  const of = { cvId: cv, section: 'skills.weaving' }
+  const of = { userId: (await rows.findOne({ _id: body.proof.id }))?.userId }
   const left = Array.from({ length: 120 }, (_, at) => ({ _id: `left-${at}`, ...of }))
   await rows.insertMany(left.map(one => ({ ...one, unsure: long })) as never)
   await rows.insertOne({ _id: 'just-coming', ...of, unsure: new Date() } as never)
   await app.catchUp()
   t.same(
-    (await rows.find({ cvId: cv }).sort({ _id: 1 }).toArray()).map(row => row._id).sort(),
+    (await rows.find({}).sort({ _id: 1 }).toArray()).map(row => row._id).sort(),
     [body.proof.id, 'just-coming'].sort(),
   )
   await ana.get(`/cvs/${cv}/proofs/skills.weaving/${body.proof.id}`).expect(200)

@@ -100,6 +100,12 @@ t.test('normal operation reveals no secret', async t => {
   const { proof } = await buyPro(app, person.email)
   secrets.set('the signature of a payment', proof.razorpay_signature)
   t.equal((await post('/cv/payment_verification', { ...proof, userMailId: person.email })).status, 200)
+  const user = await app.connection.collection('users').findOne({ email: person.email })
+  secrets.set('the key of the pseudonyms', user?.holderKey)
+  const attested = { method: 'PUT', body: JSON.stringify({ method: 'account' }) }
+  t.equal((await ask(`/cvs/${cvId}/attestations/personalDetails`, attested)).status, 200)
+  for (const path of [`/cvs/${cvId}`, '/me', '/me/claims', '/me/export', `/cvs/${cvId}/verification`])
+    t.equal((await ask(path)).status, 200)
   const pdf = await ask(`/cvs/${cvId}/pdf?audience=public`)
   const docx = await ask(`/cvs/${cvId}/docx?audience=public`)
   files.pdf = `${(await pageTextsOf(pdf.bytes)).join('\n')}${pdf.bytes.toString('latin1')}`

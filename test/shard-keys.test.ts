@@ -48,13 +48,13 @@ t.test('upserts into sharded collections name the shard key', async t => {
   const { queries } = watchQueries(connection)
   t.teardown(() => connection.close())
   await connection.openUri(`mongodb://${host}:${port}/${name}?directConnection=true&monitorCommands=true`)
-  const { users, history, claims } = assembleStores(connection)
+  const { users, history, claimKeys } = assembleStores(connection)
   await users.createUser('sub-ana', profile, at)
   const draft = { title: 'T', template: 'meridian', style: {}, language: 'en', content: contentWith() }
   await history.keepVersion({ ...draft, cvId, version: 1, at, published: true } as never)
   await history.addPicture({ cvId, pictureId: 'p', type: 'image/png', width: 1, height: 1, bytes: Buffer.of(1) })
   await history.openViews(cvId)
-  await claims.keepVersionDigests({ cvId, version: 1, at, digests: {} })
+  await claimKeys.keepVersionDigests({ cvId, version: 1, at, digests: {} })
   const upserts = [...queries.values()].flatMap(({ command, filter }) => {
     const { update, updates, findAndModify, upsert } = command as Record<string, string> & { updates?: Index[] }
     const isUpsert = upsert ?? updates?.some(one => 'upsert' in one)

@@ -262,6 +262,8 @@ t.test('every invalid link answers exactly like an unknown one', async t => {
 
 t.test('invalid settings are refused at their field, and a CV has at most fifty links', async t => {
   const { nanoId } = await published()
+  const revOf = async () => (await owner.get(`/cvs/${nanoId}`).expect(200)).body.cv.rev
+  const before = await revOf()
   const cases: [object, RegExp][] = [
     [{ password: 'x'.repeat(10_000) }, /^\/password: .*at most 200/],
     [{ password: 'short' }, /^\/password: .*at least 8/],
@@ -271,7 +273,7 @@ t.test('invalid settings are refused at their field, and a CV has at most fifty 
   for (const [edit, message] of cases) t.match((await share(nanoId, edit).expect(400)).body, { message })
   const add = (name: string) => owner.post(`/cvs/${nanoId}/links`).send({ name })
   t.match((await add('x'.repeat(101)).expect(400)).body.message, /^\/name/)
-  t.equal((await owner.get(`/cvs/${nanoId}`).expect(200)).body.cv.rev, 2, 'nothing changed')
+  t.equal(await revOf(), before, 'nothing changed')
   const made = await Promise.all(Array.from({ length: 52 }, () => add('x')))
   t.same(made.map(({ status }) => status).sort(), [...Array(50).fill(201), 409, 409])
   const { links } = (await owner.get(`/cvs/${nanoId}/sharing`).expect(200)).body.sharing

@@ -53,7 +53,11 @@ t.test('CVs', async t => {
     [A],
   )
   t.equal(await store.saveCv({ ...ofA, userId: B }, { title: 'Taken' } as never, later, true), null)
-  t.equal(await store.changeClaims({ ...ofA, userId: B }, { s: {} } as never), null)
+  await store.touchCvs(B, [{ nanoId: ofA.nanoId, events: [] }])
+  t.same(
+    (await store.listKeptCvs(B)).map(({ nanoId, rev }) => [nanoId, rev]),
+    [[ofB.nanoId, 0]],
+  )
   t.equal(await store.publishCv(B, ofA.nanoId, publishing), null)
   await store.publishCv(A, ofA.nanoId, publishing)
   t.equal(await store.unpublishCv(B, ofA.nanoId, later), null)
@@ -224,38 +228,45 @@ t.test('export and removal of one person exclude the data of others', async t =>
   }
 })
 
-t.test('reading or removing one CV leaves the person’s other CVs alone', async t => {
+t.test('claims and their files', async t => {
   await connection.dropDatabase()
-  const { claims, verification } = assembleStores(connection)
+  const { claims: store, claimKeys, verification } = assembleStores(connection)
   const { evidence, requests } = verification
-  for (const cvId of ['one', 'two']) {
-    const row = {
-      cvId,
-      section: 's',
-      mailbox: 'm',
-      status: 'sent',
-      version: 1,
-      at,
-      bytes: Buffer.from(cvId),
-      digests: [],
-    }
-    for (const name of ['published_digests', ...evidence.collections, ...requests.collections]) {
-      await connection.collection(name).insertOne({ _id: `${cvId}:1` as never, ...row })
-    }
+  await store.buildIndexes()
+  const about = { holder: 'h', kind: 'skills', scope: 'whole' as const, digest: 'd', person: 'Ana', value: {} }
+  const claimOf = (userId: string) => ({
+    ...{ ...about, userId, at, attestations: [], requests: [], credentials: [{ id: userId }] as never },
+    evidence: [{ id: userId, name: 'a.pdf', type: 'application/pdf', size: 1, sha256: '', at }],
+  })
+  const ofA = await store.createClaim(claimOf(A))
+  t.ok(await store.createClaim(claimOf(B)), 'two accounts may have the same words')
+  t.equal(await store.createClaim(claimOf(A)), null, 'but one account has one claim about them')
+  t.match(await store.findClaim(B, 'd'), { userId: B })
+  t.equal((await store.listClaims(B, ['d'])).length, 1)
+  t.equal((await store.listKind(B, 'skills')).length, 1)
+  t.equal((await store.listOutlines(B)).length, 1)
+  t.equal(await store.countClaims(B), 1)
+  for (const kind of ['evidence', 'credentials'] as const) {
+    t.equal(await store.findByFile(B, kind, A), null)
+    t.match(await store.findByFile(A, kind, A), { userId: A })
   }
-  t.equal(await evidence.findBytes('one', 'two:1'), null)
-  t.ok(await evidence.findBytes('two', 'two:1'))
+  t.equal(await store.changeClaim({ ...ofA, userId: B } as never, { ...claimOf(B) }, []), null)
+  t.match(await store.findClaim(A, 'd'), { rev: 1, unsettled: true })
+
+  for (const userId of [A, B]) {
+    const row = { userId, digest: 'd', mailbox: 'm', status: 'sent', bytes: Buffer.from(userId) }
+    for (const name of [...evidence.collections, ...requests.collections])
+      await connection.collection(name).insertOne({ _id: userId as never, ...row, tokenHash: userId })
+    const digests = { _id: `${userId}:1` as never, cvId: userId, version: 1, at, digests: [] }
+    await connection.collection('published_digests').insertOne(digests)
+  }
+  t.equal(await evidence.findBytes(A, B), null)
+  t.ok(await evidence.findBytes(B, B))
+  const twins = await requests.listOpenTwins({ id: 'new', userId: A, digest: 'd', mailbox: 'm' } as never)
   t.same(
-    (await requests.listOpenOfCv('one')).map(({ cvId }) => cvId),
-    ['one'],
+    twins.map(({ userId }) => userId),
+    [A],
   )
-  const twins = await requests.listOpenTwins({ id: 'new', cvId: 'one', section: 's', mailbox: 'm' } as never)
-  t.same(
-    twins.map(({ cvId }) => cvId),
-    ['one'],
-  )
-  for (const remove of [claims.removeVersionDigests, evidence.removeOfCv, requests.removeOfCv]) await remove('one')
-  t.ok(await claims.findVersionDigests('two', 1))
-  t.ok(await evidence.findBytes('two', 'two:1'))
-  t.equal((await requests.listOpenOfCv('two')).length, 1)
+  await claimKeys.removeVersionDigests(A)
+  t.ok(await claimKeys.findVersionDigests(B, 1))
 })

@@ -107,13 +107,14 @@ t.test(
     const document = (change: object, level = 'credential') => {
       const claim = {
         section: 'skills.a',
+        scope: 'whole',
         value: { name: 'Go' },
         level,
-        digest: digestOf(cv, 'skills.a', { name: 'Go' }),
+        digest: digestOf(HOLDER, 'skills.a', 'whole', { name: 'Go' }),
       }
       const claims = [{ ...claim, credentials: [{ ...credential, ...change }] }]
-      const head = { format: 2, cv, origin: 'https://cv.example.org', name: 'Eve', asOf: '2026-11-24T10:00:00.000Z' }
-      return bytesOf({ ...head, claims, keys: [] })
+      const head = { format: 3, cv, holder: HOLDER, origin: 'https://cv.example.org', name: 'Eve' }
+      return bytesOf({ ...head, asOf: '2026-11-24T10:00:00.000Z', claims, keys: [] })
     }
     write('jwks.json', bytesOf({ keys: [] }))
     const check = (value: Buffer, ...words: string[]) => run(write('cv.json', value), '--keys', 'jwks.json', ...words)
@@ -129,7 +130,7 @@ t.test(
     t.match(check(document({ sha256: 'other' }), ...beside), { status: 1, stdout: /no claim of this CV names this/ })
     t.equal(check(document({}, 'evidence')).status, 3)
     // Beside a claim that is signed, what nothing signs is no reason for 0, until the credential itself is given and holds.
-    const { claim, keys } = signedClaim(cv)
+    const { claim, keys } = signedClaim()
     const withSigned = (sha256?: string) => {
       const made = JSON.parse(document(sha256 ? { sha256 } : {}).toString())
       return bytesOf({ ...made, claims: [...made.claims, claim] })
@@ -161,19 +162,22 @@ t.test(
   },
 )
 
-/** A claim that its owner signed by account, in the CV of `cv`. */
-function signedClaim(cv: string) {
+const HOLDER = 'AAECAwQFBgcICQoLDA0ODw'
+
+/** A claim that its owner signed by account. */
+function signedClaim() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const [origin, section, at] = ['https://cv.example.org', 'skills.b', '2026-11-24T09:00:00Z']
-  const digest = digestOf(cv, section, { name: 'C' })
+  const digest = digestOf(HOLDER, section, 'whole', { name: 'C' })
   const opening = 'I attest that this part of my CV is true.'
-  const statement = [opening, origin, `${cv} ${section}`, digest, at, 'Eve'].join('\n')
+  const statement = [opening, origin, `${HOLDER} skills whole`, digest, at, 'Eve'].join('\n')
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const payload = { iss: origin, statement, by: 'eve', iat: Date.parse(at) / 1_000 }
   const text = `${encode({ alg: 'ES256', typ: 'cv-attestation+jwt', kid: 'k' })}.${encode(payload)}`
   const signature = `${text}.${sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`
   const said = {
     section,
+    scope: 'whole',
     level: 'self-attested',
     value: { name: 'C' },
     digest,

@@ -100,6 +100,22 @@ t.test('versions', async t => {
     )
   })
 
+  t.test('another name changes no other digest of a version, and a copy has the same digests', async t => {
+    const digestsOf = async (cvId: string) => {
+      const { version } = (await ana.post(`/cvs/${cvId}/publish`).expect(200)).body.cv
+      const row = await app.connection.collection('published_digests').findOne({ cvId, version })
+      return new Map(row?.digests as [string, string][])
+    }
+    const cv = await make({ profileSummary: 'words' })
+    const before = await digestsOf(cv)
+    t.same(await digestsOf((await ana.post(`/cvs/${cv}/duplicate`).expect(201)).body.cv.nanoId), before)
+    const content = contentWith({ personalDetails: { name: 'Another' }, profileSummary: 'words' })
+    await put(cv, 1, { content }).expect(200)
+    const after = await digestsOf(cv)
+    const changed = [...before.keys()].filter(path => before.get(path) !== after.get(path))
+    t.same(changed, ['personalDetails'])
+  })
+
   t.test('a full history refuses new versions with a message, and never a save', async t => {
     const cv = await make({}, { title: 'v1' })
     const publish = () => ana.post(`/cvs/${cv}/publish`)
@@ -166,7 +182,7 @@ t.test('a CV in the trash is at no address of the service, for its owner and for
     letterId: body.letter.id,
     proposalId: 'P'.repeat(21),
     version: '1',
-    section: 'personalDetails',
+    section: 'personalDetails.name',
     pictureId: 'ab'.repeat(32),
     proofId: 'x',
   }

@@ -93,25 +93,42 @@ t.test('events of CVs are delivered in order, once, signed and without content',
 })
 
 t.test('confirmations of institutions, their withdrawals, and payments send events', async t => {
-  const { agent } = await withWebhook('claims@example.org', '/claims')
+  const { agent } = await withWebhook('claims@example.org', '/claims', [
+    'claim.confirmed',
+    'claim.withdrawn',
+    'payment.completed',
+  ])
   const { cv, id, token } = await world.asked('dean@university.example', true, agent)
+  const copy = (await agent.post(`/cvs/${cv}/duplicate`).expect(201)).body.cv.nanoId
   await world.decide(token, confirm).expect(200)
+  await agent.post(`/cvs/${copy}/publish`).expect(200)
   await world.decide(token, { decision: 'revoke' }).expect(200)
   const { orderId: order, proof } = await buyPro(app, 'claims@example.org')
   const again = { ...proof, userMailId: 'claims@example.org' }
   await agent.post('/cv/payment_verification').send(again).expect(200)
   const got = await receiver.wait('/claims', 4)
   const dataOf = (type: string) => got.filter(one => one.event.type === type).map(one => one.event.data)
-  t.same(dataOf('claim.confirmed'), [{ cv, section: EDUCATION, request: id }])
-  t.same(dataOf('claim.withdrawn'), [{ cv, section: EDUCATION, request: id }])
+  const inCv = (nanoId: string, request = id) => ({ cv: nanoId, section: EDUCATION, request })
+  t.same(dataOf('claim.confirmed'), [inCv(cv)], 'of the only published CV that showed it')
+  t.same(new Set(dataOf('claim.withdrawn')), new Set([inCv(cv), inCv(copy)]), 'of both that were published')
   const { _id } = (await collection('payment_orders').findOne({ rzpOrderId: order })) as { _id: string }
   t.same(dataOf('payment.completed'), [{ order: _id }])
   t.same(
     types('/claims').filter(type => type.startsWith('claim')),
-    ['claim.confirmed', 'claim.withdrawn'],
+    ['claim.confirmed', 'claim.withdrawn', 'claim.withdrawn'],
     'in order',
   )
   t.equal(receiver.at('/claims').length, 4, 'a repeated proof queues no event')
+
+  for (const one of [cv, copy]) await agent.post(`/cvs/${one}/unpublish`).expect(200)
+  const { request } = (await world.ask(cv, 'rector@university.example', EDUCATION, agent).expect(201)).body
+  await world.decide(await world.tokenFrom('rector@university.example'), confirm).expect(200)
+  const later = (await receiver.wait('/claims', 6)).slice(4).map(({ event }) => event.data)
+  t.same(
+    new Set(later),
+    new Set([inCv(cv, request.id), inCv(copy, request.id)]),
+    'drafts report it where none is published',
+  )
 })
 
 t.test('each webhook gets the requested events of its own account only', async t => {

@@ -3,14 +3,14 @@
 
 /** What is changed. */
 const CODE = [
-  'api/core/claims/{claims,claim-words,verification,personal-*}.ts',
+  'api/core/claims/{claims,claim-words,scope-words,subject,verification,personal-*}.ts',
   'api/billing/rules/*.ts',
   'api/http/access.ts',
 ]
 /** The tests that may notice; of them only those that run the changed line are asked. */
 const TESTS = [
   'rules/{amounts,billing,billing-periods}',
-  'rules/{claims,claim-words,verification}',
+  'rules/{claims,claim-badges,claim-words,verification}',
   'sign-in',
   'wallet-sdk',
   'access',

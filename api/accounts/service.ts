@@ -20,8 +20,8 @@ type Deps = {
   isBanned: (userId: string) => Promise<boolean>
   endTokens: (userId: string, at: Date) => Promise<unknown>
   endWalletSessions: (userId: string, at: Date) => Promise<void>
-  /** Logs that the claims of these CVs are withdrawn, removes their salts, and drops the cached pages. */
-  removeOfCvs: (cvIds: readonly string[]) => Promise<void>
+  /** Logs that the claims are withdrawn, removes their salts, and drops the cached pages. */
+  removeRest: (person: Person) => Promise<void>
   now: () => Date
   log: Log
 }
@@ -82,10 +82,10 @@ async function removeAccount(deps: Deps, account: Account, typed: string): Promi
   deps.log.info({ user: id }, 'account removed')
 }
 
-async function removeAll({ tombstones, stores, removeOfCvs, isBanned }: Deps, person: Person): Promise<void> {
+async function removeAll({ tombstones, stores, removeRest, isBanned }: Deps, person: Person): Promise<void> {
   if (await isBanned(person.id)) await tombstones.ban(person.limitKey)
   for (const store of stores) await store.removeOf?.(person)
-  await removeOfCvs(person.cvIds)
+  await removeRest(person)
 }
 
 async function finishRemoval(deps: Deps, pending: Pending): Promise<void> {

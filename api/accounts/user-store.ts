@@ -1,5 +1,6 @@
 // Accounts, the pins of ADMIN_EMAILS, and the audit trail, in MongoDB. Only functions and plain records leave this file.
 
+import { randomBytes } from 'node:crypto'
 import { type Connection, Schema, type Types } from 'mongoose'
 import { type Documents, documents, type Filter, IS_DATE, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
@@ -43,7 +44,12 @@ export type UserFilter = Readonly<{
   at: Date
 }>
 
-type Stored = Omit<UserRecord, 'id' | 'planBase'> & { _id: Types.ObjectId; planBase: PlanBase | null }
+/** `holderKey`: makes the pseudonyms of the account's claims. It is never shown, and no record has it. */
+type Stored = Omit<UserRecord, 'id' | 'planBase'> & {
+  _id: Types.ObjectId
+  planBase: PlanBase | null
+  holderKey: string
+}
 type StoredPin = { _id: string; sub: string }
 
 const userSchema = new Schema(
@@ -64,6 +70,7 @@ const userSchema = new Schema(
     planBase: { type: Schema.Types.Mixed, default: null },
     grants: { type: [Schema.Types.Mixed], default: [] },
     planRev: { type: Number, default: 0 },
+    holderKey: String,
     createdAt: { type: Date, required: true },
   },
   SCHEMA_OPTIONS,
@@ -79,7 +86,7 @@ userSchema.index({ planExpiresAt: 1, _id: 1 }, { partialFilterExpression: { plan
 
 const pinSchema = new Schema({ _id: String, sub: String }, SCHEMA_OPTIONS)
 pinSchema.index({ sub: 1 })
-const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({
+const toRecord = ({ _id, holderKey: _key, ...rest }: Stored): UserRecord => ({
   ...rest,
   id: _id.toHexString(),
   planBase: rest.planBase ?? { plan: rest.plan, expiresAt: rest.planExpiresAt },
@@ -171,6 +178,9 @@ const userLists = (users: Documents<Stored>) => ({
   /** Whether another account has the admin role and is not banned. */
   hasOtherAdmin: async (id: string): Promise<boolean> =>
     (await users.find({ role: 'admin' }).lean()).some(one => one._id.toHexString() !== id && !one.banned),
+  /** 32 random bytes in base64url; null without such an account. */
+  findHolderKey: async (id: string): Promise<string | null> =>
+    (await users.findById(id, { holderKey: 1 }).lean())?.holderKey ?? null,
 })
 
 export type UserStore = ReturnType<typeof createUserStore>
@@ -212,7 +222,7 @@ export function createUserStore(connection: Connection) {
       const stored = await users
         .findOneAndUpdate(
           { sub },
-          { $set: profile, $setOnInsert: { createdAt: at } },
+          { $set: profile, $setOnInsert: { createdAt: at, holderKey: randomBytes(32).toString('base64url') } },
           { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
         )
         .lean()

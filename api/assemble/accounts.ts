@@ -19,8 +19,8 @@ type Deps = {
   stores: Stores
   limits: Pick<Limits, 'keys'>
   google: GoogleVerifier
-  /** Logs that the claims of these CVs are withdrawn, and removes their salts. */
-  removeLogged: (cvIds: readonly string[]) => Promise<void>
+  /** Logs that the claims of an account are withdrawn, and removes their salts. */
+  removeLogged: (userId: string) => Promise<void>
   emit: Emit
   now: () => Date
   log: Log
@@ -70,8 +70,8 @@ export function assembleAccounts({ config, stores, limits, google, removeLogged,
       isBanned: store.isBanned,
       endTokens: (id, at) => store.changeUser(id, { tokensValidAfter: at, keysEndedAt: at }),
       endWalletSessions: stores.sessions.endAll,
-      async removeOfCvs(cvIds) {
-        await removeLogged(cvIds)
+      async removeRest({ id, cvIds }) {
+        await removeLogged(id)
         emitChanged(cvIds)
       },
       now,

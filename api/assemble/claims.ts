@@ -1,4 +1,6 @@
 // Builds the services of claims: attestations, evidence, requests to institutions, issued credentials, received credentials.
+import { createClaimChanges } from '../claims/changes.ts'
+import type { ClaimRecord } from '../claims/claim-store.ts'
 import { createIssuer } from '../claims/credentials/issued/issuer.ts'
 import { createIssuing } from '../claims/credentials/issued/issuing.ts'
 import { createIssuedService, type IssuedService } from '../claims/credentials/issued/service.ts'
@@ -7,14 +9,17 @@ import { createStatusLists } from '../claims/credentials/issued/status-lists.ts'
 import { createCredentialChecker } from '../claims/credentials/received/checker.ts'
 import { createDailyChecks } from '../claims/credentials/received/daily-checks.ts'
 import { createReceivedService } from '../claims/credentials/received/service.ts'
+import { createEntrySearch } from '../claims/entry-search.ts'
 import { createEvidenceService } from '../claims/evidence/service.ts'
 import { createAnswerService } from '../claims/institutions/answer-service.ts'
 import { createRequestLimits } from '../claims/institutions/request-limits.ts'
 import { createRequestService } from '../claims/institutions/request-service.ts'
 import { type ClaimsService, createClaimsService } from '../claims/service.ts'
+import { createUnusedClaims } from '../claims/unused-service.ts'
 import type { Config } from '../config/config.ts'
 import type { Seal } from '../crypto/seal.ts'
 import type { CvService } from '../cv/service.ts'
+import type { Emit } from '../events.ts'
 import type { Log } from '../lib/log.ts'
 import { createGuardedFetch, type GuardedFetch } from '../providers/guarded-fetch.ts'
 import type { ClaimsLog } from './claims-log.ts'
@@ -28,24 +33,39 @@ type Deps = {
   stores: Stores
   cvs: CvService
   wallet: Wallet
-  keys: ClaimsLog['keys']
-  logged: ClaimsLog['logged']
-  pools: Pick<Pools, 'inspection' | 'typesetter'>
+  claimsLog: ClaimsLog
+  pools: Pick<Pools, 'inspection'>
   limits: Pick<Limits, 'claims' | 'credentials'>
   /** Seals the links that institutions get by mail. */
   linkSeal: Seal
   limitKeyOf: Parameters<typeof createRequestLimits>[1]
   post: Parameters<typeof createRequestService>[0]['post']
+  emit: Emit
   now: () => Date
   log: Log
 }
+type Changes = ReturnType<typeof createClaimChanges>
 
 export function assembleClaims(deps: Deps) {
-  const { config, stores, cvs, wallet, keys, pools, now, log } = deps
+  const { config, stores, cvs, wallet, claimsLog, pools, emit, now, log } = deps
+  const { keys, holders, finder, logged } = claimsLog
+  const { claims: store } = stores
+  const { issuer, lists, settlement } = assembleIssuer(deps)
+  const changes = createClaimChanges({
+    store,
+    cvs: stores.cvs,
+    holders,
+    followers: [logged.follow, (claim: ClaimRecord) => settlement.settle(claim.id)],
+    emit,
+    now,
+    log,
+  })
   const claims = createClaimsService({
     cvs,
+    finder,
+    changes,
     keys,
-    versionDigests: stores.claims,
+    versionDigests: stores.claimKeys,
     quota: deps.limits.claims,
     publicOrigin: config.publicOrigin,
     now,
@@ -53,28 +73,57 @@ export function assembleClaims(deps: Deps) {
   })
   const evidence = createEvidenceService({
     cvs,
-    findCv: stores.cvs.findKeptCv,
+    claims: store,
+    changes,
+    finder,
     store: stores.verification.evidence,
     inspection: pools.inspection,
     now,
     log,
   })
-  const { requests, answers } = assembleInstitutions(deps, evidence.drawEvidence)
-  const { issuer, issued, settlement } = assembleIssued(deps, claims)
-  const { checker, received, dailyChecks } = assembleReceived(deps, issued)
-  return { claims, evidence, requests, answers, issuer, issued, settlement, checker, received, dailyChecks }
+  const { requests, answers } = assembleInstitutions(deps, changes, evidence.drawEvidence)
+  const issued = assembleIssued(deps, claims, { issuer, lists, settlement })
+  const { checker, received, dailyChecks } = assembleReceived(deps, changes, issued)
+  const unused = createUnusedClaims({
+    store,
+    changes,
+    holders,
+    cvs: stores.cvs,
+    verifierOf: keys.verifierOf,
+    evidence,
+    requests,
+    received: stores.verification.received,
+  })
+  const entries = createEntrySearch({ cvs: stores.cvs, finder })
+  const sections = { claims, evidence, requests, answers, issued, received, unused, entries }
+  return { ...sections, changes, issuer, settlement, checker, dailyChecks }
 }
 
 type DrawEvidence = Parameters<typeof createAnswerService>[0]['drawEvidence']
 
-function assembleInstitutions(deps: Deps, drawEvidence: DrawEvidence) {
-  const { stores, cvs, linkSeal: seal, post, limitKeyOf, keys, now, log } = deps
+function assembleInstitutions(deps: Deps, changes: Changes, drawEvidence: DrawEvidence) {
+  const { stores, cvs, linkSeal: seal, post, limitKeyOf, claimsLog, now, log } = deps
   const { requests: store, limits: mailLimits } = stores.verification
-  const { signConfirmation } = keys
-  const limits = createRequestLimits(mailLimits, limitKeyOf)
-  const requests = createRequestService({ cvs, store, limits, seal, post, signConfirmation, now, log })
+  const { keys, holders, finder } = claimsLog
+  const { listKeptCvs: listCvs } = stores.cvs
+  const requests = createRequestService({
+    cvs,
+    listCvs,
+    claims: stores.claims,
+    changes,
+    finder,
+    store,
+    limits: createRequestLimits(mailLimits, limitKeyOf),
+    seal,
+    post,
+    signConfirmation: keys.signConfirmation,
+    now,
+    log,
+  })
   const answers = createAnswerService({
-    findCv: stores.cvs.findAnyCv,
+    claims: stores.claims,
+    holders,
+    listCvs,
     findReader: stores.users.findUserById,
     drawEvidence,
     store,
@@ -85,10 +134,10 @@ function assembleInstitutions(deps: Deps, drawEvidence: DrawEvidence) {
   return { requests, answers }
 }
 
-function assembleIssued({ config, stores, limits, keys, pools, logged, now, log }: Deps, claims: ClaimsService) {
+function assembleIssuer({ config, stores, claimsLog, now, log }: Deps) {
   const { publicOrigin, attestationKeys, credentialKeys, revokedKids } = config
   const store = stores.verification.issued
-  const { listPublicKeys } = keys
+  const { listPublicKeys } = claimsLog.keys
   const issuer = createIssuer({
     attestationKeys,
     credentialKeys,
@@ -99,30 +148,31 @@ function assembleIssued({ config, stores, limits, keys, pools, logged, now, log 
     now,
   })
   const lists = createStatusLists({ store, issuer, publicOrigin, now })
-  const settlement = createSettlement({
-    findCv: stores.cvs.findAnyCv,
-    store,
-    isRevoked: issuer.isRevoked,
-    lists,
-    now,
-    log,
-  })
+  const { isRevoked } = issuer
+  return { issuer, lists, settlement: createSettlement({ claims: stores.claims, store, isRevoked, lists, now, log }) }
+}
+
+function assembleIssued(
+  { config, stores, limits, claimsLog }: Deps,
+  claims: ClaimsService,
+  { issuer, lists, settlement }: ReturnType<typeof assembleIssuer>,
+) {
+  const { publicOrigin } = config
   const { settle } = settlement
-  const { accentOf } = pools.typesetter
-  const issuing = createIssuing({ store, issuer, lists, settle, publicOrigin, accentOf })
-  const issued = createIssuedService({
+  const issuing = createIssuing({ store: stores.verification.issued, issuer, lists, settle, publicOrigin })
+  return createIssuedService({
     claims,
     issuer,
     issuing,
     lists,
     publicOrigin,
-    logNow: logged.logNow,
+    logNow: claimsLog.logged.logNow,
     quota: limits.credentials.signed,
   })
-  return { issuer, issued, settlement }
 }
 
-function assembleReceived({ config, stores, cvs, limits, now, log }: Deps, issued: IssuedService) {
+function assembleReceived(deps: Deps, changes: Changes, issued: IssuedService) {
+  const { config, stores, cvs, limits, claimsLog, now, log } = deps
   const { publicOrigin } = config
   const { hosts, roots } = config.credentials
   const fetchOutside = createGuardedFetch({
@@ -136,13 +186,27 @@ function assembleReceived({ config, stores, cvs, limits, now, log }: Deps, issue
   }
   const checker = createCredentialChecker({ fetchGuarded, now, trustedRoots: roots })
   const store = stores.verification.received
-  const received = createReceivedService({ cvs, store, checker, quota: limits.credentials.attached, publicOrigin, now })
-  const dailyChecks = createDailyChecks({
+  const { claims } = stores
+  const { listKeptCvs: listCvs } = stores.cvs
+  const received = createReceivedService({
     cvs,
+    claims,
+    changes,
+    listCvs,
+    finder: claimsLog.finder,
+    store,
+    checker,
+    quota: limits.credentials.attached,
+    publicOrigin,
+    now,
+  })
+  const dailyChecks = createDailyChecks({
+    claims,
+    changes,
+    listCvs,
     store,
     checker,
     publicOrigin,
-    findCv: stores.cvs.findKeptCv,
     findUser: stores.users.findUserById,
     now,
     log,

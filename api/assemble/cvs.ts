@@ -1,7 +1,6 @@
 // Builds the services of CVs: drafts, versions, publishing, trash, sharing, pictures, imports and letters.
+import type { ClaimFinder } from '../claims/claimed-sections.ts'
 import type { Config } from '../config/config.ts'
-import type { Verifier } from '../core/claims/claims.ts'
-import type { Claims } from '../core/claims/verification.ts'
 import { createPasswords } from '../crypto/password.ts'
 import { createDraftService } from '../cv/drafts/service.ts'
 import { createHistoryBudget } from '../cv/history-budget.ts'
@@ -24,28 +23,28 @@ export type Cvs = ReturnType<typeof assembleCvs>
 
 type Deps = {
   config: Pick<Config, 'publicOrigin'>
-  stores: Pick<Stores, 'cvs' | 'history' | 'claims' | 'users' | 'letters'>
+  stores: Pick<Stores, 'cvs' | 'history' | 'claimKeys' | 'users' | 'letters'>
   limits: Pick<Limits, 'publishings' | 'newPasswords' | 'imports'>
   pools: Pick<Pools, 'typesetter' | 'inspection' | 'imports'>
-  verifierOf: (claims: Claims) => Verifier | Promise<Verifier>
+  claims: ClaimFinder
   emit: Emit
   now: () => Date
   log: Log
 }
 
-export function assembleCvs({ config, stores, limits, pools, verifierOf, emit, now, log }: Deps) {
+export function assembleCvs({ config, stores, limits, pools, claims, emit, now, log }: Deps) {
   const { publicOrigin } = config
-  const { cvs: store, history, claims: versionDigests } = stores
+  const { cvs: store, history, claimKeys: versionDigests } = stores
   const { isBanned } = stores.users
   const { publishings, newPasswords } = limits
   const templateIds = pools.typesetter.templates.map(({ id }) => id)
   const budget = createHistoryBudget({ store, history, versionDigests })
-  const drafts = createDraftService({ store, history, budget, templateIds, verifierOf, now, emit })
+  const drafts = createDraftService({ store, history, budget, templateIds, claims, now, emit })
   const cvs: CvService = {
     ...drafts,
     ...createVersionService({ drafts, history, versionDigests, budget }),
     ...createPublishingService({ drafts, store, history, versionDigests, budget, publishings, now, emit }),
-    ...createPublicCvs({ store, isBanned, verifierOf }),
+    ...createPublicCvs({ store, isBanned, claims }),
     ...createTrashService({ drafts, store, history, now, emit, log }),
   }
   const passwords = createPasswords()

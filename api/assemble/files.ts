@@ -1,6 +1,7 @@
 // Builds the services of files: downloads, previews and letters.
+
+import type { ClaimFinder } from '../claims/claimed-sections.ts'
 import type { ClaimsService } from '../claims/service.ts'
-import type { SigningKeys } from '../claims/signing-keys.ts'
 import { describeVerificationOf } from '../claims/verification-reply.ts'
 import type { Config } from '../config/config.ts'
 import { createCvRequests } from '../files/cv-requests.ts'
@@ -21,19 +22,19 @@ type Deps = {
   claims: ClaimsService
   pools: Pick<Pools, 'typesetter'>
   seals: Seals
-  verifierOf: SigningKeys['verifierOf']
+  finder: ClaimFinder
   users: Pick<Accounts['users'], 'assertMayDownload'>
   views: Pick<ViewCounter, 'countDownload'>
   now: () => Date
 }
 
-export function assembleFiles({ config, stores, cv, claims, pools, seals, verifierOf, users, views, now }: Deps) {
+export function assembleFiles({ config, stores, cv, claims, pools, seals, finder, users, views, now }: Deps) {
   const { publicOrigin } = config
   const { history } = stores
   const { cvs, letters } = cv
   const { typesetter } = pools
   const { assertMayDownload } = users
-  const requests = createCvRequests({ cvs, history, verifierOf, typesetter, publicOrigin })
+  const requests = createCvRequests({ cvs, history, claims: finder, typesetter, publicOrigin })
   return {
     ...createDownloads({
       cvs,

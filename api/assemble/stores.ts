@@ -5,13 +5,14 @@ import { createUserStore } from '../accounts/user-store.ts'
 import { createCouponStore } from '../billing/coupon-store.ts'
 import { createOrderStore } from '../billing/order-store.ts'
 import { createRazorpayEventStore } from '../billing/razorpay-event-store.ts'
+import { createClaimStore } from '../claims/claim-store.ts'
 import { createIssuedStore } from '../claims/credentials/issued/store.ts'
 import { createReceivedStore } from '../claims/credentials/received/store.ts'
 import { createEvidenceStore } from '../claims/evidence/store.ts'
 import { createMailLimitStore } from '../claims/institutions/mail-limit-store.ts'
 import { createRequestStore } from '../claims/institutions/request-store.ts'
+import { createKeyStore as createClaimKeyStore } from '../claims/key-store.ts'
 import { createLoggedStore } from '../claims/logged/store.ts'
-import { createClaimsStore } from '../claims/store.ts'
 import { createHistoryStore } from '../cv/history-store.ts'
 import { createCvStore } from '../cv/store.ts'
 import type { Connection } from '../db/connection.ts'
@@ -44,7 +45,8 @@ export function assembleStores(connection: Connection, storage: ObjectStorage | 
     history: createHistoryStore(connection, storage),
     letters: createLetterStore(connection),
     proposals: createProposalStore(connection),
-    claims: createClaimsStore(connection),
+    claims: createClaimStore(connection),
+    claimKeys: createClaimKeyStore(connection),
     seals: createSealStore(connection),
     orders: createOrderStore(connection),
     coupons: createCouponStore(connection),

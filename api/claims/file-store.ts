@@ -1,50 +1,41 @@
-// The bytes of uploaded files of sections: evidence and attached credentials. The rest is in the CV's document. `unsure` is set while a file
-// is being added or removed, when the CV's document may not match yet.
+// The bytes of uploaded files of claims: evidence and attached credentials. The rest is in the claim. `unsure` is set while a file is being
+// added or removed, when no claim may have it.
 import type { Schema } from 'mongoose'
 import { type Documents, IS_DATE, QUEUE_PAGE } from '../db/documents.ts'
 import { createFiles, FILE_FIELDS, indexFiles, type Kept, type ObjectStorage } from '../db/files.ts'
 import type { Person } from '../db/personal-data.ts'
 
-export type SectionFile = Readonly<{ id: string; cvId: string; section: string; bytes: Buffer; unsure: Date | null }>
-export type Place = Pick<SectionFile, 'id' | 'cvId' | 'section'>
-export type StoredFile<File extends SectionFile = SectionFile> = Omit<File, 'id' | 'bytes'> & Kept & { _id: string }
+export type ClaimFile = Readonly<{ id: string; userId: string; bytes: Buffer; unsure: Date | null }>
+export type FileKey = Pick<ClaimFile, 'id' | 'userId'>
+export type StoredFile<File extends ClaimFile = ClaimFile> = Omit<File, 'id' | 'bytes'> & Kept & { _id: string }
 
-export const SECTION_FIELDS = { _id: String, cvId: String, section: String, ...FILE_FIELDS, unsure: Date } as const
+export const CLAIM_FILE_FIELDS = { _id: String, userId: String, ...FILE_FIELDS, unsure: Date } as const
 
-export function indexSectionFiles(schema: Schema): void {
-  schema.index({ cvId: 1 })
+export function indexClaimFiles(schema: Schema): void {
+  schema.index({ userId: 1 })
   indexFiles(schema)
   schema.index({ unsure: 1 }, { partialFilterExpression: { unsure: IS_DATE } })
 }
 
-export const PLACE = { cvId: 1, section: 1 }
-export const placeOf = ({ _id: id, cvId, section }: Pick<StoredFile, '_id' | 'cvId' | 'section'>): Place => ({
-  id,
-  cvId,
-  section,
-})
+export const KEY = { userId: 1 }
+export const keyOf = ({ _id: id, userId }: Pick<StoredFile, '_id' | 'userId'>): FileKey => ({ id, userId })
 
-export function sectionFilesOf<File extends SectionFile>(
-  all: Documents<StoredFile<File>>,
-  storage: ObjectStorage | null,
-) {
+export function claimFilesOf<File extends ClaimFile>(all: Documents<StoredFile<File>>, storage: ObjectStorage | null) {
   const rows = all as unknown as Documents<StoredFile>
   const { keep, withBytes, removeMany, files } = createFiles(rows, storage)
-  const findBytes = async (cvId: string, id: string): Promise<Buffer | null> =>
-    (await withBytes(() => rows.findOne({ _id: id, cvId }, { bytes: 1, file: 1 }).lean()))?.bytes ?? null
+  const findBytes = async (userId: string, id: string): Promise<Buffer | null> =>
+    (await withBytes(() => rows.findOne({ _id: id, userId }, { bytes: 1, file: 1 }).lean()))?.bytes ?? null
 
   return {
     buildIndexes: () => rows.createIndexes(),
-    /** For an export. Reads one file at a time: five files of five megabytes for each section are too many to hold in memory. */
-    async *eachFile(cvIds: readonly string[]) {
-      for (const { _id: id, cvId, section } of await rows.find({ cvId: { $in: cvIds } }, PLACE).lean()) {
-        const bytes = await findBytes(cvId, id)
-        if (bytes) yield { id, cvId, section, file: bytes.toString('base64') }
+    /** For an export. Reads one file at a time: fifty files of five megabytes are too many to hold in memory. */
+    async *eachFile(userId: string) {
+      for (const { _id: id } of await rows.find({ userId }, KEY).lean()) {
+        const bytes = await findBytes(userId, id)
+        if (bytes) yield { id, file: bytes.toString('base64') }
       }
     },
-    removeOf: async ({ cvIds }: Person): Promise<void> => {
-      await removeMany({ cvId: { $in: cvIds } })
-    },
+    removeOf: ({ id }: Pick<Person, 'id'>): Promise<number> => removeMany({ userId: id }),
 
     files,
     addFile: async ({ id, bytes, ...rest }: File): Promise<void> => {
@@ -55,15 +46,25 @@ export function sectionFilesOf<File extends SectionFile>(
       await rows.updateOne({ _id: id }, { $set: { unsure } })
     },
     /** Files that have been unsure since before `before`. */
-    listUnsure: async (before: Date): Promise<Place[]> => {
-      const found = rows.find({ unsure: { ...IS_DATE, $lt: before } }, PLACE).hint({ unsure: 1 })
-      return (await found.limit(QUEUE_PAGE).lean()).map(placeOf)
+    listUnsure: async (before: Date): Promise<FileKey[]> => {
+      const found = rows.find({ unsure: { ...IS_DATE, $lt: before } }, KEY).hint({ unsure: 1 })
+      return (await found.limit(QUEUE_PAGE).lean()).map(keyOf)
     },
     removeFile: async (id: string): Promise<void> => {
       await removeMany({ _id: id })
     },
-    removeOfCv: async (cvId: string): Promise<void> => {
-      await removeMany({ cvId })
-    },
   }
 }
+
+/** Longer than any upload and its check take. */
+const UNSURE_MS = 10 * 60_000
+
+/** After a start: keeps the files that a claim has, and removes those for which a crash interrupted the change of the claim. */
+export const unsureFilesOf = (
+  store: Pick<ReturnType<typeof claimFilesOf>, 'listUnsure' | 'setUnsure' | 'removeFile'>,
+  now: () => Date,
+  findClaim: (key: FileKey) => Promise<unknown>,
+) => ({
+  list: () => store.listUnsure(new Date(now().getTime() - UNSURE_MS)),
+  finish: async (key: FileKey) => ((await findClaim(key)) ? store.setUnsure(key.id, null) : store.removeFile(key.id)),
+})

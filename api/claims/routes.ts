@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { Attestation, Confirmation, Credentials, LogProof } from '../core/contract/claims.ts'
 import { Cv, NanoId } from '../core/contract/cv.ts'
-import { ATTESTATION, DIGEST, PERSON, POINT } from '../core/contract/examples.ts'
+import { ATTESTATION, DIGEST, HOLDER, PERSON, POINT } from '../core/contract/examples.ts'
 import { LEVELS } from '../core/contract/levels.ts'
 import {
   closed,
   Instant,
+  List,
   Nullable,
   OneOf,
   Problem as ProblemSchema,
@@ -16,10 +17,9 @@ import {
   Short,
 } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
-import { etagOf, versionOfIfMatch } from '../http/etag.ts'
+import { etagOf, sentVersion } from '../http/etag.ts'
 import { documentBearer, operation, reply200, reply204, sendEmpty } from '../http/openapi.ts'
 import { type PageCache, sendShown } from '../http/page-cache.ts'
-import { Problem } from '../lib/problem.ts'
 import type { ClaimsService } from './service.ts'
 
 type Options = { claims: ClaimsService }
@@ -39,9 +39,10 @@ const section = {
   examples: ['personalDetails.name'],
 }
 
-/** A public section with all that is needed to verify its claims. */
+/** A public section, or its facts, with all that is needed to verify the claims about it. */
 export const VerificationClaim = closed('VerificationClaim', {
   section: Short(60, ...section.examples),
+  scope: OneOf(['whole', 'facts'], { examples: ['whole'] }),
   level: OneOf(LEVELS, { examples: ['confirmed'] }),
   digest,
   value: Type.Unknown({ description: 'What the digest is of.', examples: [PERSON] }),
@@ -67,16 +68,22 @@ export const AttestationKey = closed('AttestationKey', {
   alg: Type.Literal('ES256'),
   use: Type.Literal('sig'),
 })
+export const CvWithClaim = closed('CvWithClaim', {
+  nanoId: NanoId,
+  title: Short(200, 'Engineering CV'),
+  published: Type.Boolean({ description: 'Whether the published version shows it.', examples: [true] }),
+})
 const Keys = closed('AttestationKeys', { keys: Type.Array(ref(AttestationKey)) })
-export const claimsSchemas = [AttestRequest, VerificationClaim, AttestationKey, Keys]
+export const claimsSchemas = [AttestRequest, VerificationClaim, AttestationKey, Keys, CvWithClaim]
 
 const CvId = part({ id: NanoId })
 const CvSection = part({ id: NanoId, section: Type.String(section) })
 const tags = ['claims']
 
 const verificationReply = reply200({
-  format: Type.Literal(2),
+  format: Type.Literal(3),
   cv: NanoId,
+  holder: Short(22, HOLDER),
   name: Type.String({ maxLength: 200, description: 'On the CV, as strangers see it.', examples: [PERSON] }),
   origin: Short(2_000, 'https://trucv.example'),
   version: Type.Integer({ examples: [3] }),
@@ -143,12 +150,11 @@ function signingRoutes(app: FastifyInstance, claims: ClaimsService): void {
     }),
     async (request, reply) => {
       const { id, section } = request.params
-      const header = request.headers['if-match']
-      const version = header === undefined ? null : versionOfIfMatch(header)
-      if (header !== undefined && version === null) throw new Problem('precondition_required')
-      const { cv, etagParts } = await claims.attest(caller(request), id, section, request.body, version)
+      const version = sentVersion(request.headers['if-match'])
+      const { cv, etagParts, made } = await claims.attest(caller(request), id, section, request.body, version)
       reply.header('etag', etagOf(...etagParts))
-      const attestation = attestationIn(cv, section)
+      // The CV lacks it when it was withdrawn meanwhile, or was read from a database that lags behind.
+      const attestation = attestationIn(cv, section) ?? made
       return { success: true as const, attestation: attestation as NonNullable<typeof attestation>, cv }
     },
   )
@@ -157,6 +163,7 @@ function signingRoutes(app: FastifyInstance, claims: ClaimsService): void {
 /** Routes for the owner. */
 export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { claims }) => {
   signingRoutes(app, claims)
+  claimRoutes(app, claims)
 
   app.get<{ Params: Section }>(
     '/cvs/:id/attestations/:section/statement',
@@ -183,6 +190,30 @@ export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { clai
     async (request, reply) => {
       await claims.removeAttestations(caller(request), request.params.id, request.params.section)
       return sendEmpty(reply, 204)
+    },
+  )
+}
+
+/** Routes for the owner about claims as such. */
+function claimRoutes(app: FastifyInstance, claims: ClaimsService): void {
+  app.get<{ Params: Section }>(
+    '/cvs/:id/claims/:section',
+    operation('listCvsWithClaim', 'Your CVs that show a claim about the words of this section', {
+      description:
+        'A claim is about words under a name, so every CV with the same words shows it. Withdrawing ends it in all of them.',
+      scope: 'claims:read',
+      tags,
+      params: CvSection,
+      response: reply200({ cvs: List(ref(CvWithClaim), 50) }),
+    }),
+    async request => {
+      const found = await claims.listCvsWith(caller(request), request.params.id, request.params.section)
+      const cvs = found.map(({ cv, published }) => ({
+        nanoId: cv.nanoId,
+        title: cv.title,
+        published: published.length > 0,
+      }))
+      return { success: true as const, cvs }
     },
   )
 }

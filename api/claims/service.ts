@@ -2,32 +2,34 @@
 
 import {
   type AttestationRecord,
+  type ClaimSubject,
   parseStatement,
-  personOf,
-  type SectionClaims,
-  type Shown,
-  type Subject,
   statementOf,
   statementProblem,
-  withAttestation,
 } from '../core/claims/claims.ts'
 import { recoverSigner } from '../core/claims/personal-signature.ts'
+import { describeAttestation } from '../core/claims/verification.ts'
+import type { AttestationData } from '../core/contract/claims.ts'
 import { isSameName } from '../core/cv/names.ts'
 import { PERSONAL_DETAILS, PERSONAL_PATHS, personalPath } from '../core/cv/personal-fields.ts'
 import { isSectionPath } from '../core/cv/section-values.ts'
 import type { CvRecord } from '../core/cv-record.ts'
-import { digestsOf, ownDraftValues } from '../core/cv-views.ts'
+import { ownDraftValues } from '../core/cv-views.ts'
 import type { CvOwner, CvReply, CvService } from '../cv/service.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { SharedQuota } from '../lib/shared-quota.ts'
+import type { ClaimChanges } from './changes.ts'
+import { targetOf } from './draft-section.ts'
 import { createShownClaims, type ShownDeps } from './shown-claims.ts'
 import type { SigningKeys } from './signing-keys.ts'
+import type { Standing } from './standing.ts'
 
-export type { ShownClaim, ShownClaims, ShownCv, VersionComparison } from './shown-claims.ts'
+export type { ShownClaims, ShownCv, ShownScope, VersionComparison } from './shown-claims.ts'
 export type AttestInput = { method: 'account' | 'wallet'; statement?: string; signature?: string }
 
 type Deps = ShownDeps & {
   cvs: CvService
+  changes: ClaimChanges
   keys: SigningKeys
   /** Claims of an account. Each can be withdrawn, so that withdrawals need no limit. */
   quota: SharedQuota
@@ -43,34 +45,41 @@ export type ClaimsService = ReturnType<typeof createClaimsService>
 export function createClaimsService(deps: Deps) {
   return {
     /** Throws not_found, content_changed, bad_signature, attestation_unavailable. `version`: the version that the owner saw, if sent. */
-    attest: (
-      owner: Claimant,
-      nanoId: string,
-      section: string,
-      input: AttestInput,
-      version: number | null = null,
-    ): Promise<CvReply> => attest(deps, owner, { cv: nanoId, section: known(section) }, input, version),
+    attest: (owner: Claimant, nanoId: string, section: string, input: AttestInput, version: number | null = null) =>
+      attest(deps, owner, nanoId, known(section), input, version),
 
     /** The text for a wallet to sign. */
     async statement(owner: CvOwner, nanoId: string, section: string) {
       const cv = await deps.cvs.findOwn(owner, nanoId)
       assertSingle(section)
-      const { digest, name } = draftDigests(cv, known(section)).draft
-      const about = { origin: deps.publicOrigin, cv: nanoId, section }
-      return { digest, statement: statementOf({ ...about, digest, at: deps.now(), person: name }) }
+      const { holder, kind, scope, digest, person } = await ownTarget(deps, cv, known(section))
+      const about = { origin: deps.publicOrigin, holder, kind, scope, digest }
+      return { digest, statement: statementOf({ ...about, at: deps.now(), person }) }
     },
 
-    /**
-     * Removes all attestations of the section, even if the CV no longer has it. Takes effect immediately, on public pages too. Idempotent.
-     */
+    /** Withdraws the attestation of a section, in every CV that shows it. Takes effect immediately, on public pages too. Idempotent. */
     async removeAttestations(owner: CvOwner, nanoId: string, section: string): Promise<void> {
+      const cv = await deps.cvs.findOwn(owner, nanoId)
       const sections = section === PERSONAL_DETAILS ? PERSONAL_PATHS : [known(section)]
-      await deps.cvs.changeClaims(
-        owner,
-        nanoId,
-        () => sections,
-        (_cv, claims) => (claims.attestations.length > 0 ? { ...claims, attestations: [] } : claims),
-      )
+      for (const path of sections) {
+        for (const digest of await deps.finder.digestsAt(cv, path)) {
+          await deps.changes.change(owner.id, digest, claim =>
+            claim.attestations.length > 0 ? { ...claim, attestations: [] } : claim,
+          )
+        }
+      }
+    },
+
+    /** The owner's CVs that show a claim about the words of this section. */
+    async listCvsWith(owner: CvOwner, nanoId: string, section: string): Promise<Standing[]> {
+      const found = await deps.finder.findOwn(await deps.cvs.findOwn(owner, nanoId))
+      const { whole = null, facts = null } = found.sections.get(known(section)) ?? {}
+      const standings = new Map<string, Standing>()
+      for (const claim of [whole, facts]) {
+        const list = claim ? await deps.changes.standingsOf({ ...claim, userId: owner.id }) : []
+        for (const standing of list) standings.set(standing.cv.nanoId, standing)
+      }
+      return [...standings.values()].filter(({ cv }) => !cv.trashedAt)
     },
 
     ...createShownClaims(deps),
@@ -81,42 +90,51 @@ export function createClaimsService(deps: Deps) {
 async function attest(
   deps: Deps,
   owner: Claimant,
-  { cv: nanoId, section }: Omit<Subject, 'origin'>,
+  nanoId: string,
+  section: string,
   input: AttestInput,
   version: number | null,
-): Promise<CvReply> {
-  const { cvs, quota, publicOrigin: origin } = deps
+): Promise<CvReply & { made: AttestationData | null }> {
   assertInput(input)
-  const before = await cvs.findOwn(owner, nanoId)
+  const cv = await deps.cvs.findOwn(owner, nanoId)
+  if (version !== null && version !== cv.version) throw new Problem('content_changed')
   if (input.method === 'wallet') assertSingle(section)
-  const signed = input.method === 'wallet' ? await byWallet(deps, owner, { origin, cv: nanoId, section }, input) : null
-  const sections: (cv: CvRecord) => string[] = section === PERSONAL_DETAILS ? presentDetails : () => [section]
-  const decide = (cv: CvRecord, claims: SectionClaims, section: string): SectionClaims => {
-    const { draft, shown } = draftDigests(cv, section)
-    if (version !== null && version !== cv.version) throw new Problem('content_changed')
-    const isOfDraft = signed?.digest === draft.digest && isSameName(personOf(signed), draft.name)
-    if (signed && !isOfDraft) throw new Problem('content_changed')
-    const made = signed ?? byAccount(deps, owner, { origin, cv: nanoId, section }, draft)
-    return withAttestation(claims, made, [draft, shown])
+  const sections = section === PERSONAL_DETAILS ? presentDetails(cv) : [section]
+  let first: AttestationData | null = null
+  const write = async () => {
+    for (const path of sections) {
+      const target = await ownTarget(deps, cv, path)
+      const about = { ...target, origin: deps.publicOrigin }
+      const made = input.method === 'wallet' ? await byWallet(deps, owner, about, input) : byAccount(deps, owner, about)
+      await deps.changes.put(target, claim => ({ ...claim, attestations: [made] }))
+      first ??= describeAttestation({ ...made, digest: target.digest, person: target.person, valid: true })
+    }
   }
-  const write = () => cvs.changeClaims(owner, nanoId, sections, decide)
-  const cv = await quota.attempt(owner.limitKey, write, undefined, sections(before).length)
-  return cvs.replyOf(cv)
+  await deps.quota.attempt(owner.limitKey, write, undefined, sections.length)
+  return { ...(await deps.cvs.readOwn(owner, nanoId)), made: first }
 }
+
+/** The whole of a section of the draft. Throws not_found for a hidden or empty one. */
+const ownTarget = async ({ finder }: Deps, cv: CvRecord, section: string) => ({
+  ...(await targetOf(finder, cv, section, 'whole')),
+  userId: cv.userId,
+})
+
+type About = ClaimSubject & { origin: string; person: string }
 
 /** An attestation by the account, which the service records and signs. */
-function byAccount({ keys, now }: Deps, owner: CvOwner, about: Subject, { digest, name }: Draft): AttestationRecord {
+function byAccount({ keys, now }: Deps, owner: CvOwner, about: About): AttestationRecord {
   const at = wholeSeconds(now())
   const by = nameOf(owner)
-  const statement = statementOf({ ...about, digest, at, person: name })
-  return { method: 'account', by, digest, statement, at, signer: null, ...keys.signAttestation(statement, by, at) }
+  const statement = statementOf({ ...about, at })
+  return { method: 'account', by, statement, at, signer: null, ...keys.signAttestation(statement, by, at) }
 }
 
-/** Checks everything about a wallet's signature that does not depend on the content. */
+/** An attestation by one of the owner's wallets. */
 async function byWallet(
   { now, listWalletAddresses }: Deps,
   owner: CvOwner,
-  about: Subject,
+  about: About,
   { statement = '', signature = '' }: AttestInput,
 ): Promise<AttestationRecord> {
   const problem = statementProblem(statement, about, now())
@@ -128,8 +146,8 @@ async function byWallet(
     const message = 'None of your wallets signed this. Log in to your wallet and try again.'
     throw new Problem('bad_signature', { message })
   }
-  const { digest, at } = parsed
-  return { method: 'wallet', by: nameOf(owner), digest, statement, signature, signer, kid: null, at }
+  if (parsed.digest !== about.digest || !isSameName(parsed.person, about.person)) throw new Problem('content_changed')
+  return { method: 'wallet', by: nameOf(owner), statement, signature, signer, kid: null, at: parsed.at }
 }
 
 function known(section: string): string {
@@ -148,19 +166,6 @@ function assertSingle(section: string): void {
   if (section !== PERSONAL_DETAILS) return
   const message = `A wallet signs each personal detail by itself: ${PERSONAL_PATHS.join(', ')}.`
   throw invalid([{ path: '/section', message }])
-}
-
-type Draft = { digest: string; name: string }
-
-function draftDigests(cv: CvRecord, section: string): { draft: Draft; shown: Shown } {
-  const { draft, shown } = digestsOf(cv, section)
-  const { digest, name } = draft
-  if (digest === null) {
-    throw new Problem('not_found', {
-      message: 'This section of the CV is hidden, empty or gone: there is nothing to attest.',
-    })
-  }
-  return { draft: { digest, name }, shown }
 }
 
 function assertInput({ method, statement, signature }: AttestInput): void {

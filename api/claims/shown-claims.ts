@@ -1,22 +1,29 @@
 // The publicly verifiable claims of published CVs, and the data of the pages that show them.
 import { type Badge, badgeOf } from '../core/claims/claim-words.ts'
 import { gatheredBadges } from '../core/claims/gathered-badges.ts'
-import { claimEntryOf, claimsByPointer, strangersFindings } from '../core/claims/verification.ts'
+import {
+  type ClaimedSection,
+  type ClaimedSections,
+  claimEntryOf,
+  claimsByPointer,
+  findingsByScope,
+  forStrangers,
+  hasClaims,
+  type ScopeFindings,
+} from '../core/claims/verification.ts'
 import type { CvContentData } from '../core/contract/cv.ts'
 import { pathsAsShown, publicDigests, type SectionChange, versionChanges } from '../core/cv/section-values.ts'
 import type { CvRecord } from '../core/cv-record.ts'
-import { shownName, shownValues } from '../core/cv-views.ts'
 import type { CvService } from '../cv/service.ts'
+import type { ClaimRecord } from './claim-store.ts'
+import type { ClaimFinder, CvWords } from './claimed-sections.ts'
+import type { KeyStore } from './key-store.ts'
 import type { SigningKeys } from './signing-keys.ts'
-import type { ClaimsStore } from './store.ts'
 
-export type ShownClaim = Omit<ReturnType<typeof strangersFindings>, 'digest'> & {
-  section: string
-  value: unknown
-  digest: string
-}
+/** What strangers may know about a section in one scope. */
+export type ShownScope = ScopeFindings & { section: ClaimedSection; claim: ClaimRecord | null }
 /** The publicly verifiable claims of a published CV. */
-export type ShownClaims = ShownCv & { claims: ShownClaim[] }
+export type ShownClaims = ShownCv & { claims: ShownScope[] }
 export type ShownCv = {
   cv: CvRecord
   content: CvContentData
@@ -29,8 +36,9 @@ export type VersionComparison = { version: number; changes: SectionChange[] | nu
 
 export type ShownDeps = {
   cvs: Pick<CvService, 'findPublished'>
-  keys: Pick<SigningKeys, 'verifierOf' | 'listPublicKeys'>
-  versionDigests: Pick<ClaimsStore, 'findVersionDigests'>
+  finder: ClaimFinder
+  keys: Pick<SigningKeys, 'listPublicKeys'>
+  versionDigests: Pick<KeyStore, 'findVersionDigests'>
   now: () => Date
 }
 
@@ -40,10 +48,13 @@ export function createShownClaims(deps: ShownDeps) {
     /** The publicly verifiable claims; null when nothing is published. */
     async findShown(nanoId: string): Promise<ShownClaims | null> {
       const found = await findShownCv(deps, nanoId)
-      return found && { ...found, claims: await shownClaims(deps, found.cv) }
+      return found && { ...found, claims: shownScopes(await deps.finder.findPublished(found.cv)) }
     },
-    /** The claims as strangers see them: of the published version, if no other is given. */
-    shownClaims: (cv: CvRecord, version?: Version) => shownClaims(deps, cv, version),
+    /** The claims about a version as strangers see it, with its holder. */
+    async shownClaims(cv: CvRecord, version: CvWords): Promise<{ holder: string; claims: ShownScope[] }> {
+      const found = await deps.finder.find(cv.userId, version)
+      return { holder: found.holder, claims: shownScopes(found) }
+    },
     /** The data of the public page with its badges, and its cache key; null when nothing is published. */
     publicPage: (nanoId: string) => publicPage(deps, nanoId),
     /** The data of the verify page; null when nothing is published. */
@@ -60,43 +71,40 @@ export function createShownClaims(deps: ShownDeps) {
   }
 }
 
-type Version = { name: string; values: ReadonlyMap<string, unknown> }
-const publishedVersion = (cv: CvRecord): Version => ({ name: shownName(cv), values: shownValues(cv) })
-
 async function findShownCv({ cvs, now }: ShownDeps, nanoId: string): Promise<ShownCv | null> {
   const found = await cvs.findPublished(nanoId)
   return found?.cv.published ? { ...found, published: found.cv.published, asOf: now() } : null
 }
 
-async function shownClaims({ keys }: ShownDeps, cv: CvRecord, version = publishedVersion(cv)): Promise<ShownClaim[]> {
-  const verifier = await keys.verifierOf(cv.claims)
-  const shown = { ...cv, ...version }
-  return [...shown.values].map(([section, value]) => {
-    const { digest, ...found } = strangersFindings(shown, section, verifier)
-    return { section, value, digest: digest as string, ...found }
-  })
-}
+/** Every section as a whole, and its facts where a claim about them is visible. */
+const shownScopes = (found: ClaimedSections): ShownScope[] =>
+  [...found.sections.values()].flatMap(section =>
+    findingsByScope(section, found)
+      .map(forStrangers)
+      .filter(one => one.scope === 'whole' || one.level !== 'stated' || one.confirmation !== null)
+      .map(one => ({ ...one, section, claim: section[one.scope] as ClaimRecord | null })),
+  )
 
 async function publicPage(deps: ShownDeps, nanoId: string) {
   const found = await findShownCv(deps, nanoId)
   if (!found) return null
   const { cv, content, published } = found
   const { version, at, snapshot } = published
+  const claimed = await deps.finder.findPublished(cv)
   const page = {
     nanoId,
     content,
     language: snapshot.language,
     indexable: cv.indexable,
     publishedAt: at.toISOString(),
-    badges: await badgesOf(deps, cv, content),
+    badges: badgesOf(claimed, content),
   }
-  return { key: { version, rev: cv.rev }, page, expires: Object.keys(cv.claims).length > 0 }
+  return { key: { version, rev: cv.rev }, page, expires: hasClaims(claimed) }
 }
 
 /** The badges of the public page, by JSON pointer. */
-async function badgesOf({ keys }: ShownDeps, cv: CvRecord, content: CvContentData): Promise<Map<string, Badge>> {
-  const shown = { ...cv, ...publishedVersion(cv) }
-  const entries = claimsByPointer(shown, content, await keys.verifierOf(cv.claims))
+function badgesOf(claimed: ClaimedSections, content: CvContentData): Map<string, Badge> {
+  const entries = claimsByPointer(claimed, content)
   return gatheredBadges(new Map([...entries].map(([pointer, entry]) => [pointer, badgeOf(entry)])), content)
 }
 
@@ -105,15 +113,25 @@ async function verifyPage(deps: ShownDeps, nanoId: string) {
   if (!found) return null
   const { cv, content, published } = found
   const order = new Map(pathsAsShown(content).map((path, index) => [path, index]))
-  const indexOf = ({ section }: ShownClaim) => order.get(section) ?? order.size
-  const claims = (await shownClaims(deps, cv)).sort((one, other) => indexOf(one) - indexOf(other))
+  const indexOf = ({ path }: ClaimedSection) => order.get(path) ?? order.size
+  const claimed = await deps.finder.findPublished(cv)
+  const sections = [...claimed.sections.values()].sort((one, other) => indexOf(one) - indexOf(other))
   const page = {
     nanoId,
     name: content.personalDetails.name,
     version: published.version,
     publishedAt: published.at.toISOString(),
-    claims: claims.map(claim => ({ ...claim, ...claimEntryOf(claim) })),
+    claims: sections.map(section => verifiedClaim(section, claimed)),
     keys: await deps.keys.listPublicKeys(),
   }
-  return { key: { version: published.version, rev: cv.rev }, page, digests: publicDigests(nanoId, content) }
+  return { key: { version: published.version, rev: cv.rev }, page, digests: publicDigests(content) }
 }
+
+const verifiedClaim = (section: ClaimedSection, claimed: ClaimedSections) => ({
+  section: section.path,
+  value: section.words.value,
+  digest: section.words.whole,
+  /** Where there is a claim about the facts. */
+  claimedFacts: section.facts && section.words.facts,
+  ...claimEntryOf(section, claimed),
+})

@@ -1,8 +1,7 @@
 // The service's signatures of claims: JWS (ES256), signed with the first key, verified with every key that has signed. crypto/signer.ts
 // holds the private key.
-import type { AttestationRecord, RequestMeta, Subject, Verifier } from '../core/claims/claims.ts'
+import type { AttestationRecord, Claim, ClaimSubject, RequestMeta, Verifier } from '../core/claims/claims.ts'
 import { recoverSigner } from '../core/claims/personal-signature.ts'
-import type { Claims } from '../core/claims/verification.ts'
 import {
   createSigner,
   type KeyObject,
@@ -14,7 +13,7 @@ import {
 } from '../crypto/signer.ts'
 import { BoundedMap } from '../lib/bounded-map.ts'
 import { Problem } from '../lib/problem.ts'
-import type { ClaimsStore } from './store.ts'
+import type { KeyStore } from './key-store.ts'
 
 export const ATTESTATION_TYPE = 'cv-attestation+jwt'
 export const CONFIRMATION_TYPE = 'cv-confirmation+jwt'
@@ -24,7 +23,7 @@ type Deps = {
   keys: readonly Record<string, unknown>[]
   revokedKids: readonly string[]
   publicOrigin: string
-  store: Pick<ClaimsStore, 'keepKeys' | 'listKeys'>
+  store: Pick<KeyStore, 'keepKeys' | 'listKeys'>
   clockMs: () => number
 }
 type Signed = { kid: string; signature: string }
@@ -46,11 +45,12 @@ function cached<T>(ask: (text: string) => T): (text: string) => T {
 }
 
 /** The claims of our JWS for a confirmation. */
-export const confirmationClaims = (request: RequestMeta, { origin, cv, section }: Subject) => ({
+export const confirmationClaims = (request: RequestMeta, about: ClaimSubject, origin: string) => ({
   iss: origin,
-  cv,
-  section,
-  digest: request.digest,
+  holder: about.holder,
+  kind: about.kind,
+  scope: about.scope,
+  digest: about.digest,
   person: request.person,
   name: request.name ?? '',
   domain: request.domain,
@@ -94,11 +94,11 @@ export function createSigningKeys({ keys, revokedKids, publicOrigin, store, cloc
     /** Signs that this service recorded the account's statement at this time. */
     signAttestation: (statement: string, by: string, at: Date): Signed =>
       sign(ATTESTATION_TYPE, { iss: publicOrigin, statement, by, iat: Math.floor(at.getTime() / 1_000) }),
-    /** For a request that is being confirmed: digest, name, domain and times must be the stored ones. */
-    signConfirmation: (request: RequestMeta, cv: string, section: string): string =>
-      sign(CONFIRMATION_TYPE, confirmationClaims(request, { origin: publicOrigin, cv, section })).signature,
+    /** For a request that is being confirmed: name, domain and times must be the stored ones. */
+    signConfirmation: (request: RequestMeta, about: ClaimSubject): string =>
+      sign(CONFIRMATION_TYPE, confirmationClaims(request, about, publicOrigin)).signature,
     /** Verifies the signatures of these claims. Reads the stored keys again for an unknown key. */
-    async verifierOf(claims: Claims): Promise<Verifier> {
+    async verifierOf(claims: readonly Claim[]): Promise<Verifier> {
       if (kidsOf(claims).some(kid => !verifying.has(kid) && !revokedKids.includes(kid))) await refreshKeys()
       return verifier
     },
@@ -140,10 +140,10 @@ function createVerifier(keys: ReadonlyMap<string, KeyObject>, origin: string): V
       const { statement, by, at } = record
       return claims !== null && isSame(claims, { iss: origin, statement, by, iat: at.getTime() / 1_000 })
     },
-    isConfirmed(request: RequestMeta, about: Subject): boolean {
+    isConfirmed(request: RequestMeta, about: ClaimSubject): boolean {
       if (request.signature === null) return false
       const claims = claimsIn(request.signature, CONFIRMATION_TYPE, kidOf(request.signature))
-      return claims !== null && isSame(claims, confirmationClaims(request, about))
+      return claims !== null && isSame(claims, confirmationClaims(request, about, origin))
     },
   }
 }
@@ -154,8 +154,8 @@ function isSame(claims: Record<string, unknown>, expected: Record<string, unknow
   return keys.length === Object.keys(claims).length && keys.every(key => claims[key] === expected[key])
 }
 
-function kidsOf(claims: Claims): string[] {
-  return Object.values(claims).flatMap(({ attestations, requests }) => [
+function kidsOf(claims: readonly Claim[]): string[] {
+  return claims.flatMap(({ attestations, requests }) => [
     ...attestations.flatMap(({ kid }) => (kid === null ? [] : [kid])),
     ...requests.flatMap(({ signature }) => (signature === null ? [] : (kidOf(signature) ?? []))),
   ])

@@ -5,7 +5,7 @@ import { describeConfirmation, listOfCredentials } from '../core/claims/verifica
 import type { CvRecord } from '../core/cv-record.ts'
 import { shownName, shownValues } from '../core/cv-views.ts'
 import type { AttestationKey } from './routes.ts'
-import type { ClaimsService, ShownClaim } from './service.ts'
+import type { ClaimsService, ShownScope } from './service.ts'
 
 /** A version as strangers see it. `at`: when it was published; `asOf`: when its claims were verified. */
 export type ShownVersion = {
@@ -20,15 +20,17 @@ type Parts = { claims: Pick<ClaimsService, 'findShownCv' | 'shownClaims' | 'list
 
 /** The claims of a CV, verified against this version: the reply without `success`. */
 export async function describeVerificationOf({ claims, publicOrigin }: Parts, cv: CvRecord, shown: ShownVersion) {
+  const { holder, claims: found } = await claims.shownClaims(cv, shown)
   return {
-    format: 2 as const,
+    format: 3 as const,
     cv: cv.nanoId,
+    holder,
     name: shown.name,
     origin: publicOrigin,
     version: shown.version,
     publishedAt: shown.at.toISOString(),
     asOf: shown.asOf.toISOString(),
-    claims: (await claims.shownClaims(cv, shown)).map(describeClaim),
+    claims: found.map(describeClaim),
     keys: (await claims.listPublicKeys()) as Static<typeof AttestationKey>[],
   }
 }
@@ -43,9 +45,11 @@ export async function describeVerification(parts: Parts, nanoId: string) {
   return { key: { version: shown.version, rev: cv.rev }, body }
 }
 
-function describeClaim({ section, level, digest, value, attestation, confirmation, credentials }: ShownClaim) {
+function describeClaim(shown: ShownScope) {
+  const { section, scope, level, digest, value, attestation, confirmation, credentials } = shown
   return {
-    section,
+    section: section.path,
+    scope,
     level,
     digest,
     value,
@@ -60,11 +64,11 @@ function describeClaim({ section, level, digest, value, attestation, confirmatio
     valid: attestation?.valid === true,
     log: logOf(attestation),
     ...(confirmation && { confirmation: { ...confirmationOf(confirmation), log: logOf(confirmation) } }),
-    ...listOfCredentials(credentials, false),
+    ...listOfCredentials(credentials, section, false),
   }
 }
 
-const confirmationOf = ({ place: _, ...found }: NonNullable<ShownClaim['confirmation']>) =>
+const confirmationOf = ({ place: _, ...found }: NonNullable<ShownScope['confirmation']>) =>
   describeConfirmation(found, false)
 
 /** The log entry of a claim with its inclusion proof; null without one, or before it is included. */

@@ -1,5 +1,4 @@
 // A stored CV as plain data.
-import type { Claims } from './claims/verification.ts'
 import type { CvContentData, CvPrivacyData, CvStyleData } from './contract/cv.ts'
 import type { Sharing } from './cv/sharing.ts'
 
@@ -10,6 +9,8 @@ export type CvDraft = {
   language: string
   content: CvContentData
 }
+/** The last digests of a section that had claims, by its path with / in place of the dot. */
+export type FormerDigests = Readonly<Record<string, Readonly<{ whole?: string; facts?: string }>>>
 export type CvSnapshot = CvDraft & { privacy: CvPrivacyData }
 
 export type CvRecord = Readonly<
@@ -25,8 +26,8 @@ export type CvRecord = Readonly<
     /** When the present group of saves began. The first save more than ten minutes later keeps a version. */
     groupStartedAt: Date
     published: { version: number; at: Date; snapshot: CvSnapshot } | null
-    /** The claims by section path, with / in place of the dot. */
-    claims: Claims
+    /** For the owner, who is offered the claims of words that a section had before. Absent without any. */
+    formerDigests?: FormerDigests
     /** Absent while the CV is open to everybody who knows its address. */
     sharing?: Sharing
     /** The idempotency key of the creation. */
@@ -38,6 +39,6 @@ export type CvRecord = Readonly<
     trashedAt?: Date | null
   }
 >
-export type CvSummaryRecord = Omit<CvRecord, 'content' | 'origin' | 'claims'> & {
+export type CvSummaryRecord = Omit<CvRecord, 'content' | 'origin' | 'formerDigests'> & {
   content: { personalDetails: { name: string } }
 }

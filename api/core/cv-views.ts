@@ -1,10 +1,8 @@
 // Maps a stored CV to replies: the draft for its owner, the published snapshot for strangers, who see nothing of the draft.
 
-import type { Verifier } from './claims/claims.ts'
-import { digestIn, ownersVerification, strangersVerification } from './claims/verification.ts'
 import type { CvContentData, CvData, CvSummaryData, CvVersionSummaryData } from './contract/cv.ts'
 import { narrowSnapshot, publicContent } from './cv/audience.ts'
-import { ownersValues, pathsOf, sectionValues } from './cv/section-values.ts'
+import { ownersValues, sectionValues } from './cv/section-values.ts'
 import type { CvRecord, CvSummaryRecord } from './cv-record.ts'
 
 const publishedOf = (cv: Pick<CvRecord, 'published'>) =>
@@ -26,14 +24,8 @@ export const draftName = ({ content }: CvRecord): string => content.personalDeta
 /** The published name; empty when the CV is not published. */
 export const shownName = (cv: CvRecord): string => publicContentOf(cv)?.personalDetails.name ?? ''
 
-/** The digest of a section (null when empty) and the name on the CV, for the owner's draft and for the public view. */
-export const digestsOf = (cv: CvRecord, path: string) => ({
-  draft: { digest: digestIn({ ...cv, values: ownDraftValues(cv) }, path), name: draftName(cv) },
-  shown: { digest: digestIn({ ...cv, values: shownValues(cv) }, path), name: shownName(cv) },
-})
-
 /** The draft with everything its owner may see. */
-export function describeForOwner(cv: CvRecord, views: number, verifier: Verifier): CvData {
+export function describeForOwner(cv: CvRecord, verification: CvData['verification'], views: number): CvData {
   const { nanoId, title, template, style, language, content, privacy, indexable, version, rev } = cv
   return {
     nanoId,
@@ -43,11 +35,7 @@ export function describeForOwner(cv: CvRecord, views: number, verifier: Verifier
     language,
     content,
     privacy,
-    verification: ownersVerification(
-      { ...cv, name: draftName(cv), values: ownDraftValues(cv) },
-      pathsOf(content),
-      verifier,
-    ),
+    verification,
     published: publishedOf(cv),
     indexable,
     version,
@@ -66,11 +54,10 @@ export function publicContentOf(cv: CvRecord): CvContentData | null {
 }
 
 /** The public view of a CV; null when it is not published. */
-export function describeForStrangers(cv: CvRecord, verifier: Verifier): CvData | null {
+export function describeForStrangers(cv: CvRecord, verification: CvData['verification']): CvData | null {
   const content = publicContentOf(cv)
   if (!content || !cv.published) return null
   const { snapshot, version, at } = cv.published
-  const { name } = content.personalDetails
   return {
     nanoId: cv.nanoId,
     // The working title is private.
@@ -80,7 +67,7 @@ export function describeForStrangers(cv: CvRecord, verifier: Verifier): CvData |
     language: snapshot.language,
     content,
     privacy: cv.privacy,
-    verification: strangersVerification({ ...cv, name, values: sectionValues(content) }, verifier),
+    verification,
     published: publishedOf(cv),
     indexable: cv.indexable,
     version,

@@ -1,5 +1,5 @@
 // The limit on the disk space of an account's history: the stored versions of its CVs, and the digests of published ones.
-import type { ClaimsStore } from '../claims/store.ts'
+import type { KeyStore } from '../claims/key-store.ts'
 import { Problem } from '../lib/problem.ts'
 import type { HistoryStore } from './history-store.ts'
 import type { CvStore } from './store.ts'
@@ -10,7 +10,7 @@ const HISTORY_BYTES = 64 * MEGABYTE
 type Parts = {
   store: Pick<CvStore, 'listAllIds'>
   history: Pick<HistoryStore, 'sumBytes' | 'freeBytes'>
-  versionDigests: Pick<ClaimsStore, 'sumBytes'>
+  versionDigests: Pick<KeyStore, 'sumBytes'>
 }
 
 export type HistoryBudget = ReturnType<typeof createHistoryBudget>

@@ -1,7 +1,6 @@
 // The pending webhook events of a CV. The update that changes the CV also stores them, so that a crash neither loses an event nor emits
 // one without its change. The webhook queue removes them after it has queued their deliveries.
 import { nanoid } from 'nanoid'
-import type { Claims } from '../core/claims/verification.ts'
 import type { CvEventType } from '../core/contract/webhooks.ts'
 import { type Documents, IS_TEXT, listIds } from '../db/documents.ts'
 
@@ -23,24 +22,6 @@ export const withEvents = (events: readonly CvEvent[]) =>
   events.length > 0
     ? { $push: { pendingEvents: { $each: events } }, $inc: { rev: 1, eventCount: events.length } }
     : { $inc: { rev: 1 } }
-
-/** The events of confirmations that were added or withdrawn between two states of a CV's claims. */
-export function eventsOfClaims(before: Claims, after: Claims, at: Date): CvEvent[] {
-  return Object.entries(after).flatMap(([key, { requests }]) => {
-    const known = new Map((before[key]?.requests ?? []).map(({ id, status }) => [id, status]))
-    return requests.flatMap(({ id, status }) => {
-      const was = known.get(id)
-      const data = { section: key.replace('/', '.'), request: id }
-      if (was === status || (status !== 'confirmed' && status !== 'revoked')) return []
-      // Withdrawn before its confirmation had reached the CV: both happened.
-      const isNew = status === 'confirmed' || was === 'sent'
-      return [
-        ...(isNew ? [eventOf('claim.confirmed', at, data)] : []),
-        ...(status === 'revoked' ? [eventOf('claim.withdrawn', at, data)] : []),
-      ]
-    })
-  })
-}
 
 export function createPendingEvents(cvs: Documents<PendingEvents & { _id: string; userId: string }>) {
   return {

@@ -1,7 +1,7 @@
 // Published CVs for strangers: the snapshot, its cache key, its links. CVs of banned users are not public.
 import { timingSafeEqual } from 'node:crypto'
-import type { Verifier } from '../core/claims/claims.ts'
-import type { Claims } from '../core/claims/verification.ts'
+import type { ClaimFinder } from '../claims/claimed-sections.ts'
+import { hasClaims, strangersVerification } from '../core/claims/verification.ts'
 import type { CvContentData, CvData } from '../core/contract/cv.ts'
 import type { RecipientLink } from '../core/cv/sharing.ts'
 import type { CvRecord } from '../core/cv-record.ts'
@@ -16,17 +16,17 @@ export type ShownCv = { cv: CvData; key: { version: number; rev: number }; expir
 type Deps = {
   store: Pick<CvStore, 'findAnyCv' | 'findPublishedKey'>
   isBanned: (userId: string) => Promise<boolean>
-  /** The verifier of the signatures among a CV's claims. */
-  verifierOf: (claims: Claims) => Verifier | Promise<Verifier>
+  claims: Pick<ClaimFinder, 'findPublished'>
 }
 
-export const createPublicCvs = ({ store, isBanned, verifierOf }: Deps) => ({
+export const createPublicCvs = ({ store, isBanned, claims }: Deps) => ({
   /** The public CV with its cache key; null when there is none. */
   async findShown(nanoId: string): Promise<ShownCv | null> {
     const cv = await store.findAnyCv(nanoId)
-    const shown = cv && describeForStrangers(cv, await verifierOf(cv.claims))
-    if (!cv || !shown || (await isBanned(cv.userId))) return null
-    return { cv: shown, key: { version: shown.version, rev: shown.rev }, expires: Object.keys(cv.claims).length > 0 }
+    if (!cv?.published || (await isBanned(cv.userId))) return null
+    const found = await claims.findPublished(cv)
+    const shown = describeForStrangers(cv, strangersVerification(found))
+    return shown && { cv: shown, key: { version: shown.version, rev: shown.rev }, expires: hasClaims(found) }
   },
   /** The CV with its public content; null when there is none. */
   async findPublished(nanoId: string): Promise<{ cv: CvRecord; content: CvContentData } | null> {

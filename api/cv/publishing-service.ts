@@ -1,5 +1,5 @@
 // Publishing: a snapshot of the draft that strangers see, until the owner unpublishes it.
-import type { ClaimsStore } from '../claims/store.ts'
+import type { KeyStore } from '../claims/key-store.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import type { Emit } from '../events.ts'
 import { Problem } from '../lib/problem.ts'
@@ -17,7 +17,7 @@ type Deps = {
   drafts: Pick<DraftService, 'findOwn' | 'replyOf'>
   store: CvStore
   history: HistoryStore
-  versionDigests: Pick<ClaimsStore, 'keepVersionDigests' | 'findVersionDigests'>
+  versionDigests: Pick<KeyStore, 'keepVersionDigests' | 'findVersionDigests'>
   budget: HistoryBudget
   /** Publishings of an account. */
   publishings: SharedQuota

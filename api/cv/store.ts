@@ -1,10 +1,9 @@
 // CVs in MongoDB. A save is one conditional update of one document.
 import type { Connection } from 'mongoose'
-import type { Claims } from '../core/claims/verification.ts'
 import type { CvPrivacyData } from '../core/contract/cv.ts'
 import type { Sharing } from '../core/cv/sharing.ts'
 import type { CvDraft, CvRecord } from '../core/cv-record.ts'
-import { documents, type Filter, listIds, type Update } from '../db/documents.ts'
+import { documents, type Filter, type Update } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
 import { type CvEvent, createPendingEvents, eventOf, withEvents } from './pending-events.ts'
 import { ALIVE, type Cvs, cvSchema, orNull, type StoredCv } from './store/document.ts'
@@ -15,7 +14,10 @@ export type { PublishedKey } from './store/queries.ts'
 export type { TrashedRecord } from './store/trash.ts'
 
 export type CvChange = Partial<
-  CvDraft & { privacy: CvPrivacyData; indexable: boolean; groupStartedAt: Date } & Pick<CvRecord, 'origin'>
+  CvDraft & { privacy: CvPrivacyData; indexable: boolean; groupStartedAt: Date } & Pick<
+      CvRecord,
+      'origin' | 'formerDigests'
+    >
 >
 export type CvStore = ReturnType<typeof createCvStore>
 
@@ -54,21 +56,16 @@ const createCvChanges = (cvs: Cvs) => ({
       { _id: nanoId, userId, version, rev, ...ALIVE },
       { $set: { ...change, updatedAt: at }, $inc: { version: 1, rev: bumpRev ? 1 : 0 } },
     ),
-  /** `toLog`: the log has not followed the claims yet. */
-  changeClaims: ({ nanoId, userId, version, rev }: CvRecord, claims: Claims, events: readonly CvEvent[] = []) =>
-    update(
-      cvs,
-      { _id: nanoId, userId, version, rev, removedAt: null },
-      { $set: { claims, toLog: true }, ...withEvents(events) },
-    ),
-  /** CVs with changed claims that the log has not processed. */
-  listToLog: () => listIds(cvs, { toLog: true, removedAt: null }, { toLog: 1 }),
-  /** Marks this state as logged. False when there is a newer one. */
-  markLogged: async ({ nanoId, rev }: CvRecord): Promise<boolean> =>
-    (await cvs.updateOne({ _id: nanoId, rev, removedAt: null }, { $unset: { toLog: '' } })).matchedCount === 1,
-  /** For changes of public pages outside of the CV's document. */
-  bumpRev: async (nanoId: string): Promise<void> => {
-    await cvs.updateOne({ _id: nanoId, removedAt: null }, { $inc: { rev: 1 } })
+  /** After a change of a claim: a new `rev` for every CV that shows it, with webhook events, in one command. Adds no event twice. */
+  touchCvs: async (
+    userId: string,
+    changes: readonly { nanoId: string; events: readonly CvEvent[] }[],
+  ): Promise<void> => {
+    const operations = changes.map(({ nanoId, events }) => {
+      const isNew = events.length > 0 ? { 'pendingEvents.id': { $nin: events.map(({ id }) => id) } } : {}
+      return { updateOne: { filter: { _id: nanoId, userId, removedAt: null, ...isNew }, update: withEvents(events) } }
+    })
+    if (operations.length > 0) await cvs.bulkWrite(operations, { ordered: false })
   },
   changeSharing: async ({ nanoId, userId, rev }: CvRecord, sharing: Sharing): Promise<boolean> => {
     const filter = { _id: nanoId, userId, rev, ...ALIVE }

@@ -1,5 +1,5 @@
 // The stored versions of a CV: list, read, name, restore.
-import type { ClaimsStore } from '../claims/store.ts'
+import type { KeyStore } from '../claims/key-store.ts'
 import type { CvVersionData } from '../core/contract/cv.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import { listWithCurrent } from '../core/cv-views.ts'
@@ -18,7 +18,7 @@ const NAMED = { count: 50 }
 type Deps = {
   drafts: DraftService
   history: HistoryStore
-  versionDigests: Pick<ClaimsStore, 'findVersionDigests'>
+  versionDigests: Pick<KeyStore, 'findVersionDigests'>
   budget: HistoryBudget
 }
 

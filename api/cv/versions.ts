@@ -18,7 +18,7 @@ export const digestsOfVersion = ({ nanoId, version, updatedAt, content, privacy 
   cvId: nanoId,
   version,
   at: updatedAt,
-  digests: publicDigests(nanoId, publicContent(content, privacy)),
+  digests: publicDigests(publicContent(content, privacy)),
 })
 
 /** All public state of a CV that can change without publishing, as one comparable text. */

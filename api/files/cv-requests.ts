@@ -1,8 +1,8 @@
 // Builds typesetting requests from a CV: the content of the file, its badges, picture and verification note. The typesetter decides the
 // layout.
-import type { SigningKeys } from '../claims/signing-keys.ts'
+import type { ClaimFinder } from '../claims/claimed-sections.ts'
 import { withBadges } from '../core/claims/sheet-marks.ts'
-import { claimsByPointer } from '../core/claims/verification.ts'
+import { claimsByPointer, hasClaims } from '../core/claims/verification.ts'
 import type { CvContentData } from '../core/contract/cv.ts'
 import { publicContent, visibleContent } from '../core/cv/audience.ts'
 import { formatDate, labelsOf } from '../core/cv/locale.ts'
@@ -24,7 +24,7 @@ export type FileChoice = { template?: string; audience?: 'owner' | 'public' }
 type Deps = {
   cvs: Pick<CvService, 'findOwn' | 'findPublished'>
   history: Pick<HistoryStore, 'findPicture'>
-  verifierOf: SigningKeys['verifierOf']
+  claims: Pick<ClaimFinder, 'find'>
   typesetter: Pick<Typesetter, 'templates' | 'pages'>
   publicOrigin: string
 }
@@ -69,7 +69,11 @@ async function findOwn(
 async function sheetFor(deps: Deps, cv: CvRecord, { template, audience }: FileChoice) {
   const content = audience === 'public' ? publicContent(cv.content, cv.privacy) : visibleContent(cv.content)
   const shown = { ...cv, template: template ?? cv.template, content, at: cv.updatedAt }
-  return { shown, sheet: await sheetWithBadges(deps, cv, draftValues(cv), shown), seal: sealOf(deps, cv, shown) }
+  return {
+    shown,
+    sheet: (await sheetWithBadges(deps, cv, draftValues(cv), shown)).sheet,
+    seal: sealOf(deps, cv, shown),
+  }
 }
 
 async function requestFor(deps: Deps, owner: CvOwner, cv: CvRecord, choice: FileChoice): Promise<OwnRequest> {
@@ -89,25 +93,20 @@ async function publishedRequest(deps: Deps, nanoId: string, by: string, mayLackP
   const { cv, content } = found
   const { snapshot, version, at } = found.cv.published
   const shown = { ...snapshot, content, version, at }
-  const sheet = await sheetWithBadges(deps, cv, shownValues(cv), shown)
+  const { sheet, hasClaims } = await sheetWithBadges(deps, cv, shownValues(cv), shown)
   const picture = findPicture(deps.history, cv.nanoId, sheet)
   const request = requestOf(deps, cv, shown, sheet, by, await (mayLackPicture ? picture.catch(nullIfAway) : picture))
-  return { cv, content, sheet, at, key: { version, rev: cv.rev }, request }
+  return { cv, content, sheet, at, hasClaims, key: { version, rev: cv.rev }, request }
 }
 
 /** The sheet with the badges of its claims. Unpublished CVs get none, because they have no page to check them on. */
-async function sheetWithBadges(
-  { verifierOf, typesetter }: Deps,
-  cv: CvRecord,
-  values: Map<string, unknown>,
-  shown: Shown,
-) {
+async function sheetWithBadges({ claims, typesetter }: Deps, cv: CvRecord, values: Map<string, unknown>, shown: Shown) {
   const { content, language, template } = shown
   const order = typesetter.templates.find(({ id }) => id === template)?.order
   const sheet = sheetOf(content, language, order)
-  if (!cv.published) return sheet
-  const about = { ...cv, name: content.personalDetails.name, values }
-  return withBadges(sheet, claimsByPointer(about, content, await verifierOf(cv.claims)), content)
+  if (!cv.published) return { sheet, hasClaims: false }
+  const found = await claims.find(cv.userId, { name: content.personalDetails.name, values })
+  return { sheet: withBadges(sheet, claimsByPointer(found, content), content), hasClaims: hasClaims(found) }
 }
 
 async function findPicture(history: Deps['history'], nanoId: string, { picture }: Sheet) {

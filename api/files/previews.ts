@@ -60,7 +60,7 @@ export function createPreviews({ requests, typesetter, now }: Deps) {
     async publishedPages(nanoId: string, by: string) {
       const found = await requests.publishedRequest(nanoId, by, true)
       const lacksPicture = Boolean(found?.sheet.picture && !found.request.picture)
-      const expires = found !== null && (lacksPicture || Object.keys(found.cv.claims).length > 0)
+      const expires = found !== null && (lacksPicture || found.hasClaims)
       return found && { ...found, expires, pages: (await nullIfTooLong(typesetter.pages(found.request)))?.pages ?? [] }
     },
     async card(nanoId: string, by: string) {

@@ -19,6 +19,10 @@ export function editedVersion(header: string | undefined): number {
   return version
 }
 
+/** The same for calls that do not demand the header; null without it. */
+export const sentVersion = (header: string | undefined): number | null =>
+  header === undefined ? null : editedVersion(header)
+
 /** Whether an If-None-Match header matches this tag (weak comparison, RFC 9110 section 13.1.2). */
 export function noneMatchHolds(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false

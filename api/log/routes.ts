@@ -60,7 +60,7 @@ export const logRoutes: FastifyPluginAsync<Options> = async (app, { log }) => {
     operation('readLogTile', 'Hashes or entries of the log, 256 at most', {
       description:
         '0/x001/234 is tile 1234 of level 0, entries/x001/234 the bundle of its entries; .p/17 behind it are its first 17. ' +
-        'c2sp.org/tlog-tiles, docs/verification.md.',
+        'c2sp.org/tlog-tiles, docs/log.md.',
       tags,
       params: part({ '*': Type.String({ maxLength: 60, examples: ['0/000.p/1'] }) }),
       response: replyFile(BYTES, 'The hashes or entries.'),

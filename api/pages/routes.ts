@@ -166,6 +166,7 @@ function letterRoute(app: FastifyInstance, { options, sendMissing }: Context): v
         params: LetterId,
         response: {
           ...replyFile('text/html', 'The page.'),
+          ...lockedReply,
           404: { description: 'There is no such page.', content: { 'text/html': { schema: Type.String() } } },
         },
       }),

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import { CredentialRefused } from '../../api/claims/credentials/check/refused.ts'
 import { parseStrict } from '../../api/claims/credentials/check/strict-json.ts'
 import { isObject } from '../../api/core/is-object.ts'
-import { canonical, type Json, quoted } from '../../web/src/check/core.ts'
+import { canonical, type Json, quoted } from '../../web/src/check/texts.ts'
 import { sha256 } from '../lib/sha256.ts'
 import { CONFLICT, call, callJson, Failure, type Fields, type Service, say, USAGE, writeWhole } from './service.ts'
 

@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { quoted } from '../../web/src/check/core.ts'
+import { quoted } from '../../web/src/check/texts.ts'
 
 /** Exit statuses: the arguments are not valid; the file and the CV were both changed. */
 export const [USAGE, CONFLICT] = [2, 3]

@@ -1,7 +1,9 @@
 // Checks the claims of a CV or a credential, prints the result, and returns the exit status.
 import { createHash as hashBy } from 'node:crypto'
-import { type ClaimResult, checkCv, hasUnsigned, quoted, type Result, statusOf } from '../../web/src/check/core.ts'
+import { checkCv, hasUnsigned, statusOf } from '../../web/src/check/core.ts'
 import type { LogKey } from '../../web/src/check/log.ts'
+import { type ClaimResult, otherSignerWords, type Result } from '../../web/src/check/result.ts'
+import { quoted } from '../../web/src/check/texts.ts'
 import { checkCredential, type Given, isCredential, NeedsKeys, type Verdict } from './credential.ts'
 import { type Claimed, claimId, followLog, Unasked } from './log.ts'
 
@@ -28,12 +30,15 @@ const NOT_ASKED =
   'The signatures hold, but the log was asked for some of the signed claims only: whether the others were withdrawn is not known.'
 
 /** The printed report. `end` replaces the last sentence, which depends on the status. */
-export function report({ status, cv, origin, name, asOf, claims, problems, keysAreGiven }: Result, end = ''): string {
+export function report(result: Result, end = ''): string {
+  const { status, cv, origin, name, asOf, claims, problems, keysAreGiven } = result
   const head = cv ? [`CV ${cv} of ${quoted(name)} at ${quoted(origin)}. The file says that it is of ${asOf}.`] : []
+  const other = otherSignerWords(result, quoted)
   const isUnsigned = status === 4 && keysAreGiven && hasUnsigned(claims)
   const limit = 'What was withdrawn or changed after that cannot be known from it: download it again to know.'
   return [
     ...head,
+    ...(other ? [`--     ${other}.`] : []),
     ...claims.flatMap(lineOf),
     ...problems.map(one => `WRONG  ${one.says}`),
     ...(cv ? [limit] : []),
@@ -71,18 +76,14 @@ async function askLog<S extends Result['status']>(log: LogWords | null, claims: 
   return isShort ? { status: 4 as const, end: NOT_ASKED } : { status, end: '' }
 }
 
-/** The claims of a document that name an entry in the log. */
-function claimedIn(document: unknown, { claims, origin, cv }: Result): Claimed[] {
-  const given = Object(document).claims as Members[]
-  return claims.flatMap(({ section, log }, at) =>
-    log.flatMap(({ kind, entry }) => {
-      const { statement, confirmation } = Object(given[at]) as Members
-      const digest = kind === 'attestation' ? String(statement).split('\n')[3] : Object(confirmation).digest
+/** The signatures that have a proven entry in the log. */
+const claimedIn = ({ claims, origin, holder }: Result): Claimed[] =>
+  claims.flatMap(({ section, log }) =>
+    log.flatMap(({ kind, digest, iat, entry }) => {
       const whose = `the ${kind} of ${quoted(section)}`
-      return entry ? [{ whose, entry, id: claimId(origin, cv, section, String(digest), kind) }] : []
+      return entry ? [{ whose, entry, id: claimId(origin, holder, digest, kind, iat) }] : []
     }),
   )
-}
 
 /** The worse status of two: an unsigned document stays unsigned beside a good credential. */
 export const worse = (one: Result['status'], other: Result['status']) =>
@@ -114,13 +115,12 @@ export async function checkFile({ bytes, keys, lists, attached, log }: Asked): P
     return status
   }
   const sets = keys.flatMap(one => (Array.isArray(one.keys) ? one.keys : []))
-  const document = jsonOf(bytes)
-  const result = await checkCv(document, keys.length > documents.length ? { keys: sets } : null, given.logKeys)
+  const result = await checkCv(jsonOf(bytes), keys.length > documents.length ? { keys: sets } : null, given.logKeys)
   const name = attached && hashBy('sha256').update(attached).digest('hex')
   const verdict = attached && (await checkCredential(attached, given))
   if (result.ok && name && verdict?.status === 0) result.status = statusOf(result.claims, result.keysAreGiven, [name])
   const signed = result.claims.flatMap(claim => claim.log).length
-  const { status, end } = await askLog(log, claimedIn(document, result), signed, result.status)
+  const { status, end } = await askLog(log, claimedIn(result), signed, result.status)
   process.stdout.write(report({ ...result, status }, end))
   if (!name || !verdict) return status
   const isNamed = result.claims.some(({ credentials }) => credentials.includes(name))

@@ -18,8 +18,8 @@ import { type Json, listOf, parseStrict } from '../../api/claims/credentials/che
 import { isObject } from '../../api/core/is-object.ts'
 import { BUNDLED } from '../../api/crypto/linked-data.ts'
 import { readLogged } from '../../web/src/check/claim-log.ts'
-import { quoted } from '../../web/src/check/core.ts'
 import { type LogKey, LogProblem } from '../../web/src/check/log.ts'
+import { quoted } from '../../web/src/check/texts.ts'
 import type { Claimed } from './log.ts'
 
 /** `documents`: DID documents of issuers. `lists`: status lists. `now`: in milliseconds. */
@@ -135,7 +135,7 @@ function statusLines(statuses: EntryStatus[], { lists }: Given): string[] {
 
 /** The entry in a log of the issuer that a credential names. The credential does not hold the signature that the entry records. */
 function logLines({ id, evidence }: Json, keys: readonly LogKey[] | null): Pick<Verdict, 'lines' | 'claimed'> {
-  const isOfLog = (one: unknown) => isObject(one) && /^https?:\/\/[^/]+\/log\/checkpoint$/.test(String(one.id))
+  const isOfLog = (one: unknown) => isObject(one) && /^https?:\/\/[^/]+\/claims\/[\w-]+#\w+-log$/.test(String(one.id))
   const found = listOf(evidence).find(isOfLog)
   if (!found) return { lines: [], claimed: [] }
   if (!keys) return { lines: ['--     it names a place in a log, which was not checked: give --log-key'], claimed: [] }

@@ -99,9 +99,12 @@ export function witnessLines(text: string, witnesses: readonly LogKey[]): { miss
 
 const URL_SPACE = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex')
 
-/** The id of the credential of a claim (a UUID of version 5), which a withdrawal names. */
-export function claimId(origin: string, cv: string, section: string, digest: string, kind: string): string {
-  const name = `${origin}/cv/${cv}/verify#${section} ${digest} ${kind}`
+/**
+ * The id of the credential of a claim (a UUID of version 5), which a withdrawal names. `kind`: `attestation` or `confirmation`; `iat`: its
+ * time in seconds.
+ */
+export function claimId(origin: string, holder: string, digest: string, kind: string, iat: number): string {
+  const name = `${origin}/claims/${holder}#${digest} ${kind} ${iat}`
   const bytes = hasherOf('sha1').update(URL_SPACE).update(name).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] as number) & 15) | 80
   bytes[8] = ((bytes[8] as number) & 63) | 128
@@ -126,7 +129,13 @@ function seenBefore(file: string | undefined, keys: readonly LogKey[]): Seen | n
 /** The withdrawals of claims, among the entries from the first claim on. */
 async function withdrawals(ask: Ask, newest: Checkpoint, claims: readonly Claimed[]): Promise<string[]> {
   const found: string[] = []
-  const wanted = new Map(claims.map(({ whose, id, entry }) => [withdrawalOf(entry.salt, id), whose]))
+  const wanted = new Map<string, string>()
+  for (const { whose, id, entry } of claims) {
+    const commitment = withdrawalOf(entry.salt, id)
+    // Sections with equal words share a claim.
+    const others = wanted.get(commitment)
+    wanted.set(commitment, others ? `${others} and ${whose}` : whose)
+  }
   const first = Math.min(...claims.map(({ entry }) => entry.index))
   const start = first - (first % 256)
   await walk(ask, newest, start, await rowsAt(ask, newest.size, start), (bytes, index) => {

@@ -112,8 +112,8 @@ function forbiddenInputs(operation: Operation, { plan, headers, body }: Request)
     if (!isJson || !operation.accepts.body(parse(String(body ?? ''))))
       said.push('a body that the document forbids was accepted')
   }
-  // Who attests may leave it out.
-  if (operation.name !== 'attestSection' && operation.parameters.some(({ name }) => name === 'if-match')) {
+  const mayLeaveItOut = operation.name === 'attestSection' || operation.name === 'askInstitution'
+  if (!mayLeaveItOut && operation.parameters.some(({ name }) => name === 'if-match')) {
     // No CV of the fuzzer's gets as far as a thousand versions.
     const version = /^(?:W\/)?"(\d{1,3})(?:\.\d+(?:\.[\w-]+)?)?"$/.exec(headers['if-match'] ?? '')?.[1]
     if (!version || version === '0') said.push('saved without a true If-Match')

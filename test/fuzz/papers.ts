@@ -1,5 +1,8 @@
-// What belongs to a CV beside its text, as if it had been made over the API: a letter and a proposal, one of each.
+// What belongs to a CV beside its text, as if it had been made over the API: a letter, a proposal, and a claim about the name.
+import { plainCredential } from '../fixtures/plain-credential.ts'
 import type { TestApp } from '../harness.ts'
+
+import { onePixel } from './bodies.ts'
 
 export function papersOf({ connection }: Pick<TestApp, 'connection'>) {
   const [letters, proposals] = ['letters', 'proposals'].map(name => connection.collection(name)) as [Rows, Rows]
@@ -26,3 +29,49 @@ export function papersOf({ connection }: Pick<TestApp, 'connection'>) {
   }
 }
 type Rows = ReturnType<TestApp['connection']['collection']>
+
+/** Claims with a file and a credential of others. The vault is what A has when this is called. */
+export async function claimsOf({ connection }: Pick<TestApp, 'connection'>, ownerOfVault: string) {
+  const names = ['claims', 'proofs', 'received_credentials']
+  const [claims, proofs, received] = names.map(name => connection.collection(name)) as [Rows, Rows, Rows]
+  const idsIn = async (rows: Rows) => (await rows.find({ userId: ownerOfVault }).toArray()).map(({ _id }) => _id)
+  const [vaultClaims, vaultProofs] = [await idsIn(claims), await idsIn(proofs)]
+  const proofIdOf = (cvId: string) => `P${cvId.slice(1)}`
+  const credentialIdOf = (cvId: string) => `C${cvId.slice(1)}`
+  const digests = new Map<string, string>()
+  return {
+    proofIdOf,
+    credentialIdOf,
+    /** The digest of the claim of each CV. */
+    digests,
+    ofVault: () =>
+      claims
+        .find({ _id: { $in: vaultClaims } })
+        .sort({ _id: 1 })
+        .toArray(),
+    async drop() {
+      await claims.deleteMany({ _id: { $nin: vaultClaims } })
+      await proofs.deleteMany({ _id: { $nin: vaultProofs } })
+      await received.deleteMany({})
+    },
+    /** Keeps a claim about the words of a statement. */
+    async keep(userId: string, cvId: string, { digest, statement }: { digest: string; statement: string }) {
+      const [, , about = '', , , person = ''] = statement.split('\n')
+      const [holder, kind, scope] = about.split(' ')
+      const [at, file] = [new Date(), { userId, unsure: null }]
+      const [proofId, credentialId] = [proofIdOf(cvId) as never, credentialIdOf(cvId) as never]
+      await proofs.insertOne({ _id: proofId, ...file, bytes: onePixel })
+      await received.insertOne({ _id: credentialId, ...file, bytes: plainCredential, checkedAt: at, askedAt: null })
+      const kept = { name: 'a.png', type: 'image/png', size: onePixel.length, sha256: '0'.repeat(64), at }
+      const said = { form: 'vc-jwt', title: person, issuer: { kind: 'key' }, issuerName: null, subjectName: null }
+      const dates = { validFrom: null, validUntil: null, term: 'current', status: 'none', holder: 'unsaid' }
+      const checked = { found: { ...said, ...dates }, doubt: null, refusal: null, checkedAt: at }
+      const credential = { id: credentialId, sha256: '0'.repeat(64), size: 1, at, ...checked }
+      const parts = { attestations: [], evidence: [{ id: proofId, ...kept }], requests: [], credentials: [credential] }
+      const words = { userId, holder, kind, scope, digest, person, value: { name: person } }
+      const state = { at, rev: 1, unsettled: false, events: [] }
+      await claims.insertOne({ _id: `N${cvId.slice(1)}` as never, ...words, ...parts, ...state })
+      digests.set(cvId, digest)
+    },
+  }
+}

@@ -6,7 +6,7 @@ import { buyPro } from '../cv-calls.ts'
 import { plainCredential } from '../fixtures/plain-credential.ts'
 import { ADMIN, type TestApp } from '../harness.ts'
 import { FORM, multipart, onePixel } from './bodies.ts'
-import { papersOf } from './papers.ts'
+import { claimsOf, papersOf } from './papers.ts'
 import { bodyOfProgram, PROGRAM } from './programs.ts'
 import type { Actor, Plan, Segment } from './requests.ts'
 import { openWallets, type Wallets } from './wallets.ts'
@@ -56,7 +56,10 @@ export async function makeWorld(app: TestApp) {
 
   const call = (who: Keeper, method: 'get' | 'post' | 'put', path: string) =>
     app.anyone()[method](path).set('authorization', `Bearer ${people[who].token}`)
-  const make = async (who: Keeper, content: object = { personalDetails: { name: 'Somebody' } }, publish = false) => {
+  let made = 0
+  /** Under a name of its own, so that no two CVs share a claim. */
+  const someone = () => ({ personalDetails: { name: `Somebody ${++made}` } })
+  const make = async (who: Keeper, content: object = someone(), publish = false) => {
     const { body } = await call(who, 'post', '/cvs').send({ title: 'Made for the fuzzer', content }).expect(201)
     if (publish) await call(who, 'post', `/cvs/${body.cv.nanoId}/publish`).expect(200)
     return body.cv.nanoId as string
@@ -84,29 +87,11 @@ export async function makeWorld(app: TestApp) {
   let guests: Token[] = []
   const versions = new Map<string, string>()
 
-  const proofs = app.connection.collection('proofs')
-  const proofIdOf = (cvId: string) => `P${cvId.slice(1)}`
-  /** A file of a CV, as if it had been uploaded. */
-  async function keepProof(cvId: string) {
-    const _id = proofIdOf(cvId) as never
-    const about = { name: 'a.png', type: 'image/png', size: onePixel.length, sha256: '0'.repeat(64), digest: '' }
-    const claims = { attestations: [], proofs: [{ id: _id, ...about, at: new Date() }], requests: [], credentials: [] }
-    await proofs.insertOne({ _id, cvId, section: 'personalDetails.name', bytes: onePixel, unsure: null })
-    await cvs.updateOne({ _id: cvId as never }, { $set: { 'claims.personalDetails/name': claims } })
+  const keepClaim = async (who: Keeper, cvId: string) => {
+    const path = `/cvs/${cvId}/attestations/personalDetails.name/statement`
+    await keptClaims.keep(ownerIds[who], cvId, (await call(who, 'get', path).expect(200)).body)
   }
-  const received = app.connection.collection('received_credentials')
-  const credentialIdOf = (cvId: string) => `C${cvId.slice(1)}`
-  /** A credential of others, as if it had been attached. */
-  async function keepCredential(cvId: string) {
-    const [at, person] = [new Date(), (await cvs.findOne({ _id: cvId as never }))?.content.personalDetails.name]
-    const [_id, times] = [credentialIdOf(cvId) as never, { unsure: null, checkedAt: at, askedAt: null }]
-    await received.insertOne({ _id, cvId, section: 'personalDetails.name', bytes: plainCredential, ...times })
-    const said = { form: 'vc-jwt', title: person, issuer: { kind: 'key' }, issuerName: null, subjectName: null }
-    const dates = { validFrom: null, validUntil: null, term: 'current', status: 'none', holder: 'unsaid' }
-    const state = { found: { ...said, ...dates }, doubt: null, refusal: null, checkedAt: at }
-    const record = { id: _id, sha256: '0'.repeat(64), size: 1, digest: '', person, at, ...state }
-    await cvs.updateOne({ _id: cvId as never }, { $set: { 'claims.personalDetails/name.credentials': [record] } })
-  }
+  const keptClaims = await claimsOf(app, ownerIds.a)
   const { keepLetter, keepProposal, letterIdOf, proposalIdOf, dropPapers } = papersOf(app)
   const LINK = { id: 'fuzzlink', token: 'T'.repeat(22), name: 'A recruiter', createdAt: new Date(), endedAt: null }
   /** A link for one person, as if it had been made. */
@@ -132,7 +117,7 @@ export async function makeWorld(app: TestApp) {
   async function lend() {
     for (const name of ['mail_ledgers', 'mail_opt_outs']) await app.connection.collection(name).deleteMany({})
     const cvId = await make('b')
-    await keepProof(cvId)
+    await keepClaim('b', cvId)
     const email = `asked${number}@uni.example`
     const asked = { email, institution: 'A university' }
     await call('b', 'post', `/cvs/${cvId}/verifications/personalDetails.name`).send(asked).expect(201)
@@ -163,14 +148,12 @@ export async function makeWorld(app: TestApp) {
       .flat()
       .map(cvId => ({ ...picture, bytes, _id: `${cvId}:${vault.pictureId}` as never, cvId }))
     await pictures.insertMany(copies)
-    await proofs.deleteMany({ cvId: { $nin: vault.ids } })
-    await received.deleteMany({})
+    await keptClaims.drop()
     await dropPapers()
     await keepKeys()
     await keepWebhooks(app, ownerIds, canary)
+    for (const who of ['a', 'b', 'admin'] as const) for (const cvId of own[who]) await keepClaim(who, cvId)
     for (const cvId of Object.values(own).flat()) {
-      await keepProof(cvId)
-      await keepCredential(cvId)
       await keepLetter(cvId, 'A letter', true)
       await keepProposal(cvId, 'It has none')
       await keepLink(cvId)
@@ -205,6 +188,7 @@ export async function makeWorld(app: TestApp) {
         .find({ cvId: { $in: vault.ids } })
         .sort({ _id: 1 })
         .toArray(),
+      await keptClaims.ofVault(),
       await users.find({ email: people.a.email }).toArray(),
     ]
     return createHash('sha256').update(JSON.stringify(kept)).digest('hex')
@@ -244,8 +228,12 @@ export async function makeWorld(app: TestApp) {
     }
     if (name === 'letterId') return value.kind === 'missing' ? 'M'.repeat(21) : letterIdOf(cv)
     if (name === 'proposalId') return value.kind === 'missing' ? 'M'.repeat(21) : proposalIdOf(cv)
-    if (name === 'proofId') return value.kind === 'missing' ? 'M'.repeat(21) : proofIdOf(cv || links.cvId)
-    if (name === 'credentialId') return value.kind === 'missing' ? 'M'.repeat(21) : credentialIdOf(cv)
+    if (name === 'proofId') return value.kind === 'missing' ? 'M'.repeat(21) : keptClaims.proofIdOf(cv || links.cvId)
+    if (name === 'credentialId') return value.kind === 'missing' ? 'M'.repeat(21) : keptClaims.credentialIdOf(cv)
+    if (name === 'digest') {
+      const who = value.kind === 'own' && isKeeper(plan.actor) ? plan.actor : plan.actor === 'a' ? 'b' : 'a'
+      return (value.kind !== 'missing' && keptClaims.digests.get(own[who][salt % 3] as string)) || `0x${'f'.repeat(64)}`
+    }
     if (name === 'list') return value.kind === 'missing' ? '99' : '1'
     if (name === 'path') return value.kind === 'missing' ? '5/999' : '0/000.p/1'
     if (name === 'name') return value.kind === 'missing' ? 'nothing' : 'www.w3.org-ns-credentials-v2'

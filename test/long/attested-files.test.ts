@@ -15,6 +15,8 @@ const { app, attest, attestWhole, confirmIn, make, owner, publish } = await star
 await owner.get('/me').expect(200)
 const planExpiresAt = new Date(Date.now() + 86_400_000)
 await app.connection.collection('users').updateOne({ email: OWNER.email }, { $set: { plan: 'Pro', planExpiresAt } })
+// The CVs of several tests have the same words under the same name, so they would share their claims.
+t.beforeEach(() => app.connection.collection('claims').deleteMany({}))
 
 const read = (file: string) => JSON.parse(readFileSync(join(projectRoot, 'test/fixtures', file), 'utf8'))
 const file = async (nanoId: string, kind: string): Promise<Buffer> =>

@@ -1,6 +1,10 @@
-// Properties of claims for arbitrary CVs: content that does not match its signature has no badge, however it was changed; restored,
-// it has one. And forgery: rotated, revoked and foreign keys.
+// Properties of attestations for arbitrary CVs: words that do not match the signature have no badge, in whichever CV they were changed;
+// restored, they have it. And forgery: stored claims that were edited or moved; rotated, revoked and foreign keys.
 import { createPrivateKey, sign } from 'node:crypto'
+import type { ClaimRecord } from '../../api/claims/claim-store.ts'
+import { canonicalJson } from '../../api/core/canonical-json.ts'
+import type { AttestationRecord } from '../../api/core/claims/claims.ts'
+import { claimDigest, factsOf, kindOfPath, type Scope } from '../../api/core/claims/subject.ts'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { publicContent } from '../../api/core/cv/audience.ts'
 import { sectionsByPointer, sectionValues } from '../../api/core/cv/section-values.ts'
@@ -12,8 +16,9 @@ import t from '../tap.ts'
 import { newJwks } from '../wallet-upstream.ts'
 
 const claims = await startClaims(t)
-const { app, attest, draft, make, publish, save, snapshot, verification } = claims
+const { app, attest, confirmIn, draft, keys, make, owner, publish, save, snapshot, verification } = claims
 const cvs = app.connection.collection('cvs')
+const storedClaims = app.connection.collection('claims')
 const open = { email: 'public', phoneNumber: 'public', location: 'public', imageUrl: 'public' } as const
 
 type Json = string | boolean | Json[] | { [key: string]: Json }
@@ -28,7 +33,14 @@ function textsIn(value: Json | undefined, path: string[] = []): string[][] {
   )
 }
 
-/** The same content with one character added to or removed from one of the section's texts; null if it has none. */
+/** Another date or link, or the text with one character more. */
+function otherText(key: string, text: string, seed: number): string {
+  if (/date$/i.test(key)) return text === '2001' ? '2002' : '2001'
+  if (key === 'url') return 'https://edited.example/'
+  return seed % 2 ? `${text}x` : `x${text}`
+}
+
+/** The same content with one character added to one of the section's texts; null if it has none. */
 function withOneEdit(content: CvContentData, pointer: string, seed: number): CvContentData | null {
   const edited = structuredClone(content) as unknown as Json
   const place = pointer.slice(1).split('/')
@@ -40,22 +52,11 @@ function withOneEdit(content: CvContentData, pointer: string, seed: number): CvC
   const parent = full.slice(0, -1).reduce<Json>((at, key) => (at as { [key: string]: Json })[key] as Json, edited)
   const last = full.at(-1) as string
   const text = (parent as { [key: string]: string })[last] as string
-  const isDate = /date$/i.test(last)
-  const isLink = last === 'url'
-  const changed = isDate
-    ? text === '2001'
-      ? '2002'
-      : '2001'
-    : isLink
-      ? 'https://edited.example/'
-      : seed % 2
-        ? `${text}x`
-        : `x${text}`
-  ;(parent as { [key: string]: string })[last] = changed
+  ;(parent as { [key: string]: string })[last] = otherText(last, text, seed)
   return edited as unknown as CvContentData
 }
 
-/** All claims of a section that strangers can read. */
+/** Where strangers see that a section is attested. */
 async function marksSeen(nanoId: string, section: string) {
   const cv = await snapshot(nanoId)
   const claim = (await verification(nanoId)).claims.find(one => one.section === section)
@@ -69,121 +70,182 @@ async function marksSeen(nanoId: string, section: string) {
 const ALL = { entry: true, claim: true, page: true }
 const NONE = { entry: false, claim: false, page: false }
 
-t.test(
-  'one changed character, published or written to the database, ends a claim; restored, it is valid again',
-  async t => {
-    let seen = 0
-    await fc.assert(
-      fc.asyncProperty(anyContent, fc.nat(), fc.boolean(), async (made, seed, byWallet) => {
-        const content = { ...made, personalDetails: { ...made.personalDetails, imageUrl: '' } }
-        const nanoId = await make(content)
-        await save(nanoId, { privacy: open })
-        const stored = (await publish(nanoId)).content as CvContentData
-        const values = sectionValues(publicContent(stored, open))
-        // Personal details are attested one by one, not together.
-        const places = [...sectionsByPointer(stored)].filter(
-          ([, section]) => values.has(section) && section !== 'personalDetails',
-        )
-        const [pointer, section] = places[seed % places.length] as [string, string]
-        const edited = withOneEdit(stored, pointer, seed)
-        if (!edited) return
-        seen++
-        await attest(nanoId, section, byWallet ? 'wallet' : 'account')
-        t.same(await marksSeen(nanoId, section), ALL, section)
+/** The sections that can be attested and whose words are in the CV once, as equal words of a kind have the same claim. */
+function singleSections(content: CvContentData): [pointer: string, section: string][] {
+  const values = sectionValues(publicContent(content, open))
+  const wordsAt = (section: string) => canonicalJson([kindOfPath(section), values.get(section)])
+  const all = [...values.keys()].map(wordsAt)
+  return [...sectionsByPointer(content)].filter(([, section]) => {
+    const isOnce = values.has(section) && all.filter(words => words === wordsAt(section)).length === 1
+    return isOnce && section !== 'personalDetails'
+  })
+}
 
-        await save(nanoId, { content: edited })
-        t.equal(entryOf(await draft(nanoId), section).isSelfAttested, false, 'the owner sees it changed')
-        t.same(await marksSeen(nanoId, section), ALL, 'the snapshot is untouched')
-        await publish(nanoId)
-        t.same(await marksSeen(nanoId, section), NONE, 'published')
-        await save(nanoId, { content: stored })
-        await publish(nanoId)
-        t.same(await marksSeen(nanoId, section), ALL, 'restored')
+t.test('one changed character ends the attestation in that CV alone; restored, it is valid again', async t => {
+  let seen = 0
+  await fc.assert(
+    fc.asyncProperty(anyContent, fc.nat(), fc.boolean(), async (made, seed, byWallet) => {
+      const content = { ...made, personalDetails: { ...made.personalDetails, imageUrl: '' } }
+      const first = await make(content)
+      await save(first, { privacy: open })
+      const stored = (await publish(first)).content as CvContentData
+      const places = singleSections(stored)
+      const [pointer, section] = places[seed % places.length] as [string, string]
+      const edited = withOneEdit(stored, pointer, seed)
+      if (!edited) return
+      seen++
+      await attest(first, section, byWallet ? 'wallet' : 'account')
+      const twin = (await owner.post(`/cvs/${first}/duplicate`).expect(201)).body.cv.nanoId
+      await publish(twin)
+      t.same(await marksSeen(twin, section), ALL, `${section} of a CV with the same words`)
 
-        const write = async (to: CvContentData) => {
-          await cvs.updateOne({ _id: nanoId as never }, { $set: { 'published.snapshot.content': to } })
-          app.forgetPages(nanoId)
-        }
-        await write(edited)
-        t.same(await marksSeen(nanoId, section), NONE, 'written into the database')
-        await write(stored)
-        t.same(await marksSeen(nanoId, section), ALL, 'and back')
-        await cvs.deleteMany({})
-      }),
-      { numRuns: dose(150) },
-    )
-    t.ok(seen >= dose(150) / 2, `${seen} sections were edited`)
-  },
-)
+      await save(twin, { content: edited })
+      t.equal(entryOf(await draft(twin), section).isSelfAttested, false, 'the owner sees it changed')
+      t.same(await marksSeen(twin, section), ALL, 'the snapshot is untouched')
+      await publish(twin)
+      t.same(await marksSeen(twin, section), NONE, 'published')
+      t.same(await marksSeen(first, section), ALL, 'in that CV alone')
+      await save(twin, { content: stored })
+      await publish(twin)
+      t.same(await marksSeen(twin, section), ALL, 'restored')
 
-t.test('a stored attestation cannot be edited, moved or forged', async t => {
-  const content = {
-    personalDetails: { name: 'Ana' },
-    skills: [
-      { id: 'go', name: 'Go' },
-      { id: 'c', name: 'Go' },
-    ],
-  }
+      const write = async (to: CvContentData) => {
+        await cvs.updateOne({ _id: twin as never }, { $set: { 'published.snapshot.content': to } })
+        app.forgetPages(twin)
+      }
+      await write(edited)
+      t.same(await marksSeen(twin, section), NONE, 'written into the database')
+      await write(stored)
+      t.same(await marksSeen(twin, section), ALL, 'and back')
+      await cvs.deleteMany({})
+      await storedClaims.deleteMany({})
+    }),
+    { numRuns: dose(150) },
+  )
+  t.ok(seen >= dose(150) / 2, `${seen} sections were edited`)
+})
+
+const FORGED = {
+  personalDetails: { name: 'Ana' },
+  skills: [
+    { id: 'go', name: 'Go' },
+    { id: 'c', name: 'C' },
+  ],
+  projects: [{ id: 'go', name: 'Go' }],
+  experience: [{ id: 'job', position: 'Weaver', company: 'Loom', description: 'Cloth.' }],
+}
+const header = (fields: object) => Buffer.from(JSON.stringify({ alg: 'ES256', ...fields })).toString('base64url')
+
+t.test('a stored attestation cannot be edited or forged', async t => {
   for (const method of ['account', 'wallet'] as const) {
-    const nanoId = await make(content, true)
-    const other = await make(content, true)
+    await storedClaims.deleteMany({})
+    const nanoId = await make(FORGED, true)
+    const renamed = await make({ ...FORGED, personalDetails: { name: 'Eve' } })
     await attest(nanoId, 'skills.go', method)
-    await attest(other, 'skills.go', method)
-    const good = (await cvs.findOne({ _id: nanoId as never }))?.claims['skills/go'].attestations[0]
-    const foreign = (await cvs.findOne({ _id: other as never }))?.claims['skills/go'].attestations[0]
-    const cDigest = (await verification(nanoId)).claims.find(one => one.section === 'skills.c').digest
-    const [head, body, signature] = String(good.signature).split('.')
-    const reHead = (header: object) =>
-      `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${body}.${signature}`
+    const { attestation: foreign } = await attest(renamed, 'skills.go', method)
+    const { claims: shown } = await verification(nanoId)
+    const digestOf = (section: string) => shown.find(one => one.section === section).digest
+    const claim = (await storedClaims.findOne({ digest: digestOf('skills.go') })) as unknown as ClaimRecord
+    const good = claim.attestations[0] as AttestationRecord
+    const [head, body, signature] = good.signature.split('.')
     const later = new Date(good.at.getTime() + 1_000)
+    const withHead = (fields: object) => `${header({ typ: 'cv-attestation+jwt', ...fields })}.${body}.${signature}`
+    const withStatement = (from: string, to: string) => ({ ...good, statement: good.statement.replace(from, to) })
     const forgeries: Record<string, object> = {
       'by another name':
         method === 'account' ? { ...good, by: 'The King' } : { ...good, signer: `0x${'1'.repeat(40)}` },
       'at another time': { ...good, at: later },
-      'of another digest': { ...good, digest: cDigest },
-      "another CV's": { ...foreign, digest: good.digest },
-      'with a cut signature': { ...good, signature: String(good.signature).slice(0, -3) },
+      'of another digest': withStatement(claim.digest, digestOf('skills.c')),
+      'of the facts': withStatement('whole', 'facts'),
+      'of another person': withStatement('Ana', 'ANA'),
+      'of another holder': { ...good, ...foreign, at: new Date(foreign.at) },
+      'with a cut signature': { ...good, signature: good.signature.slice(0, -3) },
       'with none': { ...good, signature: '' },
       'by the other method': { ...good, method: method === 'account' ? 'wallet' : 'account' },
       ...(method === 'account' && {
-        'of another typ': { ...good, signature: reHead({ alg: 'ES256', typ: 'wallet-login+jwt', kid: 'attest-1' }) },
-        'of an unknown kid': {
-          ...good,
-          kid: 'other',
-          signature: reHead({ alg: 'ES256', typ: 'cv-attestation+jwt', kid: 'other' }),
-        },
-        'of no algorithm': { ...good, signature: `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.` },
-        'by a confirmation': {
-          ...good,
-          signature: claims.keys.signConfirmation({ ...request, digest: good.digest }, nanoId, 'skills.go'),
-        },
+        'of another typ': { ...good, signature: withHead({ typ: 'wallet-login+jwt', kid: 'attest-1' }) },
+        'of an unknown kid': { ...good, kid: 'other', signature: withHead({ kid: 'other' }) },
+        'of no algorithm': { ...good, signature: `${header({ alg: 'none' })}.${body}.` },
+        'by a confirmation': { ...good, signature: keys.signConfirmation(request, claim) },
         'by a key that is not ours': { ...good, signature: bySomebody(`${head}.${body}`) },
         'by the wallets’ log-in key': {
           ...good,
           kid: 'test-1',
-          signature: byLoginKey(
-            `${Buffer.from(JSON.stringify({ alg: 'ES256', typ: 'cv-attestation+jwt', kid: 'test-1' })).toString('base64url')}.${body}`,
-          ),
+          signature: byLoginKey(`${header({ typ: 'cv-attestation+jwt', kid: 'test-1' })}.${body}`),
         },
       }),
     }
-    const put = async (key: string, record: object) => {
-      await cvs.updateOne(
-        { _id: nanoId as never },
-        { $set: { claims: { [key]: { attestations: [record], proofs: [], requests: [], credentials: [] } } } },
-      )
+    const put = async (record: object) => {
+      await storedClaims.updateOne({ digest: claim.digest }, { $set: { attestations: [record] } })
       app.forgetPages(nanoId)
     }
     for (const [what, record] of Object.entries(forgeries)) {
-      await put('skills/go', record)
+      await put(record)
       t.same(await marksSeen(nanoId, 'skills.go'), NONE, what)
       t.equal(entryOf(await draft(nanoId), 'skills.go').isSelfAttested, false, what)
     }
-    await put('skills/c', { ...good, digest: cDigest })
-    t.same(await marksSeen(nanoId, 'skills.c'), NONE, 'moved to an equal part')
-    await put('skills/go', good)
+    await put(good)
     t.same(await marksSeen(nanoId, 'skills.go'), ALL, 'and the good one is good')
   }
+})
+
+t.test('a stored claim that is moved to another account, holder, kind, scope or digest shows nothing', async t => {
+  await storedClaims.deleteMany({})
+  const eve = await app.as({ email: 'eve@example.org', name: 'Eve' })
+  const theirs: string = (await eve.post('/cvs').send({ content: FORGED }).expect(201)).body.cv.nanoId
+  await eve.post(`/cvs/${theirs}/publish`).expect(200)
+  const [nanoId, renamed] = [
+    await make(FORGED, true),
+    await make({ ...FORGED, personalDetails: { name: 'Eve' } }, true),
+  ]
+  for (const section of ['skills.go', 'experience.job']) {
+    await attest(nanoId, section)
+    await confirmIn(nanoId, section, {}, 'whole')
+  }
+  /** What strangers see of a section: the level and what is valid, in both scopes. */
+  const seen = async (cv: string, section: string) => {
+    app.forgetPages(cv)
+    const { claims: shown } = await verification(cv)
+    const found = shown.filter(one => one.section === section)
+    return [
+      entryOf(await snapshot(cv), section)?.level ?? 'stated',
+      ...found.map(one => [one.level, one.valid, !!one.confirmation]),
+    ]
+  }
+  const GOOD = ['confirmed', ['confirmed', true, true]]
+  /** What a claim about the words of a section in a CV is about. */
+  const subjectAt = async (cv: string, section: string, scope: Scope) => {
+    const { holder, claims: shown } = await verification(cv)
+    const { value } = shown.find(one => one.section === section)
+    const subject = { holder, kind: kindOfPath(section) as string, scope }
+    const digest = claimDigest(subject, scope === 'facts' ? factsOf(value) : value)
+    const { userId } = (await cvs.findOne({ _id: cv as never })) as unknown as { userId: string }
+    return { userId, ...subject, digest }
+  }
+  const moves: [what: string, from: string, cv: string, to: string, scope: Scope][] = [
+    ['other words', 'skills.go', nanoId, 'skills.c', 'whole'],
+    ['another kind', 'skills.go', nanoId, 'projects.go', 'whole'],
+    ['another holder', 'skills.go', renamed, 'skills.go', 'whole'],
+    ['another account', 'skills.go', theirs, 'skills.go', 'whole'],
+    ['the facts', 'experience.job', nanoId, 'experience.job', 'facts'],
+  ]
+  for (const [what, from, cv, to, scope] of moves) {
+    t.same(await seen(nanoId, from), GOOD, from)
+    const source = await subjectAt(nanoId, from, 'whole')
+    const target = await subjectAt(cv, to, scope)
+    const put = async (change: object) => void (await storedClaims.updateOne({ _id }, { $set: change }))
+    const { _id } = (await storedClaims.findOne({ digest: source.digest })) as { _id: never }
+    for (const name of ['userId', 'holder', 'kind', 'scope', 'digest'] as const) {
+      if (source[name] === target[name]) continue
+      await put({ [name]: target[name] })
+      t.same(await seen(nanoId, from), ['stated', ['stated', false, false]], `${what}: the ${name} alone`)
+      await put(source)
+    }
+    await put(target)
+    t.same(await seen(cv, to), ['stated', ['stated', false, false]], what)
+    await put(source)
+  }
+  t.same(await seen(nanoId, 'experience.job'), GOOD, 'and the good one is good')
 })
 
 const request = {

@@ -10,6 +10,8 @@ import type { Json } from '../rules/resume-laws.ts'
 import t from '../tap.ts'
 
 const { app, owner, make, attest, draft, save } = await startClaims(t)
+// The CVs of several tests have the same words under the same name, so they would share their claims.
+t.beforeEach(() => app.connection.collection('claims').deleteMany({}))
 const home = mkdtempSync(join(tmpdir(), 'trucv-'))
 t.teardown(() => rmSync(home, { recursive: true, force: true }))
 const program = join(home, 'trucv.mjs')

@@ -1,7 +1,7 @@
 // Protection against misuse of requests to institutions: who may be asked about which section, names, badges, limits, opt-outs; and
 // recovery when the service is killed.
 import { hashOfToken } from '../../api/claims/institutions/link-seal.ts'
-import { confirm, EDUCATION, startInstitutions } from '../institutions-harness.ts'
+import { EDUCATION, startInstitutions } from '../institutions-harness.ts'
 import t from '../tap.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -34,8 +34,8 @@ t.test('requests are accepted for public, non-empty sections, from their owner, 
   }
   await refused('a@uni.example', 'skills.secret', 409, /empty or hidden/)
   await refused('a@uni.example', 'profile_summary', 409, /empty or hidden/)
-  await refused('a@uni.example', 'skills.none', 404, /nothing/)
-  await refused('a@uni.example', '__proto__', 404, /nothing/)
+  await refused('a@uni.example', 'skills.none', 404, /no such section/)
+  await refused('a@uni.example', '__proto__', 404, /no such section/)
   await refused(lastAddress(), EDUCATION, 400, /your own/)
   await refused(lastAddress().replace('@', '+x@').toUpperCase(), EDUCATION, 400, /your own/)
   await refused('ana.private@home.example', EDUCATION, 400, /your own/)
@@ -58,28 +58,6 @@ t.test('requests are accepted for public, non-empty sections, from their owner, 
   t.equal((await ask(cv, 'a@uni.example', EDUCATION, who, 'x'.repeat(300))).status, 400)
   t.equal(await requests.countDocuments({ cvId: cv }), 0)
   t.same(await mailsTo('a@uni.example'), [])
-})
-
-t.test('free mail and the owner’s own domain are marked and never count as an institution', async t => {
-  const who = await app.as({ email: 'student@cs.uni2.example', name: 'Student' })
-  const cases: [string, object][] = [
-    ['somebody@gmail.com', { isFreeMail: true, isOwnDomain: false }],
-    ['somebody@mail.yahoo.co.in', { isFreeMail: true }],
-    ['registrar@uni2.example', { isFreeMail: false, isOwnDomain: true }],
-    ['friend@cs.uni2.example', { isOwnDomain: true }],
-    ['registrar@other.example', { isFreeMail: false, isOwnDomain: false }],
-  ]
-  for (const [email, marks] of cases) {
-    const cv = await make(who, true)
-    t.match((await ask(cv, email, EDUCATION, who).expect(201)).body.request, { ...marks, email, status: 'sent' })
-    await decide(await tokenFrom(email), confirm).expect(200)
-    const counts = email === 'registrar@other.example'
-    t.match(
-      await strangersSee(cv),
-      { level: counts ? 'confirmed' : 'stated', confirmation: { ...marks, valid: true, counts } },
-      email,
-    )
-  }
 })
 
 t.test('an address gets three mails a day from all users together, and ten in thirty days', async t => {

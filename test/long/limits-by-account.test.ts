@@ -1,10 +1,11 @@
-// Limits survive deleting the account and signing in again.
+// Limits of an account: of its claims, and limits that survive deleting the account and signing in again.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type supertest from 'supertest'
 import { projectRoot } from '../../api/lib/root.ts'
+import { onePage } from '../fixtures/hostile-pdfs.ts'
 import { ADMIN, contentWith, startApp, type TestApp } from '../harness.ts'
 import t, { type Test } from '../tap.ts'
 import { newJwks, startHolder, startUpstream } from '../wallet-upstream.ts'
@@ -101,7 +102,7 @@ t.test('requests to institutions are limited by account', async t => {
     const { nanoId } = (await agent.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
     const ask = (at: number) =>
       agent
-        .post(`/cvs/${nanoId}/verifications/personalDetails`)
+        .post(`/cvs/${nanoId}/verifications/personalDetails.name`)
         .send({ email: `p${at}@uni${count}.example`, institution: 'University' })
     const statuses: number[] = []
     for (let at = 0; at < count; at++) statuses.push((await ask(at)).status)
@@ -116,6 +117,64 @@ t.test('requests to institutions are limited by account', async t => {
     [],
     'the earlier links are closed',
   )
+})
+
+t.test('an account has 2,000 claims, 50 files and 20 credentials, wherever their words are', async t => {
+  const app = await start(t)
+  const email = 'claims@example.org'
+  const agent = await app.as({ email })
+  const skills = ['a', 'b', 'c', 'd'].map(id => ({ id, name: id.toUpperCase() }))
+  const { nanoId } = (
+    await agent
+      .post('/cvs')
+      .send({ content: contentWith({ skills }) })
+      .expect(201)
+  ).body.cv
+  const claims = app.connection.collection('claims')
+  const { _id: userId } = (await app.connection.collection('users').findOne({ email })) ?? {}
+  const [attested, declined, confirmed] = [{ at: new Date() }, { status: 'declined' }, { status: 'confirmed' }]
+  /** A claim about words that are in no CV; the first one is the oldest. */
+  const seed = (n: number, parts: object = {}) => {
+    const about = { holder: 'h'.repeat(22), kind: 'skills', scope: 'whole', person: 'Ana', value: { name: `${n}` } }
+    const empty = { attestations: [], evidence: [], requests: [], credentials: [], events: [], unsettled: false }
+    const key = { _id: `seed${n}` as never, userId: String(userId), digest: `0x${String(n).padStart(64, '0')}` }
+    return { ...key, ...about, ...empty, rev: 1, at: new Date(1_000 * n), ...parts }
+  }
+  const many = Array.from({ length: 1_994 }, (_, at) => seed(10 + at, { requests: [confirmed] }))
+  await claims.insertMany([
+    seed(0, { requests: [confirmed] }),
+    seed(1, { evidence: [{ id: 'e' }] }),
+    seed(2, { credentials: [{ id: 'c' }] }),
+    seed(3, { attestations: [attested] }),
+    seed(4, { requests: [declined] }),
+    ...many,
+  ])
+  const attest = (id: string) => agent.put(`/cvs/${nanoId}/attestations/skills.${id}`).send({ method: 'account' })
+  const isLeft = async (n: number) => (await claims.countDocuments({ _id: `seed${n}` as never })) === 1
+  const left = async () => Promise.all([0, 1, 2, 3, 4].map(isLeft))
+  await attest('a').expect(200)
+  t.same(await left(), [true, true, true, true, true], '2,000 fit')
+  await attest('b').expect(200)
+  t.same(await left(), [true, true, true, true, false], 'a declined request goes first')
+  await attest('c').expect(200)
+  t.same(await left(), [true, true, true, false, false], 'then the oldest attestation of words in no CV')
+  const refused = await attest('d').expect(409)
+  t.match(refused.body, { code: 'limit_reached', message: /2,000 claims/ }, 'confirmed, with evidence, or in a CV')
+  t.same([await left(), await claims.countDocuments({})], [[true, true, true, false, false], 2_000])
+  await attest('a').expect(200)
+
+  const listOf = (length: number) => Array.from({ length }, (_, at) => ({ id: `${at}` }))
+  const upload = () => agent.post(`/cvs/${nanoId}/proofs/skills.a`).attach('file', onePage(), 'a.pdf')
+  const attach = () =>
+    agent.post(`/cvs/${nanoId}/credentials?section=skills.a`).attach('file', Buffer.from('{}'), 'a.json')
+  await claims.updateOne({ _id: 'seed1' as never }, { $set: { evidence: listOf(50) } })
+  await claims.updateOne({ _id: 'seed2' as never }, { $set: { credentials: listOf(20) } })
+  t.match((await upload().expect(409)).body, { code: 'limit_reached', message: /50 proofs/ })
+  t.match((await attach().expect(409)).body, { code: 'limit_reached', message: /20 credentials/ })
+  await claims.updateOne({ _id: 'seed1' as never }, { $set: { evidence: listOf(49) } })
+  await claims.updateOne({ _id: 'seed2' as never }, { $set: { credentials: listOf(19) } })
+  await upload().expect(201)
+  t.match((await attach()).body, { code: 'broken' }, 'there is room, so it is read')
 })
 
 t.test('a coupon counts once for each person', async t => {

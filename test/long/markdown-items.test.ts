@@ -2,14 +2,14 @@
 // without the format the text is literal.
 import mammoth from 'mammoth'
 import type supertest from 'supertest'
+import { claimDigest } from '../../api/core/claims/subject.ts'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
-import { sectionDigest } from '../../api/core/cv/section-values.ts'
 import { OWNER, startClaims } from '../claims-harness.ts'
 import { partsOf } from '../docx-reader.ts'
 import t from '../tap.ts'
 
 const claims = await startClaims(t)
-const { app, attest, make, owner, publish, save, snapshot, verification } = claims
+const { app, attest, confirmIn, make, owner, publish, save, snapshot, verification } = claims
 await owner.get('/me').expect(200)
 await app.connection
   .collection('users')
@@ -23,7 +23,7 @@ const SIGNS = /\*\*|\*rivers|\[one\]|\\\*/
 const described = (format?: 'markdown') => ({ description: SOURCE, ...(format && { format }) })
 const contentOf = (format?: 'markdown'): CvContentData => ({
   personalDetails: { name: 'Ana' },
-  experience: [{ id: 'job', position: 'Engineer', ...described(format) }],
+  experience: [{ id: 'job', position: 'Engineer', company: 'Rope & Sons', ...described(format) }],
   education: {
     undergraduation: { degree: 'B.E.', ...described(format) },
     other: [{ id: 'more', degree: 'Diploma', ...described(format) }],
@@ -98,23 +98,30 @@ t.test('without the format the text is literal, and other kinds of items have no
   }
 })
 
-t.test('the format is part of the claim, except without a text', async t => {
-  const id = await make(contentOf())
+t.test('the format is part of the whole, except without a text, and no fact', async t => {
+  const id = await make(contentOf(), true)
   await attest(id, 'experience.job')
-  await publish(id)
-  const isAttested = async () => (await snapshot(id)).verification.experience.job?.isSelfAttested === true
-  t.equal(await isAttested(), true)
-  const [claim] = (await verification(id)).claims.filter(({ section }) => section === 'experience.job')
-  t.same(claim.value, { position: 'Engineer', description: SOURCE }, 'as before there was a format')
-  t.equal(claim.digest, sectionDigest(id, 'experience.job', { position: 'Engineer', description: SOURCE }))
+  await confirmIn(id, 'experience.job')
+  const entry = async () => {
+    const { isSelfAttested, level } = (await snapshot(id)).verification.experience.job
+    return { isSelfAttested, level }
+  }
+  const wholeOf = ({ claims: all }: Awaited<ReturnType<typeof verification>>) =>
+    all.find(({ section, scope }) => section === 'experience.job' && scope === 'whole')
+  t.same(await entry(), { isSelfAttested: true, level: 'confirmed' })
+  const facts = { position: 'Engineer', company: 'Rope & Sons' }
+  const { holder } = await verification(id)
+  const { value, digest } = wholeOf(await verification(id))
+  t.same(value, { ...facts, description: SOURCE }, 'as before there was a format')
+  t.equal(digest, claimDigest({ holder, kind: 'experience', scope: 'whole' }, value))
 
   await save(id, { content: contentOf('markdown') })
   await publish(id)
-  t.equal(await isAttested(), false, 'the same signs read otherwise are another text')
+  const ended = { isSelfAttested: false, level: 'confirmed' }
+  t.same(await entry(), ended, 'the same characters read otherwise are another text of the same facts')
   await attest(id, 'experience.job')
-  t.equal(await isAttested(), true)
-  const { value } = (await verification(id)).claims.find(({ section }) => section === 'experience.job')
-  t.same(value, { position: 'Engineer', description: SOURCE, format: 'markdown' })
+  t.same(await entry(), { isSelfAttested: true, level: 'confirmed' })
+  t.same(wholeOf(await verification(id)).value, { ...facts, description: SOURCE, format: 'markdown' })
   const bare = { position: 'Engineer' }
   const untold = { ...contentOf(), experience: [{ id: 'job', ...bare }] }
   const withMarkdown = { ...contentOf(), experience: [{ id: 'job', ...bare, format: 'markdown' as const }] }
@@ -137,11 +144,13 @@ t.test('an institution reads the text as on the CV, with every address as text i
   }
   const shown =
     /Built <strong>bridges<\/strong> over <em>rivers<\/em>:\n\n• see one <bdi>\(https:\/\/one\.example\/a\)<\/bdi>\n• 2 \* 2</
-  const job = await ask(contentOf('markdown'), 'experience.job', 'dean@uni.example')
-  t.match(job, shown)
+  const job = await ask(contentOf('markdown'), 'experience.job', 'teacher@uni.example')
+  t.match(job.split('<h2 id="rest">Not part of your answer</h2>')[1], shown, 'it is asked about the facts')
   t.notMatch(job, />format</)
   t.notMatch(job, '<a href="https://one.example')
   t.match(await ask(contentOf(), 'experience.job', 'rector@uni.example'), /Built \*\*bridges\*\* over \*rivers\*/)
   const summary = { personalDetails: { name: 'Ana' }, profileSummary: SOURCE }
-  t.match(await ask(summary, 'profile_summary', 'chair@uni.example'), shown)
+  const chair = await ask(summary, 'profile_summary', 'chair@uni.example')
+  t.match(chair, shown)
+  t.notMatch(chair, 'Not part of your answer')
 })

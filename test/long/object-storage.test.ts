@@ -37,7 +37,9 @@ const png = () =>
     .toBuffer()
 const pdf = () => onePage([`<< /Title (proof ${++count}) >>`], { trailer: '/Info 5 0 R' })
 const skills = [{ id: 'weaving', name: 'Weaving' }]
+/** With words of its own, as files belong to words. */
 async function newCv() {
+  const skills = [{ id: 'weaving', name: `Weaving ${++count}` }]
   const { body } = await ana
     .post('/cvs')
     .send({ content: contentWith({ skills }) })

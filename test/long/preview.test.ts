@@ -57,7 +57,8 @@ t.test('the preview is the published page but for data attributes', async t => {
     }
     await save(nanoId, { content: { ...content, personalDetails }, privacy })
     const stored: CvContentData = (await draft(nanoId)).content
-    const sections = [...sectionValues(publicContent(stored, privacy)).keys()].slice(0, made.attested)
+    const all = [...sectionValues(publicContent(stored, privacy)).keys()]
+    const sections = all.filter(section => section !== 'personalDetails').slice(0, made.attested)
     for (const section of sections) await attest(nanoId, section)
     await publish(nanoId)
     if (made.isConfirmed && sections[0]) await confirmIn(nanoId, sections[0])

@@ -9,7 +9,7 @@ import { N, Wallet } from 'ethers'
 import { fold, nameLine } from '../../api/core/cv/names.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { CLAIMED, entryOf, startClaims, type VerificationBody } from '../claims-harness.ts'
-import { damagesOf, strangerTo } from '../damage.ts'
+import { CONTENT, damagesOf, strangerTo } from '../damage.ts'
 import { dose, fc } from '../dose.ts'
 import { anyContent } from '../rules/arbitrary-cv.ts'
 import t from '../tap.ts'
@@ -33,9 +33,9 @@ function run(document: unknown, keys?: unknown) {
 }
 
 const AS_OF = '2026-11-22T10:00:00.000Z'
-/** A document in which everything is good: attested by account, by wallet, confirmed, and only stated. */
-async function goodDocument(): Promise<VerificationBody> {
-  const nanoId = await make(CLAIMED, true)
+/** A document in which everything is good: attested by account, by wallet, its facts confirmed, and only stated. */
+async function goodDocument(name = 'Ana'): Promise<VerificationBody> {
+  const nanoId = await make({ ...CONTENT, personalDetails: { name } }, true)
   await attest(nanoId, 'skills.go')
   await attest(nanoId, 'skills.c', 'wallet')
   await attest(nanoId, 'awards.best')
@@ -51,7 +51,11 @@ t.test('the program runs alone, with the keys inside the document or with given 
     t.equal(status, given ? 0 : 4, stdout + stderr)
     t.match(stdout, /ok {5}"skills\.go": self-attested by "Ana Śrī", signed in with Google, on \d{4}-/)
     t.match(stdout, new RegExp(`"skills\\.c": self-attested with wallet ${claims.wallet.address.toLowerCase()}`))
-    t.match(stdout, /"awards\.best": confirmed from uni\.example, on 2026-11-21 by "Dean D"; self-attested/)
+    t.match(
+      stdout,
+      /"awards\.best": everything that is written there: self-attested by .*; title and awarder: confirmed from uni\.example, on 2026-11-21 by "Dean D"/,
+    )
+    t.match(stdout, '--     Signed by the account of "Ana Śrī", another name than this CV’s.')
     t.match(stdout, /-- {5}"skills\.plain": only stated/)
     t.equal(/\bgood\b/.test(stdout), given !== undefined, 'only with keys that were given')
     t.match(stdout, `The file says that it is of ${document.asOf}.`)
@@ -59,16 +63,25 @@ t.test('the program runs alone, with the keys inside the document or with given 
     t.notMatch(stdout, /verified/i)
   }
   t.equal(run({}).status, 1)
-  t.match(document, { format: 2, name: 'Ana', asOf: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/ })
+  t.match(document, { format: 3, holder: /^[\w-]{22}$/, name: 'Ana', asOf: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/ })
   t.same(
-    document.claims.map(({ level }) => level),
-    ['stated', 'stated', 'self-attested', 'self-attested', 'stated', 'confirmed'],
+    document.claims.map(({ scope, level }) => [scope, level]),
+    [
+      ['whole', 'stated'],
+      ['whole', 'self-attested'],
+      ['whole', 'self-attested'],
+      ['whole', 'stated'],
+      ['whole', 'self-attested'],
+      ['facts', 'confirmed'],
+    ],
   )
   t.notMatch(JSON.stringify(document), /dean@|private note/)
 })
 
 t.test('confirmations from free mail and from the own domain are marked and do not count', async t => {
   for (const change of [{ isFreeMail: true }, { isOwnDomain: true }]) {
+    // Claims of the account about the same words are in every CV.
+    await app.connection.collection('claims').deleteMany({})
     const nanoId = await make(CLAIMED, true)
     await confirmIn(nanoId, 'skills.go', change)
     const document = await verification(nanoId)
@@ -82,10 +95,10 @@ t.test('confirmations from free mail and from the own domain are marked and do n
 
 t.test('the program detects every manipulation of a document', async t => {
   const good = await goodDocument()
-  const other = await goodDocument()
+  const other = await goodDocument('Ana Rao')
   const stranger = await strangerTo(good, Wallet.createRandom())
   const damages = damagesOf({ other, stranger, digestOf })
-  t.ok(damages.length >= 30, `${damages.length} kinds`)
+  t.ok(damages.length >= 48, `${damages.length} kinds`)
   t.equal((await checkCv(good)).ok, true)
   for (const { name, sections, says, damage } of damages) {
     const document = structuredClone(good)
@@ -106,10 +119,15 @@ t.test('the program detects every manipulation of a document', async t => {
 /** A document that nobody signed: a stranger's, made up with the digests that it needs. */
 function madeUp(change: object = {}, ...claims: { section: string; value: unknown }[]) {
   const cv = 'V1StGXR8_Z5jdHi6B-myT'
-  const stated = claims.map(claim => ({ level: 'stated', digest: digestOf(cv, claim.section, claim.value), ...claim }))
+  const holder = 'A'.repeat(22)
+  const stated = claims.map(({ section, value }) => {
+    const digest = digestOf(holder, section, 'whole', value)
+    return { section, scope: 'whole', level: 'stated', digest, value }
+  })
   return {
-    format: 2,
+    format: 3,
     cv,
+    holder,
     origin: 'https://trucv.example',
     name: 'Eve',
     asOf: AS_OF,
@@ -187,12 +205,12 @@ t.test('the exit status differs for each case', async t => {
   writeFileSync(join(folder, 'odd.json'), '[1')
   t.match(command('cv.json', '--keys', 'odd.json'), { status: 2, stderr: /holds no keys/ })
   t.match(command('odd.json'), { status: 1, stdout: /not a reply/ })
-  writeFileSync(join(folder, 'odd.json'), `{"format":2,"claims":[${'{"value":['.repeat(20_000)}`)
+  writeFileSync(join(folder, 'odd.json'), `{"format":3,"claims":[${'{"value":['.repeat(20_000)}`)
   t.equal(command('odd.json').status, 1)
   const deep = JSON.stringify(good).replace('"value":', `"value":${'['.repeat(50_000)}${']'.repeat(50_000)},"x":`)
   writeFileSync(join(folder, 'odd.json'), deep)
   t.match(command('odd.json'), { status: 1, stderr: '' }, 'nested deeply')
-  t.match(run({ ...good, format: 3 }), { status: 1, stdout: /of another format: download this program again/ })
+  t.match(run({ ...good, format: 2 }), { status: 1, stdout: /of another format: download this program again/ })
 })
 
 t.test('the program and the service give the same result for any CV', async t => {
@@ -202,7 +220,9 @@ t.test('the program and the service give the same result for any CV', async t =>
   await fc.assert(
     fc.asyncProperty(anyContent, fc.integer(), async (CLAIMED, seed) => {
       const nanoId = await make({ ...CLAIMED, personalDetails: { ...CLAIMED.personalDetails, imageUrl: '' } }, true)
-      const sections = (await verification(nanoId)).claims.map(({ section }) => section as string)
+      const sections = (await verification(nanoId)).claims
+        .filter(({ scope }) => scope === 'whole')
+        .map(({ section }) => section as string)
       const pick = (by: number) => sections[Math.abs(seed + by) % sections.length] as string
       await attest(nanoId, pick(0), 'account')
       await attest(nanoId, pick(1), 'wallet')
@@ -210,20 +230,20 @@ t.test('the program and the service give the same result for any CV', async t =>
       const document = await verification(nanoId)
       const result = await checkCv(JSON.parse(JSON.stringify(document)))
       t.same(result.problems, [])
-      for (const [at, claim] of document.claims.entries()) {
-        const found = result.claims[at]
-        t.same(found?.problems, [], claim.section)
-        t.equal(found?.level, claim.level)
-        t.equal(found?.attested, claim.valid)
-      }
       const snapshot = await claims.snapshot(nanoId)
-      // A personal detail under a confirmation of all of them is shown with that one's level.
-      const isUnderAll = (section: string) =>
-        section.startsWith('personalDetails.') && entryOf(snapshot, 'personalDetails').level !== 'stated'
-      for (const { section, level } of document.claims.filter(one => !isUnderAll(one.section)))
+      for (const { section, level, attested, problems } of result.claims) {
+        const given = document.claims.filter(claim => claim.section === section)
+        t.same(problems, [], section)
+        t.ok(
+          given.some(claim => claim.level === level),
+          section,
+        )
+        t.equal(attested, given.find(({ scope }) => scope === 'whole').valid)
         t.equal(entryOf(snapshot, section)?.level ?? 'stated', level)
+      }
       claimsSeen += document.claims.length
       await app.connection.collection('cvs').deleteMany({})
+      await app.connection.collection('claims').deleteMany({})
     }),
     { numRuns: runs },
   )

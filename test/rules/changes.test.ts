@@ -189,14 +189,16 @@ t.test('texts are compared word by word', async t => {
 
 t.test('a proposal lists the badges that a change ends', async t => {
   const badges = [
-    { path: 'content.personalDetails.name', badge: 'N' },
-    { path: 'content.experience.one', badge: 'Confirmed by kaveri.example' },
-    { path: 'content.education.ba', badge: 'E' },
-    { path: 'content.profileSummary', badge: 'S' },
+    { path: 'content.personalDetails.name', badge: 'N', scope: 'whole' as const },
+    { path: 'content.experience.one', badge: 'Confirmed by kaveri.example', scope: 'facts' as const },
+    { path: 'content.education.ba', badge: 'E', scope: 'whole' as const },
+    { path: 'content.profileSummary', badge: 'S', scope: 'whole' as const },
   ]
   const ended = (path: string) => badgesEnded(path, badges)
   t.same(ended('content.experience.one.company'), ['Confirmed by kaveri.example'])
   t.same(ended('content.experience.one'), ['Confirmed by kaveri.example'])
+  t.same(ended('content.experience.one.description'), [], 'prose is no part of the facts')
+  t.same(ended('content.education.other.ba.description'), ['E'])
   t.same(ended('content.experience.one.hidden'), [])
   t.same(ended('content.experience.onetwo.company'), [])
   t.same(ended('content.experience'), [])

@@ -1,65 +1,35 @@
 // The sentences about claims, word for word: on badges, on pages and in files.
 
 import {
-  type Badge,
   badgeOf,
   type ClaimEntry,
   claimTitle,
   fieldOf,
-  isOfOtherName,
   kindLabel,
   levelLabel,
-  mergedBadge,
   OWN_WORD,
   ownersSentences,
   sentencesOf,
   shortAddress,
   signaturesBySigner,
 } from '../../api/core/claims/claim-words.ts'
-import { gatheredBadges } from '../../api/core/claims/gathered-badges.ts'
-import type { AttestationData, ConfirmationData } from '../../api/core/contract/claims.ts'
-import type { CvContentData } from '../../api/core/contract/cv.ts'
+import { coveredTitle, coveredWords } from '../../api/core/claims/scope-words.ts'
+import { verdictOf } from '../../api/core/claims/verdict.ts'
+import type { AttestationData } from '../../api/core/contract/claims.ts'
 import t from '../tap.ts'
-
-const NAME = 'Asha Verma'
-const WALLET = `0x${'12'.repeat(18)}abcd`
-const attestation = (changes: Partial<AttestationData> = {}): AttestationData => ({
-  method: 'account',
-  by: NAME,
-  person: NAME,
-  digest: `0x${'ab'.repeat(32)}`,
-  statement: '',
-  signature: '',
-  at: '2026-11-04T10:00:00.000Z',
-  valid: true,
-  ...changes,
-})
-const confirmation = (changes: Partial<ConfirmationData> = {}): ConfirmationData => ({
-  person: NAME,
-  name: 'R. “Raj” Rao',
-  domain: 'iitb.ac.in',
-  isFreeMail: false,
-  isOwnDomain: false,
-  institution: 'IIT Bombay',
-  at: '2026-11-05T10:00:00.000Z',
-  digest: '',
-  valid: true,
-  counts: true,
-  ...changes,
-})
-const entry = (changes: Partial<ClaimEntry> = {}): ClaimEntry => ({
-  level: 'self-attested',
-  attestation: null,
-  confirmation: null,
-  ...changes,
-})
-
-const BY_ASHA = 'Self-attested by “Asha Verma”, signed in with Google, on 4 November 2026.'
-const CONFIRMED = [
-  'Confirmed by iitb.ac.in, on 5 November 2026: somebody who reads mail at iitb.ac.in; the address was given by the CV’s owner.',
-  'Name given there: “R. Raj Rao”. The owner calls the institution “IIT Bombay”.',
-]
-const FILES = 'The owner has attached evidence, which is kept private.'
+import {
+  attestation,
+  BY_ASHA,
+  CONFIRMED,
+  confirmation,
+  credential,
+  entry,
+  FACTS,
+  FILES,
+  former,
+  NAME,
+  WALLET,
+} from './claim-entries.ts'
 
 t.test('signatures are named by signer, with the days of the first and the last', async t => {
   const sentences = (...signed: AttestationData[]) => [...signaturesBySigner(signed).values()]
@@ -74,7 +44,10 @@ t.test('signatures are named by signer, with the days of the first and the last'
   )
   t.same(sentences(attestation(), attestation({ at: '2026-11-04T23:00:00.000Z' })), [BY_ASHA])
   const byWallet = attestation({ method: 'wallet', signer: WALLET })
-  t.same(sentences(attestation(), byWallet), [BY_ASHA, 'Self-attested with wallet 0x1212…abcd, on 4 November 2026.'])
+  t.same(sentences(attestation(), byWallet), [
+    BY_ASHA,
+    'Self-attested by “Asha Verma” with wallet 0x1212…abcd, on 4 November 2026.',
+  ])
   t.equal(shortAddress(WALLET), '0x1212…abcd')
 })
 
@@ -90,7 +63,7 @@ t.test('each level has its sentences', async t => {
     BY_ASHA,
   ])
   const agreed = (why: string) =>
-    `Somebody who reads mail at iitb.ac.in agreed with it on 5 November 2026. ${why}: this is not an institution’s confirmation.`
+    `Somebody who reads mail at iitb.ac.in agreed on 5 November 2026 with everything that is written here. ${why}: this is not an institution’s confirmation.`
   t.same(sentencesOf(entry({ level: 'stated', confirmation: confirmation({ isOwnDomain: true, counts: false }) })), [
     agreed('That is a domain of the owner’s own'),
   ])
@@ -125,74 +98,74 @@ t.test('badges: none for stated sections; a confirmation has its sentence for fi
       label: 'Confirmed by iitb.ac.in',
       lines: CONFIRMED,
       signed: [],
-      note: 'Confirmed by iitb.ac.in, on 5 November 2026: somebody who reads mail there, name given “R. Raj Rao”; address given by the CV’s owner.',
+      covers: 'Everything that is written here',
+      note: 'Confirmed by iitb.ac.in, on 5 November 2026: somebody who reads mail there, name given “R. Raj Rao”; address given by the CV’s owner; covers everything that is written here.',
     },
   )
   t.equal(badgeOf(entry({ level: 'confirmed' }))?.kind, 'attested')
 })
 
-t.test('the owner reads which badge a change has ended', async t => {
-  const changed = (changes: Partial<ClaimEntry>) => badgeOf(entry({ level: 'stated', ...changes }), { name: NAME })
-  const attested = attestation({ valid: false })
-  t.same(changed({ attestation: attested }), {
-    kind: 'changed',
-    label: 'Changed since it was attested',
-    lines: [
-      'Attested on 4 November 2026, and changed since. Attest it again, or undo the change, and the badge is back.',
-    ],
-    signed: [],
-  })
-  t.same(changed({ attestation: { ...attested, person: 'Ravi' } })?.lines, [
-    'Attested on 4 November 2026, for “Ravi”: the name is another now. Attest it again, or undo the change, and the badge is back.',
-  ])
-  t.match(changed({ attestation: attested, confirmation: confirmation({ valid: false }) }), {
-    label: 'Changed since it was confirmed',
-    lines: ['Confirmed on 5 November 2026, and changed since. Ask again, or undo the change, and the badge is back.'],
-  })
-  t.match(changed({ attestation: attested, confirmation: confirmation({ counts: false }) }), {
-    label: 'Changed since it was attested',
-  })
-  t.equal(badgeOf(entry({ level: 'stated', attestation: attested })), null, 'others see no badge')
-  t.notOk(isOfOtherName({ person: 'asha verma' }, NAME))
-  t.ok(isOfOtherName({ person: 'Ravi' }, NAME))
+t.test('claims about facts say which facts they are', async t => {
+  t.equal(coveredTitle(FACTS), 'Title, employer and dates')
+  t.equal(coveredTitle(['endDate']), 'Date')
+  t.equal(coveredWords(['score', 'degree', 'institution', 'endDate']), 'degree, institution, date and score')
+  t.equal(coveredWords(['title', 'awarder']), 'title and awarding body')
+  t.equal(coveredWords(['name', 'credentialId']), 'name and credential ID')
+  const facts = FACTS
+  const words = 'title, employer and dates'
+  const confirmed = entry({ level: 'confirmed', confirmation: confirmation({ scope: 'facts' }), facts })
+  t.equal(sentencesOf(confirmed)[1], `What was confirmed: ${words}.`)
+  t.match(badgeOf(confirmed), { covers: 'Title, employer and dates', note: new RegExp(`; covers ${words}\\.$`) })
+  const ofWhole = entry({ level: 'confirmed', confirmation: confirmation(), facts })
+  t.match(badgeOf(ofWhole), { covers: 'Everything that is written here' })
+  t.match(sentencesOf(entry({ level: 'evidence', facts })), [new RegExp(`private, to ${words}\\.$`)])
+  t.notMatch(
+    sentencesOf({ ...confirmed, facts: undefined }).join(' '),
+    /everything/,
+    'facts are never called everything',
+  )
+  const byFreeMail = confirmation({ scope: 'facts', isFreeMail: true, counts: false })
+  t.match(sentencesOf(entry({ level: 'stated', confirmation: byFreeMail, facts })), [`with ${words}. Anybody`])
+  const named = entry({ level: 'credential', credentials: [credential], facts })
+  t.match(badgeOf(named), { kind: 'credential', note: `; attached to ${words}.` })
+  t.ok(sentencesOf(named).includes(`The owner attached it to ${words}.`))
+  const others = { ...credential, misfit: 'subject' as const, subjectName: 'Ravi' }
+  t.same(sentencesOf(entry({ credentials: [others] })), [OWN_WORD], 'a credential of somebody else says nothing')
 })
 
-t.test('the owner reads the state of each claim, and why it ended', async t => {
+t.test('the verdict says that nothing changed only where every section is claimed as a whole', async t => {
+  const said = (...claims: ClaimEntry[]) => verdictOf(claims).map(({ before, who }) => [before, ...who].join(''))
+  const signed = entry({ attestation: attestation() })
+  const confirmed = entry({ level: 'confirmed', confirmation: confirmation({ scope: 'facts' }), facts: FACTS })
+  const byIitb = '1 section confirmed by iitb.ac.in'
+  t.same(said(signed), ['1 section signed by “Asha Verma”', 'nothing changed since'])
+  t.same(said(confirmed), [byIitb, 'no word of these claims changed since'])
+  t.same(said({ ...confirmed, attestation: attestation() }), [byIitb, 'nothing changed since'])
+  t.same(said(signed, entry({ level: 'stated' })), [
+    '1 section signed by “Asha Verma”',
+    'no word of these claims changed since',
+    '1 not signed',
+  ])
+  const byWallet = entry({ attestation: attestation({ method: 'wallet', signer: WALLET, by: 'Ravi' }) })
+  t.match(said(byWallet), ['1 section signed by “Ravi” (wallet 0x1212…abcd)'])
+})
+
+t.test('the owner reads the state of each claim, and which claims the section had', async t => {
   const both = entry({ level: 'confirmed', attestation: attestation(), confirmation: confirmation() })
   t.same(ownersSentences(both, NAME), [BY_ASHA, ...CONFIRMED])
   const ended = entry({
     level: 'stated',
-    attestation: attestation({ valid: false, person: 'Ravi' }),
+    attestation: attestation({ valid: false }),
     confirmation: confirmation({ valid: false, counts: false }),
+    former: [former({ level: 'stated' }), former({ level: 'stated', domain: 'mail.example' })],
   })
   t.same(ownersSentences(ended, NAME), [
-    'Attested on 4 November 2026, for “Ravi”: the name is another now. Attest it again, or undo the change, and the badge is back.',
-    'Confirmed on 5 November 2026, and changed since. Ask again, or undo the change, and the badge is back.',
+    'Attested on 4 November 2026 with a key that was withdrawn since, so it no longer counts.',
+    'Confirmed on 5 November 2026 with a key that was withdrawn since, so it no longer counts.',
+    'An institution was asked on 4 November 2026, for other words.',
+    'Agreed with by mail.example on 4 November 2026, for other words.',
   ])
   t.same(ownersSentences(entry({ level: 'stated' }), NAME), [])
-})
-
-t.test('badges of several signatures are merged, with the days of the first and the last', async t => {
-  const own = badgeOf(entry({ attestation: attestation() }))
-  const later = badgeOf(entry({ attestation: attestation({ at: '2026-11-06T10:00:00.000Z' }) }))
-  const withFile = badgeOf(entry({ level: 'evidence', attestation: attestation() }))
-  const confirmed = badgeOf(entry({ level: 'confirmed', confirmation: confirmation(), attestation: attestation() }))
-  if (!own || !later || !withFile || !confirmed) throw new Error('A badge is missing.')
-  const span = 'Self-attested by “Asha Verma”, signed in with Google, from 4 November 2026 to 6 November 2026.'
-  t.same(mergedBadge([own, later]), {
-    kind: 'attested',
-    label: 'Self-attested',
-    lines: [span, OWN_WORD],
-    signed: [...own.signed, ...later.signed],
-  })
-  t.match(mergedBadge([withFile, own]), { label: 'Self-attested', lines: [BY_ASHA, FILES, OWN_WORD] })
-  t.match(mergedBadge([withFile, withFile]), { label: 'Evidence attached' })
-  t.notOk('note' in mergedBadge([own, later]))
-  const two = mergedBadge([confirmed, confirmed])
-  t.same(two.lines, [...CONFIRMED, BY_ASHA], 'what others say comes first')
-  t.equal(two.note, confirmed.note, 'once')
-  const twice = mergedBadge([confirmed, { ...confirmed, note: 'Another.' }])
-  t.equal(twice.note, `${confirmed.note} Another.`)
 })
 
 t.test('sections and their titles in words', async t => {
@@ -230,29 +203,6 @@ t.test('sections and their titles in words', async t => {
   }
   for (const [slot, title] of Object.entries(slots)) t.equal(claimTitle(`education.${slot}`, {}), title)
   t.equal(claimTitle('education.x1', {}), '')
-})
-
-t.test('signatures of several days are one sentence per signer, and one badge for all sections', async t => {
-  const signed = (day: string, change: Partial<AttestationData> = {}) =>
-    badgeOf(entry({ attestation: attestation({ at: `2026-11-${day}T00:00:00.000Z`, ...change }) }))
-  const skills = ['Go', 'C'].map(name => ({ id: name, name }))
-  const badges = new Map<string, Badge | null>([
-    ['/personalDetails/name', signed('20')],
-    ['/skills/0', signed('24')],
-    ['/skills/1', signed('22', { method: 'wallet', signer: WALLET })],
-  ])
-  const gathered = (details: object = {}) =>
-    gatheredBadges(badges, { personalDetails: { name: NAME, ...details }, skills } as CvContentData)
-  const label = 'signed every section, 24 November 2026'
-  const lines = [
-    'Self-attested by “Asha Verma”, signed in with Google, from 20 November 2026 to 24 November 2026.',
-    'Self-attested with wallet 0x1212…abcd, on 22 November 2026.',
-    OWN_WORD,
-  ]
-  t.match([...gathered()], [['', { label, lines }]])
-  t.match(gathered({ email: 'private@example.org' }).get(''), { label: /every section that can be checked/ })
-  badges.set('/awards/0', null)
-  t.same([...gathered().keys()].sort(), ['/personalDetails/name', '/skills'])
 })
 
 t.test('nothing below a confirmation by an institution is called verified', async t => {

@@ -108,7 +108,7 @@ async function openFirstJob(page: Page) {
 
 const openSections = (page: Page) => page.getByText('Each section: evidence').click()
 
-/** One section attested and opened, another one attested and changed. */
+/** Two sections attested, one of them changed after that; both opened. */
 async function proveParts(page: Page) {
   await goToStep(page, 8)
   await openSections(page)
@@ -122,8 +122,21 @@ async function proveParts(page: Page) {
   await page.getByLabel('Summary', { exact: true }).fill('Other words.')
   await goToStep(page, 8)
   await openSections(page)
-  await page.locator('.claim-mark.changed').waitFor()
   await page.locator('.verify-row summary').first().click()
+  await page
+    .locator('.verify-row', { has: page.locator('.claim-mark.changed') })
+    .locator('summary')
+    .click()
+  await page.locator('.former').waitFor()
+}
+
+/** Changes a position that its company confirmed, and waits for the hint beside the field. */
+async function changeFirstJob(page: Page) {
+  await openFirstJob(page)
+  await page.locator('.item-name .cv-confirmed').waitFor()
+  await page.getByLabel('Position', { exact: true }).press('End')
+  await page.keyboard.type('!')
+  await page.getByText(/The badge ends here/).waitFor()
 }
 
 /** Makes every save fail. */
@@ -228,12 +241,18 @@ export const EDITOR_SCREENS: Screen[] = [
     await inDialog(page)
   }),
   inEditor('card-foot', openFirstJob),
-  editorOf('confirmed-changing', { before: cv => cv.confirm() }, async page => {
-    await openFirstJob(page)
-    await page.locator('.item-name .cv-confirmed').waitFor()
-    await page.getByLabel('Position', { exact: true }).press('End')
-    await page.keyboard.type('!')
-    await inDialog(page)
+  editorOf('confirmed-changing', { before: cv => cv.confirm() }, changeFirstJob),
+  inEditor('verify-withdraw', async page => {
+    await proveParts(page)
+    await press(page, /^Take the attestation back/)
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+  }),
+  screen('editor-add-from-cv', 'writer', async (page, fixtures) => {
+    await (await fixtures.newCv('full')).confirm()
+    await edit(page, fixtures, 'bare')
+    await goToStep(page, 3)
+    await press(page, 'Add from another CV')
+    await page.locator('.found-entries li').first().waitFor()
   }),
   editorOf('verify-glance', { before: cv => cv.confirm() }, async page => {
     await goToStep(page, 8)

@@ -69,8 +69,9 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
   await (await app.as(PEOPLE.banned)).get('/me').expect(200)
   await app.connection.collection('users').updateOne({ email: PEOPLE.banned.email }, { $set: { banned: true } })
   type Agent = typeof owner
-  const bring = async (agent: Agent, name: keyof typeof FILES): Promise<string> => {
+  const bring = async (agent: Agent, name: keyof typeof FILES, person?: string): Promise<string> => {
     const resume = await resumeOf(name)
+    if (person) resume.basics.name = person
     const { body } = await agent.post('/cvs/import').send({ format: 'json-resume', resume }).expect(201)
     return body.cv.nanoId
   }
@@ -122,14 +123,17 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
   for (const id of Object.values(published)) await publish(owner, id)
   await change(owner, published.long, 'Another profession, not published yet')
   await owner.post('/cvs').send({ title: 'A draft with a title long enough for two lines on a phone' }).expect(201)
+  let count = 0
   return {
     url: app.url,
     published,
     async newCv(kind, who = 'writer') {
       const writer = writers[who]
       const bare = { content: { personalDetails: { name: 'Wim Writer' } } }
+      // Under a name of its own: CVs of one name share the claims of their words, and each screen begins without any.
+      const name = `Richard Hendriks ${++count}`
       const id: string =
-        kind === 'full' ? await bring(writer, 'sample') : (await writer.post('/cvs').send(bare)).body.cv.nanoId
+        kind === 'full' ? await bring(writer, 'sample', name) : (await writer.post('/cvs').send(bare)).body.cv.nanoId
       return {
         id,
         change: profession => change(writer, id, profession),

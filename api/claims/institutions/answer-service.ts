@@ -2,14 +2,15 @@
 // year. All invalid links return null, without a difference.
 import type { RequestMeta } from '../../core/claims/claims.ts'
 import { DECIDED_MS } from '../../core/claims/mail-limits.ts'
-import { claimsOf } from '../../core/claims/verification.ts'
+import { claimDigest, factsOf, proseOf } from '../../core/claims/subject.ts'
 import type { ConfirmView, DecisionRequestData, EvidencePages } from '../../core/contract/requests.ts'
-import { isSameName } from '../../core/cv/names.ts'
-import { sectionDigest } from '../../core/cv/section-values.ts'
-import type { CvRecord } from '../../core/cv-record.ts'
-import { draftName, draftValues } from '../../core/cv-views.ts'
+import { same } from '../../core/cv/values.ts'
+import type { CvStore } from '../../cv/store.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
+import type { ClaimRecord, ClaimStore } from '../claim-store.ts'
 import type { EvidenceService } from '../evidence/service.ts'
+import type { Holders } from '../holders.ts'
+import { findVisible } from '../standing.ts'
 import { isOwnDomain as isOwn, registeredDomain } from './domains.ts'
 import { isFreeMail as isFree } from './free-mail.ts'
 import { hashOfToken } from './link-seal.ts'
@@ -19,7 +20,9 @@ import type { RequestRecord, RequestStore } from './request-store.ts'
 import { typedName } from './typed-names.ts'
 
 type Deps = {
-  findCv: (cvId: string) => Promise<CvRecord | null>
+  claims: Pick<ClaimStore, 'listClaims' | 'listKind'>
+  holders: Holders
+  listCvs: CvStore['listKeptCvs']
   /** The owner's present account. */
   findReader: (userId: string) => Promise<Readonly<{ email: string; hd: string | null }> | null>
   drawEvidence: EvidenceService['drawEvidence']
@@ -28,7 +31,8 @@ type Deps = {
   requests: Pick<RequestService, 'settleOrLater'>
   now: () => Date
 }
-type Valid = { request: RequestRecord; cv: CvRecord }
+/** `whole`: the section as a CV shows it now; undefined after the decision. */
+type Valid = { request: RequestRecord; whole?: unknown }
 export type AnswerService = ReturnType<typeof createAnswerService>
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
@@ -57,7 +61,7 @@ export const createAnswerService = (deps: Deps) => ({
 /** The data of the confirm page; null for an invalid link. Changes nothing. */
 async function look(deps: Deps, token: string): Promise<ConfirmView | null> {
   const found = await findValid(deps, token)
-  return found && viewOf(found)
+  return found && viewOf(deps, found)
 }
 
 /** Stores the decision once: of two concurrent decisions the second is a conflict. Throws not_found, conflict or invalid_request. */
@@ -70,7 +74,7 @@ async function decide(deps: Deps, token: string, input: DecisionRequestData): Pr
     throw new Problem('conflict', { message })
   }
   await deps.requests.settleOrLater(written.id)
-  return viewOf({ ...found, request: written })
+  return viewOf(deps, { request: written })
 }
 
 async function write({ store, now }: Deps, request: RequestRecord, input: DecisionRequestData) {
@@ -86,10 +90,10 @@ async function write({ store, now }: Deps, request: RequestRecord, input: Decisi
   return store.decide(id, { status, name, note, decidedAt, isFreeMail, isOwnDomain })
 }
 
-/** Pictures of an evidence file of the section; null after the decision. Throws the errors of drawPages. */
+/** Pictures of an evidence file of the claim; null after the decision. Throws the errors of drawPages. */
 async function drawEvidence(deps: Deps, token: string, proofId: string): Promise<EvidencePages | null> {
   const found = await findValid(deps, token)
-  return found?.request.status === 'sent' ? deps.drawEvidence(found.cv, found.request.section, proofId) : null
+  return found?.request.status === 'sent' ? deps.drawEvidence(await evidenceClaims(deps, found), proofId) : null
 }
 
 /** Whether the address of this link has opted out of mails; null for an unknown link. Works for expired links too. */
@@ -109,51 +113,68 @@ async function optOut({ store, limits, now }: Deps, token: string): Promise<bool
 const findRequest = async (store: RequestStore, token: string): Promise<RequestRecord | null> =>
   TOKEN.test(token) ? store.findByToken(hashOfToken(token)) : null
 
-/** The request of a valid link, and its CV. */
+/** The request of a valid link. Null too for an open one whose words no CV shows any more. */
 async function findValid(deps: Deps, token: string): Promise<Valid | null> {
   const request = await findRequest(deps.store, token)
   if (!request || !isInTime(request, deps.now())) return null
-  const cv = await deps.findCv(request.cvId)
-  if (!cv) return null
-  if (request.status !== 'sent') return { request, cv }
-  // A section that was hidden or removed in the meantime is not shown.
-  return draftValues(cv).has(request.section) ? { request: await withPresentChecks(deps, request, cv), cv } : null
+  if (request.status !== 'sent') return { request }
+  const cvs = await deps.listCvs(request.userId)
+  // The CV in which it was asked comes first: others can have another description beside the same facts.
+  const isAsked = ({ nanoId }: { nanoId: string }) => Number(nanoId === request.cvId)
+  const sorted = cvs.toSorted((one, other) => isAsked(other) - isAsked(one))
+  const found = findVisible(request, sorted, await deps.holders.ofUser(request.userId))
+  return found && { request: await withPresentChecks(deps, request, cvs), whole: found.value }
 }
 
-/** Repeats the checks of the domain, as the lists or the CV may have changed. A positive result is never undone. */
-async function withPresentChecks({ findReader }: Deps, request: RequestRecord, cv: CvRecord): Promise<RequestRecord> {
+/** Repeats the checks of the domain, as the lists or the CVs may have changed. A positive result is never undone. */
+async function withPresentChecks(
+  { findReader }: Deps,
+  request: RequestRecord,
+  cvs: Awaited<ReturnType<Deps['listCvs']>>,
+): Promise<RequestRecord> {
   const { domain, userId } = request
   const owner = await findReader(userId)
-  const isOwnDomain = request.isOwnDomain || (owner !== null && isOwn(domain, owner, cv))
+  const isOwnDomain = request.isOwnDomain || (owner !== null && isOwn(domain, owner, cvs))
   return { ...request, isFreeMail: request.isFreeMail || isFree(domain), isOwnDomain }
 }
 
-function viewOf({ request, cv }: Valid): ConfirmView {
-  const { status, person, institution, section, domain, isFreeMail, isOwnDomain, name, note, decidedAt } = request
+async function viewOf(deps: Deps, found: Valid): Promise<ConfirmView> {
+  const { request } = found
+  const { status, person, institution, kind, scope, domain, isFreeMail, isOwnDomain, name, note, decidedAt } = request
   const state = status === 'sent' ? 'open' : (status as RequestMeta['status'] & ConfirmView['state'])
   const until = decidedAt ? new Date(decidedAt.getTime() + DECIDED_MS) : request.endsAt
   const reference = status === 'sent' ? request.reference : null
-  const about = { person, institution, reference, section, domain, isFreeMail, isOwnDomain, name, note }
+  const about = { person, institution, reference, kind, scope, domain, isFreeMail, isOwnDomain, name, note }
   const times = { until: until.toISOString(), decidedAt: decidedAt?.toISOString() ?? null }
-  return { state, ...about, ...times, claim: claimOf({ request, cv }) }
+  return { state, ...about, ...times, claim: await claimOf(deps, found) }
 }
 
-function claimOf({ request, cv }: Valid): ConfirmView['claim'] {
+async function claimOf(deps: Deps, found: Valid): Promise<ConfirmView['claim']> {
+  const { request, whole } = found
   if (request.status !== 'sent') return null
-  const { section, value, digest, person } = request
-  const present = sectionDigest(cv.nanoId, section, draftValues(cv).get(section))
-  const proofs = claimsOf(cv.claims, section).proofs.map(({ id, name, size }) => ({ id, name, size }))
-  const isRenamed = !isSameName(draftName(cv), person)
-  return { value, hasChanged: present !== digest, isRenamed, earlier: earlierOf(request, cv), proofs }
+  const proofs = (await evidenceClaims(deps, found)).flatMap(({ evidence }) =>
+    evidence.map(({ id, name, size }) => ({ id, name, size })),
+  )
+  const prose = request.scope === 'facts' ? proseOf(whole) : null
+  return { value: request.value, prose, earlier: await earlierOf(deps, request), proofs }
 }
 
-/** Earlier confirmations of this section by the same institution under another name. */
-function earlierOf({ id, domain, person, section }: RequestRecord, cv: CvRecord) {
-  const confirmed = claimsOf(cv.claims, section).requests.filter(
-    one => one.status === 'confirmed' && one.id !== id && registeredDomain(one.domain) === registeredDomain(domain),
+/** The claims whose evidence the institution sees: about the same words, and about their facts. */
+async function evidenceClaims({ claims }: Deps, { request, whole }: Valid): Promise<ClaimRecord[]> {
+  const { userId, holder, kind, digest } = request
+  const facts = factsOf(whole)
+  const digests = facts ? [digest, claimDigest({ holder, kind, scope: 'facts' }, facts)] : [digest]
+  return claims.listClaims(userId, [...new Set(digests)])
+}
+
+/** Earlier confirmations of the same words by the same institution under another name. */
+async function earlierOf({ claims }: Deps, { userId, holder, kind, scope, domain, value }: RequestRecord) {
+  const others = (await claims.listKind(userId, kind)).filter(
+    one => one.holder !== holder && one.scope === scope && same(one.value, value),
   )
-  return confirmed
-    .filter(one => !isSameName(one.person, person))
+  return others
+    .flatMap(({ requests }) => requests)
+    .filter(one => one.status === 'confirmed' && registeredDomain(one.domain) === registeredDomain(domain))
     .map(one => ({ person: one.person, at: (one.decidedAt ?? one.at).toISOString() }))
 }
 

@@ -1,4 +1,4 @@
-// Finds domains in names that users typed, and decides which domains belong to the owner of a CV.
+// Finds domains in names that users typed, and decides which domains belong to the owner of an account.
 import { getDomain, parse } from 'tldts'
 import { domainOf, readAddress } from '../../core/claims/addresses.ts'
 import type { CvContentData } from '../../core/contract/cv.ts'
@@ -80,10 +80,10 @@ type Shown = Readonly<{
 
 const contentsOf = ({ content, published }: Shown) => [content, ...(published ? [published.snapshot.content] : [])]
 
-/** The owner's mail addresses: of the account, the draft and the published version. */
-export const ownAddresses = ({ email }: Owner, cv: Shown): string[] => [
+/** The owner's mail addresses: of the account, and of all drafts and published versions. */
+export const ownAddresses = ({ email }: Owner, cvs: readonly Shown[]): string[] => [
   email,
-  ...contentsOf(cv).flatMap(({ personalDetails }) => readAddress(personalDetails.email ?? '') ?? []),
+  ...cvs.flatMap(contentsOf).flatMap(({ personalDetails }) => readAddress(personalDetails.email ?? '') ?? []),
 ]
 
 /** The host of a link to the root of a site. A link to a page does not mean that the owner owns the site. */
@@ -93,9 +93,9 @@ function siteOf({ url = '' }: { url?: string }): string[] {
   return hostname !== '' && (pathname === '' || pathname === '/') ? [hostname] : []
 }
 
-/** Whether a domain is the owner's: of a mail address, of the account's Workspace, or of a site that the CV links to as a whole. */
-export function isOwnDomain(domain: string, owner: Owner, cv: Shown): boolean {
-  const sites = contentsOf(cv).flatMap(({ personalDetails }) => (personalDetails.links ?? []).flatMap(siteOf))
-  const own = [...ownAddresses(owner, cv).map(domainOf), ...(owner.hd ? [owner.hd] : []), ...sites]
+/** Whether a domain is the owner's: of a mail address, of the account's Workspace, or of a site that one of the CVs links to as a whole. */
+export function isOwnDomain(domain: string, owner: Owner, cvs: readonly Shown[]): boolean {
+  const sites = cvs.flatMap(contentsOf).flatMap(({ personalDetails }) => (personalDetails.links ?? []).flatMap(siteOf))
+  const own = [...ownAddresses(owner, cvs).map(domainOf), ...(owner.hd ? [owner.hd] : []), ...sites]
   return own.some(one => registeredDomain(one) === registeredDomain(domain))
 }

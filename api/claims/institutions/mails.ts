@@ -38,10 +38,11 @@ export function createVerificationMails({ store, limits, seal, findReader, publi
     const token = seal.open(String(sealed), request.id)
     if (token === null) return null
     const link = `${publicOrigin}/verify/${token}`
-    const { person, institution, section, endsAt, email } = request
+    const { person, institution, kind, scope, endsAt, email } = request
+    const what = scope === 'facts' ? 'the facts of a section' : 'a section'
     const parts: LetterPart[] = [
       'Hello,',
-      `${quoted(person)} asks ${quoted(institution)} to confirm a section of a CV: ${sectionWords(section)}.`,
+      `${quoted(person)} asks ${quoted(institution)} to confirm ${what} of a CV: ${sectionWords(kind)}.`,
       'The link below shows what is claimed. Anybody who can speak for the institution may confirm or decline it; no account is needed.',
       { label: 'Look at the claim and answer', url: link },
       `The link can be answered once, until ${day(endsAt)}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.`,
@@ -49,7 +50,7 @@ export function createVerificationMails({ store, limits, seal, findReader, publi
       { label: 'Never write to me again', url: `${link}/opt-out` },
     ]
     const unsubscribeUrl = `${link}/opt-out`
-    const subject = `${quoted(person)} asks you to confirm ${thingWords(section)}`
+    const subject = `${quoted(person)} asks you to confirm ${thingWords(kind)}`
     return { to: email, subject, ...letterOf(parts, foot), unsubscribeUrl }
   }
 
@@ -69,19 +70,27 @@ export function createVerificationMails({ store, limits, seal, findReader, publi
 }
 
 type StepWords = { subject: string; parts: LetterPart[] }
-const about = ({ section, institution }: RequestRecord) => `${sectionWords(section)}, asked of ${quoted(institution)}`
+const about = ({ kind, institution }: RequestRecord) => `${sectionWords(kind)}, asked of ${quoted(institution)}`
 
 /** Whether the answer counts as an institution's confirmation. */
 const weight = ({ domain, isFreeMail, isOwnDomain }: RequestRecord): string => {
   if (isFreeMail)
-    return `Anybody, or every student or graduate, can have an address at ${domain}, so your CV does not show this as an institution’s word.`
-  if (isOwnDomain) return `${domain} is a domain of your own, so your CV does not show this as an institution’s word.`
-  return 'Your CV shows it to everyone who sees this section as it was confirmed.'
+    return `Anybody, or every student or graduate, can have an address at ${domain}, so it is kept as evidence, and no CV shows it as an institution’s confirmation.`
+  if (isOwnDomain)
+    return `${domain} is a domain of your own, so it is kept as evidence, and no CV shows it as an institution’s confirmation.`
+  return 'Each of your CVs with these words and this name shows it to its readers.'
+}
+
+/** How long the confirmation is shown. */
+const lasting = ({ scope }: RequestRecord): string => {
+  const words = scope === 'facts' ? 'one of these facts' : 'the section'
+  const rest = scope === 'facts' ? ' You can change the rest of the section, such as its description.' : ''
+  return `It counts for exactly what was shown. When you change ${words}, or the name on the CV, the confirmation is no longer shown.${rest}`
 }
 
 const STEPS: Record<string, (request: RequestRecord) => StepWords> = {
   sent: request => ({
-    subject: `You asked ${quoted(request.institution)} to confirm ${thingWords(request.section)}`,
+    subject: `You asked ${quoted(request.institution)} to confirm ${thingWords(request.kind)}`,
     parts: [
       `As you asked, we write to ${request.email}, to have a section of your CV confirmed: ${about(request)}.`,
       `The link in that mail can be answered until ${day(request.endsAt)}. We write to you when it is answered.`,
@@ -93,7 +102,7 @@ const STEPS: Record<string, (request: RequestRecord) => StepWords> = {
     parts: [
       `Somebody who reads mail at ${request.domain} has confirmed a section of your CV: ${about(request)}. The name given there is ${quoted(request.name ?? '')}.`,
       weight(request),
-      'It counts for exactly what was shown. When you change that section, or the name on the CV, the confirmation is no longer shown with it.',
+      lasting(request),
     ],
   }),
   declined: request => ({
@@ -107,11 +116,11 @@ const STEPS: Record<string, (request: RequestRecord) => StepWords> = {
     subject: 'A confirmation of your CV was withdrawn',
     parts: [
       `Somebody with the link that we sent to an address at ${request.domain} has withdrawn what was confirmed: ${about(request)}.`,
-      'Your CV no longer shows it.',
+      'None of your CVs shows it any more.',
     ],
   }),
   undelivered: request => ({
-    subject: `${quoted(request.institution)} could not be asked to confirm ${thingWords(request.section)}`,
+    subject: `${quoted(request.institution)} could not be asked to confirm ${thingWords(request.kind)}`,
     parts: [
       `Our mail to ${request.email} could not be delivered, or the recipient has opted out of our mails. So no confirmation was requested of ${about(request)}.`,
       'Check the address, or ask somebody else at the institution.',

@@ -2,16 +2,20 @@
 import { nanoid } from 'nanoid'
 import { domainOf, mailboxOf, readAddress } from '../../core/claims/addresses.ts'
 import { LINK_MS } from '../../core/claims/mail-limits.ts'
-import { claimsOf } from '../../core/claims/verification.ts'
 import type { AskRequestData } from '../../core/contract/requests.ts'
-import { isSameName, nameLine } from '../../core/cv/names.ts'
-import { pathsOf, sectionDigest } from '../../core/cv/section-values.ts'
+import { PERSONAL_DETAILS } from '../../core/cv/personal-fields.ts'
+import { kindOf, pathsOf } from '../../core/cv/section-values.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
-import { draftName, draftValues } from '../../core/cv-views.ts'
+import { draftValues } from '../../core/cv-views.ts'
 import type { Seal } from '../../crypto/seal.ts'
 import type { CvService } from '../../cv/service.ts'
+import type { CvStore } from '../../cv/store.ts'
 import { createItems } from '../../jobs/items.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
+import type { ClaimTarget } from '../changes.ts'
+import type { ClaimRecord, ClaimStore } from '../claim-store.ts'
+import type { ClaimFinder } from '../claimed-sections.ts'
+import { targetOf } from '../draft-section.ts'
 import { isOwnDomain, ownAddresses, registeredDomain } from './domains.ts'
 import { isFreeMail } from './free-mail.ts'
 import { hashOfToken, makeToken } from './link-seal.ts'
@@ -20,7 +24,14 @@ import type { RequestRecord } from './request-store.ts'
 import { typedName } from './typed-names.ts'
 
 export type Asker = Readonly<{ id: string; name: string; email: string; hd?: string | null }>
-type Deps = StepDeps & { cvs: Pick<CvService, 'findOwn' | 'changeClaims'>; seal: Seal; now: () => Date }
+type Deps = StepDeps & {
+  cvs: Pick<CvService, 'findOwn' | 'findOwnAt'>
+  listCvs: CvStore['listKeptCvs']
+  claims: Pick<ClaimStore, 'findClaim'>
+  finder: ClaimFinder
+  seal: Seal
+  now: () => Date
+}
 export type RequestService = ReturnType<typeof createRequestService>
 
 export function createRequestService(deps: Deps) {
@@ -28,10 +39,11 @@ export function createRequestService(deps: Deps) {
   const unfinished = createItems('requests to institutions', { now, log })
   return {
     /**
-     * Mails a request to an institution. Throws not_found, invalid_request, conflict (empty section, recipient opted out, confirmed
-     * already), rate_limited or limit_reached.
+     * Mails a request to an institution. `version`: the version that the owner saw, if sent. Throws not_found, version_conflict,
+     * invalid_request, conflict (empty section, recipient opted out, confirmed already), rate_limited or limit_reached.
      */
-    ask: (asker: Asker, cvId: string, section: string, input: AskRequestData) => ask(deps, asker, cvId, section, input),
+    ask: (asker: Asker, cvId: string, section: string, input: AskRequestData, version: number | null) =>
+      ask(deps, asker, cvId, section, input, version),
     settleOrLater: (id: string) => settleOrLater(deps, id),
     /** Resumes steps that a crash or an outage interrupted. */
     resume: () => unfinished.each(store.listUnfinished(), id => settle(deps, id)),
@@ -39,70 +51,68 @@ export function createRequestService(deps: Deps) {
     async giveUp(id: string): Promise<void> {
       if (await store.close(id, 'undelivered')) await settleOrLater(deps, id)
     },
-    /** Removes all requests of a CV. Idempotent. */
-    async removeOfCv(cvId: string): Promise<void> {
-      for (const request of await store.listOpenOfCv(cvId)) await deps.limits.releaseOpen(request)
-      await store.removeOfCv(cvId)
+    /** Closes the open requests of a claim whose words are in no CV any more. Idempotent. */
+    async closeOfClaim({ requests }: ClaimRecord): Promise<void> {
+      for (const { id, status } of requests) {
+        if (status === 'sent' && (await store.close(id, 'gone'))) await settle(deps, id)
+      }
     },
   }
 }
 
-async function ask(deps: Deps, asker: Asker, cvId: string, section: string, input: AskRequestData) {
+async function ask(
+  deps: Deps,
+  asker: Asker,
+  cvId: string,
+  section: string,
+  input: AskRequestData,
+  version: number | null,
+) {
   const { cvs, store, limits } = deps
-  const cv = await cvs.findOwn(asker, cvId)
-  const request = newRequest(deps, asker, cv, section, input)
+  const cv = await (version === null ? cvs.findOwn(asker, cvId) : cvs.findOwnAt(asker, cvId, version))
+  const target = await openTarget(deps, cv, section, input.scope ?? 'facts')
+  const request = { ...newRequest(deps, asker, target, input, await deps.listCvs(asker.id)), cvId }
   if (await limits.hasOptedOut(request.mailbox)) {
     throw new Problem('conflict', { message: 'The recipient at this address has opted out of our mails.' })
   }
-  if (isConfirmed(cv, request))
+  const claim = await deps.claims.findClaim(asker.id, target.digest)
+  if (claim?.requests.some(one => one.status === 'confirmed' && mailboxOf(one.email) === request.mailbox)) {
     throw new Problem('conflict', { message: 'This address has confirmed exactly this already.' })
+  }
   await limits.count(request)
   await store.createRequest(request)
   await settle(deps, request.id)
   const { signature: _, ...asked } = metaOf(request)
-  return asked
+  return { ...asked, scope: request.scope }
 }
-
-/** Whether this mailbox confirmed the same text for the same name. */
-const isConfirmed = (cv: CvRecord, request: RequestRecord): boolean =>
-  claimsOf(cv.claims, request.section).requests.some(
-    ({ status, digest, email, person }) =>
-      status === 'confirmed' &&
-      digest === request.digest &&
-      mailboxOf(email) === request.mailbox &&
-      isSameName(person, request.person),
-  )
 
 function newRequest(
   { seal, now }: Deps,
   asker: Asker,
-  cv: CvRecord,
-  section: string,
+  target: ClaimTarget,
   input: AskRequestData,
-): RequestRecord {
-  const claim = readClaim(cv, section)
-  const email = readRecipient(input.email, asker, cv)
+  cvs: readonly CvRecord[],
+): Omit<RequestRecord, 'cvId'> {
+  const email = readRecipient(input.email, asker, cvs)
   const domain = domainOf(email)
   const named = { path: '/institution', what: 'The name of the institution', allowed: registeredDomain(domain) }
   const institution = typedName(input.institution, named)
   if (!institution) throw refuse('/institution', 'This must be the name of the institution.')
-  const reference = typedName(input.reference ?? '', { path: '/reference', what: 'The roll number' }) || null
+  const what = kindOf(target.kind) === 'education' ? 'The roll number' : 'The number'
+  const reference = typedName(input.reference ?? '', { path: '/reference', what }) || null
   const at = now()
   const token = makeToken()
   const id = nanoid()
   return {
+    ...target,
     id,
-    cvId: cv.nanoId,
-    userId: asker.id,
-    section,
     email,
     mailbox: mailboxOf(email),
     domain,
     isFreeMail: isFreeMail(domain),
-    isOwnDomain: isOwnDomain(domain, asker, cv),
+    isOwnDomain: isOwnDomain(domain, asker, cvs),
     institution,
     reference,
-    ...claim,
     tokenHash: hashOfToken(token),
     sealed: seal.seal(token, id),
     status: 'sent',
@@ -117,28 +127,29 @@ function newRequest(
 
 const refuse = (path: string, message: string) => invalid([{ path, message }])
 
-function readRecipient(text: string, asker: Asker, cv: CvRecord): string {
+function readRecipient(text: string, asker: Asker, cvs: readonly CvRecord[]): string {
   const email = readAddress(text)
   if (!email) throw refuse('/email', 'This must be one plain e-mail address.')
-  if (ownAddresses(asker, cv).some(address => mailboxOf(address) === mailboxOf(email))) {
+  if (ownAddresses(asker, cvs).some(address => mailboxOf(address) === mailboxOf(email))) {
     throw refuse('/email', 'This is an address of your own. Give that of somebody at the institution.')
   }
   return email
 }
 
-/** The public value of a section and the name in the CV. Throws not_found, or conflict for an empty or hidden section. */
-function readClaim(cv: CvRecord, section: string): { value: unknown; digest: string; person: string } {
-  if (!pathsOf(cv.content).includes(section)) throw new Problem('not_found')
-  const values = draftValues(cv)
-  if (!values.has(section)) {
+/** The words of a section that strangers see or will see. Throws not_found, or conflict for an empty or hidden section. */
+async function openTarget(
+  { finder }: Pick<Deps, 'finder'>,
+  cv: CvRecord,
+  section: string,
+  scope: ClaimTarget['scope'],
+): Promise<ClaimTarget> {
+  const isOpen = draftValues(cv).has(section)
+  if (section !== PERSONAL_DETAILS && pathsOf(cv.content).includes(section) && !isOpen) {
     const message = 'This section is empty or hidden, so no confirmation can be requested for it.'
     throw new Problem('conflict', { message })
   }
-  const person = nameLine(draftName(cv))
-  if (!typedName(person, { path: '/content/personalDetails/name', what: 'The name in your CV' })) {
-    const message = 'The CV has no readable name, so no confirmation can be requested for it.'
-    throw new Problem('conflict', { message })
-  }
-  const value = values.get(section)
-  return { person, value, digest: sectionDigest(cv.nanoId, section, value) }
+  const target = await targetOf(finder, cv, section, scope)
+  if (typedName(target.person, { path: '/content/personalDetails/name', what: 'The name in your CV' })) return target
+  const message = 'The CV has no readable name, so no confirmation can be requested for it.'
+  throw new Problem('conflict', { message })
 }

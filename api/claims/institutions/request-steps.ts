@@ -1,28 +1,28 @@
 // The steps that follow from each status of a request: write the claim, mail, release limits. Each is idempotent, runs at once, and is
 // resumed after an interruption.
-import type { RequestMeta } from '../../core/claims/claims.ts'
+import type { ClaimParts, ClaimSubject, RequestMeta } from '../../core/claims/claims.ts'
 import { withoutRequest, withRequest } from '../../core/claims/requests.ts'
-import type { CvService } from '../../cv/service.ts'
 import type { Log } from '../../lib/log.ts'
 import { Problem } from '../../lib/problem.ts'
+import type { ClaimChanges } from '../changes.ts'
 import type { RequestLimits } from './request-limits.ts'
 import type { RequestRecord, RequestStore } from './request-store.ts'
 
 type Post = (key: string, kind: string, data: Record<string, unknown>) => Promise<void>
 export type StepDeps = {
-  cvs: Pick<CvService, 'changeClaims'>
+  changes: Pick<ClaimChanges, 'put' | 'change'>
   store: RequestStore
   limits: RequestLimits
   post: Post
-  signConfirmation: (request: RequestMeta, cvId: string, section: string) => string
+  signConfirmation: (request: RequestMeta, about: ClaimSubject) => string
   log: Log
 }
 
-/** The entry of a request among the CV's claims, without the signature of a confirmation. */
+/** The entry of a request in its claim, without the signature of a confirmation. */
 export function metaOf(request: RequestRecord): RequestMeta {
-  const { id, email, domain, isFreeMail, isOwnDomain, institution, person, at, digest, name, note, decidedAt } = request
+  const { id, email, domain, isFreeMail, isOwnDomain, institution, person, at, name, note, decidedAt } = request
   const status = request.status as RequestMeta['status']
-  const about = { id, email, domain, isFreeMail, isOwnDomain, institution, person, at, digest }
+  const about = { id, email, domain, isFreeMail, isOwnDomain, institution, person, at }
   return { ...about, name, note, decidedAt, status, signature: null }
 }
 
@@ -35,10 +35,13 @@ export async function settle(deps: StepDeps, id: string): Promise<void> {
     try {
       await runSteps(deps, request)
     } catch (error) {
-      if (!(error instanceof Problem && error.code === 'not_found')) throw error
-      // The CV was removed.
+      const code = error instanceof Problem && error.code
+      if (code !== 'not_found' && code !== 'limit_reached') throw error
+      // The account was removed, or has no room for a further claim.
       await limits.releaseOpen(request)
-      return store.removeRequest(id)
+      await store.removeRequest(id)
+      if (code === 'limit_reached') throw error
+      return
     }
     if (await store.finish(request)) return
   }
@@ -58,11 +61,11 @@ async function runSteps(deps: StepDeps, request: RequestRecord): Promise<void> {
   else await limits.releaseOpen(request)
   await writeClaim(deps, request)
   if (status === 'sent' && sealed) await post(`verification-ask:${id}`, 'verification-ask', { request: id, sealed })
-  if (status !== 'replaced')
+  if (status !== 'replaced' && status !== 'gone')
     await post(`verification-${status}:${id}`, 'verification-step', { request: id, step: status })
 }
 
-/** Closes older links of the same mailbox and section, so that there is one answer. */
+/** Closes older links of the same mailbox and words, so that there is one answer. */
 async function closeOlder(deps: StepDeps, request: RequestRecord): Promise<void> {
   for (const twin of await deps.store.listOpenTwins(request)) {
     const isOlder = twin.at < request.at || (twin.at.getTime() === request.at.getTime() && twin.id < request.id)
@@ -70,15 +73,18 @@ async function closeOlder(deps: StepDeps, request: RequestRecord): Promise<void>
   }
 }
 
-async function writeClaim({ cvs, signConfirmation }: StepDeps, request: RequestRecord): Promise<void> {
-  const { cvId, section, id, status } = request
+/** An answer never creates a claim: one that is gone was removed with its account. */
+async function writeClaim({ changes, signConfirmation }: StepDeps, request: RequestRecord): Promise<void> {
+  const { userId, holder, kind, scope, digest, person, value, id, status } = request
   const entry = () => {
     const meta = metaOf(request)
-    return status === 'confirmed' ? { ...meta, signature: signConfirmation(meta, cvId, section) } : meta
+    return status === 'confirmed' ? { ...meta, signature: signConfirmation(meta, request) } : meta
   }
-  const isGone = status === 'replaced' || status === 'undelivered'
-  await cvs.changeClaims(null, cvId, section, (_cv, claims) => {
-    const requests = isGone ? withoutRequest(claims.requests, id) : withRequest(claims.requests, entry())
-    return requests === claims.requests ? claims : { ...claims, requests }
-  })
+  const isGone = status === 'replaced' || status === 'undelivered' || status === 'gone'
+  const decide = (claim: ClaimParts) => {
+    const requests = isGone ? withoutRequest(claim.requests, id) : withRequest(claim.requests, entry())
+    return requests === claim.requests ? claim : { ...claim, requests }
+  }
+  if (status === 'sent') await changes.put({ userId, holder, kind, scope, digest, person, value }, decide)
+  else if (!(await changes.change(userId, digest, decide)) && !isGone) throw new Problem('not_found')
 }

@@ -1,16 +1,25 @@
 // Confirmation requests and decisions, in MongoDB. A decision is one conditional update of one document; `isUnfinished` stays set until
 // all steps that follow from the status are done.
 import { type Connection, Schema } from 'mongoose'
+import type { Scope } from '../../core/claims/subject.ts'
 import { type Documents, documents, type Filter, listIds, SCHEMA_OPTIONS } from '../../db/documents.ts'
 import { oneByOne, type Person } from '../../db/personal-data.ts'
 
-/** replaced: a newer request to the same mailbox closed it. undelivered: the mail could not be delivered. */
-export type RequestStatus = 'sent' | 'confirmed' | 'declined' | 'revoked' | 'replaced' | 'undelivered'
+/**
+ * replaced: a newer request to the same mailbox closed it. undelivered: the mail could not be delivered. gone: its words are in no CV any
+ * more.
+ */
+export type RequestStatus = 'sent' | 'confirmed' | 'declined' | 'revoked' | 'replaced' | 'undelivered' | 'gone'
 export type RequestRecord = Readonly<{
   id: string
-  cvId: string
   userId: string
-  section: string
+  /** The CV in which it was asked, for the owner's mails. */
+  cvId: string
+  /** What the request is about. */
+  holder: string
+  kind: string
+  scope: Scope
+  digest: string
   /** In lower case. */
   email: string
   /** The normalised address: equal for all spellings of one mailbox. */
@@ -24,9 +33,8 @@ export type RequestRecord = Readonly<{
   reference: string | null
   /** The name on the CV at that time, which is shown to the institution and signed. */
   person: string
-  /** The public value of the section, which the request is about, and its digest. The value is removed with the decision. */
+  /** What the institution answers for. It is removed with the decision. */
   value: unknown
-  digest: string
   /** The hash of the link's secret, in hex. The secret itself is stored sealed until its mail is posted. */
   tokenHash: string
   sealed: string | null
@@ -51,9 +59,11 @@ const KEPT_MS = 400 * DAY_MS
 const requestSchema = new Schema(
   {
     _id: String,
-    cvId: String,
     userId: String,
-    section: String,
+    cvId: String,
+    holder: String,
+    kind: String,
+    scope: String,
     email: String,
     mailbox: String,
     domain: String,
@@ -78,7 +88,7 @@ const requestSchema = new Schema(
   SCHEMA_OPTIONS,
 )
 requestSchema.index({ tokenHash: 1 }, { unique: true })
-requestSchema.index({ cvId: 1, section: 1, mailbox: 1 })
+requestSchema.index({ userId: 1, digest: 1, mailbox: 1 })
 requestSchema.index({ isUnfinished: 1 }, { partialFilterExpression: { isUnfinished: true } })
 requestSchema.index({ removeAt: 1 }, { expireAfterSeconds: 0 })
 
@@ -93,34 +103,27 @@ export function createRequestStore(connection: Connection) {
   return {
     collections: ['verification_requests'],
     buildIndexes: () => requests.createIndexes(),
-    exportOf: ({ cvIds }: Person) => ({
+    exportOf: ({ id: userId }: Person) => ({
       verificationRequests: oneByOne(
-        async () => (await requests.find({ cvId: { $in: cvIds } }, { _id: 1 }).lean()).map(({ _id }) => _id),
+        async () => (await requests.find({ userId }, { _id: 1 }).lean()).map(({ _id }) => _id),
         async id => orNull(await requests.findById(id, { tokenHash: 0, sealed: 0, mailbox: 0 }).lean()),
       ),
     }),
-    removeOf: async ({ cvIds }: Person): Promise<void> => {
-      await requests.deleteMany({ cvId: { $in: cvIds } })
-    },
+    removeOf: ({ id }: Pick<Person, 'id'>) => requests.deleteMany({ userId: id }),
 
     createRequest: async ({ id, ...rest }: RequestRecord): Promise<void> => {
       await requests.insertOne({ _id: id, ...rest, removeAt: after(rest.endsAt) })
     },
     findRequest: async (id: string) => orNull(await requests.findById(id).lean()),
     findByToken: async (tokenHash: string) => orNull(await requests.findOne({ tokenHash }).lean()),
-    /** Other open requests to the same mailbox about the same section. */
-    listOpenTwins: async ({ id, cvId, section, mailbox }: RequestRecord): Promise<RequestRecord[]> =>
-      (await requests.find({ cvId, section, mailbox, status: 'sent', _id: { $ne: id } }).lean()).map(toRecord),
-    listOpenOfCv: async (cvId: string): Promise<RequestRecord[]> =>
-      (await requests.find({ cvId, status: 'sent' }).lean()).map(toRecord),
+    /** Other open requests to the same mailbox about the same words. */
+    listOpenTwins: async ({ id, userId, digest, mailbox }: RequestRecord): Promise<RequestRecord[]> =>
+      (await requests.find({ userId, digest, mailbox, status: 'sent', _id: { $ne: id } }).lean()).map(toRecord),
     /** Ids of the requests with unfinished steps. */
     listUnfinished: () => listIds(requests, { isUnfinished: true }, { isUnfinished: 1 }),
     ...transitionsOf(requests),
     removeRequest: async (id: string): Promise<void> => {
       await requests.deleteOne({ _id: id })
-    },
-    removeOfCv: async (cvId: string): Promise<void> => {
-      await requests.deleteMany({ cvId })
     },
   }
 }
@@ -145,7 +148,7 @@ function transitionsOf(requests: Documents<Stored>) {
     revoke: (id: string, decidedAt: Date) =>
       move({ _id: id, status: 'confirmed' }, { status: 'revoked', decidedAt, removeAt: after(decidedAt) }),
     /** Closes an unanswered request; null when it was answered or closed before. */
-    close: (id: string, status: 'replaced' | 'undelivered') => move({ _id: id, status: 'sent' }, { status }),
+    close: (id: string, status: 'replaced' | 'undelivered' | 'gone') => move({ _id: id, status: 'sent' }, { status }),
     /** Marks the steps of this status as done. False when the status has changed. */
     finish: async ({ id, status }: RequestRecord): Promise<boolean> => {
       const removed = status === 'sent' ? { sealed: null } : { sealed: null, value: null, reference: null }

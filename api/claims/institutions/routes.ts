@@ -1,11 +1,13 @@
 // Evidence files and confirmation requests over HTTP, for owners.
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
+import { VersionConflict } from '../../core/contract/cv.ts'
 import { CV_ID } from '../../core/contract/examples.ts'
 import { AskRequest, type AskRequestData, DecisionRequest } from '../../core/contract/requests.ts'
 import { Problem as ProblemSchema, part, ref } from '../../core/contract/schema.ts'
 import { caller } from '../../http/access.ts'
 import { fileHeaders, fileReply, takeFileTurn } from '../../http/download.ts'
+import { sentVersion } from '../../http/etag.ts'
 import { operation, reply201, reply204, sendEmpty } from '../../http/openapi.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../../http/upload.ts'
@@ -40,7 +42,7 @@ function fileRoutes(app: FastifyInstance, evidence: EvidenceService): void {
       handlerTimeout: UPLOAD_MS,
       ...operation('addProof', 'Add a file as evidence for a section of a CV', {
         description:
-          'PDF, PNG, JPEG, WebP or AVIF by content, at most 5 MiB, at most 5 for each section. Pictures are re-encoded without metadata; `sha256` ' +
+          'PDF, PNG, JPEG, WebP or AVIF by content, at most 5 MiB, at most 5 for each section and 50 for each account. Pictures are re-encoded without metadata; `sha256` ' +
           'is that of the stored bytes. An institution that is asked sees pictures of its first 10 pages; a PDF that cannot be drawn is 422. ' +
           UPLOAD_WORDS,
         tags,
@@ -51,11 +53,13 @@ function fileRoutes(app: FastifyInstance, evidence: EvidenceService): void {
     },
     async (request, reply) => {
       const { bytes, name } = await readUpload(request, 'proof')
-      const {
-        digest: _,
-        at,
-        ...proof
-      } = await evidence.addEvidence(caller(request), request.params.id, request.params.section, bytes, name)
+      const { at, ...proof } = await evidence.addEvidence(
+        caller(request),
+        request.params.id,
+        request.params.section,
+        bytes,
+        name,
+      )
       return reply.status(201).send({ success: true as const, proof: { ...proof, at: at.toISOString() } })
     },
   )
@@ -82,6 +86,20 @@ export const evidenceRoutes: FastifyPluginAsync<Options> = async (app, { evidenc
 
   fileRoutes(app, evidence)
 
+  app.post<{ Params: ProofId }>(
+    '/cvs/:id/proofs/:section/:proofId/keep',
+    operation('keepProof', 'Move a proof of former words of a section to its present words, because it still fits', {
+      tags,
+      params: CvProof,
+      response: reply204,
+    }),
+    async (request, reply) => {
+      const { id, section, proofId } = request.params
+      await evidence.keepEvidence(caller(request), id, section, proofId)
+      return sendEmpty(reply, 204)
+    },
+  )
+
   app.delete<{ Params: ProofId }>(
     '/cvs/:id/proofs/:section/:proofId',
     operation('removeProof', 'Delete a proof', { tags, params: CvProof, response: reply204 }),
@@ -97,17 +115,20 @@ export const evidenceRoutes: FastifyPluginAsync<Options> = async (app, { evidenc
     operation('askInstitution', 'Mail a link to an institution, which may confirm or decline a section of a CV', {
       description:
         'At most 3 mails in 24 hours and 10 in 30 days to one address, 100 a day to one domain, 10 a day and 30 unanswered ones ' +
-        'for each account. A repeated request to the same address sends a new link and closes the older one.',
+        'for each account. A repeated request to the same address sends a new link and closes the older one. ' +
+        'With If-Match only if the draft still is that version: else 412 version_conflict.',
       tags,
       params: CvSection,
+      headers: Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 200 })) }),
       body: ref(AskRequest),
-      response: reply201({ request: AskedConfirmation }),
+      response: { ...reply201({ request: AskedConfirmation }), 412: ref(VersionConflict), '4xx': ref(ProblemSchema) },
     }),
     async (request, reply) => {
       const { record, ...asker } = caller(request)
       const { id, section } = request.params
-      const asked = await requests.ask({ ...asker, hd: record.hd }, id, section, request.body)
-      const { digest: _, at, decidedAt: __, ...shown } = asked
+      const version = sentVersion(request.headers['if-match'])
+      const asked = await requests.ask({ ...asker, hd: record.hd }, id, section, request.body, version)
+      const { at, decidedAt: _, ...shown } = asked
       const answer = { ...shown, at: at.toISOString(), decidedAt: null }
       return reply.status(201).send({ success: true as const, request: answer })
     },

@@ -1,4 +1,4 @@
-// The logged claims of CVs, with the salts of their commitments and their inclusion proofs. Only the salt links an entry of the log to
+// The logged attestations and confirmations, with the salts of their commitments and their inclusion proofs. Only the salt links an entry of the log to
 // a claim; it is removed with the claim.
 import { type Connection, Schema } from 'mongoose'
 import { asBuffer, documents, IS_TEXT, SCHEMA_OPTIONS } from '../../db/documents.ts'
@@ -7,10 +7,11 @@ import { oneByOne, type Person } from '../../db/personal-data.ts'
 type Included = { entry: Buffer; index: number; proof: string }
 /** A claim that has not ended. */
 export type LoggedClaim = {
-  /** Identifies the claim: a digest of its kind and its message. */
+  /** Identifies it: a digest of its kind and its message. */
   _id: string
-  cvId: string
-  section: string
+  userId: string
+  /** The id of the claim that has it. */
+  claim: string
   kind: 'attestation' | 'confirmation'
   /** The request that was confirmed. */
   request: string | null
@@ -22,29 +23,31 @@ export type LoggedClaim = {
   until: Date
   included?: Included
 }
-/** An ended claim keeps only these fields, so that a late step of another process does not log it again. */
-type Stored = Pick<LoggedClaim, '_id' | 'cvId' | 'until'> & Partial<LoggedClaim>
+/** An ended claim keeps only these fields until it is too late to log it, so that a late step of another process does not do that. */
+type Stored = Pick<LoggedClaim, '_id' | 'userId' | 'claim' | 'until'> & Partial<LoggedClaim> & { removeAt?: Date }
 export type LoggedRow = Stored
 
 const claimSchema = new Schema(
   {
     _id: String,
-    cvId: String,
-    section: String,
+    userId: String,
+    claim: String,
     kind: String,
     request: String,
     credential: String,
     salt: String,
     commitment: String,
     until: Date,
+    removeAt: Date,
     included: { type: { entry: Buffer, index: Number, proof: String }, _id: false, default: undefined },
   },
   SCHEMA_OPTIONS,
 )
-claimSchema.index({ cvId: 1 })
+claimSchema.index({ userId: 1, claim: 1 })
+claimSchema.index({ removeAt: 1 }, { expireAfterSeconds: 0 })
 claimSchema.index({ commitment: 1 }, { unique: true, partialFilterExpression: { commitment: IS_TEXT } })
 
-const NAMES = ['section', 'kind', 'request', 'credential', 'salt', 'commitment', 'included'] as const
+const NAMES = ['kind', 'request', 'credential', 'salt', 'commitment', 'included'] as const
 const dropped = Object.fromEntries(NAMES.map(name => [name, ''])) as Record<(typeof NAMES)[number], ''>
 
 /** A lean read has the driver's Binary. */
@@ -60,9 +63,9 @@ export function createLoggedStore(connection: Connection) {
   return {
     collections: ['log_claims'],
     buildIndexes: () => claims.createIndexes(),
-    exportOf: ({ cvIds }: Person) => ({
+    exportOf: ({ id: userId }: Person) => ({
       loggedClaims: oneByOne(
-        async () => (await claims.find({ cvId: { $in: cvIds } }, { _id: 1 }).lean()).map(({ _id }) => _id),
+        async () => (await claims.find({ userId }, { _id: 1 }).lean()).map(({ _id }) => _id),
         async id => {
           const row = await claims.findById(id).lean()
           return row?.included
@@ -72,7 +75,8 @@ export function createLoggedStore(connection: Connection) {
       ),
     }),
 
-    listOfCvs: async (cvIds: readonly string[]) => (await claims.find({ cvId: { $in: cvIds } }).lean()).map(toRow),
+    listOfUser: async (userId: string) => (await claims.find({ userId }).lean()).map(toRow),
+    listOfClaim: async (userId: string, claim: string) => (await claims.find({ userId, claim }).lean()).map(toRow),
     /** The stored rows of these claims. */
     listClaims: async (ids: readonly string[]) => (await claims.find({ _id: { $in: ids } }).lean()).map(toRow),
     /** Idempotent: the first salt of a claim stays. */
@@ -80,17 +84,13 @@ export function createLoggedStore(connection: Connection) {
       await claims.updateOne({ _id }, { $setOnInsert: claim }, { upsert: true })
     },
     /** Ends a logged claim: removes its salt and every field about its content. */
-    closeClaim: async (id: string): Promise<void> => {
-      await claims.updateOne({ _id: id }, { $unset: dropped })
-    },
-    /** Removes claims that are over, once it is too late to log them. */
-    removeClosed: async (cvId: string, at: Date): Promise<void> => {
-      await claims.deleteMany({ cvId, salt: null, until: { $lt: at } })
+    closeClaim: async ({ _id, until }: LoggedRow): Promise<void> => {
+      await claims.updateOne({ _id }, { $unset: dropped, $set: { removeAt: until } })
     },
     removeClaims: async (ids: readonly string[]): Promise<void> => {
       await claims.deleteMany({ _id: { $in: ids } })
     },
-    /** Keeps the places of these claims, and returns the ids of their CVs. Idempotent. */
+    /** Keeps the places of these claims, and returns the ids of the claims that have them. Idempotent. */
     keepIncluded: async (list: readonly (Included & { commitment: string })[]): Promise<string[]> => {
       const of = (commitment: string) => ({ commitment: { ...IS_TEXT, $eq: commitment } })
       await claims.bulkWrite(
@@ -99,8 +99,8 @@ export function createLoggedStore(connection: Connection) {
         })),
       )
       const commitments = list.map(({ commitment }) => commitment)
-      const found = await claims.find({ commitment: { ...IS_TEXT, $in: commitments } }, { cvId: 1 }).lean()
-      return [...new Set(found.map(({ cvId }) => cvId))]
+      const found = await claims.find({ commitment: { ...IS_TEXT, $in: commitments } }, { claim: 1 }).lean()
+      return [...new Set(found.map(({ claim }) => claim))]
     },
   }
 }

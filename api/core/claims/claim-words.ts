@@ -1,17 +1,16 @@
-// The texts about claims, the same on every page and in every file, the verdict on a published CV among them. levels.ts says what each
-// level means. Runs in the browser too.
-import type { AttestationData, ConfirmationData, CredentialData } from '../contract/claims.ts'
+// The texts about claims, the same on every page and in every file. levels.ts says what each level means. Runs in the browser too.
+import type { AttestationData, ConfirmationData, CredentialData, FormerClaimData } from '../contract/claims.ts'
 import { SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
 import { dayInEnglish } from '../cv/locale.ts'
-import { isSameName } from '../cv/names.ts'
+import { isSameName, namesAgree } from '../cv/names.ts'
 import { PERSONAL_DETAILS, type PersonalField } from '../cv/personal-fields.ts'
 import { idOf, kindOf } from '../cv/section-values.ts'
 import { CLAIM_NAMES } from '../cv/section-words.ts'
 import { quoted, withoutQuotes } from '../quoted.ts'
-import { credentialFacts, credentialLabel, misfitWords } from './credential-words.ts'
-import { LEVEL_TABLE, type Level, type Standing } from './levels.ts'
+import { credentialFacts, credentialLabel } from './credential-words.ts'
+import { LEVEL_TABLE, type Level } from './levels.ts'
+import { coveredTitle, coveredWords } from './scope-words.ts'
 
-export type { Standing }
 export { quoted, withoutQuotes }
 
 /** A claim in a CV's `verification`, for the owner or for strangers. */
@@ -21,6 +20,10 @@ export type ClaimEntry = Readonly<{
   confirmation: ConfirmationData | null
   /** The strongest first. */
   credentials?: readonly CredentialData[] | undefined
+  /** The fields that a claim about the facts covers; absent where only the whole can be confirmed. */
+  facts?: readonly string[] | undefined
+  /** For the owner: claims about other words that the section had. */
+  former?: readonly FormerClaimData[] | undefined
 }>
 export type Badge = {
   kind: 'attested' | 'confirmed' | 'credential' | 'changed'
@@ -31,6 +34,13 @@ export type Badge = {
   signed: AttestationData[]
   /** What a badge of several sections or of some personal details is about: `every section`, `name, location`. */
   about?: string
+  /** What others confirmed: `Title, employer and dates`. */
+  covers?: string
+  /**
+   * Of the line under the name: the account that signed, with the words before and after its name in the label. `before` is empty where
+   * the account has the CV’s name.
+   */
+  by?: Readonly<{ before: string; name: string; after: string }>
   /** The sentence of a claim by someone other than the owner, for files, which have little room. */
   note?: string
 }
@@ -44,7 +54,7 @@ export const shortAddress = (address: string) => `${address.slice(0, 6)}…${add
 export const OWN_WORD = 'It is the owner’s own word: nobody has checked it.'
 
 export const signerOf = ({ method, by, signer = '' }: AttestationData): string =>
-  method === 'wallet' ? `with wallet ${shortAddress(signer)}` : `by ${quoted(by)}, signed in with Google`
+  `by ${quoted(by)}${method === 'wallet' ? ` with wallet ${shortAddress(signer)}` : ', signed in with Google'}`
 
 /** A sentence for each signer, by signer, with the days of their signatures. */
 export function signaturesBySigner(signed: readonly AttestationData[]): Map<string, string> {
@@ -60,31 +70,40 @@ export function signaturesBySigner(signed: readonly AttestationData[]): Map<stri
 
 const signaturesOf = (signed: readonly AttestationData[]) => [...signaturesBySigner(signed).values()]
 
-function confirmedBy({ name, domain, institution, isFreeMail, isOwnDomain, at }: ConfirmationData): string[] {
+type Facts = Pick<ClaimEntry, 'facts'>
+/** Null for a confirmation of the whole. */
+const factsIn = ({ scope }: ConfirmationData, { facts }: Facts) => (scope === 'facts' ? (facts ?? []) : null)
+
+function confirmedBy(confirmation: ConfirmationData, entry: Facts): string[] {
+  const { name, domain, institution, isFreeMail, isOwnDomain, at } = confirmation
+  const covered = coveredWords(factsIn(confirmation, entry))
   if (isFreeMail || isOwnDomain) {
     const why = isOwnDomain
       ? 'That is a domain of the owner’s own'
       : 'Anybody, or every student or graduate, can have an address there'
     return [
-      `Somebody who reads mail at ${domain} agreed with it on ${dayInEnglish(at)}. ${why}: this is not an institution’s confirmation.`,
+      `Somebody who reads mail at ${domain} agreed on ${dayInEnglish(at)} with ${covered}. ${why}: this is not an institution’s confirmation.`,
     ]
   }
   return [
     `Confirmed by ${domain}, on ${dayInEnglish(at)}: somebody who reads mail at ${domain}; the address was given by the CV’s owner.`,
+    `What was confirmed: ${covered}.`,
     `Name given there: ${quoted(name)}. The owner calls the institution ${quoted(institution)}.`,
   ]
 }
 
 /** Sentences about who made the claim, when and how, and what it is worth. Empty without a claim. */
-export function sentencesOf({ level, attestation, confirmation, credentials = [] }: ClaimEntry): string[] {
+export function sentencesOf({ level, attestation, confirmation, credentials = [], facts }: ClaimEntry): string[] {
   const isAttested = attestation?.valid === true
-  const isByFile = level === 'evidence' && credentials.length === 0
+  const counting = credentials.filter(({ misfit }) => !misfit)
+  const isByFile = level === 'evidence' && counting.length === 0
   const isOwnWord = level === 'self-attested' || isByFile
   return [
-    ...credentials.filter(({ fits }) => fits !== false).flatMap(credentialFacts),
-    ...(confirmation?.valid ? confirmedBy(confirmation) : []),
+    ...counting.flatMap(credentialFacts),
+    ...(counting.length > 0 ? [`The owner attached it to ${coveredWords(facts)}.`] : []),
+    ...(confirmation?.valid ? confirmedBy(confirmation, { facts }) : []),
     ...(isAttested ? signaturesOf([attestation]) : []),
-    ...(isByFile ? ['The owner has attached evidence, which is kept private.'] : []),
+    ...(isByFile ? [`The owner has attached evidence, which is kept private, to ${coveredWords(facts)}.`] : []),
     ...(isOwnWord ? [OWN_WORD] : []),
   ]
 }
@@ -108,13 +127,18 @@ export function levelLabel({ level, confirmation, credentials }: ClaimEntry): st
 
 /** The badge of a claim; null for level stated. `owner`: set for the owner's view, which alone has "changed" badges. */
 export function badgeOf(entry: ClaimEntry, owner: { name: string } | null = null): Badge | null {
-  const { level, attestation, confirmation } = entry
+  const { level, attestation, confirmation, facts } = entry
   if (level === 'stated') return owner && changedSince(entry, owner.name)
   const badge = { label: levelLabel(entry), lines: sentencesOf(entry), signed: attestation?.valid ? [attestation] : [] }
-  if (level === 'credential') return { kind: 'credential', ...badge, note: `${badge.label}.` }
+  if (level === 'credential') {
+    const note = `${badge.label}; attached to ${coveredWords(facts)}.`
+    return { kind: 'credential', ...badge, covers: coveredTitle(facts), note }
+  }
   if (level !== 'confirmed' || !confirmation) return { kind: 'attested', ...badge }
+  const covered = factsIn(confirmation, entry)
   const how = `somebody who reads mail there, name given ${quoted(confirmation.name)}; address given by the CV’s owner`
-  return { kind: 'confirmed', ...badge, note: `${badge.label}, on ${dayInEnglish(confirmation.at)}: ${how}.` }
+  const note = `${badge.label}, on ${dayInEnglish(confirmation.at)}: ${how}; covers ${coveredWords(covered)}.`
+  return { kind: 'confirmed', ...badge, covers: coveredTitle(covered), note }
 }
 
 /** One badge for several that have the same kind and label, or that their owner signed. */
@@ -123,114 +147,65 @@ export function mergedBadge(all: readonly Badge[]): Badge {
   const signatures = signaturesOf(signed)
   const others = new Set(all.flatMap(one => one.lines.filter(line => !signaturesOf(one.signed).includes(line))))
   const notes = new Set(all.flatMap(({ note }) => note ?? []))
-  const { kind, label } = all[0] as Badge
+  const { kind, label, covers } = all[0] as Badge
   const isAlike = all.every(one => one.label === label)
   return {
     kind,
     label: isAlike ? label : LEVEL_TABLE['self-attested'].label,
     lines: kind === 'confirmed' || kind === 'credential' ? [...others, ...signatures] : [...signatures, ...others],
     signed,
+    ...(isAlike && covers !== undefined && { covers }),
     ...(notes.size > 0 && { note: [...notes].join(' ') }),
   }
 }
 
-/** Whether a claim was made for another name than the one on the CV. */
-export const isOfOtherName = ({ person }: { person: string }, name: string): boolean => !isSameName(person, name)
+const UNDO = 'Undo the change, and the badge is back.'
 
-const UNDO = 'undo the change, and the badge is back.'
-
-function changedSince({ attestation, confirmation, credentials = [] }: ClaimEntry, name: string): Badge | null {
-  const misfit = credentials.find(({ fits }) => fits === false)
-  if (misfit) {
-    const still = `A credential was attached, and the text changed since. Say that it still fits, or ${UNDO}`
-    const lines = [misfit.mayKeep ? still : misfitWords(misfit)]
-    return { kind: 'changed', label: 'Changed since a credential was attached', lines, signed: [] }
-  }
-  const done = confirmation !== null && !confirmation.valid ? 'confirmed' : 'attested'
-  const ended = done === 'confirmed' ? confirmation : attestation
-  if (!ended) return null
-  return { kind: 'changed', label: `Changed since it was ${done}`, lines: [endedWords(ended, done, name)], signed: [] }
+/** For the owner: the badge that the section had for other words, or under another name. */
+function changedSince({ former = [] }: ClaimEntry, name: string): Badge | null {
+  const lost = former.filter(({ level }) => level !== 'stated')
+  if (lost.length === 0) return null
+  const label = `This badge was for ${lost.some(({ person }) => isSameName(person, name)) ? 'other words' : 'another name'}`
+  return { kind: 'changed', label, lines: [...lost.map(claim => formerWords(claim, name)), UNDO], signed: [] }
 }
 
-/** For the owner: why a claim has ended, and how its badge comes back. `name`: on the CV. */
-function endedWords(claim: { person: string; at: string }, done: 'attested' | 'confirmed', name: string): string {
-  const [made, again] = done === 'confirmed' ? ['Confirmed', 'Ask again'] : ['Attested', 'Attest it again']
-  const change = isOfOtherName(claim, name)
-    ? `for ${quoted(claim.person)}: the name is another now`
-    : 'and changed since'
-  return `${made} on ${dayInEnglish(claim.at)}, ${change}. ${again}, or ${UNDO}`
+const FORMER: Readonly<Record<Level, string>> = {
+  stated: 'An institution was asked',
+  'self-attested': 'Self-attested',
+  evidence: 'Evidence was attached',
+  confirmed: 'Confirmed',
+  credential: 'A credential was attached',
 }
 
-/** The claims of a section in sentences for its owner: who made each, how and when, and why one has ended. `name`: on the CV. */
+/** For the owner: a claim about other words, or under another name. `name`: on the CV. */
+export function formerWords({ level, domain, at, person, scope, value }: FormerClaimData, name: string): string {
+  const made = level === 'stated' && domain ? 'Agreed with' : FORMER[level]
+  const by = domain && (level === 'confirmed' || level === 'stated') ? ` by ${domain}` : ''
+  const covered = scope === 'facts' ? ` (${coveredWords(Object.keys(Object(value)))})` : ''
+  const change = isSameName(person, name) ? 'for other words' : `for another name, ${quoted(person)}`
+  return `${made}${by} on ${dayInEnglish(at)}${covered}, ${change}.`
+}
+
+const NO_KEY = 'with a key that was withdrawn since, so it no longer counts.'
+
+/** The claims of a section in sentences for its owner: who made each, how and when, and what claims it had before. `name`: on the CV. */
 export function ownersSentences(entry: ClaimEntry, name: string): string[] {
-  const { attestation, confirmation } = entry
+  const { attestation, confirmation, former = [] } = entry
   return [
     ...(attestation?.valid ? signaturesOf([attestation]) : []),
-    ...(attestation && !attestation.valid ? [endedWords(attestation, 'attested', name)] : []),
-    ...(confirmation?.valid ? confirmedBy(confirmation) : []),
-    ...(confirmation && !confirmation.valid ? [endedWords(confirmation, 'confirmed', name)] : []),
+    ...(attestation && !attestation.valid ? [`Attested on ${dayInEnglish(attestation.at)} ${NO_KEY}`] : []),
+    ...(confirmation?.valid ? confirmedBy(confirmation, entry) : []),
+    ...(confirmation && !confirmation.valid ? [`Confirmed on ${dayInEnglish(confirmation.at)} ${NO_KEY}`] : []),
     ...logWords(entry),
+    ...former.map(claim => formerWords(claim, name)),
   ]
 }
 
-/** `who`: names, to be set apart from the words before and after them. */
-export type VerdictPart = { standing: Standing | 'same'; before: string; who: string[]; after: string }
-
-export function standingOf({ level, attestation }: ClaimEntry): Standing {
-  if (LEVEL_TABLE[level].isVerified) return LEVEL_TABLE[level].standing
-  if (attestation?.valid) return 'signed'
-  if (level === 'evidence') return 'evidence'
-  return attestation ? 'void' : 'stated'
-}
-
-function signerName({ attestation }: ClaimEntry): string {
-  if (attestation?.method === 'wallet') return `wallet ${shortAddress(attestation.signer ?? '')}`
-  return quoted(attestation?.by ?? '')
-}
-
-/** How many names a verdict holds. */
-const NAMES = 3
-
-/** The parts of the sentence, the strongest first. `claims`: those of the sections that the page lists. */
-export function verdictOf(claims: readonly ClaimEntry[]): VerdictPart[] {
-  const of = (standing: Standing) => claims.filter(claim => standingOf(claim) === standing)
-  const count = (standing: Standing) => of(standing).length
-  const claimed = claims.length - count('stated') - count('void')
-  if (claimed + count('void') === 0) {
-    const none = claims.length === 1 ? 'Its one section is not' : `None of these ${claims.length} sections is`
-    return [{ standing: 'stated', before: `${none} signed`, who: [], after: '' }]
-  }
-  /** Names the people or domains of a standing, or counts them where they are many. */
-  const named = (standing: Standing, before: string, nameOf: (claim: ClaimEntry) => string, many: string) => {
-    const who = [...new Set(of(standing).map(nameOf))]
-    const isMany = who.length > NAMES
-    return { standing, before: `${before} by `, who: isMany ? [] : who, after: isMany ? `${who.length} ${many}` : '' }
-  }
-  const bare = (standing: VerdictPart['standing'], before: string) => ({ standing, before, who: [], after: '' })
-  const parts: (VerdictPart | false)[] = [
-    count('credential') > 0 &&
-      named(
-        'credential',
-        'with a credential signed',
-        ({ credentials = [] }) => credentials[0]?.issuer.domain ?? '',
-        'domains',
-      ),
-    count('confirmed') > 0 &&
-      named('confirmed', 'confirmed', ({ confirmation }) => confirmation?.domain ?? '', 'domains'),
-    count('signed') > 0 && named('signed', 'signed', signerName, 'names and wallets'),
-    count('evidence') > 0 && bare('evidence', 'with evidence only'),
-    claimed > 0 &&
-      bare('same', claimed === claims.length ? 'nothing changed since' : 'none of these words changed since'),
-    count('void') > 0 && bare('void', 'with a signature that no longer counts'),
-    count('stated') > 0 && bare('stated', 'not signed'),
-  ]
-  return parts
-    .filter(part => part !== false)
-    .map((part, at) => {
-      if (part.standing === 'same') return part
-      const found = count(part.standing)
-      return { ...part, before: `${found} ${at === 0 ? `section${found === 1 ? '' : 's'} ` : ''}${part.before}` }
-    })
+/** The sentence that an account of another name than the CV’s signed; null where none did. `name`: on the CV. */
+export function otherSigners(signed: readonly AttestationData[], name: string): NonNullable<Badge['by']> | null {
+  const others = [...new Set(signed.map(({ by }) => by))].filter(by => !namesAgree(by, name))
+  if (others.length === 0) return null
+  return { before: 'Signed by the account of ', name: others.join(' and '), after: ', another name than this CV’s' }
 }
 
 export const FIELD_LABELS: Readonly<Record<PersonalField, string>> = {

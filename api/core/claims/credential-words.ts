@@ -39,17 +39,11 @@ const HOLDERS = {
   other: 'Made out to somebody else.',
 }
 
-type Attached = Pick<CredentialData, 'misfit' | 'mayKeep' | 'person' | 'subjectName'>
-/** Why an attached credential does not count, and what the owner can do. */
-export function misfitWords({ misfit, mayKeep, person = '', subjectName }: Attached): string {
-  if (misfit === 'name')
-    return `It was attached under the name ${quoted(person)} and counts under no other. To use it here, remove it and attach it again.`
-  if (misfit === 'subject')
-    return `It names ${quoted(subjectName ?? '')}, which is not the name on this CV, so it does not count.`
-  const changed = 'The text changed since it was attached, so it does not count.'
-  if (mayKeep) return `${changed} Read both again.`
-  return `${changed} It has no word in common with the present title and institution. Undo the change, or attach it where it belongs.`
-}
+/** Why an attached credential does not count, or, without a misfit, why it cannot be moved to the present words. */
+export const misfitWords = ({ misfit, subjectName }: Pick<CredentialData, 'misfit' | 'subjectName'>): string =>
+  misfit === 'subject'
+    ? `It names ${quoted(subjectName ?? '')}, which is not the name on this CV, so it does not count.`
+    : 'It has no word in common with the present title and institution. Undo the change, or attach it where it belongs.'
 
 /** All facts about the credential. For a refused one only the refusal. */
 export function credentialFacts(credential: CredentialData): string[] {

@@ -1,5 +1,5 @@
 // Credentials of other issuers that the owner attached to a section: the result of a check, and the level that follows from it. Pure.
-import { isSameName, namesAgree } from '../cv/names.ts'
+import { namesAgree } from '../cv/names.ts'
 
 /** In which form it is signed. */
 export const CREDENTIAL_FORMS = [
@@ -59,10 +59,6 @@ export type CredentialRecord = Readonly<{
   id: string
   sha256: string
   size: number
-  /** The digest of the section when it was attached. */
-  digest: string
-  /** The name on the CV when it was attached: it counts under no other. */
-  person: string
   at: Date
   /** The result of the last successful check. */
   found: CheckedCredential
@@ -86,18 +82,12 @@ export function worthOf({ found, doubt, refusal }: Pick<CredentialRecord, 'found
   return isSigned && status !== 'unknown' && holder === 'owner' ? 'credential' : 'evidence'
 }
 
-/** Why a credential does not count beside a section: other words now, another name on the CV, or another person inside. */
-export type Misfit = 'text' | 'name' | 'subject'
+/** Why an attached credential does not count: it names another person than the CV. */
+export type Misfit = 'subject'
 
-/** Null when it counts beside a section with this digest in a CV of this name. */
-export function misfitOf(
-  { digest, person, found }: Pick<CredentialRecord, 'digest' | 'person' | 'found'>,
-  shown: { digest: string | null; name: string },
-): Misfit | null {
-  if (!isSameName(person, shown.name)) return 'name'
-  if (found.subjectName !== null && !namesAgree(found.subjectName, shown.name)) return 'subject'
-  return digest === shown.digest ? null : 'text'
-}
+/** Null when it counts in a CV of this name. */
+export const misfitOf = ({ subjectName }: CheckedCredential, name: string): Misfit | null =>
+  subjectName !== null && !namesAgree(subjectName, name) ? 'subject' : null
 
 /** Why a credential with this result cannot be attached; null when it can. */
 export function attachProblem({ status, term, holder, validFrom, validUntil }: CheckedCredential): string | null {

@@ -1,4 +1,4 @@
-// The smallest set of badges for a CV: one for a whole CV that its owner signed, else one for each section that is signed as a whole, one
+// The smallest set of badges for a CV: one for a whole CV that its account signed, else one for each section that is signed as a whole, one
 // for equal claims on personal details, and one for each other claim. Pure; runs in the browser too.
 
 import type { CvContentData } from '../contract/cv.ts'
@@ -12,38 +12,46 @@ import {
   WHOLE_CV,
 } from '../cv/personal-fields.ts'
 import { OTHER_LISTS } from '../cv/section-values.ts'
-import { type Badge, FIELD_LABELS, isByOthers, mergedBadge, OWN_WORD } from './claim-words.ts'
+import {
+  type Badge,
+  FIELD_LABELS,
+  isByOthers,
+  mergedBadge,
+  OWN_WORD,
+  otherSigners,
+  signaturesBySigner,
+} from './claim-words.ts'
+import { lowerFirst } from './scope-words.ts'
 
 const PERSONAL = `/${PERSONAL_DETAILS}`
 
 /** Badges by the JSON pointer of their section, entry or field; null without a badge. */
 type Found = ReadonlyMap<string, Badge | null>
 
-/** `found`: the findings of all sections in `content` that can have claims. Claims by others always have a badge of their own. */
-export function gatheredBadges(found: Found, content: CvContentData): Map<string, Badge> {
+/** `all`: the findings of all sections in `content` that can have claims. Claims by others always have a badge of their own. */
+export function gatheredBadges(all: Found, content: CvContentData): Map<string, Badge> {
+  const found = new Map([...all].filter(([pointer]) => pointer !== PERSONAL))
   const badges = withPersonal(found)
   const whole = wholeOf(found, content)
   if (whole) return new Map([[WHOLE_CV, whole], ...[...badges].filter(([, badge]) => isByOthers(badge))])
   const sections = new Set([...found.keys()].map(pointer => pointer.split('/', 2).join('/')))
   for (const section of sections) {
     const pointers = [...found.keys()].filter(pointer => pointer.startsWith(`${section}/`))
-    const all = pointers.flatMap(pointer => badges.get(pointer) ?? [])
-    const isSigned = all.every(({ kind, signed }) => kind === 'attested' && signed.length > 0)
-    if (section === PERSONAL || pointers.length === 0 || all.length < pointers.length || !isSigned) continue
+    const claimed = pointers.flatMap(pointer => badges.get(pointer) ?? [])
+    const isSigned = claimed.every(({ kind, signed }) => kind === 'attested' && signed.length > 0)
+    if (section === PERSONAL || pointers.length === 0 || claimed.length < pointers.length || !isSigned) continue
     for (const pointer of pointers) badges.delete(pointer)
-    badges.set(section, mergedBadge(all))
+    badges.set(section, mergedBadge(claimed))
   }
-  return badges
+  const other = otherSignersLine(found, content)
+  return other ? new Map([[WHOLE_CV, other], ...badges]) : badges
 }
 
-const PARTLY = `Where nothing is confirmed, ${OWN_WORD.charAt(0).toLowerCase()}${OWN_WORD.slice(1)}`
+const PARTLY = `Where nothing is confirmed, ${lowerFirst(OWN_WORD)}`
 
-/** The badge of a CV whose every section is signed by its owner or confirmed by others. */
+/** The badge of a CV whose every section is signed by its account or confirmed by others. */
 function wholeOf(found: Found, content: CvContentData): Badge | null {
-  const personal = found.get(PERSONAL) ?? null
-  const all = [...found.keys()]
-    .filter(pointer => pointer !== PERSONAL)
-    .map(pointer => found.get(pointer) ?? (pointer.startsWith(PERSONAL) ? personal : null))
+  const all = [...found.values()]
   const ofOwner = all.flatMap(badge => (badge && badge.signed.length > 0 ? badge : []))
   const isWhole = all.every(badge => isByOthers(badge) || (badge && badge.signed.length > 0))
   if (ofOwner.length === 0 || !isWhole) return null
@@ -51,14 +59,23 @@ function wholeOf(found: Found, content: CvContentData): Badge | null {
   const about = isCheckable(found, content) ? which : `${which} that can be checked`
   const { signed, lines } = mergedBadge(ofOwner.map(one => (isByOthers(one) ? { ...one, lines: [] } : one)))
   const days = signed.map(({ at }) => at).toSorted()
+  const what = `${about}, ${dayInEnglish(days.at(-1) ?? '')}`
   const ownWord = all.some(isByOthers) ? PARTLY : OWN_WORD
-  return {
-    kind: 'attested',
-    label: `signed ${about}, ${dayInEnglish(days.at(-1) ?? '')}`,
-    lines: lines.map(line => (line === OWN_WORD ? ownWord : line)),
-    signed,
-    about,
-  }
+  const other = otherSigners(signed, content.personalDetails.name)
+  const by = other
+    ? { ...other, after: `${other.after}: ${what}` }
+    : { before: '', name: [...new Set(signed.map(one => one.by))].join(' and '), after: ` signed ${what}` }
+  return { ...lineBy(by), lines: lines.map(line => (line === OWN_WORD ? ownWord : line)), signed, about }
+}
+
+const lineBy = (by: NonNullable<Badge['by']>) =>
+  ({ kind: 'attested', label: `${by.before}${by.name}${by.after}`, by }) as const
+
+/** The line under the name where an account of another name signed some of the sections. */
+function otherSignersLine(found: Found, { personalDetails: { name } }: CvContentData): Badge | null {
+  const signed = [...found.values()].flatMap(badge => badge?.signed ?? [])
+  const other = otherSigners(signed, name)
+  return other && { ...lineBy(other), lines: [...signaturesBySigner(signed).values(), OWN_WORD], signed: [] }
 }
 
 /** Whether everything in `content` can have claims: some sections cannot, and private details have none in public. */
@@ -69,20 +86,14 @@ function isCheckable(found: Found, { personalDetails, ...sections }: CvContentDa
 }
 type Hideable = { hidden?: boolean }
 
-/**
- * Equal badges of personal details merged, each at its first detail. A valid claim over all personal details replaces the attestation
- * badges of single ones; an invalid one is left out if single ones have badges.
- */
+/** Equal badges of personal details merged, each at its first detail. */
 function withPersonal(found: Found): Map<string, Badge> {
   const badges = new Map([...found].filter((pair): pair is [string, Badge] => pair[1] !== null))
-  const whole = badges.get(PERSONAL)
-  const isCovered = whole !== undefined && whole.kind !== 'changed'
   const present = PERSONAL_FIELDS.filter(field => found.has(personalPointer(field)))
   const groups = new Map<string, PersonalField[]>()
   for (const field of present) {
-    const badge = badges.get(personalPointer(field))
-    if (!badge || (isCovered && !isByOthers(badge))) continue
-    groups.set(badge.label, [...(groups.get(badge.label) ?? []), field])
+    const label = badges.get(personalPointer(field))?.label
+    if (label !== undefined) groups.set(label, [...(groups.get(label) ?? []), field])
   }
   const merged = [...groups.values()].map((fields): [string, Badge] => {
     const badge = mergedBadge(fields.map(field => badges.get(personalPointer(field)) as Badge))
@@ -93,7 +104,6 @@ function withPersonal(found: Found): Map<string, Badge> {
       isAll ? badge : { ...badge, label: `${badge.label}: ${about}`, about },
     ]
   })
-  if (whole?.kind === 'changed' && groups.size > 0) badges.delete(PERSONAL)
   for (const field of PERSONAL_FIELDS) badges.delete(personalPointer(field))
   return new Map([...badges, ...merged])
 }

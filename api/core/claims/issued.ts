@@ -1,6 +1,6 @@
-// Which claims of a CV can be downloaded as credentials, in which forms, and under which addresses. Pure.
+// Which claims can be downloaded as credentials, in which forms, and under which addresses. Pure.
 import type { ConfirmationData } from '../contract/claims.ts'
-import { PERSONAL_DETAILS, personalPath } from '../cv/personal-fields.ts'
+import { personalPath } from '../cv/personal-fields.ts'
 
 export type CredentialKind = 'confirmation' | 'attestation'
 export const CREDENTIAL_FORMATS = ['ldp', 'vc+jwt', 'png'] as const
@@ -8,14 +8,12 @@ export type CredentialFormat = (typeof CREDENTIAL_FORMATS)[number]
 
 export type IssuableClaim = {
   section: string
-  value?: unknown
   attestation: { valid: boolean } | null
   confirmation: Pick<ConfirmationData, 'counts'> | null
 }
 
 /** A confirmed text is part of its credential, which must not have an e-mail address of the holder. */
-const isAddress = ({ section, value }: IssuableClaim) =>
-  section === personalPath('email') || (section === PERSONAL_DETAILS && Object(value).email !== undefined)
+const isAddress = ({ section }: IssuableClaim) => section === personalPath('email')
 
 /** A confirmation must count, an attestation be valid. */
 export const kindsOf = (found: IssuableClaim): CredentialKind[] => [

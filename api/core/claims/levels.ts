@@ -3,7 +3,7 @@ import { LEVELS, type Level } from '../contract/levels.ts'
 
 export { LEVELS, type Level }
 
-/** Who made the claim. `void`: the signature fits the text, but its key was revoked. */
+/** Who made the claim. `void`: the signature fits the section, but its key was revoked. */
 export type Standing = 'credential' | 'confirmed' | 'signed' | 'evidence' | 'void' | 'stated'
 
 type Row = Readonly<{
@@ -30,8 +30,8 @@ export const LEVEL_TABLE: Readonly<Record<Level, Row>> = {
     standing: 'signed',
     heading: 'Signed',
     meaning:
-      'The owner of the CV signed exactly this text (self-attested), signed in or with a wallet. It shows whose word ' +
-      'it is and that the text is unchanged, not that it is true.',
+      'The account that is named signed everything that is written in the section (self-attested), signed in or with ' +
+      'a wallet. It shows whose word it is and that no word of the section changed, not that it is true.',
     isVerified: false,
   },
   evidence: {
@@ -48,9 +48,10 @@ export const LEVEL_TABLE: Readonly<Record<Level, Row>> = {
     standing: 'confirmed',
     heading: 'Confirmed',
     meaning:
-      'Somebody who reads mail at the domain that is named confirmed exactly this text. The address was given by the ' +
-      'owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were ' +
-      'typed by those who ask and answer, and nobody has checked them.',
+      'Somebody who reads mail at the domain that is named confirmed what the badge lists: facts of the section, such ' +
+      'as title, employer and dates, or everything that is written there. The address was given by the owner of the ' +
+      'CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were typed by the ' +
+      'people who ask and answer, and nobody has checked them.',
     isVerified: true,
   },
   credential: {
@@ -58,9 +59,10 @@ export const LEVEL_TABLE: Readonly<Record<Level, Row>> = {
     standing: 'credential',
     heading: 'Signed by its issuer',
     meaning:
-      'The owner attached a credential to exactly this text: signed by the domain that is named, made out to the mail ' +
-      'address of the owner’s account, in force and not withdrawn on the day that is named. That the credential and ' +
-      'the text say the same is the owner’s word: read both. Text in quotation marks is the issuer’s.',
+      'The owner attached a credential to what the badge lists, facts of the section or everything that is written ' +
+      'there. It is signed by the domain that is named, made out to the mail address of the owner’s account, in force ' +
+      'and not withdrawn on the day that is named. That the credential and the CV say the same is the owner’s word: ' +
+      'read both. Text in quotation marks is the issuer’s.',
     isVerified: true,
   },
 }

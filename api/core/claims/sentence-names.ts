@@ -33,18 +33,18 @@ const THINGS: Record<string, string> = {
   'personalDetails.email': 'an e-mail address',
 }
 
-/** A short name for what is to be confirmed: `a degree`, `a skill`, `a name`. */
-export function thingWords(path: string): string {
-  const [kind = '', id = ''] = path.split('.')
-  if (Object.hasOwn(THINGS, path)) return THINGS[path] as string
-  if (kind === 'personalDetails' && Object.hasOwn(FIELDS, id)) return `a ${FIELDS[id]}`
-  return THINGS[kind] ?? sectionWords(kind)
+/** A short name for the words to be confirmed: `a degree`, `a skill`, `a name`. */
+export function thingWords(kind: string): string {
+  const [section = '', id = ''] = kind.split('.')
+  if (Object.hasOwn(THINGS, kind)) return THINGS[kind] as string
+  if (section === 'personalDetails' && Object.hasOwn(FIELDS, id)) return `a ${FIELDS[id]}`
+  return THINGS[section] ?? sectionWords(section)
 }
 
 /** `education.class10` -> `education (class 10)`, `personalDetails.name` -> `personal details (name)`. Contains no user text. */
-export function sectionWords(path: string): string {
-  const [kind = '', id = ''] = path.split('.')
-  const words = Object.hasOwn(WORDS, kind) ? (WORDS[kind] as string) : 'a section of the CV'
-  const names = kind === 'education' ? SLOTS : kind === 'personalDetails' ? FIELDS : {}
+export function sectionWords(kind: string): string {
+  const [section = '', id = ''] = kind.split('.')
+  const words = Object.hasOwn(WORDS, section) ? (WORDS[section] as string) : 'a section of the CV'
+  const names = section === 'education' ? SLOTS : section === 'personalDetails' ? FIELDS : {}
   return Object.hasOwn(names, id) ? `${words} (${names[id]})` : words
 }

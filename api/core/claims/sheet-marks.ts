@@ -4,8 +4,9 @@
 import type { CvContentData } from '../contract/cv.ts'
 import { HEAD_POINTERS, WHOLE_CV } from '../cv/personal-fields.ts'
 import type { Sheet, SheetBody } from '../cv/sheet.ts'
-import { type Badge, badgeOf, type ClaimEntry, signaturesBySigner, signerOf } from './claim-words.ts'
+import { type Badge, badgeOf, type ClaimEntry, otherSigners, signaturesBySigner, signerOf } from './claim-words.ts'
 import { gatheredBadges } from './gathered-badges.ts'
+import { lowerFirst, upperFirst } from './scope-words.ts'
 
 /** Signs without letters or digits, which readers would take for part of a word. Every typeface has them. */
 const SIGNS = ['*', '†', '‡', '§']
@@ -17,7 +18,8 @@ type MarkAt = (...paths: readonly string[]) => { mark?: string }
 export function withBadges(sheet: Sheet, claims: ReadonlyMap<string, ClaimEntry>, content: CvContentData): Sheet {
   const badges = gatheredBadges(new Map([...claims].map(([path, entry]) => [path, badgeOf(entry)])), content)
   if (badges.size === 0) return sheet
-  const signatures = signaturesBySigner([...badges.values()].flatMap(({ signed }) => signed))
+  const signed = [...badges.values()].flatMap(one => one.signed)
+  const signatures = signaturesBySigner(signed)
   const notes: string[] = []
   const markAt: MarkAt = (...paths) => {
     const found = paths.flatMap(path => badges.get(path) ?? []).flatMap(badge => notesOf(badge, signatures))
@@ -31,16 +33,16 @@ export function withBadges(sheet: Sheet, claims: ReadonlyMap<string, ClaimEntry>
     ...markAt(`/${section.key}`),
     body: marked(section.body, markAt),
   }))
-  return { ...sheet, ...head, sections, notes: notes.map((note, at) => `${signAt(at)} ${note}`) }
+  const other = otherSigners(signed, content.personalDetails.name)
+  const signer = other ? [`${other.before}${other.name}${other.after}.`] : []
+  return { ...sheet, ...head, sections, notes: [...notes.map((note, at) => `${signAt(at)} ${note}`), ...signer] }
 }
 
 /** The notes of a badge: one for each signer, or one that names the claimed sections. */
 function notesOf({ about, note, signed }: Badge, signatures: ReadonlyMap<string, string>): string[] {
   const notes = note === undefined ? [...new Set(signed.flatMap(one => signatures.get(signerOf(one)) ?? []))] : [note]
   if (about === undefined || notes.length === 0) return notes
-  const said = notes.join(' ')
-  const what = about.charAt(0).toUpperCase() + about.slice(1)
-  return [`${what}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`]
+  return [`${upperFirst(about)}: ${lowerFirst(notes.join(' '))}`]
 }
 
 function marked(body: SheetBody, markAt: MarkAt): SheetBody {

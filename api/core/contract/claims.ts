@@ -10,7 +10,7 @@ const Person = Type.String({
   description: 'The name on the CV, as it was signed.',
   examples: [eg.PERSON],
 })
-/** The place of a claim in the transparency log: docs/verification.md. */
+/** The place of a claim in the transparency log: docs/log.md. */
 export const LogProof = Nullable(
   Type.Object(
     {
@@ -28,6 +28,11 @@ export const LogProof = Nullable(
 const loggedAt = Type.Optional(
   Nullable(Type.String({ format: 'date-time', maxLength: 40, description: 'Null: in the log within a minute.' }), null),
 )
+/** What a claim is about: the section as strangers see it, or only its facts. */
+const scope = OneOf(['whole', 'facts'], {
+  description: 'whole: everything that strangers see of the section. facts: the same without its prose.',
+  examples: ['facts'],
+})
 /** An attestation by the owner. `valid`: the signature is valid, and the displayed content is the signed one. */
 const attestation = {
   method: OneOf(['account', 'wallet']),
@@ -52,6 +57,7 @@ const confirmation = {
   isOwnDomain: Type.Boolean({ description: 'A domain of the owner’s own: of an address or a site.' }),
   institution: Type.String({ maxLength: 200, description: 'As the owner typed it; part of the claim.' }),
   at: Instant(),
+  scope,
   digest: Type.String({ maxLength: 66 }),
   signature: Type.Optional(Type.String({ maxLength: 4_000, description: 'A JWS of this service.' })),
   valid: Type.Boolean(),
@@ -110,25 +116,18 @@ export const Credential = closed('Credential', {
   checkedAt: Instant(),
   counts: Type.Boolean({ description: 'Whether it has the level credential.', examples: [true] }),
   beside: Short(600, 'Bachelor of Engineering, University of Example'),
-  fits: Type.Optional(
-    Type.Boolean({ description: 'For the owner only: it was attached to the present text, under the present name.' }),
-  ),
   misfit: Type.Optional(
     Nullable(
-      OneOf(['text', 'name', 'subject'], {
-        description:
-          'For the owner only. Why it does not count: the text changed, the CV has another name than when it was attached, or the ' +
-          'credential names somebody else.',
-      }),
+      OneOf(['subject'], { description: 'For the owner only. Why it does not count: it names somebody else.' }),
       null,
     ),
   ),
   mayKeep: Type.Optional(
     Type.Boolean({
-      description: 'For the owner only: it may be said to fit the present text, because they share words.',
+      description:
+        'For the owner only, of a former claim: it may be moved to the present text, because they share words.',
     }),
   ),
-  person: Type.Optional(Person),
   refusal: Type.Optional(Nullable(Short(500), null)),
   at: Type.Optional(Instant()),
 })
@@ -146,10 +145,23 @@ export const AskedConfirmation = closed('AskedConfirmation', {
   institution: Short(200, 'University of Example'),
   person: Person,
   at: Instant(),
+  scope,
   status: OneOf(['sent', 'confirmed', 'declined', 'revoked']),
   name: Nullable(Short(), null),
   note: Nullable(Short(2_000), null),
   decidedAt: Nullable(Instant(), null),
+})
+
+/** For the owner: the claim of other words that the section had, or that it had under another name. */
+export const FormerClaim = closed('FormerClaim', {
+  scope,
+  level: OneOf(LEVELS, { examples: ['confirmed'] }),
+  domain: Nullable(Short(255, 'university.example')),
+  person: Person,
+  at: Instant(),
+  value: Type.Unknown({ description: 'The words that it was about.', examples: [{ name: 'Fortran' }] }),
+  proof: Type.Array(ref(Proof), { maxItems: 20 }),
+  credentials: Credentials,
 })
 
 /** The verification state of one section; the keyed maps have one entry for each item with claims. */
@@ -164,16 +176,23 @@ const verificationEntry = {
   confirmation: Nullable(ref(Confirmation)),
   credentials: Credentials,
   requests: Type.Optional(Type.Array(ref(AskedConfirmation), { description: 'For the owner only.' })),
+  facts: Type.Optional(
+    Type.Array(Type.String({ maxLength: 40 }), {
+      maxItems: 30,
+      description:
+        'The fields that a claim about the facts of the section covers. Absent: it has no facts apart from the whole.',
+    }),
+  ),
+  former: Type.Optional(Type.Array(ref(FormerClaim), { maxItems: 2, description: 'For the owner only.' })),
 }
 export const VerificationEntry = closed('VerificationEntry', verificationEntry, { examples: [eg.UNCLAIMED] })
 const entries = () => Type.Record(Type.String({ maxLength: 40 }), ref(VerificationEntry))
-/** Of the personal details: `confirmation` and the like are of claims over all of them. */
+/** Of the personal details: only single ones can be attested and confirmed. */
 const personalVerification = {
   ...verificationEntry,
   isSelfAttested: Type.Boolean({ description: 'Every personal detail that is there is attested.' }),
   fields: Type.Record(Type.String({ maxLength: 40 }), ref(VerificationEntry), {
-    description:
-      'One for each personal detail that is there. Under a valid confirmation of all of them it has that one.',
+    description: 'One for each personal detail that is there.',
   }),
 }
 export const PersonalVerification = closed('PersonalVerification', personalVerification, {
@@ -195,6 +214,7 @@ export const CLAIM_SCHEMAS = [
   Proof,
   Credential,
   AskedConfirmation,
+  FormerClaim,
   VerificationEntry,
   PersonalVerification,
   CvVerification,
@@ -206,3 +226,4 @@ export type PersonalVerificationData = Static<typeof PersonalVerification>
 export type AttestationData = Static<typeof Attestation>
 export type ConfirmationData = Static<typeof Confirmation>
 export type CredentialData = Static<typeof Credential>
+export type FormerClaimData = Static<typeof FormerClaim>

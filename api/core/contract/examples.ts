@@ -13,6 +13,8 @@ export const LATER = '2027-05-20T12:04:31.000Z'
 export const ORDER_ID = 'order_9A33XWu170gUtm'
 export const PAYMENT_ID = 'pay_29QQoUBi66xm2f'
 export const SHA256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
+/** The pseudonym of an account under one name. */
+export const HOLDER = 'q0Zr6w1H9cYv3uXb8eNf2A'
 export const DIGEST = `0x${SHA256}`
 /** A public key on P-256. */
 export const POINT = {
@@ -50,7 +52,7 @@ export const ATTESTATION = {
   digest: DIGEST,
   statement:
     'I attest that this part of my CV is true.\nhttps://trucv.example\n' +
-    `${CV_ID} personalDetails.name\n${DIGEST}\n2026-11-20T12:04:31Z\n${PERSON}`,
+    `${HOLDER} personalDetails.name whole\n${DIGEST}\n2026-11-20T12:04:31Z\n${PERSON}`,
   signature: 'eyJhbGciOiJFUzI1NiJ9..q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE',
   kid: 'attest-2026-11',
   at: NOW,
@@ -64,6 +66,7 @@ export const CONFIRMATION = {
   isOwnDomain: false,
   institution: 'University of Example',
   at: NOW,
+  scope: 'facts',
   digest: DIGEST,
   valid: true,
   counts: true,

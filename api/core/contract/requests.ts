@@ -15,6 +15,12 @@ export const AskRequest = closed('VerificationRequest', {
     description: 'Its name; displayed with at most 80 characters.',
     examples: ['University of Example'],
   }),
+  scope: Type.Optional(
+    OneOf(['facts', 'whole'], {
+      description:
+        'facts: without the prose of the section, such as its description; the default where it has facts apart from the whole.',
+    }),
+  ),
   reference: Type.Optional(
     Type.String({
       maxLength: 200,
@@ -55,8 +61,9 @@ export type ConfirmView = Readonly<{
   institution: string
   /** The person's identifier at the institution, as the owner typed it; null after the decision. */
   reference: string | null
-  /** The section's path. */
-  section: string
+  /** The kind of the section: `experience`, `education.class10`, `personalDetails.name`. */
+  kind: string
+  scope: 'whole' | 'facts'
   domain: string
   isFreeMail: boolean
   isOwnDomain: boolean
@@ -64,13 +71,11 @@ export type ConfirmView = Readonly<{
   until: string
   /** Null after the decision. */
   claim: Readonly<{
-    /** The public value of the section. */
+    /** What the institution answers for. */
     value: unknown
-    /** Whether the owner has changed the section since the request. */
-    hasChanged: boolean
-    /** Whether the owner has changed the name on the CV since the request. */
-    isRenamed: boolean
-    /** Earlier confirmations of this section under another name. ISO 8601. */
+    /** The rest of the section, which is not part of the answer; null without a rest. */
+    prose: unknown
+    /** Earlier confirmations of the same words under another name. ISO 8601. */
     earlier: readonly Readonly<{ person: string; at: string }>[]
     proofs: readonly Readonly<{ id: string; name: string; size: number }>[]
   }> | null

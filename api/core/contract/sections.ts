@@ -6,11 +6,16 @@ export type FieldKind = 'id' | 'flag' | 'format' | 'short' | 'long' | 'link' | '
 /** The most characters of a text, or of each text of a list. */
 export const CAPS = { short: 200, long: 5_000, link: 2_000, words: 200, lines: 1_000 } as const
 
-type FieldRule = Readonly<{ kind: FieldKind; description?: string; isOwnersOnly?: true }>
+type FieldRule = Readonly<{
+  kind: FieldKind
+  description?: string
+  isOwnersOnly?: true
+  /** No fact that an institution can confirm: a claim about the facts of an item leaves it out. */
+  isProse?: true
+}>
 
 const short = { kind: 'short' } as const
 const long = { kind: 'long' } as const
-const link = { kind: 'link' } as const
 const date = { kind: 'date' } as const
 const words = { kind: 'words' } as const
 
@@ -18,16 +23,16 @@ const words = { kind: 'words' } as const
 export const FIELDS = {
   id: { kind: 'id' },
   hidden: { kind: 'flag', isOwnersOnly: true, description: 'In no rendering, the owner’s included.' },
-  about: { kind: 'long', description: 'What the company does.' },
+  about: { kind: 'long', description: 'What the company does.', isProse: true },
   awarder: short,
   board: short,
   company: short,
-  courses: words,
+  courses: { kind: 'words', isProse: true },
   credentialId: short,
   current: { kind: 'flag' },
   date,
   degree: short,
-  description: long,
+  description: { kind: 'long', isProse: true },
   email: short,
   endDate: date,
   entity: short,
@@ -35,13 +40,14 @@ export const FIELDS = {
   fluency: short,
   format: {
     kind: 'format',
+    isProse: true,
     description:
       'The description is limited Markdown (bold, italic, links, lists). Absent: every character of it is literal.',
   },
-  highlights: { kind: 'lines' },
+  highlights: { kind: 'lines', isProse: true },
   institution: short,
   issuer: short,
-  keywords: words,
+  keywords: { kind: 'words', isProse: true },
   label: short,
   level: short,
   location: short,
@@ -58,9 +64,13 @@ export const FIELDS = {
   subtitle: short,
   title: short,
   type: short,
-  url: link,
+  url: { kind: 'link', isProse: true },
 } as const satisfies Record<string, FieldRule>
 export type FieldName = keyof typeof FIELDS
+/** The fields that are no facts. web/src/check/subject.ts has its own copy of this list. */
+export const PROSE_FIELDS: readonly string[] = Object.entries<FieldRule>(FIELDS).flatMap(([name, { isProse }]) =>
+  isProse ? name : [],
+)
 
 type Row = Readonly<{
   /** One text; studies by slot; a list of items; custom sections. */
@@ -82,7 +92,7 @@ type Row = Readonly<{
   resume?: Readonly<{ list: string; names?: Partial<Record<FieldName, string>> }>
   /** Fields that strangers see only when the section is public by the privacy of the CV. */
   contact?: readonly FieldName[]
-  /** Set if items can be attested: the section's position in lists of claims. web/src/check/core.ts has its own copy of this list. */
+  /** Set if items can be attested: the section's position in lists of claims. web/src/check/subject.ts has its own copy of this list. */
   claims?: number
 }>
 

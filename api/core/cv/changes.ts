@@ -1,9 +1,11 @@
 // Changes that a program proposes: a JSON Patch applied to a content, and the badges that a change ends. Runs in the browser too.
 
 import { badgeOf, type ClaimEntry } from '../claims/claim-words.ts'
+import type { Scope } from '../claims/subject.ts'
 import type { CvContentData, CvData } from '../contract/cv.ts'
 import type { PatchOperation } from '../contract/proposals.ts'
 import type { FieldProblem } from '../contract/schema.ts'
+import { PROSE_FIELDS } from '../contract/sections.ts'
 import { isObject } from '../is-object.ts'
 import { PERSONAL_DETAILS } from './personal-fields.ts'
 
@@ -55,12 +57,11 @@ function applyOne(root: Data, { op, path, value }: PatchOperation): string | nul
 const indexIn = (list: readonly unknown[], key: string): number =>
   /^(0|[1-9]\d{0,3})$/.test(key) ? Number(key) : list.findIndex(item => isObject(item) && item.id === key)
 
-/** The valid badges of a draft, each with the path of its section. */
+/** The valid badges of a draft, each with the path of its section, and whether they are about the whole of it or its facts. */
 export function validBadges({ verification, content }: Pick<CvData, 'verification' | 'content'>) {
   const { personalDetails, profile_summary, ...maps } = verification
-  const { fields, ...whole } = personalDetails
+  const { fields } = personalDetails
   const entries: [path: string, entry: ClaimEntry][] = [
-    [PERSONAL_DETAILS, whole],
     ...Object.entries(fields).map(([field, entry]): [string, ClaimEntry] => [`${PERSONAL_DETAILS}.${field}`, entry]),
     ['profileSummary', profile_summary],
     ...Object.entries(maps).flatMap(([section, map]) =>
@@ -69,16 +70,26 @@ export function validBadges({ verification, content }: Pick<CvData, 'verificatio
   ]
   return entries.flatMap(([path, entry]) => {
     const badge = badgeOf(entry, { name: content.personalDetails.name })
-    return badge && badge.kind !== 'changed' ? [{ path: `content.${path}`, badge: badge.label }] : []
+    if (!badge || badge.kind === 'changed') return []
+    return [{ path: `content.${path}`, badge: badge.label, scope: scopeOf(entry) }]
   })
+}
+
+/** What the strongest claim of a section is about. */
+function scopeOf({ level, confirmation, facts }: ClaimEntry): Scope {
+  if (level === 'confirmed') return confirmation?.scope ?? 'whole'
+  return level === 'credential' && facts ? 'facts' : 'whole'
 }
 
 const NAME_PATH = `content.${PERSONAL_DETAILS}.name`
 
-/** The badges that a change at this path ends: all for the name, none for hiding an entry. */
+/** The badges that a change at this path ends: all for the name, none for hiding an entry, none about facts for a change of prose. */
 export function badgesEnded(path: string, badges: ReturnType<typeof validBadges>): string[] {
   if (path.endsWith('.hidden')) return []
   const changed = `${path.replace('.education.other.', '.education.')}.`
-  const ended = badges.filter(badge => path === NAME_PATH || changed.startsWith(`${badge.path}.`))
+  const isProse = PROSE_FIELDS.includes(path.split('.').at(-1) ?? '')
+  const endsAt = (badge: (typeof badges)[number]) =>
+    changed.startsWith(`${badge.path}.`) && !(isProse && badge.scope === 'facts')
+  const ended = badges.filter(badge => path === NAME_PATH || endsAt(badge))
   return [...new Set(ended.map(({ badge }) => badge))]
 }

@@ -1,7 +1,16 @@
 // Validation of a CV beyond its schema: real dates, valid links, unique ids, storable text. Runs in the browser too.
 
 import type { CvContentData, StudyData } from '../contract/cv.ts'
-import { CAPS, FIELDS, type FieldKind, type FieldName, ITEM_LISTS, SLOTS, type Slot } from '../contract/sections.ts'
+import {
+  CAPS,
+  FIELDS,
+  type FieldKind,
+  type FieldName,
+  ITEM_LISTS,
+  PROSE_FIELDS,
+  SLOTS,
+  type Slot,
+} from '../contract/sections.ts'
 import { steeringProblem } from '../format-characters.ts'
 
 export { withoutFormat } from '../format-characters.ts'
@@ -12,7 +21,7 @@ export type ValueProblem = { path: string; message: string }
 type Item = Readonly<Record<string, unknown>>
 type WithId = { id?: string }
 
-export { CAPS, ITEM_LISTS, SLOTS, type Slot }
+export { CAPS, ITEM_LISTS, PROSE_FIELDS, SLOTS, type Slot }
 
 const DATE_SHAPE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

@@ -23,7 +23,7 @@ const PATH = new RegExp(
 /** Whether a text has the form of a section's path: `personalDetails.name`, `skills.<id>`, `education.class10`. */
 export const isSectionPath = (path: string): boolean => PATH.test(path) && !(idOf(path) in Object.prototype)
 
-/** The path as a key of the stored claims, which must not contain a dot. */
+/** The path as a key of a stored document, which must not contain a dot. */
 export const keyOfPath = (path: string): string => path.replace('.', '/')
 
 export const kindOf = (path: string): string => path.split('.', 1)[0] as string
@@ -72,6 +72,10 @@ export const sectionValues = (shown: CvContentData): Map<string, unknown> =>
 export const ownersValues = (content: CvContentData, privacy: CvPrivacyData): Map<string, unknown> =>
   valuesOf(publicContent(content, privacy), ATTESTABLE_LISTS, content.personalDetails)
 
+/** The same for all of a content, hidden sections and items too. */
+export const allValues = (content: CvContentData): Map<string, unknown> =>
+  valuesOf(content, ATTESTABLE_LISTS, content.personalDetails)
+
 /** `singly`: the personal details that are listed individually as well. */
 function valuesOf(shown: CvContentData, lists: readonly string[], singly?: PersonalDetails): Map<string, unknown> {
   const values = new Map<string, unknown>()
@@ -92,14 +96,14 @@ function valuesOf(shown: CvContentData, lists: readonly string[], singly?: Perso
   return values
 }
 
-/** `0x` and the SHA-256 over the canonical JSON (RFC 8785) of CV, section and value. */
-export const sectionDigest = (cv: string, section: string, value: unknown): string =>
-  sha256(toUtf8Bytes(canonicalJson({ cv, section, value })))
-
-/** The digests of all public sections by path, including sections that cannot be attested, such as languages. */
-export function publicDigests(cv: string, shown: CvContentData): Record<string, string> {
+/**
+ * The digests of all public sections by path, for the comparison of versions, without the holder: a renamed CV has not changed everywhere.
+ * Includes sections that cannot be attested, such as languages.
+ */
+export function publicDigests(shown: CvContentData): Record<string, string> {
   const values = valuesOf(shown, [...ATTESTABLE_LISTS, ...OTHER_LISTS])
-  return Object.fromEntries([...values].map(([path, value]) => [path, sectionDigest(cv, path, value)]))
+  const digestOf = (section: string, value: unknown) => sha256(toUtf8Bytes(canonicalJson({ section, value })))
+  return Object.fromEntries([...values].map(([path, value]) => [path, digestOf(path, value)]))
 }
 
 export type SectionChange = { path: string; change: 'added' | 'changed' | 'removed' }
@@ -142,6 +146,17 @@ export function sectionsByPointer(content: CvContentData): Map<string, string> {
     ),
   ]
   return new Map(places)
+}
+
+/** The studies and the items of all lists, by the path of their section. */
+export function itemsByPath(content: CvContentData): Map<string, Item> {
+  const { education } = content
+  const slots = SLOTS.flatMap(slot => (education?.[slot] ? [[slot, education[slot]] as const] : []))
+  const studies = [...slots, ...(education?.other ?? []).map(study => [study.id, study] as const)]
+  const items = ITEM_LISTS.flatMap(list =>
+    ((content[list] ?? []) as Item[]).map((item): [string, Item] => [`${list}.${item.id}`, item]),
+  )
+  return new Map([...studies.map(([id, study]): [string, Item] => [`education.${id}`, study]), ...items])
 }
 
 /** The paths of attestable sections in the order in which the CV shows them. `shown` must be public content. */

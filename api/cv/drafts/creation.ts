@@ -42,7 +42,7 @@ export async function createFromOrigin(
   return replyOf(deps, await insert(deps, owner, { ...draftDefaults(), ...input }, origin))
 }
 
-/** An unpublished copy with its own copy of the picture. */
+/** An unpublished copy, with what is hidden and private, and with its own copy of the picture. */
 export async function duplicateCv(deps: DraftDeps, owner: CvOwner, nanoId: string): Promise<CvReply> {
   const { history } = deps
   const cv = await findOwn(deps, owner, nanoId)
@@ -54,32 +54,32 @@ export async function duplicateCv(deps: DraftDeps, owner: CvOwner, nanoId: strin
     content.personalDetails.imageUrl = pictureUrl(copyId, pictureId)
     if (picture) await history.addPicture({ ...picture, cvId: copyId })
   }
-  const { template, style, language, origin } = cv
+  const { template, style, language, origin, privacy } = cv
   const title = `${Array.from(cv.title).slice(0, 190).join('')} (copy)`
-  return replyOf(deps, await insert(deps, owner, { title, template, style, language, content }, origin, copyId))
+  const draft = { title, template, style, language, content, privacy }
+  return replyOf(deps, await insert(deps, owner, draft, origin, copyId))
 }
 
 /** Inserts the CV under a free number (`place`); the unique index on (user, place) enforces the limit under concurrency. */
 async function insert(
   { store, now }: DraftDeps,
   owner: CvOwner,
-  draft: CvDraft,
+  draft: CvDraft & Partial<Pick<CvRecord, 'privacy'>>,
   origin: CvRecord['origin'],
   nanoId = nanoid(),
   creationKey: string | null = null,
 ): Promise<CvRecord> {
   const at = now()
   const cv: Omit<CvRecord, 'place'> = {
+    privacy: defaultPrivacy(),
     ...draft,
     nanoId,
     userId: owner.id,
-    privacy: defaultPrivacy(),
     indexable: false,
     version: 1,
     rev: 0,
     groupStartedAt: at,
     published: null,
-    claims: {},
     origin,
     creationKey,
     createdAt: at,

@@ -1,6 +1,6 @@
 // Reading drafts of CVs, for their owner: the record, the reply with its verification, the list, and the checks of an edit.
-import type { Verifier } from '../../core/claims/claims.ts'
-import type { Claims } from '../../core/claims/verification.ts'
+import type { ClaimFinder } from '../../claims/claimed-sections.ts'
+import { ownersVerification } from '../../core/claims/verification.ts'
 import type { CvData, CvPrivacyData, CvSummaryData } from '../../core/contract/cv.ts'
 import type { FieldProblem } from '../../core/contract/schema.ts'
 import { contentProblems, textProblems } from '../../core/cv/content.ts'
@@ -24,8 +24,7 @@ export type DraftDeps = {
   history: HistoryStore
   budget: HistoryBudget
   templateIds: readonly string[]
-  /** The verifier of the signatures among a CV's claims. */
-  verifierOf: (claims: Claims) => Verifier | Promise<Verifier>
+  claims: Pick<ClaimFinder, 'findOwn' | 'formerDigests'>
   now: () => Date
   emit: Emit
 }
@@ -59,9 +58,12 @@ export async function readOwn(deps: DraftDeps, owner: CvOwner, nanoId: string): 
   return replyOf(deps, await findOwn(deps, owner, nanoId))
 }
 
-export async function replyOf({ history, verifierOf }: DraftDeps, cv: CvRecord): Promise<CvReply> {
+export async function replyOf({ history, claims }: DraftDeps, cv: CvRecord): Promise<CvReply> {
   const views = cv.rev > 0 ? ((await history.countViews([cv.nanoId])).get(cv.nanoId) ?? 0) : 0
-  return { cv: describeForOwner(cv, views, await verifierOf(cv.claims)), etagParts: [cv.version, cv.rev] }
+  return {
+    cv: describeForOwner(cv, ownersVerification(await claims.findOwn(cv)), views),
+    etagParts: [cv.version, cv.rev],
+  }
 }
 
 /** version_conflict with the current state, or not_found. */

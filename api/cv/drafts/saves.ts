@@ -1,10 +1,7 @@
-// Saves of drafts and of their claims. Each is one conditional update of one document; when a save resolves, it is durable.
-import type { SectionClaims } from '../../core/claims/claims.ts'
-import { type Claims, claimsOf, withSection } from '../../core/claims/verification.ts'
+// Saves of drafts. Each is one conditional update of one document; when a save resolves, it is durable.
 import { withIds } from '../../core/cv/content.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
 import { Problem } from '../../lib/problem.ts'
-import { eventsOfClaims } from '../pending-events.ts'
 import type { CvChange } from '../store.ts'
 import { isSaveOf, itemIdsOf, seenByStrangers, versionOf } from '../versions.ts'
 import {
@@ -80,7 +77,8 @@ async function trySave(
   const isGroupOver = startsGroup || at.getTime() - cv.groupStartedAt.getTime() >= GROUP_MS
   if (isGroupOver || cv.published?.version === cv.version) await keepReplacedVersion(deps, cv, startsGroup, at)
   const group = isGroupOver ? { groupStartedAt: at } : {}
-  const saved = await deps.store.saveCv(cv, { ...change, ...group }, at, isVisible)
+  const formerDigests = await deps.claims.formerDigests(cv, { ...cv, ...change })
+  const saved = await deps.store.saveCv(cv, { ...change, ...group, ...formerDigests }, at, isVisible)
   if (saved && isVisible) await deps.emit('cv.changed', { nanoId: cv.nanoId })
   return saved
 }
@@ -90,46 +88,6 @@ async function keepReplacedVersion({ history, budget }: DraftDeps, cv: CvRecord,
   if (isRequired) await budget.assertRoom(cv.userId)
   if (isRequired || (await budget.hasRoom(cv.userId))) await history.keepVersion(versionOf(cv, false))
   await history.pruneVersions(cv.nanoId, at)
-}
-
-export type DecideClaims = (cv: CvRecord, claims: SectionClaims, section: string) => SectionClaims
-
-/**
- * Changes the claims of sections in one write. `decide` sees the state that the write depends on and is called again when that
- * state has changed; it may throw, and returns the same object for no change. `owner` is null for holders of a confirmation link.
- */
-export async function changeClaims(
-  deps: DraftDeps,
-  owner: CvOwner | null,
-  nanoId: string,
-  sections: string | ((cv: CvRecord) => readonly string[]),
-  decide: DecideClaims,
-): Promise<CvRecord> {
-  const { store, now, emit } = deps
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const cv = owner ? await findOwn(deps, owner, nanoId) : await store.findKeptCv(nanoId)
-    if (!cv) throw new Problem('not_found')
-    const claims = decidedClaims(cv, typeof sections === 'string' ? [sections] : sections(cv), decide)
-    const events = eventsOfClaims(cv.claims, claims, now())
-    const changed = claims === cv.claims ? cv : await store.changeClaims(cv, claims, events)
-    if (!changed) continue
-    // Emitted for an unchanged CV too: the call may resume an interrupted one.
-    await emit('cv.changed', { nanoId })
-    return changed
-  }
-  throw new Problem('conflict', { message: 'The CV is being edited. Please try again.' })
-}
-
-function decidedClaims(cv: CvRecord, sections: readonly string[], decide: DecideClaims): Claims {
-  const contents = [cv.content]
-  if (cv.published) contents.push(cv.published.snapshot.content)
-  let claims = cv.claims
-  for (const section of sections) {
-    const before = claimsOf(claims, section)
-    const after = decide(cv, before, section)
-    if (after !== before) claims = withSection(claims, contents, section, after)
-  }
-  return claims
 }
 
 const needsPublishScope = () =>

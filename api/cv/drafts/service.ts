@@ -1,4 +1,4 @@
-// Drafts of CVs: create, copy, read, save, change claims.
+// Drafts of CVs: create, copy, read, save.
 import { createCv, createFromOrigin, duplicateCv } from './creation.ts'
 import {
   assertValid,
@@ -11,7 +11,7 @@ import {
   readOwn,
   replyOf,
 } from './reader.ts'
-import { changeClaims, changeCv, saveVersion } from './saves.ts'
+import { changeCv, saveVersion } from './saves.ts'
 
 export type DraftService = ReturnType<typeof createDraftService>
 
@@ -29,5 +29,4 @@ export const createDraftService = (deps: DraftDeps) => ({
   assertValid: assertValid.bind(null, deps),
   changeCv: changeCv.bind(null, deps),
   saveVersion: saveVersion.bind(null, deps),
-  changeClaims: changeClaims.bind(null, deps),
 })

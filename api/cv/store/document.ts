@@ -4,7 +4,7 @@ import type { CvRecord } from '../../core/cv-record.ts'
 import { type Documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../../db/documents.ts'
 import type { PendingEvents } from '../pending-events.ts'
 
-export type StoredCv = Omit<CvRecord, 'nanoId'> & PendingEvents & { _id: string; removedAt?: Date; toLog?: boolean }
+export type StoredCv = Omit<CvRecord, 'nanoId'> & PendingEvents & { _id: string; removedAt?: Date }
 
 const Mixed = Schema.Types.Mixed
 
@@ -24,11 +24,10 @@ export const cvSchema = new Schema(
     rev: Number,
     groupStartedAt: Date,
     published: Mixed,
-    claims: Mixed,
+    formerDigests: { type: Mixed, default: undefined },
     sharing: Mixed,
     origin: Mixed,
     creationKey: String,
-    toLog: Boolean,
     pendingEvents: { type: [Mixed], default: undefined },
     eventCount: Number,
     createdAt: Date,
@@ -44,7 +43,6 @@ cvSchema.index({ userId: 1, creationKey: 1 }, { unique: true, partialFilterExpre
 cvSchema.index({ 'published.at': 1 }, { partialFilterExpression: { 'published.at': IS_DATE } })
 cvSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: IS_DATE } })
 cvSchema.index({ trashedAt: 1 }, { partialFilterExpression: { trashedAt: IS_DATE } })
-cvSchema.index({ toLog: 1 }, { partialFilterExpression: { toLog: true } })
 cvSchema.index({ 'pendingEvents.id': 1 }, { partialFilterExpression: { 'pendingEvents.id': IS_TEXT } })
 
 export type Cvs = Documents<StoredCv>
@@ -53,15 +51,9 @@ export type Cvs = Documents<StoredCv>
 export const ALIVE = { removedAt: null, trashedAt: null }
 export const IN_TRASH = { removedAt: null, trashedAt: IS_DATE }
 /** The fields of a summary. */
-export const SUMMARY = { origin: 0, claims: 0, 'published.snapshot': 0 }
+export const SUMMARY = { origin: 0, formerDigests: 0, 'published.snapshot': 0 }
 
-export const toRecord = ({
-  _id,
-  toLog: _,
-  pendingEvents: _events,
-  eventCount: _count,
-  ...rest
-}: StoredCv): CvRecord => ({
+export const toRecord = ({ _id, pendingEvents: _events, eventCount: _count, ...rest }: StoredCv): CvRecord => ({
   ...rest,
   nanoId: _id,
 })

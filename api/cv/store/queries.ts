@@ -25,6 +25,8 @@ export const createCvQueries = (cvs: Cvs) => ({
     const { published, rev, userId, sharing } = stored
     return { version: published.version, rev, userId, gate: gateOf(sharing) }
   },
+  /** A CV under removal, until its data is removed. */
+  findRemovedCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, removedAt: IS_DATE }).lean()),
   findOwnerOf: async (nanoId: string): Promise<string | null> =>
     (await cvs.findOne({ _id: nanoId, ...ALIVE }, { userId: 1 }).lean())?.userId ?? null,
 
@@ -32,6 +34,8 @@ export const createCvQueries = (cvs: Cvs) => ({
     const found = cvs.find({ userId, ...ALIVE }, SUMMARY).sort(NEWEST_FIRST)
     return ((await found.lean()) as unknown as StoredCv[]).map(toRecord)
   },
+  /** All CVs of a user with their content, also those in the trash. */
+  listKeptCvs: async (userId: string) => (await cvs.find({ userId, removedAt: null }).lean()).map(toRecord),
   listCvIds: async (userId: string): Promise<string[]> =>
     idsOf(
       await cvs

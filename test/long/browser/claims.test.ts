@@ -12,6 +12,7 @@ const app = await startApp(t)
 const OWNER: Person = { email: 'prova@example.org', name: 'Prova Owner' }
 const api = await app.as(OWNER)
 const CONTENT = contentWith({
+  personalDetails: { name: 'Prova Owner' },
   profileSummary: 'I build bridges.',
   education: { undergraduation: { institution: 'IIT Madras', degree: 'B.Tech.' } },
   awards: [{ id: 'w1', title: 'Bridge of the Year', awarder: 'Bridge Society' }],
@@ -70,10 +71,10 @@ t.test('attesting by account: one section, all sections, after a change, and rem
   await api.post(`/cvs/${id}/publish`).expect(200)
   await step(page, 'Summary')
   await page.getByLabel('Summary', { exact: true }).fill('I build dams.')
-  await preview(page, 'I build dams.', 'Changed since it was attested').waitFor()
+  await preview(page, 'I build dams.', 'This badge was for other words').waitFor()
   t.equal(await page.locator('.sheet .cv-badge').count(), 4, 'one at each section, because not all of it is signed')
   await step(page, 'Review and publish')
-  await markIs(page, 'Summary', 'Changed since')
+  await markIs(page, 'Summary', 'This badge was for other words')
   t.match(await publicPage(id), /Self-attested/i, 'strangers still see what was published, and its marks')
   await page.getByRole('button', { name: 'Attest all that is left' }).waitFor()
   await (await opened(page, 'Summary')).getByRole('button', { name: 'Attest again' }).click()
@@ -83,6 +84,7 @@ t.test('attesting by account: one section, all sections, after a change, and rem
   await row(page, 'Bridge of the Year')
     .getByRole('button', { name: /Take the attestation back/ })
     .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
   await markIs(page, 'Bridge of the Year', 'Only stated')
 
   t.same([errors, strangers], [[], []])
@@ -160,6 +162,43 @@ t.test('with the wallet: the dialog says what will be signed, and the badge name
     .waitFor()
   await api.post(`/cvs/${id}/publish`).expect(200)
   t.match(await publicPage(id), /wallet 0x[0-9a-fA-F]{4}…/)
+})
+
+t.test('an entry of another CV is added with its badge, and taking the badge back names both CVs', async t => {
+  const arun: Person = { email: 'arun@example.org', name: 'Arun Owner' }
+  const own = await app.as(arun)
+  const content = contentWith({ personalDetails: { name: 'Arun Owner' }, awards: CONTENT.awards })
+  const first = (await own.post('/cvs').send({ title: 'First', content }).expect(201)).body.cv.nanoId
+  await own.put(`/cvs/${first}/attestations/awards.w1`).send({ method: 'account' }).expect(200)
+  const empty = contentWith({ personalDetails: { name: 'Arun Owner' } })
+  const second = (await own.post('/cvs').send({ title: 'Second', content: empty }).expect(201)).body.cv.nanoId
+  const { page, errors } = await signedInPage(t, app, arun)
+  await page.goto(`${app.url}/create-cv/${second}`)
+  await page.locator('.step-form h1').first().waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'A step, section, template or action' }).fill('another')
+  await page.getByRole('option', { name: /^Add from another CV/ }).click()
+  const search = page.getByRole('dialog', { name: 'Add from another CV' })
+  await search.getByRole('searchbox').fill('bridge')
+  await search.getByText('The badge comes with it.').waitFor()
+  t.same(await axeInBoth(page), [])
+  await search.getByRole('button', { name: 'Add Bridge of the Year of First' }).click()
+  await search.getByText('Added').waitFor()
+  await search.getByRole('button', { name: 'Close' }).click()
+  const badge = page.locator('.sheet .cv-badge', { hasText: 'Self-attested' })
+  await badge.first().waitFor()
+
+  await step(page, 'Review and publish')
+  const award = await opened(page, 'Bridge of the Year')
+  await award.getByRole('button', { name: /Take the attestation back/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Take the attestation of Bridge of the Year back?' })
+  await dialog.getByRole('listitem').first().waitFor()
+  t.same((await dialog.getByRole('listitem').allTextContents()).sort(), ['First', 'Second'])
+  await dialog.getByRole('button', { name: 'Take it back in 2 CVs' }).click()
+  await markIs(page, 'Bridge of the Year', 'Only stated')
+  const { body } = await own.get(`/cvs/${first}`).expect(200)
+  t.equal(body.cv.verification.awards.w1?.isSelfAttested ?? false, false, 'in the other CV too')
+  t.same(errors, [])
 })
 
 const LABEL = /Signed by kaveri\.example\.edu for this account, checked /

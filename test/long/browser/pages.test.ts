@@ -31,7 +31,10 @@ t.test('attested whole: one line under the name, at most 4 badges, and no longer
     const { page, errors } = await openCv(t, nanoId, width)
     t.equal(await page.locator('.cv-badge').count(), 1)
     const line = page.locator('.cv-head .cv-line > summary')
-    t.match(await wordsIn(line), /^Kaveri Raman signed every section, \d+ \w+ \d{4}$/)
+    t.match(
+      await wordsIn(line),
+      /^Signed by the account of Ana Śrī, another name than this CV’s: every section, \d+ \w+ \d{4}$/,
+    )
     const height = await heightOf(page)
     t.ok(Math.abs(height / plain - 1) <= 0.05, `${plain} px plain, ${height} px attested at ${width}`)
     await line.click()
@@ -60,7 +63,7 @@ t.test('signed in part: a pen behind each heading, a pill for the confirmation, 
       t.ok(Math.max(width, height) < 20, `${heading} has a sign and no pill: ${width} x ${height}`)
     }
     t.match(await wordsIn(behind('M.Tech., Computer Science')), 'Confirmed by iitb.ac.in')
-    t.equal(await page.locator('.cv-badge').count(), 9, 'nothing else has a badge')
+    t.equal(await page.locator('.cv-badge:not(.cv-line)').count(), 9, 'nothing else has a badge')
     const height = await heightOf(page)
     t.ok(Math.abs(height / plain - 1) <= 0.05, `${plain} px plain, ${height} px with badges at ${width}`)
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
@@ -78,8 +81,8 @@ t.test('signed in part: a pen behind each heading, a pill for the confirmation, 
     const detail = page.locator('.cv-badge[open] .cv-claim')
     t.match(await wordsIn(detail), /^Confirmed by iitb\.ac\.in, on 21 November 2026: .*Name given there: “Dean D”/)
     for (const heading of ['Trainee', 'Profile', 'Python', 'Kaveri Raman']) await behind(heading).click()
-    await detail.getByText(/Self-attested with wallet 0x/).waitFor()
-    t.equal(await page.getByText(/^Self-attested by “Ana Śrī”, signed in with Google, on/).count(), 6)
+    await detail.getByText(/Self-attested by “Ana Śrī” with wallet 0x/).waitFor()
+    t.equal(await page.getByText(/^Self-attested by “Ana Śrī”, signed in with Google, on/).count(), 7)
     t.same(await layoutComplaints(page), [])
     t.same(errors, [])
   }
@@ -90,13 +93,13 @@ t.test('a section that is signed as a whole has one pen, and what cannot be chec
   const nanoId = await make({ ...ATTESTED_WHOLE, languages }, true)
   for (const { id } of ATTESTED_WHOLE.skills) await attest(nanoId, `skills.${id}`)
   const { page } = await openCv(t, nanoId, 390)
-  t.equal(await page.locator('.cv-badge').count(), 1)
+  t.equal(await page.locator('.cv-badge:not(.cv-line)').count(), 1)
   await page.locator('.cv-title', { hasText: 'Skills' }).locator('.cv-badge').waitFor()
   await attestWhole(nanoId)
   await confirmIn(nanoId, DEGREE, fromIitb)
   await page.reload()
   const line = page.locator('.cv-line > summary')
-  t.match(await wordsIn(line), 'Kaveri Raman signed every section that can be checked, ')
+  t.match(await wordsIn(line), 'another name than this CV’s: every section that can be checked, ')
   t.equal(await page.locator('.cv-badge').count(), 2)
   await line.click()
   await page.getByText('Where nothing is confirmed, it is the owner’s own word').waitFor()

@@ -11,8 +11,8 @@ await grantPro(app, OWNER)
 const pdfOf = async (nanoId: string, audience = 'public'): Promise<Buffer> =>
   (await owner.get(`/cvs/${nanoId}/pdf?audience=${audience}`).responseType('blob').expect(200)).body
 
-async function goodCv(): Promise<string> {
-  const nanoId = await make(CLAIMED, true)
+async function goodCv(content = CLAIMED): Promise<string> {
+  const nanoId = await make(content, true)
   await attest(nanoId, 'skills.go')
   await attest(nanoId, 'skills.c', 'wallet')
   await attest(nanoId, 'awards.best')
@@ -62,7 +62,10 @@ t.test('an unaltered file shows the verdict, the person, the signers, and that e
     /^This file is exactly as TruCV sealed it\. Not one byte has changed since\. cv\.pdf$/,
   )
   t.equal(await page.locator('.verify-copy h2').innerText(), 'Ana')
-  t.match(await page.locator('.verify-copy').innerText(), /Version \d+, of \d+ \w+ \d{4}/)
+  t.match(
+    await page.locator('.verify-copy').innerText(),
+    /Signed by the account of “Ana Śrī”, another name than this CV’s\. Version \d+, of \d+ \w+ \d{4}/,
+  )
   t.match(await today(page), /^All of it holds today: nothing has changed since\. See the CV as it is now$/)
   t.match(await rows(page), [
     /^Go Signed Self-attested by/,
@@ -88,17 +91,18 @@ t.test('a file can be dropped anywhere, and the screen is reached from the foote
 
 t.test('the page says what was changed or withdrawn since, or is no longer public', async t => {
   const { page } = await open(t)
-  const other = await goodCv()
+  const [, c, plain] = CLAIMED.skills
+  const go = { id: 'go', name: 'Go kernels' }
+  const other = await goodCv({ ...CLAIMED, skills: [go, c, plain] as typeof CLAIMED.skills })
   const copy = await pdfOf(other)
   await owner.delete(`/cvs/${other}/attestations/skills.go`).expect(204)
-  const [go] = CLAIMED.skills
   const skills = [go, { id: 'c', name: 'C and C++' }, { id: 'new', name: 'Rust' }]
   await save(other, { content: { ...CLAIMED, skills } })
   await publish(other)
   t.match(await choose(page, copy), /exactly as TruCV sealed it/, 'the file itself is as it was')
   t.match(await today(page), /^4 things are different today\./)
   t.match(await rows(page), [
-    /^Go Signed Today: no longer signed Self-attested/,
+    /^Go kernels Signed Today: no longer signed Self-attested/,
     /^C Signed Today: changed Self-attested/,
     /^Typing Not signed Today: removed Only stated/,
     /^Best Paper Confirmed Confirmed/,
@@ -142,15 +146,16 @@ t.test('offline, a file is checked by itself, and the page says what could not b
 t.test('a credential of this service is checked in the browser, any other is for the program', async t => {
   const nanoId = await make(CLAIMED, true)
   await confirmIn(nanoId, 'awards.best')
-  const { digest } = (await verification(nanoId)).claims.find(({ section }) => section === 'awards.best') ?? {}
+  const { holder, claims } = await verification(nanoId)
+  const { digest } = claims.find(({ section }) => section === 'awards.best') ?? {}
   const origin = new URL(app.url).origin
   const did = `did:web:${new URL(app.url).host.replace(':', '%3A')}`
   const list = `${origin}/status-lists/1`
   const credential = {
     ...CONFIRMATION,
     issuer: { ...CONFIRMATION.issuer, id: did },
-    credentialSubject: { ...CONFIRMATION.credentialSubject, id: `${origin}/cv/${nanoId}` },
-    evidence: [{ id: `${origin}/cv/${nanoId}/verify`, type: ['Evidence'], narrative: digest }],
+    credentialSubject: { ...CONFIRMATION.credentialSubject, id: `${origin}/claims/${holder}` },
+    evidence: [{ id: `${origin}/claims/${holder}#${digest}`, type: ['Evidence'], narrative: digest }],
     credentialStatus: { ...CONFIRMATION.credentialStatus, statusListCredential: list },
   }
   const kid = { kid: `${did}#k1` }
@@ -179,10 +184,10 @@ t.test('a credential of this service is checked in the browser, any other is for
   const said = await hand(good, /This credential holds/)
   t.match(
     said,
-    /"Confirmed by mail from school\.example\.edu", of 2020-11-20.*not withdrawn now.*is published on this CV/,
+    /"Confirmed by mail from school\.example\.edu", of 2020-11-20.*not withdrawn now.*are on this CV: everything that is written there, under "awards\.best"/,
   )
   t.match(await hand(await sign({ ...dates, evidence: [] }), /changed since/), /This credential holds/)
-  await hand(await sign({ ...dates, credentialSubject: { id: `${origin}/cv/other` } }), /about another CV/)
+  await hand(await sign({ ...dates, credentialSubject: { id: `${origin}/claims/other` } }), /about another person/)
   await hand(await signJwt(CONFIRMATION), /TruCV did not issue this.*The program under/)
   await hand(badgeOf(good), /The program under/)
   withdrawn = [94_567]

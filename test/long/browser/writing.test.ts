@@ -1,8 +1,9 @@
-// Writing with keys and with claims in sight: the palette, the list of keys, moving entries, what a card offers in its foot, and the
-// question before an institution's confirmation is dropped.
+// Writing with keys and with claims in sight: the palette, the list of keys, moving entries, what a card offers in its foot, and what
+// becomes of a badge when its words change.
 import type { Page } from 'playwright-core'
 import { confirmJob } from '../../browser/browser.ts'
 import { field, openEditor as openCv, step } from '../../browser/editor-hands.ts'
+import { axeInBoth, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
 import t, { type Test } from '../../tap.ts'
@@ -186,46 +187,60 @@ t.test('a card’s foot attests the entry, and asks the institution that it name
   t.same(errors, [])
 })
 
-t.test('before a confirmed text changes the editor asks, once, and only when the confirmation ends', async t => {
-  const { page, read, errors } = await openEditor(t, id => confirmJob(app, KAVERI, id, 'lead', 'kaveri.example'))
+t.test('a change of confirmed words shows one hint, then the former words, which can be put back', async t => {
+  const MEENA: Person = { email: 'meena@example.org', name: 'Meena Raman' }
+  const content = { ...CONTENT, personalDetails: { name: 'Meena Raman' } }
+  const before = async (id: string) => {
+    await confirmJob(app, MEENA, id, 'lead', 'kaveri.example')
+    await (await app.as(MEENA)).post(`/cvs/${id}/duplicate`).expect(201)
+  }
+  const { page, read, errors } = await openCv(t, app, MEENA, { content, before })
   await step(page, 'Experience')
-  await page.getByRole('button', { name: /^Lead data engineer.*Confirmed by kaveri\.example/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'This drops kaveri.example’s badge.' })
+  const card = page.getByRole('button', { name: /^Lead data engineer.*Confirmed by kaveri\.example/ })
+  await card.click()
+  const hint = page.locator('.claim-warning')
+  await field(page, 'What you did').fill('Pipelines.')
+  await readUntil(read, cv => cv.content.experience[0].description === 'Pipelines.')
+  t.equal(await hint.count(), 0, 'the description was not confirmed')
+  await card.waitFor()
+
   const company = field(page, 'Company')
   await company.press('Home')
-  await page.keyboard.type('X')
-  await dialog.waitFor()
-  await dialog.getByRole('button', { name: 'Keep it' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  t.equal(await company.inputValue(), 'Kaveri Analytics')
+  await page.keyboard.type('XY')
+  await hint
+    .getByText('This changes words that kaveri.example confirmed. The badge ends here; it stays in one other CV.')
+    .waitFor()
   await focusIs(page, 'experience.lead.company')
+  await page.keyboard.type('Z')
+  t.equal(await company.inputValue(), 'XYZKaveri Analytics')
+  t.equal(await hint.count(), 1, 'once')
+  await page.getByText('This badge was for other words').first().waitFor()
 
-  await company.press('Home')
-  await page.keyboard.type('X')
-  await dialog.getByRole('button', { name: 'Change it' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await page.waitForFunction(() => (document.activeElement as HTMLInputElement).selectionStart === 1)
-  await page.keyboard.type('Y')
-  t.equal(await company.inputValue(), 'XYKaveri Analytics', 'typing goes on where it was, without another question')
-  await page.getByText('Changed since it was confirmed').first().waitFor()
-  await page.getByRole('button', { name: /^Undo: Company/ }).click()
-  await page.getByRole('button', { name: /^Lead data engineer.*Confirmed by kaveri\.example/ }).waitFor()
+  const former = page.locator('.former')
+  await former.getByText(/^Confirmed by kaveri\.example on /).waitFor()
+  await former.getByText('Kaveri Analytics').first().waitFor()
+  t.same(await axeInBoth(page), [])
+  await page.setViewportSize({ width: 390, height: 900 })
+  t.same(await layoutComplaints(page), [])
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await former.getByRole('button', { name: /^Put the words back/ }).click()
+  await card.waitFor()
+  t.equal(await company.inputValue(), 'Kaveri Analytics')
+  t.equal(await field(page, 'What you did').inputValue(), 'Pipelines.', 'the prose stays')
+  await hint.waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: 'Hide Lead data engineer' }).click()
-  await readUntil(read, ({ content }) => content.experience[0].hidden === true)
+  await readUntil(read, cv => cv.content.experience[0].hidden === true)
   await page.getByRole('button', { name: 'Show Lead data engineer' }).click()
   await page.getByRole('button', { name: 'Move Lead data engineer down' }).click()
-  t.equal(await dialog.count(), 0, 'neither hiding nor moving ends it')
-  await page.getByRole('button', { name: /^Lead data engineer.*Confirmed by kaveri\.example/ }).waitFor()
-  await page.getByRole('button', { name: 'Remove Lead data engineer' }).click()
-  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await card.waitFor()
+  t.equal(await hint.count(), 0, 'neither hiding nor moving ends it')
   await step(page, 'Personal details')
   await field(page, 'Full name').fill('Somebody Else')
-  await dialog.getByRole('button', { name: 'Keep it' }).click()
-  t.equal(await field(page, 'Full name').inputValue(), 'Kaveri Raman', 'the name belongs to it')
-  await field(page, 'What you do').fill('Engineer')
-  const { content, verification } = await readUntil(read, cv => cv.content.personalDetails.profession === 'Engineer')
-  t.match(content.experience[1], { id: 'lead', company: 'Kaveri Analytics' })
+  await hint.getByText('One badge is for the name “Meena Raman”.').waitFor()
+  await field(page, 'Full name').fill('Meena Raman')
+  await hint.waitFor({ state: 'detached' })
+  const { verification } = await readUntil(read, cv => cv.content.personalDetails.name === 'Meena Raman')
   t.match(verification.experience.lead, { level: 'confirmed' })
   t.same(errors, [])
 })

@@ -12,11 +12,22 @@ import {
   proveInclusion,
   readEntry,
 } from './log.ts'
+import { secondsOf } from './texts.ts'
 
 type Fields = Record<string, unknown>
 export type Logged = { kind: string; index: number; at: number; salt: Uint8Array; checkpoint: Checkpoint }
-/** `problem`: why the proof does not hold. Without keys of the log nothing is proven, and `entry` is null. */
-export type LogFinding = { kind: string; isSaid: boolean; entry: Logged | null; problem: string | null }
+/**
+ * Of one signature, with its digest and its time in seconds. `problem`: why the proof does not hold. Without keys of the log nothing is
+ * proven, and `entry` is null.
+ */
+export type LogFinding = {
+  kind: string
+  digest: string
+  iat: number
+  isSaid: boolean
+  entry: Logged | null
+  problem: string | null
+}
 
 const MINUTE_MS = 60_000
 
@@ -50,12 +61,12 @@ function provenEntry(
 
 /** Checks the log entry of one signature. `minutes`: how much later than the signature the entry may be. */
 function findingOf(kind: string, signed: Fields, message: string, minutes: number, keys: readonly LogKey[] | null) {
-  const { log = null, at } = signed
-  const finding: LogFinding = { kind, isSaid: log !== null, entry: null, problem: null }
+  const { log = null, at, digest } = signed
+  const iat = secondsOf(at)
+  const finding: LogFinding = { kind, digest: String(digest), iat, isSaid: log !== null, entry: null, problem: null }
   if (log === null || keys === null) return finding
   try {
-    const time = Math.floor(Date.parse(String(at)) / 1_000) * 1_000
-    return { ...finding, entry: provenEntry(Object(log), kind, message, time, minutes, keys) }
+    return { ...finding, entry: provenEntry(Object(log), kind, message, iat * 1_000, minutes, keys) }
   } catch (error) {
     if (!(error instanceof LogProblem)) throw error
     return { ...finding, problem: error.message }

@@ -1,6 +1,7 @@
 // Reads an older copy of a CV from a file and compares its claims with the current ones. The file stays in the browser.
 import { FOR_PROGRAM } from './credential.ts'
 import { CheckError } from './fetch.ts'
+import { rankOf } from './result.ts'
 
 type Fields = Record<string, unknown>
 /** A PDF says which version it is; the claims as data can be compared here. */
@@ -87,26 +88,36 @@ export async function inflated(part: Uint8Array<ArrayBuffer>, encoding = 'latin1
   return text
 }
 
-const claimsOf = ({ claims }: Fields) =>
-  new Map((claims as Fields[]).map(claim => [String(Object(claim).section), Object(claim) as Fields]))
+type Section = { digest: unknown; level: unknown; valid: boolean; value: unknown }
 
-/** The differences between the copy and now, by section. All personal details together only where no single one differs. */
+/** The sections of a document: of each the digest and the value of the whole, and the highest level in any scope. */
+export function sectionsOf({ claims }: Fields): Map<string, Section> {
+  const sections = new Map<string, Section>()
+  for (const claim of claims as unknown[]) {
+    const { section: path, scope, digest, level, valid, value } = Object(claim) as Fields
+    const section = String(path)
+    const { level: other = 'stated', ...whole } = sections.get(section) ?? { digest: '', valid: false, value: null }
+    const of = scope === 'whole' ? { digest, valid: valid === true, value } : whole
+    sections.set(section, { ...of, level: rankOf(level) > rankOf(other) ? level : other })
+  }
+  return sections
+}
+
+/** The differences between the copy and now, by section. */
 export function changesOf(copy: Fields, now: Fields): Change[] {
-  const [then, today] = [claimsOf(copy), claimsOf(now)]
-  const changes = [...new Set([...then.keys(), ...today.keys()])].flatMap(section => {
+  const [then, today] = [sectionsOf(copy), sectionsOf(now)]
+  return [...new Set([...then.keys(), ...today.keys()])].flatMap(section => {
     const change = changeOf(then.get(section), today.get(section))
     return change ? [{ section, change }] : []
   })
-  const hasSingle = changes.some(({ section }) => section.startsWith('personalDetails.'))
-  return changes.filter(({ section }) => section !== 'personalDetails' || !hasSingle)
 }
 
-function changeOf(then: Fields | undefined, now: Fields | undefined): string | null {
+function changeOf(then: Section | undefined, now: Section | undefined): string | null {
   if (!then) return 'Added'
   if (!now) return 'Removed'
   if (then.digest !== now.digest) return 'Changed'
   if (then.level === now.level) return null
   if (then.level === 'confirmed') return 'No longer confirmed'
   if (now.level === 'confirmed') return 'Confirmed since'
-  return now.valid === true ? 'Signed since' : 'No longer signed'
+  return now.valid ? 'Signed since' : 'No longer signed'
 }

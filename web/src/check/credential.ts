@@ -1,7 +1,9 @@
 // Checks a credential of this service that was dropped on the page, in the form that a browser can check: a JWT. Every other form and
 // every other issuer is for the program verify-cv.mjs, and is said to be.
-import { decoded, quoted, readJws } from './core.ts'
 import { CheckError, type Fetched, fetchText } from './fetch.ts'
+import { decoded, readJws } from './jws.ts'
+import { coversOf } from './subject.ts'
+import { quoted } from './texts.ts'
 
 type Fields = Record<string, unknown>
 
@@ -57,14 +59,16 @@ export async function checkDropped(jws: string, { document, keys }: Fetched): Pr
     )
   })
   if (isGone) throw new CheckError('The signature holds, but this credential was withdrawn.')
-  const subject = String(Object(payload.credentialSubject).id)
-  const cv = `${location.origin}/cv/${String(document.cv)}`
-  if (subject !== cv && !subject.startsWith(`${cv}/`)) throw new CheckError('This is a credential about another CV.')
+  const holder = `${location.origin}/claims/${String(document.holder)}`
+  const [subject] = String(Object(payload.credentialSubject).id).split('#')
+  if (subject !== holder) throw new CheckError('This is a credential about another person, or about another name.')
   const text = JSON.stringify(payload)
-  const isPresent = (document.claims as Fields[]).some(({ digest }) => text.includes(String(digest)))
+  const claim = (document.claims as Fields[]).find(({ digest }) => text.includes(String(digest)))
   return [
     `It is called ${quoted(payload.name)}, of ${String(payload.validFrom).slice(0, 10)}.`,
     'It is unchanged since TruCV signed it, and not withdrawn now.',
-    isPresent ? 'The text that it is about is published on this CV.' : 'The text that it is about was changed since.',
+    claim
+      ? `The words that it is about are on this CV: ${coversOf(claim.scope, claim.value)}, under ${quoted(claim.section)}.`
+      : 'The words that it is about are not on this CV, or were changed since.',
   ]
 }

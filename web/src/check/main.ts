@@ -1,11 +1,13 @@
 // "Check the signatures now" on the page that checks a CV: fetches the claims and the keys, checks them with the core that the program
 // verify-cv.mjs contains, and marks on the page what does not hold. Texts go into the page as text only.
 import { changesOf, readCopy } from './copy.ts'
-import { type ClaimResult, checkCv, quoted, type Result } from './core.ts'
+import { checkCv } from './core.ts'
 import { checkDropped } from './credential.ts'
 import { CheckError, type Fetched, fetchClaims } from './fetch.ts'
 import { compareProofs, readLog, type SeenLog } from './log-seen.ts'
+import { type ClaimResult, otherSignerWords, type Result } from './result.ts'
 import { pageProblems, stepsOf } from './steps.ts'
+import { quoted } from './texts.ts'
 
 const main = document.querySelector<HTMLElement>('main[data-cv]')
 const area = document.querySelector<HTMLElement>('.check-now')
@@ -87,15 +89,17 @@ function show({ fetched, result, log }: Checked, status: HTMLElement): void {
   const isWhole = result.ok && result.claims.every(({ problems }) => problems.length === 0) && notes.length === 0
   const isGood = isWhole && !log?.problem
   for (const step of stepsOf(fetched, result, notes, log)) {
-    const item = element('li', '', step.isGood ? 'good' : 'bad')
+    const item = element('li', '', step.state)
     item.append(element('strong', step.title), ` ${step.says}`)
     steps.append(item)
   }
   const verdict = result.ok && !isGood ? 1 : result.status
-  // A document without claims, or checked by its own keys only, is neither good nor bad.
-  const good = verdict === 0 ? ' good' : ''
+  const other = otherSignerWords(result)
+  // A document without claims, by its own keys only, or signed under another name is neither good nor bad.
+  const good = verdict === 0 && !other ? ' good' : ''
   const colour = isGood ? good : ' bad'
-  const words = notes.length > 0 && result.ok ? notes.join(' ') : VERDICTS[verdict]
+  const sentence = other ? `${VERDICTS[verdict]} ${other}.` : VERDICTS[verdict]
+  const words = notes.length > 0 && result.ok ? notes.join(' ') : sentence
   status.replaceChildren(steps, element('p', words, `check-result${colour}`), limits())
   for (const claim of result.claims)
     if (claim.attested || claim.confirmed || claim.problems.length > 0) markSection(claim)

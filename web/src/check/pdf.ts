@@ -1,17 +1,19 @@
 // Checks a PDF of a CV: its seal, the claims in it, and whether they still hold. The file stays in the browser.
-import { type Change, changesOf, MOST_BYTES } from './copy.ts'
-import { type ClaimResult, checkCv, type Json } from './core.ts'
+import { type Change, changesOf, MOST_BYTES, sectionsOf } from './copy.ts'
+import { checkCv } from './core.ts'
 import { CheckError, fetchClaims, read } from './fetch.ts'
 import type { LogKey } from './log.ts'
 import { compareProofs, readLog } from './log-seen.ts'
 import { attachmentOf } from './pdf-attachment.ts'
 import { readSeal, type Seal, SealError } from './pdf-seal.ts'
+import { type ClaimResult, otherSignerWords } from './result.ts'
 
 export { CheckError, SealError }
 
 type Fields = Record<string, unknown>
 export type Claim = ClaimResult & { value: unknown; change: string | null }
-export type Copy = { cv: string; name: string; version: number; asOf: string; claims: Claim[] }
+/** `signers`: the sentence about signatures by accounts of another name; empty where there are none. */
+export type Copy = { cv: string; name: string; signers: string; version: number; asOf: string; claims: Claim[] }
 export type Report = {
   seal: Seal
   /** Whether the seal's certificate is one of this service; it cannot be looked up while offline. */
@@ -65,14 +67,15 @@ async function checkCopy(document: Fields): Promise<Pick<Report, 'copy' | 'other
   if (then.problems.length > 0) throw new CheckError(`The claims in it cannot be checked: ${then.problems[0]?.says}.`)
   const now = await today(document, logKeys)
   const changes = typeof now === 'string' ? [] : changesOf(document, now)
-  const claims = then.claims.map((claim, at) => ({
+  const sections = sectionsOf(document)
+  const claims = then.claims.map(claim => ({
     ...claim,
-    value: Object((document.claims as Json[])[at]).value,
+    value: sections.get(claim.section)?.value,
     change: changes.find(({ section }) => section === claim.section)?.change ?? null,
   }))
   const { cv, name, asOf } = then
   return {
-    copy: { cv, name, asOf, version: Number(document.version), claims },
+    copy: { cv, name, signers: otherSignerWords(then), asOf, version: Number(document.version), claims },
     others: changes.filter(({ section }) => claims.every(claim => claim.section !== section)),
     unknown: typeof now === 'string' ? now : (log?.problem ?? null),
   }

@@ -1,27 +1,28 @@
 // The check in words: its steps in the order of a reader's questions, and the differences between the page and the fetched document. Pure.
-import { type Aspect, type ClaimResult, quoted, type Result } from './core.ts'
+import { sectionsOf } from './copy.ts'
 import type { Fetched } from './fetch.ts'
 import type { SeenLog } from './log-seen.ts'
-import { unreadable } from './result.ts'
+import { type Aspect, type ClaimResult, otherSignerWords, type Result, rankOf, unreadable } from './result.ts'
+import { said } from './texts.ts'
 
 type Fields = Record<string, unknown>
-export type Step = { isGood: boolean; title: string; says: string }
+/** `open`: for the reader to judge. */
+export type Step = { state: 'good' | 'bad' | 'open'; title: string; says: string }
 type Shown = { version: number; rows: readonly HTMLElement[] }
 
-/** The message for a section with a lower level than the page shows; lowest level first. */
+/** The message for a section with a lower level than the page shows. */
 const WITHDRAWN: Record<string, string> = {
   'self-attested': 'the signature that this page shows was withdrawn',
   evidence: 'the evidence that this page shows was taken away',
   confirmed: 'the confirmation that this page shows was withdrawn',
   credential: 'the credential that this page shows does not count any more',
 }
-const rankOf = (level: unknown) => Object.keys(WITHDRAWN).indexOf(String(level))
 
 /**
  * Adds the differences from the page as problems of claims that have no other problem. Returns the problems of the page as a whole.
  */
 export function pageProblems(document: Fields, result: Result, { version, rows }: Shown): string[] {
-  const given = new Map((document.claims as Fields[]).map(claim => [String(Object(claim).section), Object(claim)]))
+  const given = sectionsOf(document)
   const found = new Map(result.claims.map(claim => [claim.section, claim]))
   for (const { id: section, dataset } of rows) {
     const claim = found.get(section)
@@ -45,31 +46,25 @@ const absent = (section: string): ClaimResult => ({
   problems: [{ about: 'document', says: 'this section is not among what is published now' }],
 })
 
-/** A text of the document between quotation marks, in one line. */
-const said = (text: unknown) => `“${quoted(text).slice(1, -1)}”`
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 type Words = [title: string, says: string]
 const step = (bad: number, good: Words, other: Words): Step => {
   const [title, says] = bad === 0 ? good : other
-  return { isGood: bad === 0, title: `${title}.`, says }
+  return { state: bad === 0 ? 'good' : 'bad', title: `${title}.`, says }
 }
 
 /** The steps of the check, each with its title and result. */
-export function stepsOf(
-  { document, bytes, at }: Fetched,
-  { claims, name }: Result,
-  notes: readonly string[],
-  log: SeenLog | null,
-): Step[] {
+export function stepsOf({ bytes, at }: Fetched, result: Result, notes: readonly string[], log: SeenLog | null): Step[] {
+  const { claims, name } = result
   const wrong = (...about: Aspect[]) =>
     claims.filter(({ problems }) => problems.some(problem => about.includes(problem.about))).length
-  const given = (document.claims as Fields[]).map(claim => Object(claim) as Fields)
   const [texts, size] = [wrong('text'), Math.ceil(bytes / 1_024)]
   const misfit = texts === 1 ? 'does not fit its fingerprint' : 'do not fit their fingerprints'
+  const other = otherSignerWords(result)
   return [
     {
-      isGood: true,
+      state: 'good',
       title: `Fetched at ${at.toLocaleTimeString('en-GB')}.`,
       says: `The claims and TruCV’s public keys, ${size} kB.`,
     },
@@ -80,38 +75,39 @@ export function stepsOf(
     ),
     step(
       texts,
-      ['No letter changed', `Of ${counted(given.length, 'text')}, each fits its fingerprint.`],
-      ['Changed', `${texts} of ${counted(given.length, 'text')} ${misfit}.`],
+      ['No letter changed', `Of ${counted(claims.length, 'text')}, each fits its fingerprint.`],
+      ['Changed', `${texts} of ${counted(claims.length, 'text')} ${misfit}.`],
     ),
-    ...signatureSteps(given, claims, wrong('owner', 'level'), wrong('confirmation')),
+    ...signatureSteps(claims, wrong('owner', 'level'), wrong('confirmation')),
     ...logSteps(claims, wrong('log'), log),
-    step(
-      wrong('person'),
-      ['One person', `All of it is about ${said(name)}, as the CV is.`],
-      ['Another person', `Not all of it is about ${said(name)}, whose CV this is said to be.`],
-    ),
+    other && wrong('person') === 0
+      ? { state: 'open', title: `${other}.`, says: 'Whether both names are of one person is for you to judge.' }
+      : step(
+          wrong('person'),
+          ['One person', `All of it is about ${said(name)}, as the CV is.`],
+          ['Another person', `Not all of it is about ${said(name)}, whose CV this is said to be.`],
+        ),
   ]
 }
 
-/** The steps of the owner's signatures and of the confirmations, if the document has any. `claims` has the order of the document. */
-function signatureSteps(given: Fields[], claims: ClaimResult[], badOwner: number, badConfirmation: number): Step[] {
-  const signed = given.filter((_, at) => claims[at]?.attested)
-  const wallets = signed.filter(({ method }) => method === 'wallet').length
+/** The steps of the owner's signatures and of the confirmations, if the document has any. */
+function signatureSteps(claims: readonly ClaimResult[], badOwner: number, badConfirmation: number): Step[] {
+  const signed = claims.filter(({ attested }) => attested)
+  const wallets = signed.filter(({ byWallet }) => byWallet).length
   // An answer from free mail or from the owner's own domain is no confirmation.
-  const confirmed = given.filter((_, at) => claims[at]?.confirmed)
-  const domains = new Set(confirmed.map(claim => said(Object(claim.confirmation).domain)))
+  const confirmed = claims.filter(one => one.confirmed)
+  const domains = new Set(confirmed.flatMap(one => one.domains.map(said)))
   const by: string[] = []
   if (signed.length > wallets) by.push(`${signed.length - wallets} recorded by TruCV`)
   if (wallets > 0) by.push(`${wallets} by a wallet`)
-  const found = (many: number, one: string) => counted(many, `${one} holds`, `${one}s hold`)
   const owner = step(
     badOwner,
-    ['Signed by the owner', `${found(signed.length, 'signature')}: ${by.join(', ')}.`],
+    ['Signed by the owner', `${counted(signed.length, 'signature holds', 'signatures hold')}: ${by.join(', ')}.`],
     ['Not signed as it says', `${counted(badOwner, 'section')}.`],
   )
   const institutions = step(
     badConfirmation,
-    ['Confirmed', `${found(confirmed.length, 'confirmation')}, recorded by TruCV: ${[...domains].join(', ')}.`],
+    ['Confirmed', `${counted(confirmed.length, 'section')}, recorded by TruCV: ${[...domains].join(', ')}.`],
     ['Not confirmed as it says', `${counted(badConfirmation, 'section')}.`],
   )
   const steps: Step[] = []

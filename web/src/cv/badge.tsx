@@ -19,23 +19,21 @@ const ICONS = {
   credential: 'M8 2.2 13 4v4.2c0 3-2 4.8-5 5.8-3-1-5-2.8-5-5.8V4zM5.6 8l1.8 1.8 3-3.4',
 }
 
-type LabelProps = Pick<Badge, 'kind' | 'label'> & {
-  /** The name of the person who signed, before the label. */
-  name?: string | undefined
+type LabelProps = Pick<Badge, 'kind' | 'label' | 'by'> & {
   /** Whether only the icon is visible. */
   isIcon?: boolean
 }
 
-export function BadgeLabel({ kind, label, name, isIcon = false }: LabelProps) {
+export function BadgeLabel({ kind, label, by, isIcon = false }: LabelProps) {
   return (
     <span className={`cv-mark cv-${kind}`}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
         <path d={ICONS[kind]} />
       </svg>
       <span className={isIcon ? 'visually-hidden' : undefined} dir="ltr">
-        {name !== undefined && <bdi>{name}</bdi>}
-        {name !== undefined && ' '}
-        <bdi>{label}</bdi>
+        {by?.before}
+        <bdi>{by?.name ?? label}</bdi>
+        {by?.after}
       </span>
     </span>
   )
@@ -43,25 +41,24 @@ export function BadgeLabel({ kind, label, name, isIcon = false }: LabelProps) {
 
 type BadgeAtProps = {
   path: string
-  /** `icon`: the icon alone; `line`: a line of its own, which begins with `name`. */
+  /** `icon`: the icon alone; `line`: a line of its own. */
   look?: 'icon' | 'line'
-  name?: string
 }
 
 /** The badge of `path`, if it has one. In English, whatever the language of the CV. */
-export function BadgeAt({ path, look, name }: BadgeAtProps) {
+export function BadgeAt({ path, look }: BadgeAtProps) {
   const badges = useContext(BadgesContext)
   const badge = badges?.at.get(path)
   if (!badges || !badge) return null
-  const { kind, label, lines, about } = badge
+  const { kind, label, by, lines, about, covers } = badge
   const isLine = look === 'line'
   const isIcon = look === 'icon' || (kind === 'attested' && !isLine)
   return (
     <>
       {' '}
       <details className={isLine ? 'cv-badge cv-line' : 'cv-badge'} lang="en">
-        <summary>
-          <BadgeLabel kind={kind} label={label} name={name} isIcon={isIcon} />
+        <summary title={covers}>
+          <BadgeLabel kind={kind} label={label} by={by} isIcon={isIcon} />
         </summary>
         <div className={`cv-claim cv-${kind}`}>
           {isIcon && about !== undefined && <p dir="ltr">{label}</p>}

@@ -1,7 +1,8 @@
-// The claimed section, line by line and word for word, for the person who confirms it. It contains no links and writes every
-// address out, so that the reader confirms exactly what is shown.
+// The words of a section, line by line and word for word, for the person who confirms them. They contain no links, and every address is
+// written out, so that the reader confirms exactly what is shown.
 
 import type { ReactNode } from 'react'
+import { inReadingOrder } from '../../../api/core/claims/scope-words.ts'
 import { formatDate } from '../../../api/core/cv/locale.ts'
 import { parseMarkdown } from '../../../api/core/cv/markdown.ts'
 import { CLAIM_LABELS } from '../../../api/core/cv/section-words.ts'
@@ -17,13 +18,7 @@ const LABELS: Record<string, string> = {
   links: 'Links',
   imageUrl: 'Picture, by its SHA-256',
 }
-/** The fields in reading order; other fields follow in the order of the entry. */
-const ORDER = (
-  'name title profession institution board degree fieldOfStudy company position provider awarder level startDate endDate current ' +
-  'date score location email phoneNumber url description about highlights courses keywords roles entity type links imageUrl'
-).split(' ')
 const labelOf = (key: string) => (Object.hasOwn(LABELS, key) ? (LABELS[key] as string) : key)
-const rankOf = (key: string) => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length)
 
 function valueText(value: unknown): string {
   if (typeof value === 'string') return value
@@ -65,7 +60,7 @@ export function Claim({ value }: { value: unknown }) {
     )
   }
   const { format, ...fields } = value
-  const rows = Object.entries(fields).sort(([one], [other]) => rankOf(one) - rankOf(other))
+  const rows = Object.entries(fields).sort(([one], [other]) => inReadingOrder(one, other))
   return (
     <dl className="ask-claim">
       {each(rows, ([key, one]) => (

@@ -3,7 +3,7 @@
 import { sectionWords } from '../../../api/core/claims/sentence-names.ts'
 import type { ConfirmView } from '../../../api/core/contract/requests.ts'
 import { dayInEnglish } from '../../../api/core/cv/locale.ts'
-import { type Attempt, Name, Problems, page } from './confirm-parts.tsx'
+import { type Attempt, KEPT_AS_EVIDENCE, Name, Problems, page } from './confirm-parts.tsx'
 import type { Frame } from './page-document.tsx'
 
 export const TITLES = {
@@ -15,8 +15,9 @@ export const TITLES = {
 type Done = { view: ConfirmView; state: keyof typeof TITLES; attempt: Attempt | undefined; token: string }
 
 export function Decided({ view, state, attempt, token }: Done) {
-  const { person, section, domain, name, decidedAt, until } = view
+  const { person, kind, scope, domain, name, decidedAt, until, isFreeMail, isOwnDomain } = view
   const on = decidedAt ? ` on ${dayInEnglish(decidedAt)}` : ''
+  const what = scope === 'facts' ? 'the facts of this section' : 'this section'
   return (
     <>
       <header>
@@ -25,20 +26,20 @@ export function Decided({ view, state, attempt, token }: Done) {
           {state === 'confirmed' && (
             <>
               <strong>{domain}</strong>: somebody who reads mail there, and gave the name <Name>{name ?? ''}</Name>, has
-              confirmed this section of the CV of <Name>{person}</Name>
-              {on}: {sectionWords(section)}.
+              confirmed {what} of the CV of <Name>{person}</Name>
+              {on}: {sectionWords(kind)}. {(isFreeMail || isOwnDomain) && KEPT_AS_EVIDENCE}
             </>
           )}
           {state === 'declined' && (
             <>
-              This section of the CV of <Name>{person}</Name> was not confirmed{on}: {sectionWords(section)}. Only they
-              get to know it.
+              This section of the CV of <Name>{person}</Name> was not confirmed{on}: {sectionWords(kind)}. Only they get
+              to know it.
             </>
           )}
           {state === 'revoked' && (
             <>
-              What was confirmed of the CV of <Name>{person}</Name> was withdrawn{on}: {sectionWords(section)}. Nobody
-              is shown it any more.
+              What was confirmed of the CV of <Name>{person}</Name> was withdrawn{on}: {sectionWords(kind)}. Nobody is
+              shown it any more.
             </>
           )}
         </p>
@@ -57,7 +58,7 @@ export function Decided({ view, state, attempt, token }: Done) {
   )
 }
 
-export function renderWithdrawPage(frame: Frame, { person, section, decidedAt }: ConfirmView, token: string): string {
+export function renderWithdrawPage(frame: Frame, { person, kind, decidedAt }: ConfirmView, token: string): string {
   const on = decidedAt ? ` on ${dayInEnglish(decidedAt)}` : ''
   return page(
     frame,
@@ -66,8 +67,8 @@ export function renderWithdrawPage(frame: Frame, { person, section, decidedAt }:
       <header>
         <h1>Withdraw this confirmation?</h1>
         <p className="ask-lead">
-          It was given{on} for the CV of <Name>{person}</Name>: {sectionWords(section)}. Once it is withdrawn nobody is
-          shown it any more, and the owner of the CV is told. That is final.
+          It was given{on} for the CV of <Name>{person}</Name>: {sectionWords(kind)}. Once it is withdrawn, no CV shows
+          it any more, and its owner gets a mail. That is final.
         </p>
       </header>
       <form method="post" action={`/verify/${token}`} className="ask-form">

@@ -1,14 +1,16 @@
 // The pages for institutions: the claim with its form, the decision, the opt-out from mails, and the 404 of every other link.
 // Complete without JavaScript.
 
+import { coveredWords } from '../../../api/core/claims/scope-words.ts'
 import { sectionWords } from '../../../api/core/claims/sentence-names.ts'
 import type { ConfirmView, EvidencePages } from '../../../api/core/contract/requests.ts'
 import { dayInEnglish } from '../../../api/core/cv/locale.ts'
+import { isObject } from '../../../api/core/is-object.ts'
 import { Claim } from './confirm-claim.tsx'
 import { Decided, renderWithdrawPage, TITLES } from './confirm-decided.tsx'
 import { renderEvidencePage } from './confirm-evidence.tsx'
 import { Form } from './confirm-form.tsx'
-import { type Attempt, Name, Problems, page } from './confirm-parts.tsx'
+import { type Attempt, KEPT_AS_EVIDENCE, Name, Problems, page } from './confirm-parts.tsx'
 import { each } from './each.ts'
 import type { Frame } from './page-document.tsx'
 
@@ -25,19 +27,20 @@ function renderConfirmPage(frame: Frame, view: ConfirmView, token: string, attem
 }
 
 function Open({ view, token, attempt }: { view: ConfirmView; token: string; attempt: Attempt }) {
-  const { person, institution, section, claim } = view
+  const { person, institution, kind, scope, claim } = view
   return (
     <>
       <header>
         <h1>Can you confirm this?</h1>
         <p className="ask-lead">
-          <Name>{person}</Name> asks <Name>{institution}</Name> to confirm a section of a CV: {sectionWords(section)}.
-          Both names were typed by the user who asks.
+          <Name>{person}</Name> asks <Name>{institution}</Name> to confirm{' '}
+          {scope === 'facts' ? 'the facts of a section' : 'a section'} of a CV: {sectionWords(kind)}. Both names were
+          typed by the user who asks.
         </p>
       </header>
       <Problems attempt={attempt} />
       <section aria-labelledby="claim">
-        <h2 id="claim">What the CV says</h2>
+        <h2 id="claim">What you answer for</h2>
         <dl className="ask-claim">
           <div>
             <dt>Name on the CV</dt>
@@ -49,12 +52,23 @@ function Open({ view, token, attempt }: { view: ConfirmView; token: string; atte
         <Claim value={claim?.value} />
         {view.reference !== null && (
           <p className="ask-reference">
-            To find the person in your records: <Name>{view.reference}</Name>. The user who asks typed it. It is not
-            part of what you confirm, and nobody but you is shown it.
+            {referenceWords(kind)}, to find the person in your records: <Name>{view.reference}</Name>. The user who asks
+            typed it. It is not part of what you confirm, and nobody but you is shown it.
           </p>
         )}
-        <Changes view={view} />
+        {each(claim?.earlier ?? [], ({ person: before, at }) => (
+          <p className="ask-note">
+            The same words were confirmed from your domain on {dayInEnglish(at)} for another name: <Name>{before}</Name>
+            . Now you are asked for <Name>{person}</Name>. Confirm them only if you know that both are the same person.
+          </p>
+        ))}
       </section>
+      {claim && claim.prose !== null && (
+        <section aria-labelledby="rest" className="ask-rest">
+          <h2 id="rest">Not part of your answer</h2>
+          <Claim value={claim.prose} />
+        </section>
+      )}
       <Proofs proofs={claim?.proofs ?? []} token={token} />
       <Meaning view={view} />
       <Form attempt={attempt} token={token} />
@@ -65,59 +79,49 @@ function Open({ view, token, attempt }: { view: ConfirmView; token: string; atte
   )
 }
 
-/** The changes since the request, and since an earlier confirmation. */
-function Changes({ view: { claim, person } }: { view: ConfirmView }) {
-  return (
-    <>
-      {claim?.hasChanged && (
-        <p className="ask-note">
-          The CV was changed since you were asked. This is the text you were asked about, and your answer counts for
-          this text alone.
-        </p>
-      )}
-      {claim?.isRenamed && (
-        <p className="ask-note">
-          The name on the CV was changed since you were asked. Your answer counts for the name above alone.
-        </p>
-      )}
-      {each(claim?.earlier ?? [], ({ person: before, at }) => (
-        <p className="ask-note">
-          This part was confirmed from your domain on {dayInEnglish(at)} for another name: <Name>{before}</Name>. Now
-          you are asked for <Name>{person}</Name>. Confirm it only if you know that both are the same person.
-        </p>
-      ))}
-    </>
-  )
+/** What the owner calls the identifier of the person at the institution. */
+function referenceWords(kind: string): string {
+  if (kind.startsWith('education')) return 'Roll number'
+  return kind === 'experience' ? 'Employee number' : 'Reference'
+}
+
+/** What the owner can change without an end of the badge. */
+function changesWords({ scope, claim }: ConfirmView): string {
+  if (scope === 'whole')
+    return 'Any change of it, or of the name, ends that: your word is then shown with it no longer.'
+  const rest = claim?.prose === null ? 'add a description' : 'change the greyed text'
+  return `The owner can ${rest} later, and your word stays with the facts. Any change of a fact, or of the name, ends that.`
 }
 
 function Meaning({ view }: { view: ConfirmView }) {
+  const { person, domain, scope, claim } = view
+  const facts = scope === 'facts' && isObject(claim?.value) ? Object.keys(claim.value) : null
+  const isInstitution = !view.isFreeMail && !view.isOwnDomain
   return (
     <section aria-labelledby="meaning">
       <h2 id="meaning">What your answer means</h2>
       <ul className="ask-points">
         <li>
-          To confirm says: what stands above is true of <Name>{view.person}</Name>, and I can speak for the institution.
+          To confirm says: under “What you answer for”, {facts ? `${coveredWords(facts)} are` : 'everything is'} true of{' '}
+          <Name>{person}</Name>, and I can speak for the institution.
         </li>
-        <li>
-          “Confirmed by <strong>{view.domain}</strong>” then stands beside this section of the CV, for everybody who may
-          read it, with the words that it was somebody who reads mail there and with the name that you give. Your
-          address does not.
-        </li>
-        {view.isFreeMail && (
+        {isInstitution && (
           <li>
-            Anybody, or every student or graduate, can have an address at {view.domain}. So the CV will not show your
-            answer as that of an institution.
+            Everybody who may read this section of the CV then sees “Confirmed by <strong>{domain}</strong>”, that
+            somebody who reads mail there answered, and the name that you give. Your address is not shown.
           </li>
         )}
-        {view.isOwnDomain && (
+        {view.isFreeMail && <li>Anybody, or every student or graduate, can have an address at {domain}.</li>}
+        {view.isOwnDomain && <li>The owner of the CV has an address or a site of their own at {domain}.</li>}
+        {!isInstitution && (
           <li>
-            The owner of the CV has an address or a site of their own at {view.domain}. So it will not count as an
-            institution’s word.
+            {KEPT_AS_EVIDENCE} People who check the CV see that somebody who reads mail at {domain} agreed, and why that
+            is no institution’s word.
           </li>
         )}
         <li>
-          It counts for exactly this text under this name: when the owner changes either, your word no longer stands
-          beside it.
+          It counts for {facts ? 'these facts' : 'exactly this text'} under this name, in every CV of this owner that
+          has {facts ? 'them' : 'it'}. {changesWords(view)}
         </li>
         <li>If you decline, only the owner of the CV gets to know it.</li>
         <li>
@@ -196,8 +200,8 @@ const renderNowherePage = (frame: Frame): string =>
     <header>
       <h1>This link leads nowhere</h1>
       <p className="ask-lead">
-        It may be incomplete, its time may be over, or whoever asked may have taken the question back. There is nothing
-        you have to do.
+        It may be incomplete, its time may be over, or the owner of the CV may have taken the question back or changed
+        the words that it was about. There is nothing you have to do.
       </p>
     </header>,
   )

@@ -35,6 +35,9 @@ export const Name = ({ children }: { children: string }) => (
   </>
 )
 
+/** Of an answer from an address that cannot be an institution’s. */
+export const KEPT_AS_EVIDENCE = 'It will be kept as evidence, not shown as an institution’s confirmation.'
+
 /** The form's fields, each of which shows its own error. */
 export const FIELDS = ['/decision', '/name', '/note']
 

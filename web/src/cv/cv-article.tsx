@@ -75,7 +75,7 @@ function Head({ sheet, pictureUrl }: { sheet: Sheet; pictureUrl: string | undefi
           </p>
         )}
         {facts.length > 0 && <ul className="cv-facts">{each(facts, fact => renderFact(fact, anchorOf))}</ul>}
-        <BadgeAt path={WHOLE_CV} look="line" name={name} />
+        <BadgeAt path={WHOLE_CV} look="line" />
       </div>
       {picture && (
         <img

@@ -1,20 +1,18 @@
-// The page on which a person checks a published CV: the verdict, every section with who stands for it, and how to check that without this
-// service. Complete without JavaScript; a script adds the check in the browser. Its data arrives filtered for the public. In English.
+// The page on which a person checks a published CV: the verdict, every section with its claims, and how to check them without this service.
+// Complete without JavaScript; a script adds the check in the browser. Its data arrives filtered for the public. In English.
 import { renderToStaticMarkup } from 'react-dom/server'
 import {
   type ClaimEntry,
   claimTitle,
-  fieldOf,
   kindLabel,
   levelLabel,
   logWords,
-  type Standing,
   sentencesOf,
-  standingOf,
 } from '../../../api/core/claims/claim-words.ts'
-import { LEVEL_TABLE } from '../../../api/core/claims/levels.ts'
+import { LEVEL_TABLE, type Standing } from '../../../api/core/claims/levels.ts'
+import { coveredWords } from '../../../api/core/claims/scope-words.ts'
+import { standingOf } from '../../../api/core/claims/verdict.ts'
 import { dayInEnglish } from '../../../api/core/cv/locale.ts'
-import { PERSONAL_DETAILS } from '../../../api/core/cv/personal-fields.ts'
 import { kindOf, type SectionChange } from '../../../api/core/cv/section-values.ts'
 import { SECTION_WORDS } from '../../../api/core/cv/section-words.ts'
 import { titleOf } from './claim-title.ts'
@@ -22,13 +20,17 @@ import { Claim as ClaimText } from './confirm-claim.tsx'
 import { CredentialLinks } from './credential-links.tsx'
 import { each } from './each.ts'
 import { documentOf, type Frame } from './page-document.tsx'
-import { Sign, VerdictPicture, VerdictWords } from './verdict-picture.tsx'
+import { OtherSigners, Sign, VerdictPicture, VerdictWords } from './verdict-picture.tsx'
 import { Levels, Term, Yourself } from './verify-notes.tsx'
 
+/** A section with the findings about its whole and its facts as one. */
 export interface VerifiedClaim extends ClaimEntry {
   section: string
+  /** The whole, and its digest. */
   value: unknown
   digest: string
+  /** The facts, where there is a claim about them. */
+  claimedFacts: Readonly<{ value: unknown; digest: string }> | null
 }
 /** The comparison with a reader's file. `changes` null: this version was never published or downloaded. */
 export interface VersionComparison {
@@ -41,7 +43,7 @@ export interface VerifyPageInput extends Frame {
   version: number
   /** ISO 8601. */
   publishedAt: string
-  /** In the order in which the CV shows them. */
+  /** One for each section, in the order in which the CV shows them. */
   claims: VerifiedClaim[]
   keys: { kid: string; x: string; y: string }[]
   /** The module that checks the signatures in the browser. */
@@ -71,7 +73,6 @@ export function renderVerifyPage(input: VerifyPageInput): VerifyPage {
 
 function renderPage(input: VerifyPageInput): string {
   const { nanoId, name, version, publishedAt, claims, scriptUrl } = input
-  const listed = claims.filter(isListed(claims))
   return documentOf(
     { ...input, language: 'en', title: `Check the CV of ${name} — TruCV` },
     <>
@@ -85,11 +86,12 @@ function renderPage(input: VerifyPageInput): string {
           Check the CV of <bdi>{name}</bdi>
         </h1>
         <div className="check-verdict">
-          <VerdictPicture standings={listed.map(standingOf)} />
+          <VerdictPicture standings={claims.map(standingOf)} />
           <div>
             <p className="check-says">
-              <VerdictWords claims={listed} />
+              <VerdictWords claims={claims} />
             </p>
+            <OtherSigners claims={claims} name={name} />
             <p className="check-lead">
               Version {version}, published on <time dateTime={publishedAt}>{dayInEnglish(publishedAt)}</time>.{' '}
               <a href={`/cv/${nanoId}`}>Read the CV</a>
@@ -100,7 +102,7 @@ function renderPage(input: VerifyPageInput): string {
       <CheckNow />
       <section className="check-sections">
         <h2 className="visually-hidden">Every section, and who stands for it</h2>
-        {each(groupsOf(listed), group => (
+        {each(groupsOf(claims), group => (
           <Group cv={nanoId} claims={group} />
         ))}
       </section>
@@ -108,16 +110,6 @@ function renderPage(input: VerifyPageInput): string {
       <Yourself {...input} />
     </main>,
   )
-}
-
-/** Personal details are listed one by one. A claim over all of them is one row, and then only details with a claim of their own follow. */
-const isListed = (claims: readonly VerifiedClaim[]) => {
-  const isClaimed = (claim: VerifiedClaim) => claim.level !== 'stated' || sentencesOf(claim).length > 0
-  const hasWhole = claims.some(claim => claim.section === PERSONAL_DETAILS && isClaimed(claim))
-  return (claim: VerifiedClaim) => {
-    if (claim.section === PERSONAL_DETAILS) return hasWhole
-    return !hasWhole || fieldOf(claim.section) === undefined || isClaimed(claim)
-  }
 }
 
 /** The container that the script fills; hidden without JavaScript. */
@@ -207,13 +199,22 @@ function Claim({ cv, claim }: { cv: string; claim: VerifiedClaim }) {
 }
 
 /** The data that a program needs to check the claim. */
-function Evidence({ claim: { section, value, digest, attestation, confirmation } }: { claim: VerifiedClaim }) {
+function Evidence({ claim }: { claim: VerifiedClaim }) {
+  const { section, value, digest, claimedFacts, facts, attestation, confirmation } = claim
   return (
     <details>
       <summary className="check-fold">Digest and signatures</summary>
       <dl>
-        <Term name="What was signed, as data">{JSON.stringify(value, null, 2)}</Term>
-        <Term name={`SHA-256 digest of ${section}`}>{digest}</Term>
+        <Term name="Everything in the section, as data">{JSON.stringify(value, null, 2)}</Term>
+        <Term name={`SHA-256 digest of ${section}, whole`}>{digest}</Term>
+        {claimedFacts && (
+          <>
+            <Term name={`Its facts alone, as data: ${coveredWords(facts)}`}>
+              {JSON.stringify(claimedFacts.value, null, 2)}
+            </Term>
+            <Term name={`SHA-256 digest of ${section}, facts`}>{claimedFacts.digest}</Term>
+          </>
+        )}
         {attestation?.valid && (
           <>
             <Term name="Statement">{attestation.statement}</Term>
@@ -226,7 +227,9 @@ function Evidence({ claim: { section, value, digest, attestation, confirmation }
           </>
         )}
         {confirmation?.signature && (
-          <Term name="Record of the confirmation (JWS, ES256)">{confirmation.signature}</Term>
+          <Term name={`Record of the confirmation, of the ${confirmation.scope} (JWS, ES256)`}>
+            {confirmation.signature}
+          </Term>
         )}
       </dl>
     </details>
@@ -238,15 +241,9 @@ type Titles = ReadonlyMap<string, string>
 
 const CHANGES = { added: 'Added', changed: 'Changed', removed: 'Removed' }
 
-function ComparisonNote({
-  comparison,
-  version,
-  titles,
-}: {
-  comparison: VersionComparison
-  version: number
-  titles: Titles
-}) {
+type ComparisonProps = { comparison: VersionComparison; version: number; titles: Titles }
+
+function ComparisonNote({ comparison, version, titles }: ComparisonProps) {
   const { changes } = comparison
   if (!changes) {
     return (

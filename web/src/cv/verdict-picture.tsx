@@ -1,6 +1,8 @@
 // The verdict of the page that checks a CV: its sentence, and its picture, a sheet with a line for each section and a seal. The picture and
 // the signs are decorative: the sentence says the same.
-import { type ClaimEntry, type Standing, type VerdictPart, verdictOf } from '../../../api/core/claims/claim-words.ts'
+import { type ClaimEntry, otherSigners } from '../../../api/core/claims/claim-words.ts'
+import type { Standing } from '../../../api/core/claims/levels.ts'
+import { type VerdictPart, verdictOf } from '../../../api/core/claims/verdict.ts'
 import { each } from './each.ts'
 
 const SIGNS: Record<Standing, string> = {
@@ -69,5 +71,19 @@ function renderPart({ standing, before, who, after }: VerdictPart, at: number) {
         {after}
       </span>
     </>
+  )
+}
+
+/** Says that an account of another name than the CV’s signed; nothing where none did. `name`: on the CV. */
+export function OtherSigners({ claims, name }: { claims: readonly ClaimEntry[]; name: string }) {
+  const signed = claims.flatMap(({ attestation }) => (attestation?.valid ? attestation : []))
+  const other = otherSigners(signed, name)
+  if (!other) return null
+  return (
+    <p>
+      {other.before}
+      <bdi>{other.name}</bdi>
+      {other.after}.
+    </p>
   )
 }

@@ -29,7 +29,10 @@ export function Levels() {
           </>
         ))}
       </dl>
-      <p>A badge disappears as soon as one letter of its section changes, or the name on the CV does.</p>
+      <p>
+        A signature disappears as soon as one letter of its section changes; a confirmation of facts, as soon as one
+        letter of these facts changes. Both disappear when the name on the CV changes.
+      </p>
     </details>
   )
 }
@@ -66,8 +69,8 @@ export function Yourself({ nanoId, keys, publicOrigin }: Sources) {
         <code>list.json</code> is the list of withdrawn ones that it names.
       </p>
       <p>
-        A signature “signed in with Google” is made by TruCV: it shows that this service recorded the owner’s word. One
-        by a wallet is made by the wallet’s key, which TruCV does not have.
+        A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the
+        account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.
       </p>
       <p>
         The file says how things stood when you fetched it. Whoever confirmed something can withdraw it later, and the

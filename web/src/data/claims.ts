@@ -2,10 +2,10 @@
 
 import type { CredentialFormat } from '../../../api/core/claims/issued.ts'
 import type { CvData } from '../../../api/core/contract/cv.ts'
-import type { ReplyOf } from './contract.ts'
+import type { BodyOf, QueryOf, ReplyOf } from './contract.ts'
 import { cvKey, ifMatch, keepCv } from './cvs.ts'
-import { call, get, getFile } from './fetch.ts'
-import { type Read, useReadBy } from './read.ts'
+import { call, get, getFile, withQuery } from './fetch.ts'
+import { type Read, refresh, useReadBy, useReadOf } from './read.ts'
 
 /** By account, or by a wallet's signature (EIP-191) of the statement that readStatement returned. */
 export type Attesting = { method: 'account' } | { method: 'wallet'; statement: string; signature: string }
@@ -20,7 +20,7 @@ export async function attest(id: string, section: string, how: Attesting, versio
   return body.cv
 }
 
-/** Removes an attestation from the draft and the public pages. */
+/** Withdraws an attestation, in every CV that shows it. */
 export const removeAttestation = async (id: string, section: string): Promise<void> => {
   await call('DELETE', at(id, 'attestations', section))
 }
@@ -32,6 +32,11 @@ export const removeEvidence = async (id: string, section: string, evidenceId: st
   await call('DELETE', `${at(id, 'proofs', section)}/${encodeURIComponent(evidenceId)}`)
 }
 
+/** Moves evidence of former words of the section to its present words. */
+export const keepEvidence = async (id: string, section: string, evidenceId: string): Promise<void> => {
+  await call('POST', `${at(id, 'proofs', section)}/${encodeURIComponent(evidenceId)}/keep`)
+}
+
 export const readEvidence = async (id: string, section: string, evidenceId: string): Promise<Blob> =>
   (await getFile(`${at(id, 'proofs', section)}/${encodeURIComponent(evidenceId)}`)).body
 
@@ -41,7 +46,7 @@ const atCredential = (id: string, section: string, credentialId: string) =>
 export const readCredential = async (id: string, section: string, credentialId: string): Promise<Blob> =>
   (await getFile(atCredential(id, section, credentialId))).body
 
-/** `check`: repeats the check, once an hour. `keep`: declares that the credential fits the present text too. */
+/** `check`: repeats the check, once an hour. `keep`: moves a credential of former words to the present words. */
 export const changeCredential = async (
   id: string,
   section: string,
@@ -73,11 +78,32 @@ export async function downloadCredential({ href }: Credential, format: Credentia
   return { file: body, name }
 }
 
-/** Sends an e-mail to a person at an institution, who confirms the section or declines. */
-export const askInstitution = async (
-  id: string,
-  section: string,
-  asked: { email: string; institution: string; reference?: string },
-): Promise<void> => {
-  await call('POST', at(id, 'verifications', section), { body: asked })
+type Asked = BodyOf<'POST', `/cvs/${string}/verifications/${string}`>
+
+/** Sends an e-mail to a person at an institution, who confirms the section or declines. Throws 412 when `version` is not current. */
+export const askInstitution = async (id: string, section: string, asked: Asked, version: number): Promise<void> => {
+  await call('POST', at(id, 'verifications', section), { body: asked, headers: ifMatch(version) })
+}
+
+export type CvWithClaim = ReplyOf<'GET', `/cvs/${string}/claims/${string}`>['cvs'][number]
+/** One's CVs that show a claim about the words of this section, this CV among them. */
+export const listCvsWithClaim = async (id: string, section: string): Promise<CvWithClaim[]> =>
+  (await get(at(id, 'claims', section))).cvs
+
+export type CvEntry = ReplyOf<'GET', '/cvs/entries'>['entries'][number]
+export type EntryQuery = QueryOf<'/cvs/entries'>
+/** Entries of one's own CVs that have all words of `q`, with their badges. */
+export const searchEntries = async (query: EntryQuery): Promise<CvEntry[]> =>
+  (await get(withQuery('/cvs/entries', query))).entries
+
+const unusedKey = '/me/claims'
+export type UnusedClaim = ReplyOf<'GET', typeof unusedKey>['claims'][number]
+/** One's claims that are in no CV, the newest first. */
+export const useUnusedClaims = (): Read<UnusedClaim[]> => useReadOf(unusedKey, 'claims')
+export const refreshUnusedClaims = (): Promise<void> => refresh(unusedKey)
+
+/** Withdraws a claim with its evidence. */
+export async function withdrawClaim(digest: string): Promise<void> {
+  await call('DELETE', `${unusedKey}/${digest}`)
+  await refreshUnusedClaims()
 }

@@ -10,7 +10,7 @@ import { SaveStatus } from './session/save-status.tsx'
 import { fieldId } from './steps/field.tsx'
 import { useCvForm, useEditorState, useFieldError, useIsPublished, useValue } from './steps/form-context.tsx'
 
-export type DialogName = 'publish' | 'download' | 'history' | 'conflict' | 'palette' | 'keys'
+export type DialogName = 'publish' | 'download' | 'history' | 'conflict' | 'palette' | 'keys' | 'entries'
 type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview: () => void }
 
 export function TopBar({ onOpen, preview, onPreview }: Props) {

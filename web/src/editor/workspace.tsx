@@ -4,6 +4,7 @@ import { Later, laterDialog } from '../parts/later.tsx'
 import { ClaimBadges } from './claims/claim-badges.tsx'
 import { useShortcuts } from './session/shortcuts.ts'
 import { useCvForm, useEditorState } from './steps/form-context.tsx'
+import { AddFromCv } from './steps/item-list.tsx'
 import { StepForm } from './steps/step-form.tsx'
 import { StepsNav } from './steps/steps-nav.tsx'
 import { type DialogName, TopBar } from './top-bar.tsx'
@@ -78,6 +79,8 @@ function OpenDialog({ dialog, isConflicted, onOpen }: DialogProps) {
       return <EditorDownload onClose={close} />
     case 'palette':
       return <Palette onOpen={onOpen} onClose={close} />
+    case 'entries':
+      return <AddFromCv onClose={close} />
     case 'keys':
       return <KeyList onClose={close} />
     case 'history':

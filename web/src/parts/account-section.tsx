@@ -5,6 +5,7 @@ import { exportAccount, signOutEverywhere } from '../data/account.ts'
 import { logout } from '../data/session.ts'
 import { askToLeave } from '../data/unsaved.ts'
 import { DeleteAccount } from './delete-account.tsx'
+import { laterDialog } from './later.tsx'
 import { saveFile } from './save-file.ts'
 import { useBusy } from './use-busy.ts'
 import './account-section.css'
@@ -44,6 +45,7 @@ export function AccountSection({ email, isSuspended = false }: Props) {
             Export
           </button>
         </li>
+        {!isSuspended && <ClaimsInNoCv />}
         {!isSuspended && (
           <li>
             <span>
@@ -72,5 +74,23 @@ export function AccountSection({ email, isSuspended = false }: Props) {
       </ul>
       {leaving && <DeleteAccount email={email} onClose={() => setLeaving(false)} />}
     </section>
+  )
+}
+
+const UnusedClaims = laterDialog('UnusedClaims', () => import('./unused-claims.tsx'))
+
+function ClaimsInNoCv() {
+  const [open, setOpen] = useState(false)
+  return (
+    <li>
+      <span>
+        <strong>Claims that are in no CV</strong>
+        <small>Signatures, confirmations and evidence for words that none of your CVs has now.</small>
+      </span>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        Show<span className="visually-hidden"> claims that are in no CV</span>
+      </button>
+      {open && <UnusedClaims onClose={() => setOpen(false)} />}
+    </li>
   )
 }

@@ -18,7 +18,11 @@ export function DeleteCvDialog({ cv, onClose, onDelete }: Props) {
     >
       <p>
         It is published. Its public pages are gone at once, for everybody who has a link. The CV stays in the trash for
-        30 days with its earlier versions, letters, evidence and confirmations, and can be brought back, unpublished.
+        30 days with its earlier versions and letters, and can be brought back, unpublished.
+      </p>
+      <p>
+        Your signatures, confirmations and credentials stay with your account. Evidence files and open questions to
+        institutions whose words are in no other CV are removed with this one.
       </p>
     </FormDialog>
   )

@@ -7,11 +7,12 @@ import {
   fieldOf,
   kindLabel,
   levelLabel,
-  standingOf,
 } from '../../../api/core/claims/claim-words.ts'
 import { gatheredBadges } from '../../../api/core/claims/gathered-badges.ts'
+import { standingOf } from '../../../api/core/claims/verdict.ts'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { defaultPrivacy, publicContent } from '../../../api/core/cv/audience.ts'
+import { PROSE_FIELDS } from '../../../api/core/cv/content.ts'
 import { PERSONAL_DETAILS } from '../../../api/core/cv/personal-fields.ts'
 import { SAMPLE_CV } from '../../../api/core/cv/sample.ts'
 import { pathsAsShown, sectionsByPointer, sectionValues } from '../../../api/core/cv/section-values.ts'
@@ -39,14 +40,16 @@ const made = { person: name, at: '2026-11-04T09:12:00Z', digest: '', signature: 
 const attestation = { ...made, method: 'account' as const, by: name, statement: '' }
 const confirmation = {
   ...{ ...made, name: 'The registrar', domain: 'kit.example', institution: 'Kaveri Institute of Technology' },
-  ...{ isFreeMail: false, isOwnDomain: false, counts: true },
+  ...{ isFreeMail: false, isOwnDomain: false, counts: true, scope: 'facts' as const },
 }
+const values = sectionValues(content)
+const DEGREE = 'education.undergraduation'
+const facts = Object.keys(values.get(DEGREE) ?? {}).filter(field => !PROSE_FIELDS.includes(field))
 const claimOf = (section: string): ClaimEntry =>
-  section === 'education.undergraduation'
-    ? { level: 'confirmed', attestation, confirmation }
+  section === DEGREE
+    ? { level: 'confirmed', attestation, confirmation, facts }
     : { level: 'self-attested', attestation, confirmation: null }
 
-const values = sectionValues(content)
 const isListed = (section: string) => values.has(section) && section !== PERSONAL_DETAILS
 const found = [...sectionsByPointer(content)].filter(([, section]) => isListed(section))
 const badges: Badges = {

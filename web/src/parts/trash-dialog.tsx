@@ -17,7 +17,8 @@ export function TrashDialog({ cvs, onClose }: Props) {
       <h2 id={title}>Trash</h2>
       <p className="trash-lead">
         A CV stays here for 30 days with all that belongs to it, then it goes for good. There is room for 50: when one
-        more comes, the oldest goes.
+        more comes, the oldest goes. Signatures and confirmations stay with your account; evidence files and open
+        questions to institutions whose words are in no other CV go with it.
       </p>
       {cvs.length === 0 ? (
         <p role="status">The trash is empty.</p>

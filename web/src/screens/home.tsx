@@ -160,11 +160,7 @@ const STEPS: [icon: IconName, title: string, text: string][] = [
     'Write',
     'Eight short steps, with the page beside you as it grows. Start empty, with a sample, or bring an old CV.',
   ],
-  [
-    'tick',
-    'Attest',
-    'Sign the sections that you stand for: a job, a degree, a skill. Change the text, and the page says so.',
-  ],
+  ['tick', 'Attest', 'Sign the sections that you stand for: a job, a degree, a skill. Other words have no badge.'],
   [
     'open',
     'Share',

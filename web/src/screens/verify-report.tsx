@@ -34,14 +34,15 @@ function Copy({ report }: { report: Report }) {
   const listed = copy.claims.filter(
     ({ level, problems, change }) => level !== 'stated' || problems.length > 0 || change,
   )
-  const others = copy.claims.filter(one => !listed.includes(one) && !one.section.startsWith('personalDetails'))
+  const others = copy.claims.filter(one => !listed.includes(one) && !one.section.startsWith('personalDetails.'))
   return (
     <section className="verify-copy">
       <h2>
         <bdi>{copy.name}</bdi>
       </h2>
       <p className="verify-note">
-        Version {copy.version}, of <time dateTime={copy.asOf}>{dayInEnglish(copy.asOf)}</time>
+        {copy.signers && `${copy.signers}. `}Version {copy.version}, of{' '}
+        <time dateTime={copy.asOf}>{dayInEnglish(copy.asOf)}</time>
       </p>
       <Today report={report} />
       <ul className="verify-list">

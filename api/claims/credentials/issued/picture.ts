@@ -1,34 +1,28 @@
-// The picture of an Open Badge, with the credential baked into it: the mark of a confirmation in the colour of the CV. It has no text,
+// The picture of an Open Badge, with the credential baked into it: the sign of a confirmation in one fixed colour. It has no text,
 // so that no typeface of the machine changes it.
 import { crc32 } from 'node:zlib'
-import { BoundedMap } from '../../../lib/bounded-map.ts'
 
 const SIDE = 400
-const COLOURS = 100
+const ACCENT = '#0b6b4f'
 
-const drawing = (accent: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 100 100">
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 100 100">
   <rect width="100" height="100" rx="12" fill="#ffffff"/>
-  <path d="M14 22h72M14 78h72" stroke="${accent}" stroke-width="1.5"/>
-  <circle cx="50" cy="50" r="19" fill="${accent}"/>
+  <path d="M14 22h72M14 78h72" stroke="${ACCENT}" stroke-width="1.5"/>
+  <circle cx="50" cy="50" r="19" fill="${ACCENT}"/>
   <path d="M41 51l6.5 6.5L60 44" fill="none" stroke="#ffffff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>
   <path d="M14 43h10M14 50h10M14 57h7M76 43h10M76 50h10M76 57h7" stroke="#9aa3a0" stroke-width="2" stroke-linecap="round"/>
 </svg>`
 
-const drawn = new BoundedMap<string, Promise<Buffer>>(COLOURS)
+let drawn: Promise<Buffer> | undefined
 
-async function draw(accent: string): Promise<Buffer> {
+async function draw(): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(drawing(accent)))
-    .png()
-    .toBuffer()
+  return sharp(Buffer.from(DRAWING)).png().toBuffer()
 }
 
-/** `accent`: a colour such as #0b6b4f. */
-export async function badgePicture(accent: string, credential: string): Promise<Buffer> {
-  const picture = drawn.get(accent) ?? draw(accent)
-  drawn.set(accent, picture)
-  return baked(await picture, credential)
+export async function badgePicture(credential: string): Promise<Buffer> {
+  drawn ??= draw()
+  return baked(await drawn, credential)
 }
 
 /** The signature of PNG (8 bytes) and the chunk IHDR (25), which comes first. */

@@ -97,7 +97,7 @@ function downloadRoute(app: FastifyInstance, issued: IssuedService): void {
         scope: 'claims:read',
         description:
           'ldp: VC 2.0 with a Data Integrity proof (eddsa-rdfc-2022). vc+jwt: the same as a JWT (ES256). png: an Open Badge baked into a ' +
-          'picture, of confirmations only. A confirmation is an Open Badge 3.0, a self-attestation an endorsement. docs/verification.md.',
+          'picture, of confirmations only. A confirmation is an Open Badge 3.0, a self-attestation an endorsement. docs/credentials.md.',
         tags,
         params: part({ id: NanoId, section: SECTION }),
         querystring: part({

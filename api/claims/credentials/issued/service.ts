@@ -10,7 +10,8 @@ import {
 } from '../../../core/claims/issued.ts'
 import { invalid, Problem } from '../../../lib/problem.ts'
 import { sha256 } from '../../../lib/sha256.ts'
-import type { ClaimsService } from '../../service.ts'
+import type { ClaimRecord } from '../../claim-store.ts'
+import type { ClaimsService, ShownScope } from '../../service.ts'
 import { logOf } from '../../verification-reply.ts'
 import type { Issuer } from './issuer.ts'
 import type { Found, Issuing } from './issuing.ts'
@@ -25,8 +26,8 @@ type Deps = {
   issuing: Issuing
   lists: StatusLists
   publicOrigin: string
-  /** Puts the claims of a CV into the log, if that is possible now. */
-  logNow: (nanoId: string) => Promise<void>
+  /** Puts a claim into the log, if that is possible now. */
+  logNow: (claim: ClaimRecord) => Promise<void>
   /** For credentials that are made out to an address, which are signed anew each time. */
   quota: { check(key: string): void; use(key: string): void }
 }
@@ -53,15 +54,27 @@ export function createIssuedService(deps: Deps) {
 async function list({ claims, issuer, publicOrigin }: Deps, nanoId: string) {
   const shown = await claims.findShown(nanoId)
   if (!shown) return null
-  return shown.claims.flatMap(claim =>
-    (issuer.isReady ? kindsOf(claim) : []).map(kind => ({
-      section: claim.section,
+  const found = issuer.isReady ? shown.claims.flatMap(downloadsOf) : []
+  // A confirmation of the whole of a section comes before one of its facts, which has the same address.
+  const isFirst = ({ shown, kind }: Found, at: number) =>
+    at === found.findIndex(one => one.shown.section === shown.section && one.kind === kind)
+  return found.filter(isFirst).map(({ claim, shown: { section, attestation, confirmation }, kind }) => {
+    const at = kind === 'attestation' ? attestation?.at : (confirmation?.decidedAt ?? confirmation?.at)
+    return {
+      section: section.path,
       kind,
-      id: credentialId({ origin: publicOrigin, cv: nanoId, section: claim.section }, claim.digest, kind),
+      id: credentialId(publicOrigin, claim, kind, at as Date),
       formats: formatsOf(kind),
-      href: credentialPath(nanoId, claim.section, kind),
-    })),
-  )
+      href: credentialPath(nanoId, section.path, kind),
+    }
+  })
+}
+
+/** The claims about a section in one scope that can be downloaded. */
+const downloadsOf = (shown: ShownScope): Found[] => {
+  const { claim, section, attestation, confirmation } = shown
+  if (!claim) return []
+  return kindsOf({ section: section.path, attestation, confirmation }).map(kind => ({ claim, shown, kind }))
 }
 
 async function read(deps: Deps, nanoId: string, { section, kind, format, hasAddress }: Wanted, caller: Caller) {
@@ -72,19 +85,19 @@ async function read(deps: Deps, nanoId: string, { section, kind, format, hasAddr
     throw invalid([{ path: '/format', message: 'A self-attestation has no picture: only confirmations are badges.' }])
   }
   const { ldp, jwt } = hasAddress ? await signForAddress(deps, found, issued, caller) : issued
-  if (format === 'png') return { kind: found.kind, body: await badgePicture(issued.accent, String(ldp)) }
+  if (format === 'png') return { kind: found.kind, body: await badgePicture(String(ldp)) }
   return { kind: found.kind, body: String(format === 'ldp' ? ldp : jwt) }
 }
 
 /** A claim and, if possible, its entry in the log, because a credential is signed once. */
 async function findLogged(deps: Deps, nanoId: string, section: string, kind: CredentialKind | null) {
   const found = await find(deps, nanoId, section, kind)
-  if (!found || logOf(found.claim[found.kind])) return found
-  await deps.logNow(nanoId)
+  if (!found || logOf(found.shown[found.kind])) return found
+  await deps.logNow(found.claim)
   return find(deps, nanoId, section, kind)
 }
 
-/** Without `kind` the first kind that the claim has. */
+/** Without `kind` a confirmation, if there is one; of the whole of a section rather than of its facts. */
 async function find(
   { claims, issuer }: Deps,
   nanoId: string,
@@ -92,15 +105,15 @@ async function find(
   kind: CredentialKind | null,
 ): Promise<Found | null> {
   const shown = issuer.isReady ? await claims.findShown(nanoId) : null
-  const claim = shown?.claims.find(one => one.section === section)
-  const found = claim && kindsOf(claim).find(one => kind === null || one === kind)
-  return shown && claim && found ? { cv: shown.cv, claim, kind: found } : null
+  const found = (shown?.claims ?? []).filter(one => one.section.path === section).flatMap(downloadsOf)
+  const kinds = kind === null ? (['confirmation', 'attestation'] as const) : [kind]
+  return kinds.flatMap(wanted => found.find(one => one.kind === wanted) ?? [])[0] ?? null
 }
 
 /** A badge made out to the address of the account, which is not stored. */
 async function signForAddress({ issuing, quota }: Deps, found: Found, status: Issued, caller: Caller) {
   if (!caller) throw new Problem('missing_token')
-  if (caller.id !== found.cv.userId) throw new Problem('forbidden')
+  if (caller.id !== found.claim.userId) throw new Problem('forbidden')
   if (found.kind !== 'confirmation') {
     throw invalid([{ path: '/address', message: 'Only a confirmation can be made out to an address.' }])
   }

@@ -2,7 +2,7 @@
 // mail, a self-attestation an endorsement that repeats the statement. Neither has an e-mail address or calls anything verified.
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '../../../core/canonical-json.ts'
-import type { AttestationRecord, RequestMeta, Subject } from '../../../core/claims/claims.ts'
+import type { AttestationRecord, ClaimSubject, RequestMeta } from '../../../core/claims/claims.ts'
 import { secondsOf } from '../../../core/claims/claims.ts'
 import type { CredentialKind } from '../../../core/claims/issued.ts'
 
@@ -16,10 +16,15 @@ export const STATUS_CONTEXTS = [CONTEXTS[0]] as const
 export const didOf = (origin: string): string => `did:web:${new URL(origin).host.replace(':', '%3A')}`
 
 /** A claim to issue, with the position of its status. */
-export type Claim = Subject & { digest: string; status: { list: number; index: number }; log: LogProof | null } & (
-    | { kind: 'confirmation'; request: RequestMeta; value: unknown }
-    | { kind: 'attestation'; record: AttestationRecord }
-  )
+export type SignedClaim = {
+  origin: string
+  about: ClaimSubject
+  status: { list: number; index: number }
+  log: LogProof | null
+} & (
+  | { kind: 'confirmation'; request: RequestMeta; value: unknown }
+  | { kind: 'attestation'; record: AttestationRecord }
+)
 /** The place of the claim in the transparency log: its entry in base64, the salt of its commitment, and the proof as a text. */
 type LogProof = { entry: string; salt: string; proof: string }
 /** A salted hash of an address, by which a wallet finds that a badge was made out to it. */
@@ -30,9 +35,13 @@ const LOG_EVIDENCE = 'The place of this claim in the transparency log'
 
 const UUID_URL = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex')
 
-/** A UUIDv5: the same claim always has the same id. */
-export function credentialId({ origin, cv, section }: Subject, digest: string, kind: CredentialKind): string {
-  const name = `${origin}/cv/${cv}/verify#${section} ${digest} ${kind}`
+/** The address of the holder of claims, which leads nowhere. */
+const holderUrl = (origin: string, { holder }: Pick<ClaimSubject, 'holder'>) => `${origin}/claims/${holder}`
+const claimUrl = (origin: string, about: ClaimSubject) => `${holderUrl(origin, about)}#${about.digest}`
+
+/** A UUIDv5. `at`: when the claim was made, so that a claim that is made again after a withdrawal has another id. */
+export function credentialId(origin: string, about: ClaimSubject, kind: CredentialKind, at: Date): string {
+  const name = `${claimUrl(origin, about)} ${kind} ${Math.floor(at.getTime() / 1_000)}`
   const bytes = createHash('sha1').update(UUID_URL).update(name).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] as number) & 0x0f) | 0x50
   bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80
@@ -48,8 +57,8 @@ const identifier = (identifierType: string, text: string) => ({
 })
 
 /** The unsigned credential; `address` only for the owner, never for the public. */
-export function credentialOf(claim: Claim, address: AddressHash | null = null) {
-  const { origin, cv, section, digest, kind, status } = claim
+export function credentialOf(claim: SignedClaim, address: AddressHash | null = null) {
+  const { origin, about, kind, status } = claim
   const list = `${origin}/status-lists/${status.list}`
   const at = claim.kind === 'confirmation' ? (claim.request.decidedAt ?? claim.request.at) : claim.record.at
   const { type, ...said } = claim.kind === 'confirmation' ? confirmation(claim, address) : attestation(claim)
@@ -57,14 +66,14 @@ export function credentialOf(claim: Claim, address: AddressHash | null = null) {
   const evidence = evidenceOf(claim)
   return {
     '@context': CONTEXTS,
-    id: credentialId(claim, digest, kind),
+    id: credentialId(origin, about, kind, at),
     type: ['VerifiableCredential', type],
     name,
     description,
     issuer: { id: didOf(origin), type: ['Profile'], name: 'TruCV', url: origin },
     validFrom: secondsOf(at),
     credentialSubject: {
-      id: kind === 'confirmation' ? `${origin}/cv/${cv}` : pageOf(claim, section),
+      id: holderUrl(origin, about),
       ...credentialSubject,
     },
     ...(evidence.length > 0 && { evidence }),
@@ -79,27 +88,29 @@ export function credentialOf(claim: Claim, address: AddressHash | null = null) {
 }
 export type Unsigned = ReturnType<typeof credentialOf>
 
-const pageOf = ({ origin, cv }: Subject, section: string) => `${origin}/cv/${cv}/verify#${section}`
-
 /** In the terms of Open Badges: a context of our own would lose readers that pin theirs. */
-function evidenceOf(claim: Claim) {
-  const evidence = (path: string, name: string, said: unknown) => [
-    { id: `${claim.origin}${path}`, type: ['Evidence'], name, narrative: canonicalJson(said) },
+function evidenceOf(claim: SignedClaim) {
+  const url = claimUrl(claim.origin, claim.about)
+  const evidence = (part: string, name: string, said: unknown) => [
+    { id: `${url}-${part}`, type: ['Evidence'], name, narrative: canonicalJson(said) },
   ]
   return [
-    ...(claim.kind === 'confirmation'
-      ? evidence(`/cv/${claim.cv}/verify`, 'The text that was confirmed', claim.value)
-      : []),
-    ...(claim.log ? evidence('/log/checkpoint', LOG_EVIDENCE, claim.log) : []),
+    ...(claim.kind === 'confirmation' ? evidence('text', 'The text that was confirmed', claim.value) : []),
+    ...(claim.log ? evidence('log', LOG_EVIDENCE, claim.log) : []),
   ]
 }
 
-function confirmation(claim: Claim & { kind: 'confirmation' }, address: AddressHash | null) {
-  const { request, section, digest } = claim
+function confirmation(claim: SignedClaim & { kind: 'confirmation' }, address: AddressHash | null) {
+  const { request, about, origin } = claim
+  const url = claimUrl(origin, about)
   const { domain, name, person } = request
   const who = `Somebody who reads mail at ${domain}`
   const asked = `A one-time link was mailed to an address at ${domain}, which the holder of the CV had given.`
   const named = `the text and the name on the CV, ${person}`
+  const extent =
+    about.scope === 'facts'
+      ? 'The description of the entry was not part of it.'
+      : 'The text is everything that strangers saw of this part.'
   return {
     type: 'OpenBadgeCredential',
     name: `Confirmed by mail from ${domain}`,
@@ -110,22 +121,23 @@ function confirmation(claim: Claim & { kind: 'confirmation' }, address: AddressH
       type: ['AchievementSubject'],
       ...(address && { identifier: [identityOf(address)] }),
       achievement: {
-        id: pageOf(claim, section),
+        id: url,
         type: ['Achievement'],
         achievementType: 'ext:MailConfirmation',
         name: 'A text of this CV was confirmed by mail',
-        description: `${who} confirmed the text under evidence.`,
+        description: `${who} confirmed the text under evidence. ${extent}`,
         criteria: {
           narrative: `${asked} The person who opened it saw ${named}, and pressed Confirm. TruCV checked neither who that was nor whether the text is true.`,
         },
         otherIdentifier: [
-          identifier('ext:ClaimDigest', digest),
-          identifier('ext:Section', section),
+          identifier('ext:ClaimDigest', about.digest),
+          identifier('ext:Kind', about.kind),
+          identifier('ext:Scope', about.scope),
           identifier('ext:Person', person ?? ''),
         ],
       },
       source: {
-        id: `${pageOf(claim, section)}-source`,
+        id: `${url}-source`,
         type: ['Profile'],
         name: name ? `${who} and gave the name ${name}` : who,
         otherIdentifier: [identifier('ext:MailDomain', domain)],
@@ -142,7 +154,7 @@ const identityOf = ({ salt, hash }: AddressHash) => ({
   salt,
 })
 
-const attestation = ({ record }: Claim & { kind: 'attestation' }) => ({
+const attestation = ({ record }: SignedClaim & { kind: 'attestation' }) => ({
   type: 'EndorsementCredential',
   name: 'Self-attestation',
   description:

@@ -39,9 +39,9 @@ export function createStatusLists(deps: Deps) {
   }
 
   return {
-    /** Reserves a random free index for a claim, unless it has one. */
+    /** Reserves a random free index for a credential, unless it has one. */
     async reserve(about: About): Promise<void> {
-      while (!(await store.findIssued(about.claim))) {
+      while (!(await store.findIssued(about.key))) {
         const list = 1 + Math.floor((await store.countEntries()) / FULL)
         await store.reserve(list, randomBytes(4).readUInt32BE() % BITS, about)
       }

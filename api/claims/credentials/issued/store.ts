@@ -10,15 +10,14 @@ import { isDuplicateKey } from '../../../lib/retry.ts'
 /** Both signed forms. A credential is signed once: later downloads return the same bytes. */
 export type Signed = { ldp: string; jwt: string; kids: string[] }
 export type About = {
-  /** Identifies the claim: a digest of its signature, the CV, the section and the kind. */
+  /** Identifies what it is about: a digest of the signature of the attestation or confirmation. */
+  key: string
+  userId: string
+  /** The id of the claim. */
   claim: string
-  cvId: string
-  section: string
   kind: CredentialKind
   /** The request that was confirmed. */
   request: string | null
-  /** The colour of the picture. */
-  accent: string
 }
 type Bit = { _id: string; list: number; index: number; isSet: boolean }
 type Stored = Bit & Partial<About> & Partial<Signed>
@@ -30,24 +29,24 @@ const entrySchema = new Schema(
     list: Number,
     index: Number,
     isSet: Boolean,
+    key: String,
+    userId: String,
     claim: String,
-    cvId: String,
-    section: String,
     kind: String,
     request: String,
-    accent: String,
     ldp: String,
     jwt: String,
     kids: { type: [String], default: undefined },
   },
   SCHEMA_OPTIONS,
 )
-entrySchema.index({ claim: 1 }, { unique: true, partialFilterExpression: { claim: IS_TEXT } })
-entrySchema.index({ cvId: 1 }, { partialFilterExpression: { cvId: IS_TEXT } })
+entrySchema.index({ key: 1 }, { unique: true, partialFilterExpression: { key: IS_TEXT } })
+entrySchema.index({ userId: 1 }, { partialFilterExpression: { userId: IS_TEXT } })
+entrySchema.index({ claim: 1 }, { partialFilterExpression: { claim: IS_TEXT } })
 entrySchema.index({ list: 1, isSet: 1 })
 const keySchema = new Schema({ _id: String, jwk: Schema.Types.Mixed }, SCHEMA_OPTIONS)
 
-const NAMES = ['claim', 'cvId', 'section', 'kind', 'request', 'accent', 'ldp', 'jwt', 'kids'] as const
+const NAMES = ['key', 'userId', 'claim', 'kind', 'request', 'ldp', 'jwt', 'kids'] as const
 const revoked = {
   $set: { isSet: true },
   $unset: Object.fromEntries(NAMES.map(name => [name, ''])) as Record<(typeof NAMES)[number], ''>,
@@ -58,21 +57,21 @@ export type IssuedStore = ReturnType<typeof createIssuedStore>
 export function createIssuedStore(connection: Connection) {
   const entries = documents<Stored>(connection, 'StatusEntry', entrySchema, 'status_entries')
   const keys = documents<{ _id: string; jwk: Jwk }>(connection, 'CredentialKey', keySchema, 'credential_keys')
-  const ofCvs = (cvIds: readonly string[]) => ({ cvId: { ...IS_TEXT, $in: cvIds } })
+  const ofUser = (userId: string) => ({ userId: { ...IS_TEXT, $eq: userId } })
 
   return {
     collections: ['status_entries', 'credential_keys'],
     buildIndexes: () => entries.createIndexes(),
-    exportOf: ({ cvIds }: Person) => ({
+    exportOf: ({ id: userId }: Person) => ({
       credentials: oneByOne(
-        async () => (await entries.find(ofCvs(cvIds), { _id: 1 }).lean()).map(({ _id }) => _id),
+        async () => (await entries.find(ofUser(userId), { _id: 1 }).lean()).map(({ _id }) => _id),
         async id => entries.findById(id, { kids: 0 }).lean(),
       ),
     }),
-    removeOf: ({ cvIds }: Person) => entries.updateMany(ofCvs(cvIds), revoked),
+    removeOf: ({ id }: Pick<Person, 'id'>) => entries.updateMany(ofUser(id), revoked),
 
-    findIssued: async (claim: string) =>
-      (await entries.findOne({ claim: { ...IS_TEXT, $eq: claim } }).lean()) as Issued | null,
+    findIssued: async (key: string) =>
+      (await entries.findOne({ key: { ...IS_TEXT, $eq: key } }).lean()) as Issued | null,
     /** Reserves an index for a claim. False when the index is taken, or the claim has one. */
     reserve: async (list: number, index: number, about: About): Promise<boolean> => {
       try {
@@ -84,19 +83,20 @@ export function createIssuedStore(connection: Connection) {
       }
     },
     /** Stores the first signature; a later one changes nothing. */
-    keepSigned: async (claim: string, signed: Signed): Promise<void> => {
-      await entries.updateOne({ claim: { ...IS_TEXT, $eq: claim }, ldp: null }, { $set: signed })
+    keepSigned: async (key: string, signed: Signed): Promise<void> => {
+      await entries.updateOne({ key: { ...IS_TEXT, $eq: key }, ldp: null }, { $set: signed })
     },
-    listOfCv: async (cvId: string) => (await entries.find(ofCvs([cvId])).lean()) as Issued[],
-    /** CVs with credentials whose bits are not set, in the order of their ids. */
-    async *listCvIds(): AsyncGenerator<string> {
+    listOfClaim: async (claim: string) =>
+      (await entries.find({ claim: { ...IS_TEXT, $eq: claim } }).lean()) as Issued[],
+    /** Claims with credentials whose bits are not set, in the order of their ids. */
+    async *listClaimIds(): AsyncGenerator<string> {
       for (let after = ''; ; ) {
         const found = await entries
-          .find({ cvId: { ...IS_TEXT, $gt: after } }, { cvId: 1 })
-          .sort({ cvId: 1 })
+          .find({ claim: { ...IS_TEXT, $gt: after } }, { claim: 1 })
+          .sort({ claim: 1 })
           .limit(QUEUE_PAGE)
           .lean()
-        const ids = [...new Set(found.map(({ cvId }) => cvId as string))]
+        const ids = [...new Set(found.map(({ claim }) => claim as string))]
         if (ids.length === 0) return
         yield* ids
         after = ids.at(-1) as string

@@ -9,7 +9,7 @@ import { isFreeMail } from '../../institutions/free-mail.ts'
 export function doubtOf(
   { issuer }: CheckedCredential,
   owner: { email: string; hd: string | null },
-  cv: Pick<CvRecord, 'content' | 'published'>,
+  cvs: readonly CvRecord[],
   publicOrigin: string,
 ): IssuerDoubt | null {
   const place = issuer.kind === 'domain' || issuer.kind === 'unresolved' ? issuer.domain?.toLowerCase() : null
@@ -19,6 +19,6 @@ export function doubtOf(
   const { isPrivate, isIcann } = parse(domain, { allowPrivateDomains: true })
   if (isPrivate || !isIcann) return 'private-suffix'
   if (isFreeMail(domain)) return 'free-mail'
-  if (isOwnDomain(domain, owner, cv)) return 'own-domain'
+  if (isOwnDomain(domain, owner, cvs)) return 'own-domain'
   return domain === place ? null : 'page'
 }

@@ -11,11 +11,10 @@ import { operation, reply201, reply204, replyFile, sendEmpty } from '../../../ht
 import { UPLOAD_MS, UPLOAD_WORDS } from '../../../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../../../http/upload.ts'
 import { pictureFormatOf } from '../../../lib/picture.ts'
-import { CREDENTIAL_BYTES, type ReceivedService } from './service.ts'
-import type { Place } from './store.ts'
+import { type Attached as AttachedAt, CREDENTIAL_BYTES, type ReceivedService } from './service.ts'
 
 type Params = { id: string; section: string; credentialId: string }
-const placeIn = ({ id, section, credentialId }: Params): Place => ({ id: credentialId, cvId: id, section })
+const attachedAt = ({ id, section, credentialId }: Params): AttachedAt => ({ id: credentialId, cvId: id, section })
 
 const section = Type.String({
   maxLength: 60,
@@ -36,14 +35,14 @@ export const receivedRoutes: FastifyPluginAsync<{ received: ReceivedService }> =
     method: 'POST' | 'DELETE',
     url: string,
     schema: { operationId: string; summary: string },
-    act: (owner: SignedIn, place: Place) => Promise<void>,
+    act: (owner: SignedIn, at: AttachedAt) => Promise<void>,
   ) =>
     app.route<{ Params: Params }>({
       method,
       url,
       schema: { ...schema, tags, params: Attached, response: reply204 },
       handler: async (request, reply) => {
-        await act(caller(request), placeIn(request.params))
+        await act(caller(request), attachedAt(request.params))
         return sendEmpty(reply, 204)
       },
     })
@@ -52,7 +51,7 @@ export const receivedRoutes: FastifyPluginAsync<{ received: ReceivedService }> =
   change('POST', `${AT}/check`, checking, received.check)
   const keeping = {
     operationId: 'keepCredential',
-    summary: 'Declare that an attached credential also fits the changed text of its section',
+    summary: 'Move a credential of former words of a section to its present words, because it still fits',
   }
   change('POST', `${AT}/keep`, keeping, received.keep)
   const removing = { operationId: 'removeReceivedCredential', summary: 'Remove an attached credential' }
@@ -68,7 +67,7 @@ function attachRoute(app: FastifyInstance, received: ReceivedService): void {
       ...operation('attachCredential', 'Attach a credential that somebody else issued to a section of a CV', {
         description:
           'A verifiable credential (VC 1.1 or 2.0, as JWT or with Data Integrity), an Open Badge 2.0 or 3.0 (also in its PNG or SVG) ' +
-          'or a Europass credential, by content, at most 1 MiB, 5 a section and 20 a CV. A damaged, expired or withdrawn credential, or ' +
+          'or a Europass credential, by content, at most 1 MiB, 5 a section and 20 an account. A damaged, expired or withdrawn credential, or ' +
           'one made out to somebody else, is refused with the reason. The result is in `verification` of the CV, and the check is ' +
           `repeated each day. ${UPLOAD_WORDS}`,
         tags,
@@ -97,7 +96,7 @@ function readRoute(app: FastifyInstance, received: ReceivedService): void {
     }),
     async (request, reply) => {
       takeFileTurn(reply, caller(request).id)
-      const bytes = await received.read(caller(request), placeIn(request.params))
+      const bytes = await received.read(caller(request), attachedAt(request.params))
       const headers = fileHeaders({ name: `credential.${endingOf(bytes)}`, type: 'application/octet-stream' })
       return reply.headers(headers).send(bytes)
     },

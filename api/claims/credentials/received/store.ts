@@ -1,26 +1,24 @@
-// Attached credentials in MongoDB or object storage; the result of the check is in the CV's document.
+// Attached credentials in MongoDB or object storage; the result of the check is in the claim.
 import { type Connection, Schema } from 'mongoose'
 import { documents, SCHEMA_OPTIONS } from '../../../db/documents.ts'
 import type { ObjectStorage } from '../../../db/files.ts'
 import type { Person } from '../../../db/personal-data.ts'
 import {
-  indexSectionFiles,
-  PLACE,
-  type Place,
-  placeOf,
-  SECTION_FIELDS,
-  type SectionFile,
+  CLAIM_FILE_FIELDS,
+  type ClaimFile,
+  claimFilesOf,
+  type FileKey,
+  indexClaimFiles,
+  KEY,
+  keyOf,
   type StoredFile,
-  sectionFilesOf,
 } from '../../file-store.ts'
 
-export type { Place }
-
 /** `checkedAt`: when the daily job last checked it. `askedAt`: when its owner last requested a check. */
-type StoredCredential = SectionFile & Readonly<{ checkedAt: Date; askedAt: Date | null }>
+type StoredCredential = ClaimFile & Readonly<{ checkedAt: Date; askedAt: Date | null }>
 
-const credentialSchema = new Schema({ ...SECTION_FIELDS, checkedAt: Date, askedAt: Date }, SCHEMA_OPTIONS)
-indexSectionFiles(credentialSchema)
+const credentialSchema = new Schema({ ...CLAIM_FILE_FIELDS, checkedAt: Date, askedAt: Date }, SCHEMA_OPTIONS)
+indexClaimFiles(credentialSchema)
 credentialSchema.index({ checkedAt: 1 })
 
 export type ReceivedStore = ReturnType<typeof createReceivedStore>
@@ -28,16 +26,16 @@ export type ReceivedStore = ReturnType<typeof createReceivedStore>
 export function createReceivedStore(connection: Connection, storage: ObjectStorage | null = null) {
   const collection = 'received_credentials'
   const rows = documents<StoredFile<StoredCredential>>(connection, 'ReceivedCredential', credentialSchema, collection)
-  const { eachFile, ...files } = sectionFilesOf<StoredCredential>(rows, storage)
+  const { eachFile, ...files } = claimFilesOf<StoredCredential>(rows, storage)
 
   return {
     collections: [collection],
-    exportOf: ({ cvIds }: Person) => ({ receivedCredentials: eachFile(cvIds) }),
+    exportOf: ({ id }: Person) => ({ receivedCredentials: eachFile(id) }),
     ...files,
     /** Credentials last checked before `before`, oldest first. */
-    listDue: async (before: Date, limit: number): Promise<Place[]> => {
-      const found = rows.find({ checkedAt: { $lt: before } }, PLACE).sort({ checkedAt: 1 })
-      return (await found.limit(limit).lean()).map(placeOf)
+    listDue: async (before: Date, limit: number): Promise<FileKey[]> => {
+      const found = rows.find({ checkedAt: { $lt: before } }, KEY).sort({ checkedAt: 1 })
+      return (await found.limit(limit).lean()).map(keyOf)
     },
     setChecked: async (id: string, checkedAt: Date): Promise<void> => {
       await rows.updateOne({ _id: id }, { $set: { checkedAt } })

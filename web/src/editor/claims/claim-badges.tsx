@@ -1,21 +1,21 @@
-// The draft's claims in the form: badges on item cards and single fields, warnings about changes that would end them, and the actions
-// on claims. The code is fetched only for CVs with claims and for open cards.
+// The draft's claims in the form: badges on item cards and single fields, hints at changes that end a badge, and the actions on claims. The
+// code is fetched only for CVs with claims and for open cards.
 import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Badge } from '../../../../api/core/claims/claim-words.ts'
 import type { CvContentData, CvData } from '../../../../api/core/contract/cv.ts'
-import { PERSONAL_DETAILS, PERSONAL_PATHS } from '../../../../api/core/cv/personal-fields.ts'
 import { BadgeLabel, type Badges } from '../../cv/badge.tsx'
 import { useKnownCv } from '../../data/cvs.ts'
 import type { BadgesByPath } from '../preview/preview-badges.ts'
 import type { EditorDocument, Path } from '../session/document.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
+import type { Hints } from './claim-hints.tsx'
 import '../steps/field.css'
 
 type Code = Awaited<ReturnType<typeof loadCode>>
-type Claims = { code: Code; cv: CvData; badges: BadgesByPath }
+type Claims = { code: Code; cv: CvData; badges: BadgesByPath; hints: Hints }
 const loadCode = async () => ({
   ...(await import('../preview/preview-badges.ts')),
-  ...(await import('./drop-guard.tsx')),
+  ...(await import('./claim-hints.tsx')),
 })
 const ClaimsContext = createContext<Claims | null>(null)
 
@@ -23,19 +23,23 @@ export function ClaimBadges({ children }: { children: ReactNode }) {
   const document = useDeferredValue(useEditorState(state => state.document))
   const cv = useKnownCv(useEditorState(state => state.cvId))
   const [code, setCode] = useState<Code | null>(null)
+  const [hints, setHints] = useState<Hints>(new Map())
   const isWanted = cv !== undefined && isClaimed(cv)
   useEffect(() => {
     if (!isWanted) return
     // Optional: if it does not load, the Verify panel still shows the claims.
     loadCode().then(setCode, () => undefined)
   }, [isWanted])
-  const claims = useMemo(
-    () => (isWanted && code ? { code, cv, badges: code.badgesByPath(cv, document, false) } : null),
+  const badges = useMemo(
+    () => (isWanted && code ? code.badgesByPath(cv, document, false) : null),
     [isWanted, code, cv, document],
   )
+  const claims = useMemo(() => (badges && code && cv ? { code, cv, badges, hints } : null), [code, cv, badges, hints])
   return (
     <ClaimsContext value={claims}>
-      {claims && <claims.code.DropGuard cv={claims.cv} />}
+      {claims && (
+        <claims.code.ClaimHints cv={claims.cv} document={document} badges={claims.badges} onHints={setHints} />
+      )}
       {children}
     </ClaimsContext>
   )
@@ -43,12 +47,11 @@ export function ClaimBadges({ children }: { children: ReactNode }) {
 
 function isClaimed({ verification }: CvData): boolean {
   const { personalDetails, profile_summary, ...maps } = verification
-  const { fields, ...details } = personalDetails
-  const entries = [details, profile_summary, ...[fields, ...Object.values(maps)].flatMap(map => Object.values(map))]
-  return entries.some(
-    ({ level, attestation, confirmation, credentials }) =>
-      level !== 'stated' || attestation !== null || confirmation !== null || credentials !== undefined,
-  )
+  const entries = [
+    profile_summary,
+    ...[personalDetails.fields, ...Object.values(maps)].flatMap(map => Object.values(map)),
+  ]
+  return entries.some(({ level, attestation, former }) => level !== 'stated' || attestation !== null || former)
 }
 
 /** The badges on the preview; null without claims. */
@@ -70,34 +73,19 @@ function sectionAt(path: Path): string {
   return section === 'profileSummary' ? 'profile_summary' : section
 }
 
-export function useClaimBadge(path: Path): Badge | null {
-  const badges = useContext(ClaimsContext)?.badges
-  const section = sectionAt(path)
-  const own = badges?.get(section) ?? null
-  if (own || !PERSONAL_PATHS.includes(section)) return own
-  return badges?.get(PERSONAL_DETAILS) ?? null
-}
+const useClaimBadge = (path: Path): Badge | null => useContext(ClaimsContext)?.badges.get(sectionAt(path)) ?? null
 
-const ENDS = {
-  attested: 'If you change it, the badge goes until you attest it again or undo the change.',
-  confirmed: 'If you change it, the badge goes until it is confirmed again or you undo the change.',
-  credential: 'If you change it, the badge goes until you say that the credential still fits or undo the change.',
-}
+/** The hint that the change of this field ends a badge; null without one. */
+export const useClaimHint = (path: Path): string | null => useContext(ClaimsContext)?.hints.get(path) ?? null
 
-/** The warning that a change at this path would end a badge, or has ended one; null without a claim. */
-export function useClaimWarning(path: Path): string | null {
-  const badges = useContext(ClaimsContext)?.badges
-  const badge = useClaimBadge(path)
-  const words = badge && (badge.kind === 'changed' ? badge.lines.join(' ') : `${badge.label}. ${ENDS[badge.kind]}`)
-  if (path !== `content.${PERSONAL_DETAILS}.name` || !badges) return words
-  const isAnyValid = [...badges.values()].some(one => one && one.kind !== 'changed')
-  const all = 'Your name belongs to everything that was attested or confirmed: with another name no badge stands.'
-  return isAnyValid ? all : words
-}
-
-export function ClaimWarning({ path }: { path: Path }) {
-  const words = useClaimWarning(path)
+export function ClaimHint({ path }: { path: Path }) {
+  const words = useClaimHint(path)
   return words === null ? null : <p className="claim-warning">{words}</p>
+}
+
+/** The former words of a single field that lost its badge, with the ways back. */
+export function FieldClaims({ path, name }: { path: Path; name: string }) {
+  return useClaimBadge(path)?.kind === 'changed' ? <ItemClaims path={path} name={name} isSingle /> : null
 }
 
 export function ItemBadge({ path }: { path: Path }) {
@@ -108,11 +96,11 @@ export function ItemBadge({ path }: { path: Path }) {
 type Foot = typeof import('./item-foot.tsx')
 
 /** The foot of an open card, for signed-in people. Optional: if it does not load, the last step has the same actions. */
-export function ItemClaims({ path, name }: { path: Path; name: string }) {
+export function ItemClaims(props: { path: Path; name: string; isSingle?: boolean }) {
   const { isLogin } = useCvForm()
   const [foot, setFoot] = useState<Foot | null>(null)
   useEffect(() => {
     if (isLogin) import('./item-foot.tsx').then(setFoot, () => undefined)
   }, [isLogin])
-  return foot && <foot.ItemFoot path={path} section={sectionAt(path)} name={name} />
+  return foot && <foot.ItemFoot {...props} section={sectionAt(props.path)} />
 }

@@ -1,14 +1,15 @@
 // Which sections of a CV can carry claims, what each is called, and its status, in words. Pure; knows no HTTP.
 
-import { fieldOf, isOfOtherName, kindLabel, levelLabel, quoted } from '../../../../api/core/claims/claim-words.ts'
+import { badgeOf, fieldOf, kindLabel, levelLabel, quoted } from '../../../../api/core/claims/claim-words.ts'
 import { LEVEL_TABLE } from '../../../../api/core/claims/levels.ts'
-import type { VerificationEntryData } from '../../../../api/core/contract/claims.ts'
+import { proseOf } from '../../../../api/core/claims/subject.ts'
+import type { FormerClaimData, VerificationEntryData } from '../../../../api/core/contract/claims.ts'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { DEFAULT_ORDER } from '../../../../api/core/cv/order.ts'
 import { PERSONAL_DETAILS } from '../../../../api/core/cv/personal-fields.ts'
 import { ownersValues } from '../../../../api/core/cv/section-values.ts'
 import { dayOf } from '../../parts/dates.ts'
-import { isObject } from '../session/document.ts'
+import { type EditorDocument, isObject, type Path, readAt, writeAt } from '../session/document.ts'
 import { itemName, SECTION_NAMES, SLOT_NAMES } from '../words.ts'
 
 /** A section that can carry claims. `person`: the name on the CV. `isPrivate`: hidden from strangers, with its claims. */
@@ -21,16 +22,14 @@ export type ClaimableSection = {
   value: unknown
   entry: VerificationEntryData | null
 }
-/** `changed`: the section was attested or confirmed, or had a credential, and has changed since. */
+/** `changed`: the badge was for other words or another name, or its key was revoked. */
 export type ClaimStatus = 'stated' | 'attested' | 'confirmed' | 'credential' | 'changed'
 
-/**
- * All sections that can carry claims, in the order of the CV. Personal details as a whole only for a claim on them.
- * Needs the saved draft.
- */
+/** All sections that can carry claims, in the order of the CV. Needs the saved draft. */
 export function claimableSections({ content, privacy, verification }: CvData): ClaimableSection[] {
   const values = ownersValues(content, privacy)
-  if (!isClaimedWhole(verification)) values.delete(PERSONAL_DETAILS)
+  // Personal details are attested and confirmed one by one.
+  values.delete(PERSONAL_DETAILS)
   const order = [PERSONAL_DETAILS as string, ...(content.order ?? []), ...DEFAULT_ORDER]
   const sorted = [...values].sort(([one], [other]) => order.indexOf(sectionOf(one)) - order.indexOf(sectionOf(other)))
   return sorted.map(([path, value]) => {
@@ -46,7 +45,6 @@ export function claimableSections({ content, privacy, verification }: CvData): C
 }
 
 function claimName(path: string, value: unknown, group: string): string {
-  if (path === PERSONAL_DETAILS) return 'All together'
   if (fieldOf(path)) return kindLabel(path)
   const [, id] = path.split('.')
   return id === undefined ? group : itemName(value, SLOT_NAMES[id] ?? group)
@@ -58,11 +56,6 @@ function sectionOf(path: string): string {
   return kind === 'profile_summary' ? 'profileSummary' : kind
 }
 
-function isClaimedWhole({ personalDetails }: CvData['verification']): boolean {
-  const { confirmation, proof, requests = [] } = personalDetails
-  return confirmation !== null || proof.length + requests.length > 0
-}
-
 export function entryAt(verification: CvData['verification'], kind: string, id: string | undefined) {
   const maps: Record<string, unknown> = verification
   let found = kind === PERSONAL_DETAILS && id !== undefined ? verification.personalDetails.fields : maps[kind]
@@ -72,29 +65,48 @@ export function entryAt(verification: CvData['verification'], kind: string, id: 
 
 export function claimStatus(entry: VerificationEntryData | null): ClaimStatus {
   if (!entry) return 'stated'
-  if (entry.level === 'credential') return entry.level
-  if (entry.confirmation?.counts) return 'confirmed'
+  if (entry.level === 'credential' || entry.level === 'confirmed') return entry.level
   if (entry.attestation?.valid) return 'attested'
-  const isOutdated =
-    (entry.attestation && !entry.attestation.valid) ||
-    (entry.confirmation && !entry.confirmation.valid) ||
-    entry.credentials?.some(({ fits }) => fits === false)
-  return isOutdated ? 'changed' : 'stated'
+  return hasLostBadge(entry) || entry.attestation ? 'changed' : 'stated'
+}
+
+/** Whether the section has no badge, and had one for other words or under another name. */
+export const hasLostBadge = (entry: VerificationEntryData): boolean => badgeOf(entry, { name: '' })?.kind === 'changed'
+
+/** The path of a section in the editor's document. */
+export function documentPath(section: string): Path {
+  const [kind, id = ''] = section.split('.')
+  if (kind === 'profile_summary') return 'content.profileSummary'
+  return kind === 'education' && !Object.hasOwn(SLOT_NAMES, id) ? `content.education.other.${id}` : `content.${section}`
+}
+
+/** Whether the words of a former claim can be written again: a picture is known by its hash only. */
+export const canPutBack = (section: string): boolean => fieldOf(section) !== 'imageUrl'
+
+/** The document with the words of a former claim; facts leave the prose of the entry as it is. */
+export function withFormerWords(
+  document: EditorDocument,
+  section: string,
+  { scope, value }: Pick<FormerClaimData, 'scope' | 'value'>,
+): EditorDocument {
+  const path = documentPath(section)
+  if (!isObject(value)) return writeAt(document, path, value)
+  const field = fieldOf(section)
+  if (field) return writeAt(document, path, value[field])
+  const { id, hidden, ...fields } = Object(readAt(document, path)) as Record<string, unknown>
+  const own = { ...(id !== undefined && { id }), ...(hidden !== undefined && { hidden }) }
+  return writeAt(document, path, { ...own, ...(scope === 'facts' && proseOf(fields)), ...value })
 }
 
 /** Whether somebody else than the owner made the claim. */
 export const isVerified = (entry: VerificationEntryData | null): boolean =>
   entry !== null && LEVEL_TABLE[entry.level].isVerified
 
-/**
- * Whether the owner has something to sign: a section without a valid attestation; with the wallet also one attested by account.
- * Personal details are signed field by field.
- */
+/** Whether the owner has something to sign: a section without a valid attestation; with the wallet also one attested by account. */
 export const needsAttesting = (
-  { entry, path }: Pick<ClaimableSection, 'entry' | 'path'>,
+  { entry }: Pick<ClaimableSection, 'entry'>,
   method: 'account' | 'wallet' = 'account',
 ): boolean => {
-  if (path === PERSONAL_DETAILS) return false
   const attestation = entry?.attestation
   return !attestation?.valid || (method === 'wallet' && attestation.method !== 'wallet')
 }
@@ -103,13 +115,10 @@ export const needsAttesting = (
 export function badgeWords({ entry, person }: Pick<ClaimableSection, 'entry' | 'person'>): string {
   const status = claimStatus(entry)
   if (entry && isVerified(entry)) return levelLabel(entry)
-  if (status === 'changed') return isRenamed(entry, person) ? 'Changed since: the name' : 'Changed since'
   if (entry?.level === 'evidence') return levelLabel(entry)
+  if (entry && status === 'changed') return badgeOf(entry, { name: person })?.label ?? 'The key was withdrawn'
   return status === 'attested' ? LEVEL_TABLE['self-attested'].label : 'Only stated'
 }
-
-const isRenamed = (entry: VerificationEntryData | null, person: string) =>
-  [entry?.confirmation, entry?.attestation].some(one => one && !one.valid && isOfOtherName(one, person))
 
 const REQUEST_WORDS = {
   sent: 'not answered yet',

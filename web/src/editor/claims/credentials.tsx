@@ -2,7 +2,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { credentialFacts, misfitWords } from '../../../../api/core/claims/credential-words.ts'
 import type { CredentialData } from '../../../../api/core/contract/claims.ts'
-import { PERSONAL_DETAILS } from '../../../../api/core/cv/personal-fields.ts'
 import { changeCredential, readCredential, removeCredential } from '../../data/claims.ts'
 import { addCredential } from '../../data/upload.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -17,7 +16,6 @@ const A_SECTION = 5
 
 export function Credentials({ cvId, section, busy, run }: Props) {
   const { path, entry } = section
-  if (path === PERSONAL_DETAILS) return null
   const credentials = entry?.credentials ?? []
   const sending = `${path}/credential`
   const add = (file: File) => run(sending, () => addCredential(cvId, path, file), 'The credential is attached')
@@ -34,11 +32,10 @@ export function Credentials({ cvId, section, busy, run }: Props) {
 }
 
 function Attached({ cvId, section: { path }, busy, run, credential }: Props & { credential: CredentialData }) {
-  const { id, title, fits, mayKeep } = credential
+  const { id, title, misfit } = credential
   const [isDisabled, doing] = [busy !== null, `${path}/credential`]
   const name = <span className="visually-hidden">: {title}</span>
-  const change = (what: 'check' | 'keep', words: string) =>
-    run(doing, () => changeCredential(cvId, path, id, what), words)
+  const check = () => run(doing, () => changeCredential(cvId, path, id, 'check'), 'The credential was checked again')
   const download = () => readCredential(cvId, path, id).then(file => saveFile(`credential-${id}`, file), showProblem)
   return (
     <div className="verify-credential">
@@ -47,24 +44,9 @@ function Attached({ cvId, section: { path }, busy, run, credential }: Props & { 
           {words}
         </p>
       ))}
-      {fits === false && <p dir="auto">{misfitWords(credential)}</p>}
+      {misfit && <p dir="auto">{misfitWords(credential)}</p>}
       <div className="picture-actions">
-        {mayKeep && (
-          <button
-            type="button"
-            className="button"
-            disabled={isDisabled}
-            onClick={() => change('keep', 'The credential counts for the present text')}
-          >
-            <Icon name="tick" /> It still fits{name}
-          </button>
-        )}
-        <button
-          type="button"
-          className="button"
-          disabled={isDisabled}
-          onClick={() => change('check', 'The credential was checked again')}
-        >
+        <button type="button" className="button" disabled={isDisabled} onClick={check}>
           Check again{name}
         </button>
         <button type="button" className="link-button" onClick={download}>

@@ -8,7 +8,11 @@ import { useCvForm } from '../steps/form-context.tsx'
 import type { ClaimableSection } from './claim-words.ts'
 
 /** Runs an action with a key for `busy`, and announces `words` after it. */
-export type Run = (what: string, act: () => Promise<unknown>, words: string) => Promise<unknown>
+export type Run = (
+  what: string,
+  act: (version: number, cvId: string) => Promise<unknown>,
+  words: string,
+) => Promise<unknown>
 
 /** Saves typed changes; throws with the reason when they cannot be saved. */
 export function useSavedVersion(): () => Promise<number> {

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { AskDialog } from '../steps/ask-dialog.tsx'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { type ClaimableSection, claimableSections, claimStatus, needsAttesting } from './claim-words.ts'
+import { SignerNote } from './item-foot.tsx'
 import { useClaims, useSavedVersion } from './use-claims.ts'
 import { InstitutionsToAsk, VerifyGlance } from './verify-glance.tsx'
 import { VerifyRow } from './verify-row.tsx'
@@ -16,7 +17,8 @@ import { useOpenWallet, WalletDialog } from './wallet-attest.tsx'
 import './verify-panel.css'
 
 type Method = Attesting['method']
-type Dialogue = { kind: 'ask' | 'wallet'; sections: ClaimableSection[] }
+/** `version`: of the CV that the sections were read from. */
+type Dialogue = { kind: 'ask' | 'wallet'; sections: ClaimableSection[]; version: number }
 
 export function VerifyPanel() {
   const { published } = useCvForm()
@@ -32,10 +34,10 @@ export function VerifyPanel() {
   const sections = claimableSections(cv)
   const open = sections.filter(section => needsAttesting(section, method))
   const attestAll = (chosen: ClaimableSection[]) => {
-    if (method === 'wallet') setDialogue({ kind: 'wallet', sections: chosen })
+    if (method === 'wallet') setDialogue({ kind: 'wallet', sections: chosen, version: cv.version })
     else void attestByAccount(chosen)
   }
-  const ask = (section: ClaimableSection) => setDialogue({ kind: 'ask', sections: [section] })
+  const ask = (section: ClaimableSection) => setDialogue({ kind: 'ask', sections: [section], version: cv.version })
   return (
     <div className="verify" aria-busy={busy !== null}>
       <VerifyGlance sections={sections} method={method} />
@@ -106,15 +108,14 @@ const CheckLink = ({ cvId }: { cvId: string }) => (
 
 type DialogProps = { cvId: string; dialogue: Dialogue; onClose: (isChanged: boolean) => void }
 
-function PanelDialog({ cvId, dialogue: { kind, sections }, onClose }: DialogProps) {
-  const version = useSavedVersion()
+function PanelDialog({ cvId, dialogue: { kind, sections, version }, onClose }: DialogProps) {
+  const savedVersion = useSavedVersion()
   if (kind === 'wallet')
-    return <WalletDialog cvId={cvId} sections={sections} version={version} onClose={() => onClose(true)} />
-  return (
-    sections[0] && (
-      <AskDialog cvId={cvId} section={sections[0]} onClose={() => onClose(false)} onAsked={() => onClose(true)} />
-    )
-  )
+    return <WalletDialog cvId={cvId} sections={sections} version={savedVersion} onClose={() => onClose(true)} />
+  const [section] = sections
+  if (!section) return null
+  const [cancel, done] = [() => onClose(false), () => onClose(true)]
+  return <AskDialog cvId={cvId} section={section} version={version} onClose={cancel} onAsked={done} />
 }
 
 /** The saved CV: saves typed changes first, then follows every save. */
@@ -185,6 +186,7 @@ function Declaration({ method, onMethod, wallet }: DeclarationProps) {
         'This service signs that you said so.',
       )}
       {wallet && choice('wallet', 'With my wallet', 'Your own key signs; anyone can check it without us.')}
+      <SignerNote method={method} />
       <p className="edit-hint">
         {wallet ? 'Your wallet is open. ' : 'With a wallet of yours open, your own key can sign it too. '}
         <a href={paths.wallet}>Go to the wallet</a>
@@ -198,8 +200,8 @@ function Summary({ sections }: { sections: readonly ClaimableSection[] }) {
   if (changed === 0) return null
   return (
     <p className="edit-hint">
-      {changed === 1 ? 'One section has' : `${changed} sections have`} changed since. What you published goes on showing
-      its marks until you publish again.
+      {changed === 1 ? 'One section has' : `${changed} sections have`} lost a badge. What you published goes on showing
+      its badges until you publish again.
     </p>
   )
 }

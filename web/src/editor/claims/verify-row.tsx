@@ -18,7 +18,9 @@ import {
 } from './claim-words.ts'
 import { CredentialDownloads } from './credential-downloads.tsx'
 import { Credentials } from './credentials.tsx'
+import { Former } from './former.tsx'
 import type { Run } from './use-claims.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 type Props = {
   cvId: string
@@ -70,17 +72,24 @@ export function VerifyRow(props: Props) {
 function Details(props: Props & { entry: VerificationEntryData | null }) {
   const { cvId, section, credentials, method, busy, run, onAttest, onAsk, entry } = props
   const { path, name, isPrivate } = section
-  const isAgain = entry?.attestation && (method === 'account' || entry.attestation.method === 'wallet')
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  const former = entry?.former ?? []
+  const wasSigned = former.some(({ scope }) => scope === 'whole')
+  const isAgain = wasSigned || (entry?.attestation && (method === 'account' || entry.attestation.method === 'wallet'))
   const words = method === 'wallet' ? ['Sign with the wallet', 'Sign again'] : ['Attest', 'Attest again']
-  const remove = () => run(path, () => removeAttestation(cvId, path), `No longer attested: ${name}`)
+  const withdraw = () => {
+    setWithdrawing(false)
+    void run(path, () => removeAttestation(cvId, path), `No longer attested: ${name}`)
+  }
   return (
     <div className="verify-story">
       {entry ? (
-        ownersSentences(entry, section.person).map(words => <p key={words}>{words}</p>)
+        ownersSentences({ ...entry, former: [] }, section.person).map(words => <p key={words}>{words}</p>)
       ) : (
         <p>Nobody has said that it is true yet.</p>
       )}
       {isPrivate && <p>It is private: until you make it public, nobody else is told that you attested it.</p>}
+      <Former section={section} busy={busy} run={run} />
       {entry && <Requests entry={entry} />}
       <Evidence cvId={cvId} section={section} busy={busy} run={run} />
       <Credentials cvId={cvId} section={section} busy={busy} run={run} />
@@ -94,17 +103,20 @@ function Details(props: Props & { entry: VerificationEntryData | null }) {
         )}
         {!isPrivate && (
           <button type="button" className="button" disabled={busy !== null} onClick={onAsk}>
-            <Icon name="mail" /> Ask an institution
+            <Icon name="mail" /> Ask an institution{former.some(({ level }) => level === 'confirmed') && ' again'}
             <span className="visually-hidden"> about {name}</span>
           </button>
         )}
         {entry?.attestation && (
-          <button type="button" className="link-button" disabled={busy !== null} onClick={remove}>
+          <button type="button" className="link-button" disabled={busy !== null} onClick={() => setWithdrawing(true)}>
             Take the attestation back
             <span className="visually-hidden">: {name}</span>
           </button>
         )}
       </div>
+      {isWithdrawing && (
+        <WithdrawDialog cvId={cvId} section={section} onClose={() => setWithdrawing(false)} onWithdraw={withdraw} />
+      )}
     </div>
   )
 }

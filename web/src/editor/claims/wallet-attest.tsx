@@ -69,8 +69,8 @@ export function WalletDialog({ cvId, sections, version, onClose }: Props) {
       <h2 id={heading}>Sign with your wallet</h2>
       <p className="dialog-lead">
         Your wallet signs this sentence{sections.length > 1 ? ', once for each section' : ''}, with the address of this
-        site, the CV, a fingerprint of the part’s exact words, the time, and the name on your CV. It moves no money and
-        costs nothing.
+        site, a code for your account under this name, a fingerprint of the section’s exact words, the time, and the
+        name on your CV. It moves no money and costs nothing.
       </p>
       <blockquote className="verify-statement">I attest that this part of my CV is true.</blockquote>
       <ul className="verify-signed">

@@ -102,7 +102,7 @@ function Options({ id, commands, at, onChosen }: OptionsProps) {
 }
 
 function useCommands(onOpen: Props['onOpen']): Command[] {
-  const { editor, setStep, reveal } = useCvForm()
+  const { editor, setStep, reveal, isLogin } = useCvForm()
   const [, navigate] = useLocation()
   const { data: templates = [] } = useTemplates()
   const { document, cvId } = editor.getState()
@@ -128,6 +128,7 @@ function useCommands(onOpen: Props['onOpen']): Command[] {
     ...(cvId
       ? [act('Earlier versions', () => onOpen('history')), act('Cover letters', () => navigate(paths.letters(cvId)))]
       : []),
+    ...(isLogin ? [act('Add from another CV', () => onOpen('entries'))] : []),
     act('Keys', () => onOpen('keys')),
     ...sectionsInOrder(content)
       .map(name => to('Section', sectionName(content, name), `content.${name}`))

@@ -9,7 +9,8 @@ import { showProblem } from '../../parts/toast-messages.ts'
 import { entryNames, valueInWords } from '../session/conflict-words.ts'
 import type { EditorDocument } from '../session/document.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
-import { applyChange, type ChangeStatus, changeStatus, compareTexts, type Run } from './apply.ts'
+import { applyChange, type ChangeStatus, changeStatus } from './apply.ts'
+import { BeforeAfter } from './before-after.tsx'
 import '../dialogs.css'
 
 type Props = { cvId: string; proposal: ProposalData; onClose: () => void }
@@ -78,9 +79,7 @@ function useFinish({ cvId, proposal, onClose }: Props) {
   const [isBusy, setBusy] = useState(false)
   const finish = async (accepted: ProposedChangeData[]) => {
     setBusy(true)
-    // The dialog shows beside each change which badges it ends, so the guard does not ask again.
-    if (accepted.length > 0)
-      editor.changeKnowingly(accepted.reduce(applyChange, editor.getState().document), 'Proposed changes')
+    if (accepted.length > 0) editor.change(accepted.reduce(applyChange, editor.getState().document), 'Proposed changes')
     try {
       await editor.settle()
       await closeProposal(cvId, proposal.id)
@@ -111,17 +110,11 @@ function ChangeChoice({ change, status, document, choice, onChoose }: ChoiceProp
     return valueInWords(value, path.split('.').at(-1))
   }
   const [before, after] = [inWords(change.before), inWords(change.after)]
-  const [left, right] = compareTexts(before ?? '', after ?? '')
   const isOpen = isUndecided(status)
   return (
     <fieldset className="proposed-change">
       <legend dir="auto">{label}</legend>
-      <dl>
-        <dt>Before</dt>
-        <dd dir="auto">{before === null ? <em>Nothing</em> : <Marked runs={left} as="del" />}</dd>
-        <dt>After</dt>
-        <dd dir="auto">{after === null ? <em>Removed</em> : <Marked runs={right} as="ins" />}</dd>
-      </dl>
+      <BeforeAfter before={before} after={after} />
       {status.state === 'changed' && (
         <p className="claim-warning" dir="auto">
           This has changed since. It is now: {inWords(status.now) ?? 'nothing'}
@@ -144,10 +137,4 @@ function ChangeChoice({ change, status, document, choice, onChoose }: ChoiceProp
       )}
     </fieldset>
   )
-}
-
-/** A text with its differing words struck out or underlined. */
-function Marked({ runs, as: Mark }: { runs: Run[]; as: 'ins' | 'del' }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one text have no other identity
-  return runs.map(({ text, isSame }, at) => (isSame ? text : <Mark key={at}>{text}</Mark>))
 }

@@ -77,13 +77,10 @@ export function createEditor(options: EditorOptions) {
   return {
     getState: state.get,
     subscribe: state.subscribe,
-    change: edits.attempt,
-    /** A change whose consequences the person has already confirmed. */
-    changeKnowingly: edits.apply,
+    change: edits.apply,
     write(path: Path, value: unknown): void {
-      edits.attempt(writeAt(edits.document(), path, value), fieldName(path), path)
+      edits.apply(writeAt(edits.document(), path, value), fieldName(path), path)
     },
-    setGuard: edits.setGuard,
     read: (path: Path) => readAt(edits.document(), path),
     undo: edits.undo,
     redo: edits.redo,

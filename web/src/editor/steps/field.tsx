@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { same } from '../../../../api/core/cv/values.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { useClaimWarning } from '../claims/claim-badges.tsx'
+import { FieldClaims, useClaimHint } from '../claims/claim-badges.tsx'
 import type { Path } from '../session/document.ts'
 import { useCvForm, useFieldError, useValue } from './form-context.tsx'
 import './field.css'
@@ -29,8 +29,13 @@ export type ControlProps = {
 export function FieldFrame({ path, ...props }: FrameProps) {
   const { touch } = useCvForm()
   const error = useFieldError(path)
-  const warning = useClaimWarning(path)
-  return <FieldBox {...props} id={fieldId(path)} error={error} warning={warning} onBlur={() => touch([path])} />
+  const warning = useClaimHint(path)
+  return (
+    <>
+      <FieldBox {...props} id={fieldId(path)} error={error} warning={warning} onBlur={() => touch([path])} />
+      <FieldClaims path={path} name={props.label} />
+    </>
+  )
 }
 
 type BoxProps = Omit<FrameProps, 'path'> & {

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { Item } from '../../../../api/core/cv/values.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Action, HideAction } from '../action.tsx'
-import { ClaimWarning, ItemBadge, ItemClaims } from '../claims/claim-badges.tsx'
+import { ItemBadge, ItemClaims } from '../claims/claim-badges.tsx'
 import { Glyph } from '../glyph.tsx'
 import type { Path } from '../session/document.ts'
 import { itemName } from '../words.ts'
@@ -66,7 +66,6 @@ export function ItemCard({ path, noun, summary, onRemove, lead, moves, isChip, c
         </div>
       </div>
       <div className="item-fields" id={bodyId} hidden={!open}>
-        {open && <ClaimWarning path={path} />}
         {open && children}
       </div>
       {open && <ItemClaims path={path} name={name} />}

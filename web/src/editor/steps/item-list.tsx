@@ -3,10 +3,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { withArticle } from '../../../../api/core/cv/section-words.ts'
 import type { Item } from '../../../../api/core/cv/values.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { laterDialog } from '../../parts/later.tsx'
 import { Action } from '../action.tsx'
 import { Glyph, Grip } from '../glyph.tsx'
 import {
   addItem,
+  LIST_PATHS,
   listAt,
   MAX_ITEMS,
   moveItem,
@@ -97,8 +99,11 @@ export function ItemList(list: ListProps) {
           {isGone && removed.at >= ids.length && removedRow}
         </ol>
       )}
-      {!asChips && <AddItem path={path} noun={noun} isFull={ids.length >= MAX_ITEMS} onAdd={add} />}
-      {byDate && <SortByDate path={path} />}
+      <div className="picture-actions">
+        {!asChips && <AddItem path={path} noun={noun} isFull={ids.length >= MAX_ITEMS} onAdd={add} />}
+        {LIST_PATHS.has(path) && path !== 'content.custom' && <AddFromOtherCv path={path} />}
+        {byDate && <SortByDate path={path} />}
+      </div>
     </>
   )
 }
@@ -146,6 +151,23 @@ const AddItem = ({ path, noun, isFull, onAdd }: AddProps) => (
   </button>
 )
 
+/** Without a list: entries of all sections. */
+export const AddFromCv = laterDialog('AddFromCv', () => import('../claims/add-from-cv.tsx'))
+
+function AddFromOtherCv({ path }: { path: Path }) {
+  const { isLogin } = useCvForm()
+  const [open, setOpen] = useState(false)
+  if (!isLogin) return null
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        Add from another CV
+      </button>
+      {open && <AddFromCv list={path} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
 /** Removes items; the last removed one can be put back where it was. */
 function useRemoval(path: Path, nameOf: (id: string) => string) {
   const { editor, announce } = useCvForm()
@@ -157,8 +179,8 @@ function useRemoval(path: Path, nameOf: (id: string) => string) {
     const at = list.findIndex(item => item.id === id)
     const item = list[at]
     if (item) setRemoved({ item, at, name })
-    const isDone = editor.change(removeItem(document, path, id), `Removing ${name}`)
-    if (isDone) announce(`${name} removed. Undo brings it back.`)
+    editor.change(removeItem(document, path, id), `Removing ${name}`)
+    announce(`${name} removed. Undo brings it back.`)
   }
   const putBack = () => {
     if (!removed) return

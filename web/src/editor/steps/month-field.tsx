@@ -1,6 +1,7 @@
 // Month and year in two native controls, which every browser has. "I work here now" empties the end.
 import { useRef } from 'react'
 import { Icon } from '../../parts/icon.tsx'
+import { ClaimHint } from '../claims/claim-badges.tsx'
 import type { Path } from '../session/document.ts'
 import { writeAt } from '../session/document.ts'
 import { fieldId } from './field.tsx'
@@ -58,6 +59,7 @@ export function MonthField({ path, label, disabled = false }: Props) {
           onChange={event => write(month, event.target.value)}
         />
       </div>
+      <ClaimHint path={path} />
       {error && (
         <p className="edit-error" id={errorId}>
           <Icon name="warn" /> {error}

@@ -5,7 +5,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Link } from '../../parts/link.tsx'
 import { showProblem } from '../../parts/toast-messages.ts'
 import { paths } from '../../paths.ts'
-import { ClaimWarning } from '../claims/claim-badges.tsx'
+import { ClaimHint, FieldClaims } from '../claims/claim-badges.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { fieldId } from './field.tsx'
 import { useCvForm, useFieldError, useValue } from './form-context.tsx'
@@ -43,7 +43,8 @@ export function PictureField() {
             <Link href={paths.login}>Sign in</Link> to add one. Many good CVs have none.
           </p>
         )}
-        <ClaimWarning path={PATH} />
+        <ClaimHint path={PATH} />
+        <FieldClaims path={PATH} name="Picture" />
         {shownError && (
           <p className="edit-error" role="alert">
             <Icon name="warn" /> {shownError}

@@ -73,7 +73,8 @@ function Slot({ slot }: { slot: SlotName }) {
       summary={item => [name, summary(item)].filter(Boolean).join(' · ')}
       onRemove={() => {
         setRemoved(editor.read(path) as object)
-        if (set(undefined, `Removing ${name}`)) announce(`${name} removed. Undo brings it back.`)
+        set(undefined, `Removing ${name}`)
+        announce(`${name} removed. Undo brings it back.`)
       }}
     >
       <StudyFields path={path} isSchool={slot === 'class10' || slot === 'class12'} />

@@ -1,4 +1,4 @@
-// Data of claims outside the CV's own document: all public keys that have signed, and the digests of published versions.
+// All public keys that have signed claims, and the digests of published versions.
 import { type Connection, Schema } from 'mongoose'
 import type { PublicJwk } from '../crypto/signer.ts'
 import { documents, SCHEMA_OPTIONS, sumBytes } from '../db/documents.ts'
@@ -26,9 +26,9 @@ const bytesOf = (digests: VersionDigests['digests']) =>
   Object.keys(digests).reduce((sum, path) => sum + path.length + 100, 100)
 const versionKey = (cvId: string, version: number) => `${cvId}:${version}`
 
-export type ClaimsStore = ReturnType<typeof createClaimsStore>
+export type KeyStore = ReturnType<typeof createKeyStore>
 
-export function createClaimsStore(connection: Connection) {
+export function createKeyStore(connection: Connection) {
   const keys = documents<{ _id: string; jwk: PublicJwk }>(connection, 'AttestationKey', keySchema, 'attestation_keys')
   const versions = documents<StoredDigests>(connection, 'PublishedDigests', digestsSchema, 'published_digests')
 
