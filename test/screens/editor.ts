@@ -126,6 +126,7 @@ async function proveParts(page: Page) {
   await page
     .locator('.verify-row', { has: page.locator('.claim-mark.changed') })
     .locator('summary')
+    .first()
     .click()
   await page.locator('.former').waitFor()
 }

@@ -10,6 +10,8 @@ import { contentWith } from '../../harness.ts'
 import t from '../../tap.ts'
 
 const { app, attest, attestWhole, confirmIn, make } = await startClaims(t)
+// The claims of the account about the same words are in every CV.
+t.beforeEach(async () => void (await app.connection.collection('claims').deleteMany({})))
 const WIDTHS = [390, 1440]
 const DEGREE = 'education.postgraduation'
 const fromIitb = { email: 'dean@iitb.ac.in', domain: 'iitb.ac.in', institution: 'IIT Bombay' }
