@@ -235,7 +235,10 @@ export const SCREENS: Screen[] = [
     await page.locator('img.typeset-sheet').waitFor()
   }),
   { name: 'dashboard-delete-account', who: 'somebody', open: afterPress(dashboard, 'Delete account', DIALOG) },
-  { name: 'claims-unused', who: 'writer', open: afterPress(dashboard, 'Show claims that are in no CV', DIALOG) },
+  screen('claims-unused', 'writer', async (page, fixtures) => {
+    await fixtures.newCv('bare')
+    await afterPress(dashboard, 'Show claims that are in no CV', DIALOG)(page, fixtures)
+  }),
   { name: 'dashboard-download', who: 'somebody', open: afterPress(dashboard, 'Download', 'dialog:has-text("₹590")') },
   screen('dashboard-no-pictures', 'somebody', async (page, fixtures) => {
     await page.route('**/thumbnail.png', route => route.abort())
