@@ -104,7 +104,7 @@ export function compose(parts: Parts) {
     now,
     log,
   })
-  const { claims, changes, evidence, requests, unused, issuer, settlement, dailyChecks } = claimServices
+  const { claims, changes, requests, unused, issuer, settlement, dailyChecks } = claimServices
 
   const seals = createSeals({ seal: config.seal, store: stores.seals, now, log })
   const views = createViewCounter(stores.history, now)
@@ -144,8 +144,8 @@ export function compose(parts: Parts) {
     tasks: {
       ...storedFiles.tasks,
       'removals of CVs': cvs.finishRemovals,
-      'evidence files without a claim': evidence.resume,
-      'credentials without a claim': dailyChecks.resume,
+      'evidence files without a claim': claimServices.files.evidence.resume,
+      'credentials without a claim': claimServices.files.credentials.resume,
     },
     now,
     log,

@@ -1,4 +1,5 @@
 // Builds the services of claims: attestations, evidence, requests to institutions, issued credentials, received credentials.
+import { createAttachedFiles } from '../claims/attached-files.ts'
 import { createClaimChanges } from '../claims/changes.ts'
 import type { ClaimRecord } from '../claims/claim-store.ts'
 import { createIssuer } from '../claims/credentials/issued/issuer.ts'
@@ -9,6 +10,7 @@ import { createStatusLists } from '../claims/credentials/issued/status-lists.ts'
 import { createCredentialChecker } from '../claims/credentials/received/checker.ts'
 import { createDailyChecks } from '../claims/credentials/received/daily-checks.ts'
 import { createReceivedService } from '../claims/credentials/received/service.ts'
+import type { CredentialFiles } from '../claims/credentials/received/store.ts'
 import { createEntrySearch } from '../claims/entry-search.ts'
 import { createEvidenceService } from '../claims/evidence/service.ts'
 import { createAnswerService } from '../claims/institutions/answer-service.ts'
@@ -71,32 +73,55 @@ export function assembleClaims(deps: Deps) {
     now,
     listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
+  const files = assembleFiles(deps, changes)
   const evidence = createEvidenceService({
-    cvs,
-    claims: store,
-    changes,
-    finder,
+    files: files.evidence,
     store: stores.verification.evidence,
     inspection: pools.inspection,
     now,
-    log,
   })
-  const { requests, answers } = assembleInstitutions(deps, changes, evidence.drawEvidence)
+  const { requests, answers } = assembleInstitutions(deps, changes, evidence.draw)
   const issued = assembleIssued(deps, claims, { issuer, lists, settlement })
-  const { checker, received, dailyChecks } = assembleReceived(deps, changes, issued)
+  const { checker, received, dailyChecks } = assembleReceived(deps, files.credentials, issued)
   const unused = createUnusedClaims({
     store,
     changes,
     holders,
     cvs: stores.cvs,
     verifierOf: keys.verifierOf,
-    evidence,
+    files,
     requests,
-    received: stores.verification.received,
   })
   const entries = createEntrySearch({ cvs: stores.cvs, finder })
   const sections = { claims, evidence, requests, answers, issued, received, unused, entries }
-  return { ...sections, changes, issuer, settlement, checker, dailyChecks }
+  return { ...sections, changes, files, issuer, settlement, checker, dailyChecks }
+}
+
+/** Evidence and credentials of other issuers. */
+function assembleFiles({ stores, cvs, claimsLog, now, log }: Deps, changes: Changes) {
+  const { finder } = claimsLog
+  const { claims } = stores
+  const { evidence, received } = stores.verification
+  return {
+    evidence: createAttachedFiles(
+      {
+        kind: 'evidence',
+        perAccount: 50,
+        limitWords: 'proofs. Delete one first.',
+        queue: 'evidence files without a claim',
+      },
+      { cvs, claims, changes, finder, store: evidence, now, log },
+    ),
+    credentials: createAttachedFiles(
+      {
+        kind: 'credentials',
+        perAccount: 20,
+        limitWords: 'credentials. Remove one first.',
+        queue: 'credentials without a claim',
+      },
+      { cvs, claims, changes, finder, store: received, now, log },
+    ),
+  }
 }
 
 type DrawEvidence = Parameters<typeof createAnswerService>[0]['drawEvidence']
@@ -171,8 +196,8 @@ function assembleIssued(
   })
 }
 
-function assembleReceived(deps: Deps, changes: Changes, issued: IssuedService) {
-  const { config, stores, cvs, limits, claimsLog, now, log } = deps
+function assembleReceived(deps: Deps, files: CredentialFiles, issued: IssuedService) {
+  const { config, stores, limits, now, log } = deps
   const { publicOrigin } = config
   const { hosts, roots } = config.credentials
   const fetchOutside = createGuardedFetch({
@@ -186,14 +211,10 @@ function assembleReceived(deps: Deps, changes: Changes, issued: IssuedService) {
   }
   const checker = createCredentialChecker({ fetchGuarded, now, trustedRoots: roots })
   const store = stores.verification.received
-  const { claims } = stores
   const { listKeptCvs: listCvs } = stores.cvs
   const received = createReceivedService({
-    cvs,
-    claims,
-    changes,
+    files,
     listCvs,
-    finder: claimsLog.finder,
     store,
     checker,
     quota: limits.credentials.attached,
@@ -201,8 +222,8 @@ function assembleReceived(deps: Deps, changes: Changes, issued: IssuedService) {
     now,
   })
   const dailyChecks = createDailyChecks({
-    claims,
-    changes,
+    files,
+    claims: stores.claims,
     listCvs,
     store,
     checker,

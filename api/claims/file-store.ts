@@ -9,6 +9,8 @@ export type ClaimFile = Readonly<{ id: string; userId: string; bytes: Buffer; un
 export type FileKey = Pick<ClaimFile, 'id' | 'userId'>
 export type StoredFile<File extends ClaimFile = ClaimFile> = Omit<File, 'id' | 'bytes'> & Kept & { _id: string }
 
+export type ClaimFiles<File extends ClaimFile> = Omit<ReturnType<typeof claimFilesOf<File>>, 'eachFile'>
+
 export const CLAIM_FILE_FIELDS = { _id: String, userId: String, ...FILE_FIELDS, unsure: Date } as const
 
 export function indexClaimFiles(schema: Schema): void {
@@ -55,16 +57,3 @@ export function claimFilesOf<File extends ClaimFile>(all: Documents<StoredFile<F
     },
   }
 }
-
-/** Longer than any upload and its check take. */
-const UNSURE_MS = 10 * 60_000
-
-/** After a start: keeps the files that a claim has, and removes those for which a crash interrupted the change of the claim. */
-export const unsureFilesOf = (
-  store: Pick<ReturnType<typeof claimFilesOf>, 'listUnsure' | 'setUnsure' | 'removeFile'>,
-  now: () => Date,
-  findClaim: (key: FileKey) => Promise<unknown>,
-) => ({
-  list: () => store.listUnsure(new Date(now().getTime() - UNSURE_MS)),
-  finish: async (key: FileKey) => ((await findClaim(key)) ? store.setUnsure(key.id, null) : store.removeFile(key.id)),
-})

@@ -4,10 +4,9 @@ import type { CvRecord } from '../core/cv-record.ts'
 import type { CvOwner } from '../cv/service.ts'
 import type { CvStore } from '../cv/store.ts'
 import { Problem } from '../lib/problem.ts'
+import type { AttachedFiles } from './attached-files.ts'
 import type { ClaimChanges } from './changes.ts'
 import type { ClaimRecord, ClaimStore } from './claim-store.ts'
-import type { ReceivedStore } from './credentials/received/store.ts'
-import type { EvidenceService } from './evidence/service.ts'
 import type { Holders } from './holders.ts'
 import type { RequestService } from './institutions/request-service.ts'
 import { digestsIn } from './standing.ts'
@@ -18,9 +17,8 @@ type Deps = {
   holders: Holders
   cvs: Pick<CvStore, 'listKeptCvs' | 'findRemovedCv'>
   verifierOf: (claims: readonly ClaimRecord[]) => Promise<Verifier>
-  evidence: Pick<EvidenceService, 'removeOfClaim'>
+  files: Readonly<Record<'evidence' | 'credentials', Pick<AttachedFiles<'evidence'>, 'removeOfClaim'>>>
   requests: Pick<RequestService, 'closeOfClaim'>
-  received: Pick<ReceivedStore, 'removeFile'>
 }
 export type UnusedClaims = ReturnType<typeof createUnusedClaims>
 
@@ -51,13 +49,13 @@ async function withdraw(deps: Deps, { id }: CvOwner, digest: string): Promise<vo
   const claim = await deps.store.findClaim(id, digest)
   if (!claim) throw new Problem('not_found')
   await deps.requests.closeOfClaim(claim)
-  await deps.evidence.removeOfClaim(claim)
+  await deps.files.evidence.removeOfClaim(claim)
+  await deps.files.credentials.removeOfClaim(claim)
   await deps.changes.change(id, digest, () => ({ ...NO_PARTS }))
-  for (const credential of claim.credentials) await deps.received.removeFile(credential.id)
 }
 
 /** Evidence and open requests go with the last CV that had their words; everything else in a claim stays. Idempotent. */
-async function removeOfCv({ store, holders, cvs, evidence, requests }: Deps, nanoId: string): Promise<void> {
+async function removeOfCv({ store, holders, cvs, files, requests }: Deps, nanoId: string): Promise<void> {
   const removed: CvRecord | null = await cvs.findRemovedCv(nanoId)
   if (!removed) return
   const { userId } = removed
@@ -70,6 +68,6 @@ async function removeOfCv({ store, holders, cvs, evidence, requests }: Deps, nan
   const lost = [...gone, ...former.filter(digest => !used.has(digest))]
   for (const claim of lost.length > 0 ? await store.listClaims(userId, lost) : []) {
     await requests.closeOfClaim(claim)
-    await evidence.removeOfClaim(claim)
+    await files.evidence.removeOfClaim(claim)
   }
 }

@@ -25,7 +25,7 @@ type Deps = {
   listCvs: CvStore['listKeptCvs']
   /** The owner's present account. */
   findReader: (userId: string) => Promise<Readonly<{ email: string; hd: string | null }> | null>
-  drawEvidence: EvidenceService['drawEvidence']
+  drawEvidence: EvidenceService['draw']
   store: RequestStore
   limits: MailLimitStore
   requests: Pick<RequestService, 'settleOrLater'>

@@ -11,6 +11,7 @@ import { sentVersion } from '../../http/etag.ts'
 import { operation, reply201, reply204, sendEmpty } from '../../http/openapi.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../../http/upload.ts'
+import type { Attached } from '../attached-files.ts'
 import type { EvidenceService } from '../evidence/service.ts'
 import { PROOF_BYTES } from '../evidence/uploads.ts'
 import type { RequestService } from './request-service.ts'
@@ -18,6 +19,7 @@ import type { RequestService } from './request-service.ts'
 type Options = { evidence: EvidenceService; requests: RequestService }
 type Section = { id: string; section: string }
 type ProofId = Section & { proofId: string }
+const attachedAt = ({ id, section, proofId }: ProofId): Attached => ({ id: proofId, cvId: id, section })
 
 const section = Type.String({
   maxLength: 60,
@@ -53,13 +55,8 @@ function fileRoutes(app: FastifyInstance, evidence: EvidenceService): void {
     },
     async (request, reply) => {
       const { bytes, name } = await readUpload(request, 'proof')
-      const { at, ...proof } = await evidence.addEvidence(
-        caller(request),
-        request.params.id,
-        request.params.section,
-        bytes,
-        name,
-      )
+      const { id, section } = request.params
+      const { at, ...proof } = await evidence.add(caller(request), id, section, bytes, name)
       return reply.status(201).send({ success: true as const, proof: { ...proof, at: at.toISOString() } })
     },
   )
@@ -73,10 +70,9 @@ function fileRoutes(app: FastifyInstance, evidence: EvidenceService): void {
       response: { 200: fileReply, '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) },
     }),
     async (request, reply) => {
-      const { id, section, proofId } = request.params
       takeFileTurn(reply, caller(request).id)
-      const file = await evidence.readEvidence(caller(request), id, section, proofId)
-      return reply.headers(fileHeaders(file)).send(file.bytes)
+      const { meta, bytes } = await evidence.read(caller(request), attachedAt(request.params))
+      return reply.headers(fileHeaders(meta)).send(bytes)
     },
   )
 }
@@ -94,8 +90,7 @@ export const evidenceRoutes: FastifyPluginAsync<Options> = async (app, { evidenc
       response: reply204,
     }),
     async (request, reply) => {
-      const { id, section, proofId } = request.params
-      await evidence.keepEvidence(caller(request), id, section, proofId)
+      await evidence.keep(caller(request), attachedAt(request.params))
       return sendEmpty(reply, 204)
     },
   )
@@ -104,8 +99,7 @@ export const evidenceRoutes: FastifyPluginAsync<Options> = async (app, { evidenc
     '/cvs/:id/proofs/:section/:proofId',
     operation('removeProof', 'Delete a proof', { tags, params: CvProof, response: reply204 }),
     async (request, reply) => {
-      const { id, section, proofId } = request.params
-      await evidence.removeEvidence(caller(request), id, section, proofId)
+      await evidence.remove(caller(request), attachedAt(request.params))
       return sendEmpty(reply, 204)
     },
   )

@@ -1,12 +1,16 @@
-// Checks attached credentials again each day, and resumes interrupted uploads.
+// Checks attached credentials again each day.
 import { createItems, inBatches } from '../../../jobs/items.ts'
 import type { MayGoOn } from '../../../jobs/job.ts'
 import type { Log } from '../../../lib/log.ts'
 import { Problem } from '../../../lib/problem.ts'
-import { type FileKey, unsureFilesOf } from '../../file-store.ts'
-import { checkAgain, type Owner, type RecordDeps } from './records.ts'
+import type { ClaimStore } from '../../claim-store.ts'
+import type { FileKey } from '../../file-store.ts'
+import { type CheckDeps, checkAgain, type Owner } from './checks.ts'
+import type { ReceivedStore } from './store.ts'
 
-type Deps = RecordDeps & {
+type Deps = CheckDeps & {
+  claims: Pick<ClaimStore, 'findByFile'>
+  store: Pick<ReceivedStore, 'listDue' | 'setChecked'>
   findUser: (id: string) => Promise<Owner | null>
   log: Pick<Log, 'warn'>
 }
@@ -18,10 +22,8 @@ const SHARE = 20
 const LATER_MS = 2 * 60_000
 
 export function createDailyChecks(deps: Deps) {
-  const { claims, store, now, log } = deps
-  const items = createItems('credentials without a claim', { now, log })
+  const { store, now, log } = deps
   const checks = createItems('daily checks of credentials', { now, log })
-  const unsure = unsureFilesOf(store, now, ({ userId, id }) => claims.findByFile(userId, 'credentials', id))
   const before = (ms: number) => new Date(now().getTime() - ms)
 
   return {
@@ -39,8 +41,6 @@ export function createDailyChecks(deps: Deps) {
       const due = inBatches(() => store.listDue(before(DUE_MS), BATCH))
       return (await checks.each(due, work, mayGoOn, { retryLater })) && !isLate
     },
-
-    resume: (): Promise<boolean> => items.each(unsure.list(), unsure.finish),
   }
 }
 

@@ -11,7 +11,8 @@ import { operation, reply201, reply204, replyFile, sendEmpty } from '../../../ht
 import { UPLOAD_MS, UPLOAD_WORDS } from '../../../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../../../http/upload.ts'
 import { pictureFormatOf } from '../../../lib/picture.ts'
-import { type Attached as AttachedAt, CREDENTIAL_BYTES, type ReceivedService } from './service.ts'
+import type { Attached as AttachedAt } from '../../attached-files.ts'
+import { CREDENTIAL_BYTES, type ReceivedService } from './service.ts'
 
 type Params = { id: string; section: string; credentialId: string }
 const attachedAt = ({ id, section, credentialId }: Params): AttachedAt => ({ id: credentialId, cvId: id, section })
@@ -96,7 +97,7 @@ function readRoute(app: FastifyInstance, received: ReceivedService): void {
     }),
     async (request, reply) => {
       takeFileTurn(reply, caller(request).id)
-      const bytes = await received.read(caller(request), attachedAt(request.params))
+      const { bytes } = await received.read(caller(request), attachedAt(request.params))
       const headers = fileHeaders({ name: `credential.${endingOf(bytes)}`, type: 'application/octet-stream' })
       return reply.headers(headers).send(bytes)
     },

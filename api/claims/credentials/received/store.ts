@@ -3,6 +3,7 @@ import { type Connection, Schema } from 'mongoose'
 import { documents, SCHEMA_OPTIONS } from '../../../db/documents.ts'
 import type { ObjectStorage } from '../../../db/files.ts'
 import type { Person } from '../../../db/personal-data.ts'
+import type { AttachedFiles } from '../../attached-files.ts'
 import {
   CLAIM_FILE_FIELDS,
   type ClaimFile,
@@ -15,7 +16,8 @@ import {
 } from '../../file-store.ts'
 
 /** `checkedAt`: when the daily job last checked it. `askedAt`: when its owner last requested a check. */
-type StoredCredential = ClaimFile & Readonly<{ checkedAt: Date; askedAt: Date | null }>
+type Times = Readonly<{ checkedAt: Date; askedAt: Date | null }>
+export type CredentialFiles = AttachedFiles<'credentials', Times>
 
 const credentialSchema = new Schema({ ...CLAIM_FILE_FIELDS, checkedAt: Date, askedAt: Date }, SCHEMA_OPTIONS)
 indexClaimFiles(credentialSchema)
@@ -25,8 +27,8 @@ export type ReceivedStore = ReturnType<typeof createReceivedStore>
 
 export function createReceivedStore(connection: Connection, storage: ObjectStorage | null = null) {
   const collection = 'received_credentials'
-  const rows = documents<StoredFile<StoredCredential>>(connection, 'ReceivedCredential', credentialSchema, collection)
-  const { eachFile, ...files } = claimFilesOf<StoredCredential>(rows, storage)
+  const rows = documents<StoredFile<ClaimFile & Times>>(connection, 'ReceivedCredential', credentialSchema, collection)
+  const { eachFile, ...files } = claimFilesOf<ClaimFile & Times>(rows, storage)
 
   return {
     collections: [collection],
