@@ -82,16 +82,14 @@ function createMetadata<K extends Kind>(
 }
 
 export function createAttachedFiles<K extends Kind, More>(rules: Rules<K>, deps: Deps<More>) {
-  const { kind, queue } = rules
-  const { claims, finder, store, now, log } = deps
+  const { claims, finder, store, now } = deps
   const { listIn, put, change, findRoom, findOwn } = createMetadata(rules, deps)
-  const interrupted = createItems(queue, { now, log })
 
   async function removeFrom(claim: ClaimRecord, id: string): Promise<void> {
     await store.setUnsure(id, now())
     await change(claim, id, () => null)
     // A kill while it was moved can have left it in a second claim.
-    const other = await claims.findByFile(claim.userId, kind, id)
+    const other = await claims.findByFile(claim.userId, rules.kind, id)
     if (other) await change(other, id, () => null)
     await store.removeFile(id)
   }
@@ -136,12 +134,15 @@ export function createAttachedFiles<K extends Kind, More>(rules: Rules<K>, deps:
     async removeOfClaim(claim: ClaimRecord): Promise<void> {
       for (const { id } of listIn(claim)) await removeFrom(claim, id)
     },
-    /** Finishes interrupted changes: keeps the files that a claim has, and removes the others. */
-    resume(): Promise<boolean> {
-      const left = store.listUnsure(new Date(now().getTime() - UNSURE_MS))
-      return interrupted.each(left, async ({ id, userId }) =>
-        (await claims.findByFile(userId, kind, id)) ? store.setUnsure(id, null) : store.removeFile(id),
-      )
-    },
+    resume: resumer(rules, deps),
   }
+}
+
+/** Finishes interrupted changes: keeps the files that a claim has, and removes the others. */
+function resumer<More>({ kind, queue }: Rules<Kind>, { claims, store, now, log }: Deps<More>) {
+  const interrupted = createItems(queue, { now, log })
+  return (): Promise<boolean> =>
+    interrupted.each(store.listUnsure(new Date(now().getTime() - UNSURE_MS)), async ({ id, userId }) =>
+      (await claims.findByFile(userId, kind, id)) ? store.setUnsure(id, null) : store.removeFile(id),
+    )
 }
