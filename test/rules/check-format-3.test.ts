@@ -108,17 +108,16 @@ t.test(
 const anySigned = fc.tuple(anyContent, fc.nat())
 async function signedAtRandom(some: CvContentData, seed: number): Promise<Reply> {
   const sections = [...sectionValues(some).keys()]
-  const pick = <T>(list: readonly T[], by: number) => list[(seed + by) % list.length] as T
-  const attested = sections.map(
-    (section, at) => [section, pick(['account', 'wallet', null, null] as const, at)] as const,
-  )
-  const confirmed = sections.map(
-    (section, at) => [section, pick(['facts', null, 'whole', null, null] as const, at)] as const,
-  )
-  const given = <T>(rows: (readonly [string, T | null])[]) =>
-    Object.fromEntries(rows.filter(([, how]) => how)) as Record<string, T>
+  const given = <T>(ways: readonly (T | null)[]): Record<string, T> =>
+    Object.fromEntries(
+      sections.flatMap((section, at) => {
+        const way = ways[(seed + at) % ways.length]
+        return way ? [[section, way]] : []
+      }),
+    )
   const answer = seed % 7 === 0 ? { isFreeMail: true } : {}
-  return replyOf(some, { attested: given(attested), confirmed: given(confirmed), answer })
+  const attested = given<'account' | 'wallet'>(['account', 'wallet', null, null])
+  return replyOf(some, { attested, confirmed: given<'whole' | 'facts'>(['facts', null, 'whole', null, null]), answer })
 }
 
 t.test('good documents of random sections hold, and one changed character of one text is found', async t => {
@@ -216,39 +215,9 @@ t.test('an account of another name than the CV’s is named, and is no fault', a
 })
 
 t.test('two names agree by the rule of the service', t => {
-  const cases: [string, string, boolean][] = [
-    ['Ana Rao', 'RAO, Ana', true],
-    ['Dr. Ana Rao', 'Smt Ana Rao', true],
-    ['Ana', 'Ana Rao', false],
-    ['A. K. Rao', 'Ana Kumari Rao', false],
-    ['Ana K. Rao', 'Ana Kumari Rao', true],
-    ['Ana Rao', 'Ana Kumari Rao', true],
-    ['Ana Rao', 'Ana Krishnan', false],
-    ['Dr', 'Dr', false],
-    ['', '', false],
-    ['ana', 'ANA', true],
-  ]
-  for (const [one, other, isSame] of cases) t.equal(namesAgree(one, other), isSame, `${one} | ${other}`)
-  const word = fc.constantFrom(
-    'Ana',
-    'ana',
-    'Rao',
-    'R',
-    'R.',
-    'K',
-    'Kumari',
-    'Dr.',
-    'Smt',
-    'MISS',
-    'शर्मा',
-    'श',
-    'Śrī',
-    'ﬁ',
-    'fi',
-    '-',
-  )
+  const words = 'Ana ana Rao R R. K Kumari Dr. Smt MISS शर्मा श Śrī ﬁ fi -'.split(' ')
   const name = fc.oneof(
-    fc.array(word, { maxLength: 5 }).map(words => words.join(' ')),
+    fc.array(fc.constantFrom(...words), { maxLength: 5 }).map(words => words.join(' ')),
     fc.string({ unit: 'grapheme' }),
   )
   const isOneRule = fc.property(name, name, (one, other) => namesAgree(one, other) === agreeInService(one, other))

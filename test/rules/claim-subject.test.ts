@@ -1,4 +1,5 @@
-// What claims are bound to: the holder, the kind, the scope and the words; and which names can be one person's.
+// What claims are bound to: the holder, the kind, the scope and the words; and which names can be one person's, in the service and
+// in the check outside it.
 import { createHmac } from 'node:crypto'
 import { createHolders, holderWith } from '../../api/claims/holders.ts'
 import { claimDigest, digestedWords, digestsOf, factsOf, kindOfPath, proseOf } from '../../api/core/claims/subject.ts'
@@ -8,6 +9,7 @@ import { isSameName, namesAgree } from '../../api/core/cv/names.ts'
 import { PERSONAL_PATHS } from '../../api/core/cv/personal-fields.ts'
 import { allValues } from '../../api/core/cv/section-values.ts'
 import { Problem } from '../../api/lib/problem.ts'
+import { namesAgree as agreeInCheck } from '../../web/src/check/texts.ts'
 import { dose, fc } from '../dose.ts'
 import t from '../tap.ts'
 import { anyContent, anyText, holds } from './arbitrary-cv.ts'
@@ -169,9 +171,10 @@ t.test(
       [false, '', ''],
       [false, '—', '—'],
     ]
-    for (const [isSame, one, other] of cases) {
-      t.equal(namesAgree(one, other), isSame, `${one} / ${other}`)
-      t.equal(namesAgree(other, one), isSame, `${other} / ${one}`)
-    }
+    for (const agree of [namesAgree, agreeInCheck])
+      for (const [isSame, one, other] of cases) {
+        t.equal(agree(one, other), isSame, `${one} / ${other}`)
+        t.equal(agree(other, one), isSame, `${other} / ${one}`)
+      }
   },
 )

@@ -28,36 +28,25 @@ export const removeAttestation = async (id: string, section: string): Promise<vo
 /** The text that a wallet must sign; valid for ten minutes. */
 export const readStatement = (id: string, section: string) => get(`${at(id, 'attestations', section)}/statement`)
 
-export const removeEvidence = async (id: string, section: string, evidenceId: string): Promise<void> => {
-  await call('DELETE', `${at(id, 'proofs', section)}/${encodeURIComponent(evidenceId)}`)
+/** A file that the owner has attached to a section. */
+const atFile = <K extends 'proofs' | 'credentials'>(id: string, kind: K, section: string, fileId: string) =>
+  `${at(id, kind, section)}/${encodeURIComponent(fileId)}` as const
+type Attached = Parameters<typeof atFile>
+
+export const readAttached = async (...file: Attached): Promise<Blob> => (await getFile(atFile(...file))).body
+
+export const removeAttached = async (...file: Attached): Promise<void> => {
+  await call('DELETE', atFile(...file))
 }
 
-/** Moves evidence of former words of the section to its present words. */
-export const keepEvidence = async (id: string, section: string, evidenceId: string): Promise<void> => {
-  await call('POST', `${at(id, 'proofs', section)}/${encodeURIComponent(evidenceId)}/keep`)
+/** Moves evidence or a credential of former words of the section to its present words. */
+export const keepAttached = async (...file: Attached): Promise<void> => {
+  await call('POST', `${atFile(...file)}/keep`)
 }
 
-export const readEvidence = async (id: string, section: string, evidenceId: string): Promise<Blob> =>
-  (await getFile(`${at(id, 'proofs', section)}/${encodeURIComponent(evidenceId)}`)).body
-
-const atCredential = (id: string, section: string, credentialId: string) =>
-  `${at(id, 'credentials', section)}/${encodeURIComponent(credentialId)}` as const
-
-export const readCredential = async (id: string, section: string, credentialId: string): Promise<Blob> =>
-  (await getFile(atCredential(id, section, credentialId))).body
-
-/** `check`: repeats the check, once an hour. `keep`: moves a credential of former words to the present words. */
-export const changeCredential = async (
-  id: string,
-  section: string,
-  credentialId: string,
-  what: 'check' | 'keep',
-): Promise<void> => {
-  await call('POST', `${atCredential(id, section, credentialId)}/${what}`)
-}
-
-export const removeCredential = async (id: string, section: string, credentialId: string): Promise<void> => {
-  await call('DELETE', atCredential(id, section, credentialId))
+/** Repeats the check of a credential; at most once an hour. */
+export const checkCredential = async (id: string, section: string, credentialId: string): Promise<void> => {
+  await call('POST', `${atFile(id, 'credentials', section, credentialId)}/check`)
 }
 
 export type Credential = ReplyOf<'GET', `/cvs/${string}/credentials`>['credentials'][number]

@@ -48,10 +48,9 @@ async function countOthers({ nanoId }: CvData, { section, ofName }: EndedBadge):
 }
 
 function isOver({ verification }: CvData, badges: BadgesByPath, { section, field, ofName }: EndedBadge): boolean {
-  const [kind = '', id] = section.split('.')
   const isBack = (path: string) => (badges.get(path)?.kind ?? 'changed') !== 'changed'
   if (ofName > 0) return [...badges.keys()].some(isBack)
-  const isShownBelow = field === documentPath(section) && entryAt(verification, kind, id)?.former !== undefined
+  const isShownBelow = field === documentPath(section) && entryAt(verification, section)?.former !== undefined
   return isBack(section) || !badges.has(section) || isShownBelow
 }
 
@@ -61,8 +60,7 @@ function hintWords(cv: CvData, { section, badge, ofName }: EndedBadge, count: nu
     const badges = ofName === 1 ? 'One badge is' : `${ofName} badges are`
     return `${badges} for the name “${cv.content.personalDetails.name}”. Another name has no badge here.`
   }
-  const [kind = '', id] = section.split('.')
-  const entry = entryAt(cv.verification, kind, id)
+  const entry = entryAt(cv.verification, section)
   const issuer = entry?.credentials?.find(({ counts }) => counts)?.issuer.domain
   const own = badge.signed.length > 0 ? 'that you signed' : 'with evidence'
   const which = {

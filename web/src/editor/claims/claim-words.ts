@@ -33,14 +33,13 @@ export function claimableSections({ content, privacy, verification }: CvData): C
   const order = [PERSONAL_DETAILS as string, ...(content.order ?? []), ...DEFAULT_ORDER]
   const sorted = [...values].sort(([one], [other]) => order.indexOf(sectionOf(one)) - order.indexOf(sectionOf(other)))
   return sorted.map(([path, value]) => {
-    const [kind = '', id] = path.split('.')
     const section = sectionOf(path)
     const group = SECTION_NAMES[section] ?? section
     const field = fieldOf(path)
     const name = claimName(path, value, group)
     const isPrivate = field !== undefined && (privacy as Record<string, string>)[field] === 'private'
     const person = content.personalDetails.name
-    return { path, group, name, person, isPrivate, value, entry: entryAt(verification, kind, id) }
+    return { path, group, name, person, isPrivate, value, entry: entryAt(verification, path) }
   })
 }
 
@@ -56,11 +55,15 @@ function sectionOf(path: string): string {
   return kind === 'profile_summary' ? 'profileSummary' : kind
 }
 
-export function entryAt(verification: CvData['verification'], kind: string, id: string | undefined) {
-  const maps: Record<string, unknown> = verification
-  let found = kind === PERSONAL_DETAILS && id !== undefined ? verification.personalDetails.fields : maps[kind]
-  if (id !== undefined) found = isObject(found) && Object.hasOwn(found, id) ? found[id] : null
-  return (found ?? null) as VerificationEntryData | null
+export function entryAt({ personalDetails, profile_summary, ...lists }: CvData['verification'], section: string) {
+  const [kind = '', id = ''] = section.split('.')
+  if (kind === 'profile_summary') return profile_summary
+  const maps: Record<string, Record<string, VerificationEntryData>> = {
+    ...lists,
+    personalDetails: personalDetails.fields,
+  }
+  const found = maps[kind] ?? {}
+  return (Object.hasOwn(found, id) && found[id]) || null
 }
 
 export function claimStatus(entry: VerificationEntryData | null): ClaimStatus {
@@ -114,8 +117,7 @@ export const needsAttesting = (
 /** The badge in a few words. */
 export function badgeWords({ entry, person }: Pick<ClaimableSection, 'entry' | 'person'>): string {
   const status = claimStatus(entry)
-  if (entry && isVerified(entry)) return levelLabel(entry)
-  if (entry?.level === 'evidence') return levelLabel(entry)
+  if (entry && (isVerified(entry) || entry.level === 'evidence')) return levelLabel(entry)
   if (entry && status === 'changed') return badgeOf(entry, { name: person })?.label ?? 'The key was withdrawn'
   return status === 'attested' ? LEVEL_TABLE['self-attested'].label : 'Only stated'
 }
@@ -128,18 +130,14 @@ const REQUEST_WORDS = {
 } as const
 
 /** The newest request that is not answered, in words; null without one. */
-export function openRequest(entry: VerificationEntryData): string | null {
-  const isOpen = (id: string) => entry.requests?.some(request => request.id === id && request.status === 'sent')
-  return requestsInWords(entry).find(({ id }) => isOpen(id))?.words ?? null
-}
+export const openRequest = (entry: VerificationEntryData): string | null =>
+  requestsInWords(entry).find(({ isOpen }) => isOpen)?.words ?? null
 
 /** The requests with their outcomes, the newest first. */
-export function requestsInWords({
-  requests = [],
-}: VerificationEntryData): { id: string; words: string; note: string | null }[] {
-  return requests.toReversed().map(({ id, institution, email, status, at, decidedAt, note }) => ({
+export const requestsInWords = ({ requests = [] }: VerificationEntryData) =>
+  requests.toReversed().map(({ id, institution, email, status, at, decidedAt, note }) => ({
     id,
+    isOpen: status === 'sent',
     words: `${email} (${quoted(institution)}), asked on ${dayOf(at)}: ${REQUEST_WORDS[status]}${decidedAt ? ` on ${dayOf(decidedAt)}` : ''}.`,
     note,
   }))
-}

@@ -2,7 +2,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { credentialFacts, misfitWords } from '../../../../api/core/claims/credential-words.ts'
 import type { CredentialData } from '../../../../api/core/contract/claims.ts'
-import { changeCredential, readCredential, removeCredential } from '../../data/claims.ts'
+import { checkCredential, readAttached, removeAttached } from '../../data/claims.ts'
 import { addCredential } from '../../data/upload.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { saveFile } from '../../parts/save-file.ts'
@@ -35,8 +35,9 @@ function Attached({ cvId, section: { path }, busy, run, credential }: Props & { 
   const { id, title, misfit } = credential
   const [isDisabled, doing] = [busy !== null, `${path}/credential`]
   const name = <span className="visually-hidden">: {title}</span>
-  const check = () => run(doing, () => changeCredential(cvId, path, id, 'check'), 'The credential was checked again')
-  const download = () => readCredential(cvId, path, id).then(file => saveFile(`credential-${id}`, file), showProblem)
+  const check = () => run(doing, () => checkCredential(cvId, path, id), 'The credential was checked again')
+  const download = () =>
+    readAttached(cvId, 'credentials', path, id).then(file => saveFile(`credential-${id}`, file), showProblem)
   return (
     <div className="verify-credential">
       {credentialFacts(credential).map(words => (
@@ -56,7 +57,7 @@ function Attached({ cvId, section: { path }, busy, run, credential }: Props & { 
           type="button"
           className="button icon-only"
           disabled={isDisabled}
-          onClick={() => run(doing, () => removeCredential(cvId, path, id), 'The credential is removed')}
+          onClick={() => run(doing, () => removeAttached(cvId, 'credentials', path, id), 'The credential is removed')}
         >
           <Icon name="trash" />
           <span className="visually-hidden">Remove the credential: {title}</span>

@@ -6,7 +6,7 @@ import type { FormerClaimData } from '../../../../api/core/contract/claims.ts'
 import { changeName, changesBetween } from '../../../../api/core/cv/compare.ts'
 import { isSameName } from '../../../../api/core/cv/names.ts'
 import { same } from '../../../../api/core/cv/values.ts'
-import { changeCredential, keepEvidence } from '../../data/claims.ts'
+import { keepAttached } from '../../data/claims.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { BeforeAfter } from '../proposals/before-after.tsx'
 import { valueInWords } from '../session/conflict-words.ts'
@@ -111,8 +111,8 @@ function MoveAlong({ former, section: { path, name }, busy, run }: Props & { for
   const credentials = former.flatMap(({ credentials = [] }) => credentials.filter(({ mayKeep }) => mayKeep))
   if (proofs.length + credentials.length === 0) return null
   const move = async (_: number, cvId: string) => {
-    for (const { id } of proofs) await keepEvidence(cvId, path, id)
-    for (const { id } of credentials) await changeCredential(cvId, path, id, 'keep')
+    for (const { id } of proofs) await keepAttached(cvId, 'proofs', path, id)
+    for (const { id } of credentials) await keepAttached(cvId, 'credentials', path, id)
   }
   const names = [...proofs.map(proof => proof.name), ...credentials.map(({ title }) => `“${title}”`)].join(', ')
   return (

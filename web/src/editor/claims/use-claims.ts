@@ -7,12 +7,12 @@ import { showProblem } from '../../parts/toast-messages.ts'
 import { useCvForm } from '../steps/form-context.tsx'
 import type { ClaimableSection } from './claim-words.ts'
 
-/** Runs an action with a key for `busy`, and announces `words` after it. */
+/** Runs an action, then reads the CV again and announces `words`. `what` is the key of `busy`. False after a failure, which is shown. */
 export type Run = (
   what: string,
   act: (version: number, cvId: string) => Promise<unknown>,
   words: string,
-) => Promise<unknown>
+) => Promise<boolean>
 
 /** Saves typed changes; throws with the reason when they cannot be saved. */
 export function useSavedVersion(): () => Promise<number> {
@@ -30,12 +30,7 @@ export function useClaims(onFailed = () => {}) {
   const { editor, announce } = useCvForm()
   const savedVersion = useSavedVersion()
   const [busy, setBusy] = useState<string | null>(null)
-  /** Runs an action, then reads the CV again. `what` is the key of `busy`. */
-  const run = async (
-    what: string,
-    act: (version: number, cvId: string) => Promise<unknown>,
-    words: string,
-  ): Promise<boolean> => {
+  const run: Run = async (what, act, words) => {
     setBusy(what)
     try {
       const version = await savedVersion()

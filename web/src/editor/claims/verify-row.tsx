@@ -2,7 +2,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { ownersSentences } from '../../../../api/core/claims/claim-words.ts'
 import type { VerificationEntryData } from '../../../../api/core/contract/claims.ts'
-import { type Attesting, type Credential, readEvidence, removeAttestation, removeEvidence } from '../../data/claims.ts'
+import { type Attesting, type Credential, readAttached, removeAttached, removeAttestation } from '../../data/claims.ts'
 import { addEvidence } from '../../data/upload.ts'
 import { fitPicture } from '../../parts/fit-picture.ts'
 import { Icon, type IconName } from '../../parts/icon.tsx'
@@ -63,15 +63,14 @@ export function VerifyRow(props: Props) {
             {badgeWords(section)}
           </span>
         </summary>
-        <Details {...props} entry={entry} />
+        <Details {...props} />
       </details>
     </li>
   )
 }
 
-function Details(props: Props & { entry: VerificationEntryData | null }) {
-  const { cvId, section, credentials, method, busy, run, onAttest, onAsk, entry } = props
-  const { path, name, isPrivate } = section
+function Details({ cvId, section, credentials, method, busy, run, onAttest, onAsk }: Props) {
+  const { path, name, isPrivate, entry } = section
   const [isWithdrawing, setWithdrawing] = useState(false)
   const former = entry?.former ?? []
   const wasSigned = former.some(({ scope }) => scope === 'whole')
@@ -144,9 +143,9 @@ function Evidence(props: EvidenceProps) {
   const { path, entry } = section
   const files = entry?.proof ?? []
   const remove = (id: string, fileName: string) =>
-    run(evidenceKey(path), () => removeEvidence(cvId, path, id), `Removed: ${fileName}`)
+    run(evidenceKey(path), () => removeAttached(cvId, 'proofs', path, id), `Removed: ${fileName}`)
   const download = (id: string, fileName: string) =>
-    readEvidence(cvId, path, id).then(file => saveFile(fileName, file), showProblem)
+    readAttached(cvId, 'proofs', path, id).then(file => saveFile(fileName, file), showProblem)
   return (
     <>
       {files.length > 0 && (

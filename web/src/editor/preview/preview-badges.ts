@@ -26,8 +26,7 @@ export function badgesByPath(cv: CvData, typed: Words, asStranger: boolean): Bad
   const [saved, now] = [valuesOf(cv), valuesOf(typed)]
   const { name } = typed.content.personalDetails
   const badgeAt = (path: string): Badge | null => {
-    const [kind = '', id] = path.split('.')
-    const entry = entryAt(cv.verification, kind, id)
+    const entry = entryAt(cv.verification, path)
     if (!entry) return null
     const scope = isRenamed(cv, typed) ? null : sameWords(saved.get(path), now.get(path))
     return badgeOf(remaining(cv, entry, scope), asStranger ? null : { name })
