@@ -25,12 +25,12 @@ import { parseArgs } from 'node:util'
 import { checkCv } from '../web/src/check/core.ts'
 import { type LogKey, LogProblem, readKey } from '../web/src/check/log.ts'
 import { digestOf } from '../web/src/check/subject.ts'
-import { folded, namesAgree, quoted } from '../web/src/check/texts.ts'
+import { folded, quoted } from '../web/src/check/texts.ts'
 import { signerOf } from '../web/src/check/wallet-signature.ts'
 import { checkFile, exitStatusOf, jsonOf, report, Unusable } from './verifier/check.ts'
 import { checkCredential } from './verifier/credential.ts'
 
-export { checkCredential, checkCv, digestOf, folded, namesAgree, quoted, report, signerOf }
+export { checkCredential, checkCv, digestOf, folded, report, signerOf }
 
 const USAGE = `Usage: node verify-cv.mjs cv.json [--keys keys.json] [--credential file] [log]
        node verify-cv.mjs credential.(json|jwt|png) [--keys did.json] [--status list.json] [log]

@@ -3,7 +3,7 @@ import { logOf, logSentence } from './claim-log.ts'
 import { difference, readJws } from './jws.ts'
 import type { LogKey } from './log.ts'
 import type { ClaimResult, Problem } from './result.ts'
-import { coversOf, digestOf, factsOf, isSection, kindOf } from './subject.ts'
+import { digestOf, factsOf, isSection, kindOf } from './subject.ts'
 import { canonical, dayOf, isOfPerson, isOneLine, type Json, quoted, secondsOf } from './texts.ts'
 import { signerOf } from './wallet-signature.ts'
 
@@ -202,13 +202,11 @@ export async function checkClaim(claim: Fields, whole: Fields | undefined, about
     ),
   )
   const confirmed = found === 'confirmed'
-  const level = isCredential && problems.length === 0 ? 'credential' : found
   return {
     section: String(claim.section),
-    level,
+    level: isCredential && problems.length === 0 ? 'credential' : found,
     attested,
     confirmed,
-    covers: level === 'stated' ? '' : coversOf(claim.scope, claim.value),
     byService: confirmation !== null || (attested && claim.method === 'account'),
     byWallet: attested && claim.method === 'wallet',
     by: attested && typeof claim.by === 'string' ? claim.by : null,

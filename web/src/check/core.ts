@@ -27,7 +27,6 @@ function documentProblems({ format, cv, holder, origin, name, asOf, claims }: Fi
 /** The results of a section in its scopes as one, the whole first. */
 function merged(results: readonly ClaimResult[], claims: readonly Fields[], whole: Fields | undefined): ClaimResult {
   const { section } = results[0] as ClaimResult
-  const strongest = results.reduce((best, one) => (rankOf(one.level) > rankOf(best.level) ? one : best))
   const hasFacts = factsOf(section, whole?.value) !== null
   const said = results.flatMap(({ says }, at) => {
     const { scope, value } = claims[at] as Fields
@@ -36,10 +35,9 @@ function merged(results: readonly ClaimResult[], claims: readonly Fields[], whol
   })
   return {
     section,
-    level: strongest.level,
+    level: results.map(({ level }) => level).reduce((best, level) => (rankOf(level) > rankOf(best) ? level : best)),
     attested: results.some(one => one.attested),
     confirmed: results.some(one => one.confirmed),
-    covers: strongest.covers,
     byService: results.some(one => one.byService),
     byWallet: results.some(one => one.byWallet),
     by: results.find(one => one.by !== null)?.by ?? null,

@@ -18,8 +18,6 @@ export type ClaimResult = {
   level: Exclude<Level, 'evidence'>
   attested: boolean
   confirmed: boolean
-  /** What the level is about: `title, employer and dates`, or everything; empty where nothing holds. */
-  covers: string
   /** Whether a key of the service signed any of it. */
   byService: boolean
   byWallet: boolean
@@ -61,7 +59,6 @@ export const unreadable = (section: unknown): ClaimResult => ({
   level: 'stated',
   attested: false,
   confirmed: false,
-  covers: '',
   byService: false,
   byWallet: false,
   by: null,

@@ -3,7 +3,7 @@
 import { sectionWords } from '../../../api/core/claims/sentence-names.ts'
 import type { ConfirmView } from '../../../api/core/contract/requests.ts'
 import { dayInEnglish } from '../../../api/core/cv/locale.ts'
-import { type Attempt, KEPT_AS_EVIDENCE, Name, Problems, page } from './confirm-parts.tsx'
+import { type Attempt, Head, KEPT_AS_EVIDENCE, Name, Problems, page } from './confirm-parts.tsx'
 import type { Frame } from './page-document.tsx'
 
 export const TITLES = {
@@ -20,30 +20,27 @@ export function Decided({ view, state, attempt, token }: Done) {
   const what = scope === 'facts' ? 'the facts of this section' : 'this section'
   return (
     <>
-      <header>
-        <h1>{TITLES[state]}</h1>
-        <p className="ask-lead">
-          {state === 'confirmed' && (
-            <>
-              <strong>{domain}</strong>: somebody who reads mail there, and gave the name <Name>{name ?? ''}</Name>, has
-              confirmed {what} of the CV of <Name>{person}</Name>
-              {on}: {sectionWords(kind)}. {(isFreeMail || isOwnDomain) && KEPT_AS_EVIDENCE}
-            </>
-          )}
-          {state === 'declined' && (
-            <>
-              This section of the CV of <Name>{person}</Name> was not confirmed{on}: {sectionWords(kind)}. Only they get
-              to know it.
-            </>
-          )}
-          {state === 'revoked' && (
-            <>
-              What was confirmed of the CV of <Name>{person}</Name> was withdrawn{on}: {sectionWords(kind)}. Nobody is
-              shown it any more.
-            </>
-          )}
-        </p>
-      </header>
+      <Head title={TITLES[state]}>
+        {state === 'confirmed' && (
+          <>
+            <strong>{domain}</strong>: somebody who reads mail there, and gave the name <Name>{name ?? ''}</Name>, has
+            confirmed {what} of the CV of <Name>{person}</Name>
+            {on}: {sectionWords(kind)}. {(isFreeMail || isOwnDomain) && KEPT_AS_EVIDENCE}
+          </>
+        )}
+        {state === 'declined' && (
+          <>
+            This section of the CV of <Name>{person}</Name> was not confirmed{on}: {sectionWords(kind)}. Only they get
+            to know it.
+          </>
+        )}
+        {state === 'revoked' && (
+          <>
+            What was confirmed of the CV of <Name>{person}</Name> was withdrawn{on}: {sectionWords(kind)}. Nobody is
+            shown it any more.
+          </>
+        )}
+      </Head>
       <Problems attempt={attempt} />
       {state === 'confirmed' && (
         <p className="ask-quiet">
@@ -64,13 +61,10 @@ export function renderWithdrawPage(frame: Frame, { person, kind, decidedAt }: Co
     frame,
     'Withdraw?',
     <>
-      <header>
-        <h1>Withdraw this confirmation?</h1>
-        <p className="ask-lead">
-          It was given{on} for the CV of <Name>{person}</Name>: {sectionWords(kind)}. Once it is withdrawn, no CV shows
-          it any more, and its owner gets a mail. That is final.
-        </p>
-      </header>
+      <Head title="Withdraw this confirmation?">
+        It was given{on} for the CV of <Name>{person}</Name>: {sectionWords(kind)}. Once it is withdrawn, no CV shows
+        it any more, and its owner gets a mail. That is final.
+      </Head>
       <form method="post" action={`/verify/${token}`} className="ask-form">
         <input type="hidden" name="decision" value="revoke" />
         <button type="submit">Withdraw</button>

@@ -1,6 +1,6 @@
 // An evidence file as an institution sees it: pictures of its first pages, never the file itself.
 import type { EvidencePages } from '../../../api/core/contract/requests.ts'
-import { page } from './confirm-parts.tsx'
+import { Head, page } from './confirm-parts.tsx'
 import { each } from './each.ts'
 import type { Frame } from './page-document.tsx'
 
@@ -9,15 +9,10 @@ export function renderEvidencePage(frame: Frame, { name, pages, pageCount }: Evi
     frame,
     name,
     <>
-      <header>
-        <h1>
-          <bdi>{name}</bdi>
-        </h1>
-        <p className="ask-lead">
-          {pages.length < pageCount && `${pages.length} of ${pageCount} pages. `}
-          These are pictures of a file that the owner of the CV has added. We have not compared it with the text.
-        </p>
-      </header>
+      <Head title={<bdi>{name}</bdi>}>
+        {pages.length < pageCount && `${pages.length} of ${pageCount} pages. `}
+        These are pictures of a file that the owner of the CV has added. We have not compared it with the text.
+      </Head>
       <div className="ask-pages">
         {each(pages, ({ width, height, image }, index) => (
           <img

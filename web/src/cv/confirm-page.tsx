@@ -10,7 +10,7 @@ import { Claim } from './confirm-claim.tsx'
 import { Decided, renderWithdrawPage, TITLES } from './confirm-decided.tsx'
 import { renderEvidencePage } from './confirm-evidence.tsx'
 import { Form } from './confirm-form.tsx'
-import { type Attempt, KEPT_AS_EVIDENCE, Name, Problems, page } from './confirm-parts.tsx'
+import { type Attempt, Head, KEPT_AS_EVIDENCE, Name, Problems, page } from './confirm-parts.tsx'
 import { each } from './each.ts'
 import type { Frame } from './page-document.tsx'
 
@@ -30,14 +30,11 @@ function Open({ view, token, attempt }: { view: ConfirmView; token: string; atte
   const { person, institution, kind, scope, claim } = view
   return (
     <>
-      <header>
-        <h1>Can you confirm this?</h1>
-        <p className="ask-lead">
-          <Name>{person}</Name> asks <Name>{institution}</Name> to confirm{' '}
-          {scope === 'facts' ? 'the facts of a section' : 'a section'} of a CV: {sectionWords(kind)}. Both names were
-          typed by the user who asks.
-        </p>
-      </header>
+      <Head title="Can you confirm this?">
+        <Name>{person}</Name> asks <Name>{institution}</Name> to confirm{' '}
+        {scope === 'facts' ? 'the facts of a section' : 'a section'} of a CV: {sectionWords(kind)}. Both names were
+        typed by the user who asks.
+      </Head>
       <Problems attempt={attempt} />
       <section aria-labelledby="claim">
         <h2 id="claim">What you answer for</h2>
@@ -165,26 +162,20 @@ function renderOptOutPage(frame: Frame, isDone: boolean): string {
     return page(
       frame,
       'No more mails',
-      <header>
-        <h1>We will not write to you again</h1>
-        <p className="ask-lead">
-          The address that this link was sent to gets no more requests from us, whoever asks. We keep no more of it than
-          it takes to know that.
-        </p>
-      </header>,
+      <Head title="We will not write to you again">
+        The address that this link was sent to gets no more requests from us, whoever asks. We keep no more of it than
+        it takes to know that.
+      </Head>,
     )
   }
   return page(
     frame,
     'No more mails?',
     <>
-      <header>
-        <h1>Never get such mails again?</h1>
-        <p className="ask-lead">
-          Then we will not send requests to the address that this link was sent to, whoever asks us. This cannot be
-          undone.
-        </p>
-      </header>
+      <Head title="Never get such mails again?">
+        Then we will not send requests to the address that this link was sent to, whoever asks us. This cannot be
+        undone.
+      </Head>
       <form method="post" className="ask-form">
         <button type="submit">Never write to me again</button>
       </form>
@@ -197,13 +188,10 @@ const renderNowherePage = (frame: Frame): string =>
   page(
     frame,
     'This link leads nowhere',
-    <header>
-      <h1>This link leads nowhere</h1>
-      <p className="ask-lead">
-        It may be incomplete, its time may be over, or the owner of the CV may have taken the question back or changed
-        the words that it was about. There is nothing you have to do.
-      </p>
-    </header>,
+    <Head title="This link leads nowhere">
+      It may be incomplete, its time may be over, or the owner of the CV may have taken the question back or changed
+      the words that it was about. There is nothing you have to do.
+    </Head>,
   )
 
 /** All of these pages, for one service. */

@@ -28,6 +28,14 @@ export function page(frame: Frame, title: string, body: ReactNode): string {
   )
 }
 
+/** The head of a page: its title, and what it is about. */
+export const Head = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <header>
+    <h1>{title}</h1>
+    <p className="ask-lead">{children}</p>
+  </header>
+)
+
 /** A name as a user typed it, delimited so that its content cannot pass for ours. */
 export const Name = ({ children }: { children: string }) => (
   <>
