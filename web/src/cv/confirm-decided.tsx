@@ -62,8 +62,8 @@ export function renderWithdrawPage(frame: Frame, { person, kind, decidedAt }: Co
     'Withdraw?',
     <>
       <Head title="Withdraw this confirmation?">
-        It was given{on} for the CV of <Name>{person}</Name>: {sectionWords(kind)}. Once it is withdrawn, no CV shows
-        it any more, and its owner gets a mail. That is final.
+        It was given{on} for the CV of <Name>{person}</Name>: {sectionWords(kind)}. Once it is withdrawn, no CV shows it
+        any more, and its owner gets a mail. That is final.
       </Head>
       <form method="post" action={`/verify/${token}`} className="ask-form">
         <input type="hidden" name="decision" value="revoke" />
