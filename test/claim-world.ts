@@ -28,7 +28,7 @@ export async function createClaimWorld(t: Parameters<typeof startApp>[0], seed: 
   const emails = Array.from({ length: ACCOUNTS }, (_, at) => `holder${at}@mail.example`)
   const agents = new Map<string, Awaited<ReturnType<typeof app.as>>>()
   for (const [at, email] of emails.entries()) {
-    const agent = await app.as({ email, name: `Account ${at}` })
+    const agent = await app.as({ email, name: `Account ${at}`, expiresIn: 86_400 })
     await agent.get('/me').expect(200)
     agents.set(email, agent)
   }
