@@ -116,7 +116,7 @@ const claims = app.connection.collection('claims')
 /** With the owner's claims. Without the queue of webhook events, which a background job empties. */
 const stored = async (nanoId: string) =>
   JSON.stringify([
-    await cvs.findOne({ _id: nanoId as never }, { projection: { pendingEvents: 0 } }),
+    await cvs.findOne({ _id: nanoId as never }, { projection: { pendingEvents: 0, queuedEvents: 0 } }),
     await claims.find({ userId: ownerId }).toArray(),
   ])
 

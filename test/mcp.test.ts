@@ -29,7 +29,7 @@ async function stored(...without: string[]): Promise<string> {
     name,
     await app.connection
       .collection(name)
-      .find({}, { projection: { pendingEvents: 0 } })
+      .find({}, { projection: { pendingEvents: 0, queuedEvents: 0 } })
       .sort({ _id: 1 })
       .toArray(),
   ])

@@ -65,6 +65,29 @@ t.test('CVs', async t => {
   t.match(await store.findCv(A, ofA.nanoId), { title: 'T', published: { version: 1 } }, 'as it was')
 })
 
+t.test('an interrupted step that is repeated adds no event again that was queued meanwhile', async t => {
+  const store = createCvStore(connection)
+  const nanoId = 'cvOfEvents'
+  await store.createCv({ ...cvOf(A), nanoId, place: 9, creationKey: 'of events' })
+  const event = { id: 'e1', type: 'claim.confirmed', at, data: {} } as const
+  const repeat = async () => {
+    await store.touchCvs(A, [{ nanoId, events: [event] }])
+    const found = await store.findPendingEvents(nanoId)
+    if (found) await store.dropQueuedEvents(nanoId, found.events)
+    return found?.events.map(({ id, n }) => [id, n])
+  }
+  t.same(await repeat(), [['e1', 0]])
+  t.equal(await repeat(), undefined)
+  for (let count = 0; count < 30; count++) {
+    await store.touchCvs(A, [{ nanoId, events: [{ ...event, id: `later${count}` }] }])
+    const { events } = (await store.findPendingEvents(nanoId))!
+    t.same([events.length, events[0]?.n], [1, count + 1])
+    await store.dropQueuedEvents(nanoId, events)
+  }
+  const { queuedEvents } = (await connection.collection('cvs').findOne({ _id: nanoId as never }))!
+  t.same([queuedEvents.length, queuedEvents.at(-1)], [20, 'later29'])
+})
+
 t.test('data of a CV', async t => {
   const store = createHistoryStore(connection)
   await store.buildIndexes()

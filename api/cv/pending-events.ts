@@ -5,8 +5,8 @@ import type { CvEventType } from '../core/contract/webhooks.ts'
 import { type Documents, IS_TEXT, listIds } from '../db/documents.ts'
 
 export type CvEvent = Readonly<{ id: string; type: CvEventType; at: Date; data: Readonly<Record<string, unknown>> }>
-/** `eventCount`: all events of the CV so far. */
-export type PendingEvents = { pendingEvents?: CvEvent[]; eventCount?: number }
+/** `eventCount`: all events of the CV so far. `queuedEvents`: the ids of the last ones that were queued. */
+export type PendingEvents = { pendingEvents?: CvEvent[]; queuedEvents?: string[]; eventCount?: number }
 /** The events of a CV that are not queued yet, in order; `n` numbers all events of the CV. */
 export type UnqueuedEvents = Readonly<{ userId: string; events: readonly (CvEvent & { n: number })[] }>
 
@@ -23,6 +23,15 @@ export const withEvents = (events: readonly CvEvent[]) =>
     ? { $push: { pendingEvents: { $each: events } }, $inc: { rev: 1, eventCount: events.length } }
     : { $inc: { rev: 1 } }
 
+/** The condition that a CV has none of these events, neither pending nor queued: a repeated step adds no event twice. */
+export const withoutEvents = (events: readonly CvEvent[]) => {
+  const ids = events.map(({ id }) => id)
+  return ids.length > 0 ? { 'pendingEvents.id': { $nin: ids }, queuedEvents: { $nin: ids } } : {}
+}
+
+/** More events than a CV gets between an interruption and the repetition of the step. */
+const REMEMBERED = 20
+
 export function createPendingEvents(cvs: Documents<PendingEvents & { _id: string; userId: string }>) {
   return {
     listWithPendingEvents: () => listIds(cvs, { 'pendingEvents.id': IS_TEXT }, { 'pendingEvents.id': 1 }),
@@ -38,7 +47,10 @@ export function createPendingEvents(cvs: Documents<PendingEvents & { _id: string
     },
     /** `events`: the first events of the CV, so that the numbers of the others do not change. */
     dropQueuedEvents: async (nanoId: string, events: readonly CvEvent[]): Promise<void> => {
-      await cvs.updateOne({ _id: nanoId }, { $pull: { pendingEvents: { id: { $in: events.map(({ id }) => id) } } } })
+      const ids = events.map(({ id }) => id)
+      const { queuedEvents: queued = [] } = (await cvs.findOne({ _id: nanoId }, { queuedEvents: 1 }).lean()) ?? {}
+      const queuedEvents = [...queued, ...ids].slice(-REMEMBERED)
+      await cvs.updateOne({ _id: nanoId }, { $pull: { pendingEvents: { id: { $in: ids } } }, $set: { queuedEvents } })
     },
   }
 }

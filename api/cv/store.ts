@@ -5,7 +5,7 @@ import type { Sharing } from '../core/cv/sharing.ts'
 import type { CvDraft, CvRecord } from '../core/cv-record.ts'
 import { documents, type Filter, type Update } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
-import { type CvEvent, createPendingEvents, eventOf, withEvents } from './pending-events.ts'
+import { type CvEvent, createPendingEvents, eventOf, withEvents, withoutEvents } from './pending-events.ts'
 import { ALIVE, type Cvs, cvSchema, orNull, type StoredCv } from './store/document.ts'
 import { createCvQueries } from './store/queries.ts'
 import { createCvTrash } from './store/trash.ts'
@@ -62,8 +62,8 @@ const createCvChanges = (cvs: Cvs) => ({
     changes: readonly { nanoId: string; events: readonly CvEvent[] }[],
   ): Promise<void> => {
     const operations = changes.map(({ nanoId, events }) => {
-      const isNew = events.length > 0 ? { 'pendingEvents.id': { $nin: events.map(({ id }) => id) } } : {}
-      return { updateOne: { filter: { _id: nanoId, userId, removedAt: null, ...isNew }, update: withEvents(events) } }
+      const filter = { _id: nanoId, userId, removedAt: null, ...withoutEvents(events) }
+      return { updateOne: { filter, update: withEvents(events) } }
     })
     if (operations.length > 0) await cvs.bulkWrite(operations, { ordered: false })
   },

@@ -29,6 +29,7 @@ export const cvSchema = new Schema(
     origin: Mixed,
     creationKey: String,
     pendingEvents: { type: [Mixed], default: undefined },
+    queuedEvents: { type: [String], default: undefined },
     eventCount: Number,
     createdAt: Date,
     updatedAt: Date,
@@ -53,8 +54,11 @@ export const IN_TRASH = { removedAt: null, trashedAt: IS_DATE }
 /** The fields of a summary. */
 export const SUMMARY = { origin: 0, formerDigests: 0, 'published.snapshot': 0 }
 
-export const toRecord = ({ _id, pendingEvents: _events, eventCount: _count, ...rest }: StoredCv): CvRecord => ({
-  ...rest,
-  nanoId: _id,
-})
+export const toRecord = ({
+  _id,
+  pendingEvents: _pending,
+  queuedEvents: _queued,
+  eventCount: _count,
+  ...rest
+}: StoredCv): CvRecord => ({ ...rest, nanoId: _id })
 export const orNull = (stored: StoredCv | null): CvRecord | null => (stored ? toRecord(stored) : null)
