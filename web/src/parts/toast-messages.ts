@@ -10,8 +10,7 @@ export function showProblem(error: unknown): void {
 
 /** Invisible characters were removed from a pasted text. */
 export function showCleaned(): void {
-  const words = 'Invisible characters were taken out of this text: they can turn the order of words around.'
-  toast(words, { id: 'cleaned' })
+  toast('Invisible characters were taken out of this text: they can reorder words.', { id: 'cleaned' })
 }
 
 /** Copies a text; where the browser refuses, shows it to copy by hand. */
