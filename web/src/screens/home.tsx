@@ -160,7 +160,7 @@ const STEPS: [icon: IconName, title: string, text: string][] = [
     'Write',
     'Eight short steps, with the page beside you as it grows. Start empty, with a sample, or bring an old CV.',
   ],
-  ['tick', 'Attest', 'Sign the sections that you stand for: a job, a degree, a skill. Other words have no badge.'],
+  ['tick', 'Attest', 'Sign the sections that you stand for: a job, a degree, a skill.'],
   [
     'open',
     'Share',
@@ -250,7 +250,7 @@ function Templates() {
   return (
     <Reveal className="home-templates">
       <h2>Twelve templates, set like a book</h2>
-      <p>The same sample in each of them, drawn by what draws your PDF. Press a page to read it.</p>
+      <p>The same sample in each of them. Press a page to read it.</p>
       <NearWindow part={Gallery} waiting={CARDS} />
     </Reveal>
   )
