@@ -23,11 +23,8 @@ export const withEvents = (events: readonly CvEvent[]) =>
     ? { $push: { pendingEvents: { $each: events } }, $inc: { rev: 1, eventCount: events.length } }
     : { $inc: { rev: 1 } }
 
-/** The condition that a CV has none of these events, neither pending nor queued: a repeated step adds no event twice. */
-export const withoutEvents = (events: readonly CvEvent[]) => {
-  const ids = events.map(({ id }) => id)
-  return ids.length > 0 ? { 'pendingEvents.id': { $nin: ids }, queuedEvents: { $nin: ids } } : {}
-}
+/** The condition that a CV has not had this event, neither pending nor queued: a repeated step adds no event twice. */
+export const withoutEvent = ({ id }: CvEvent) => ({ 'pendingEvents.id': { $ne: id }, queuedEvents: { $ne: id } })
 
 /** More events than a CV gets between an interruption and the repetition of the step. */
 const REMEMBERED = 20

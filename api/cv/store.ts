@@ -5,7 +5,7 @@ import type { Sharing } from '../core/cv/sharing.ts'
 import type { CvDraft, CvRecord } from '../core/cv-record.ts'
 import { documents, type Filter, type Update } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
-import { type CvEvent, createPendingEvents, eventOf, withEvents, withoutEvents } from './pending-events.ts'
+import { type CvEvent, createPendingEvents, eventOf, withEvents, withoutEvent } from './pending-events.ts'
 import { ALIVE, type Cvs, cvSchema, orNull, type StoredCv } from './store/document.ts'
 import { createCvQueries } from './store/queries.ts'
 import { createCvTrash } from './store/trash.ts'
@@ -56,16 +56,23 @@ const createCvChanges = (cvs: Cvs) => ({
       { _id: nanoId, userId, version, rev, ...ALIVE },
       { $set: { ...change, updatedAt: at }, $inc: { version: 1, rev: bumpRev ? 1 : 0 } },
     ),
-  /** After a change of a claim: a new `rev` for every CV that shows it, with webhook events, in one command. Adds no event twice. */
+  /**
+   * After a change of a claim: a new `rev` for every CV that shows it, with webhook events, in one command. Adds no event twice, and each one
+   * apart: a step that is repeated can have further ones.
+   */
   touchCvs: async (
     userId: string,
     changes: readonly { nanoId: string; events: readonly CvEvent[] }[],
   ): Promise<void> => {
-    const operations = changes.map(({ nanoId, events }) => {
-      const filter = { _id: nanoId, userId, removedAt: null, ...withoutEvents(events) }
-      return { updateOne: { filter, update: withEvents(events) } }
+    const operations = changes.flatMap(({ nanoId, events }) => {
+      const filter = { _id: nanoId, userId, removedAt: null }
+      const adding = events.map(event => ({
+        filter: { ...filter, ...withoutEvent(event) },
+        update: { $push: { pendingEvents: event }, $inc: { eventCount: 1 } },
+      }))
+      return [{ filter, update: { $inc: { rev: 1 } } }, ...adding].map(updateOne => ({ updateOne }))
     })
-    if (operations.length > 0) await cvs.bulkWrite(operations, { ordered: false })
+    if (operations.length > 0) await cvs.bulkWrite(operations)
   },
   changeSharing: async ({ nanoId, userId, rev }: CvRecord, sharing: Sharing): Promise<boolean> => {
     const filter = { _id: nanoId, userId, rev, ...ALIVE }
