@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Locator, Page } from 'playwright-core'
 import root, { type Test } from 'tap'
 import { launchBrowser } from '../../scripts/lib/browser.ts'
 import { ADMIN, type Person, type TestApp, type TokenOptions } from '../harness.ts'
@@ -71,6 +71,29 @@ export async function signedInPage(
   await signIn(open.context, app, person)
   return open
 }
+
+/** Clicks Google's button on the page, again where it only offered to try again, and picks an account in its window. */
+export async function chooseAccount(page: Page, person: RegExp): Promise<void> {
+  for (let clicks = 0; clicks < 4; clicks++) {
+    const popup = page.waitForEvent('popup', { timeout: 10_000 }).catch(() => null)
+    await page.locator('.google').getByRole('button').click()
+    const opened = await popup
+    if (opened) return opened.getByRole('button', { name: person }).click()
+  }
+  throw new Error('Google’s button opens no window')
+}
+
+/** Presses a button that opens the small window of the sign-in, and signs in there. */
+export async function signInInPlace(page: Page, button: Locator, person: RegExp): Promise<void> {
+  const [small] = await Promise.all([page.waitForEvent('popup'), button.click()])
+  const closed = small.waitForEvent('close')
+  await chooseAccount(small, person)
+  await closed
+}
+
+/** Marks the document, so that a page load would show. */
+export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
 /** Sets Pro as an admin would, until `seconds` from now; a negative number has ended it. */
 export async function grantPro(app: TestApp, person: Person, seconds = 3_600): Promise<void> {

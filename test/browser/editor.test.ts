@@ -184,7 +184,8 @@ t.test('a draft of a signed-out person stays in the browser and becomes a CV aft
   )
   t.equal(kept, 'Mathematician', 'a reload keeps it')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Sign in to publish' }).getByRole('link', { name: 'Sign in' }).waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Sign in to publish' })
+  await dialog.getByRole('button', { name: 'Continue with Google' }).waitFor()
   await page.goto(`${app.url}/about-us`)
   const ada: Person = { email: 'ada@example.com', name: 'Somebody' }
   await signIn(context, app, ada)

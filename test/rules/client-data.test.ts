@@ -1,7 +1,8 @@
+import { holdText } from '../../web/src/data/open-text.ts'
 import { money } from '../../web/src/data/plans.ts'
 import { logout, storeCredential, tokenHasExpired } from '../../web/src/data/session.ts'
 import { KEYS, removeSession, store } from '../../web/src/data/storage.ts'
-import { askToLeave, holdText, onUnsaved } from '../../web/src/data/unsaved.ts'
+import { type Answer, askToLeave, onUnsaved } from '../../web/src/data/unsaved.ts'
 import { countedCharacters } from '../../web/src/parts/character-words.ts'
 import { needsPageLoad, paths } from '../../web/src/paths.ts'
 import t from '../tap.ts'
@@ -55,23 +56,27 @@ t.test('expiry removes the session only, logging out removes the session and the
 
 t.test('a logout saves unsaved text first, and asks about text that cannot be saved', async t => {
   const token = `head.${Buffer.from('{"sub":"1"}').toString('base64url')}.signature`
-  const own = { 'trucv.draft.1.new': 'x', 'trucv.draft.1.cv': 'x', 'trucv.draft.anonymous.new': 'x' }
+  const drafts = JSON.stringify([{ patch: { mine: { title: 'T', content: { skills: [], awards: [] } } } }])
+  const own = { 'trucv.draft.1.new': 'unreadable', 'trucv.draft.1.cv': drafts }
+  const guest = { 'trucv.draft.anonymous.new': 'x' }
   const others = { 'trucv.draft.11.new': 'x', 'trucv.draft.2.cv': 'x', step4CvData: 'x' }
   const asked: unknown[] = []
-  const answering = (answer: 'stay' | 'keep' | 'discard') =>
+  const answering = (answer: Answer) =>
     onUnsaved(async unsaved => {
       asked.push(unsaved)
       return answer
     })
-  useBrowser({ googleIdToken: token, ...own, ...others })
+  useBrowser({ googleIdToken: token, ...own, ...guest, ...others })
   t.same(await askToLeave(), [], 'before the dialog is there, everything is kept')
-  answering('keep')
+  answering({ loseChanges: false, loseGuest: false })
   t.same(await askToLeave(), [])
-  t.same(asked.pop(), { drafts: Object.keys(own), isKept: true }, 'drafts of other accounts are not theirs to decide')
+  t.same(asked.pop(), { changes: 4, isKept: true, isGuest: true }, 'drafts of other accounts are not theirs to decide')
   answering('stay')
   t.equal(await askToLeave(), null)
-  answering('discard')
+  answering({ loseChanges: true, loseGuest: false })
   t.same(await askToLeave(), [...Object.keys(own), 'step4CvData'])
+  answering({ loseChanges: false, loseGuest: true })
+  t.same(await askToLeave(), [...Object.keys(guest), 'step4CvData'])
 
   const kept = useBrowser({ googleIdToken: token, 'trucv.draft.1.cv': 'x' })
   asked.length = 0
@@ -82,7 +87,7 @@ t.test('a logout saves unsaved text first, and asks about text that cannot be sa
   const stop = holdText({ settle: async () => {}, isKept: () => false })
   answering('stay')
   t.equal(await askToLeave(), null)
-  t.same(asked, [{ drafts: [], isKept: false }], 'text that the browser did not store')
+  t.same(asked, [{ changes: 0, isKept: false, isGuest: false }], 'text that the browser did not store')
   stop()
   t.same(await askToLeave(), [])
 })

@@ -235,4 +235,8 @@ t.test('an expired session loses its keys and no drafts', async t => {
   endExpiredSession()
   t.same(kept, rest)
   t.ok(sessionIsOver())
+  kept.googleIdToken = tokenOf({ sub: '1', iat: 1, exp: LATE })
+  t.notOk(sessionIsOver(), 'the next sign-in begins another')
+  delete kept.googleIdToken
+  t.notOk(sessionIsOver(), 'which a logout in another tab does not expire')
 })

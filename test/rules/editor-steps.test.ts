@@ -309,6 +309,38 @@ t.test('a draft from before signing in becomes the account’s CV, without a con
   t.equal(shelf.kept.size, 0)
 })
 
+t.test(
+  'a guest who signs in keeps text and undo steps; the CV is saved to the account, and a look alone makes none',
+  async t => {
+    const shelf = testStorage()
+    const join = ({ editor, clock, server }: ReturnType<typeof session>) =>
+      editor.join({
+        transport: server.transport,
+        drafts: createDraftStore(shelf, 'sub', 'joined', clock.now),
+        base: emptyDocument('Ada', 'ada@example.org'),
+      })
+    const looked = session({ shelf, fresh: true, sub: null })
+    join(looked)
+    await looked.clock.advance(10_000)
+    t.equal(looked.editor.getState().cvId, null)
+    t.equal(looked.editor.getState().document.content.personalDetails.name, 'Ada', 'as in a new CV of the account')
+
+    const guest = session({ shelf, fresh: true, sub: null })
+    guest.editor.write('content.profileSummary', 'Begun before')
+    t.same([...shelf.kept.keys()], ['trucv.draft.anonymous.new'])
+    join(guest)
+    t.same([...shelf.kept.keys()], ['trucv.draft.sub.new'], 'the draft is the account’s at once')
+    t.equal(guest.editor.getState().undoWords, 'Summary')
+    await guest.clock.advance(1_000)
+    t.match(guest.server.cv.document.content, {
+      personalDetails: { name: 'Ada', email: 'ada@example.org' },
+      profileSummary: 'Begun before',
+    })
+    t.equal(guest.editor.getState().save.kind, 'idle')
+    t.equal(shelf.kept.size, 0)
+  },
+)
+
 t.test('a draft that conflicts with the saved CV asks the person to choose', async t => {
   const shelf = testStorage()
   const first = session({ shelf })

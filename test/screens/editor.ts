@@ -235,6 +235,38 @@ export const EDITOR_SCREENS: Screen[] = [
     await press(page, /^Download/)
     await page.getByRole('dialog').getByText('₹590').waitFor()
   }),
+  screen('editor-save-signed-out', { who: 'nobody', alone: true }, async (page, fixtures) => {
+    await page.addInitScript(() => Object.assign(window, { open: () => null }))
+    await page.goto(`${fixtures.url}/create-cv?start=empty`)
+    await press(page, 'Save to my account')
+    await press(page, 'Continue with Google')
+    await page.getByText('Your browser blocked the window').waitFor()
+  }),
+  {
+    ...inEditor('session-expired', async page => {
+      await page.evaluate(() => {
+        Object.assign(window, { open: () => null })
+        localStorage.setItem('googleIdToken', 'no.longer.valid')
+      })
+      await whatYouDo(page).fill('Typed too late')
+      await press(page, 'Sign in now')
+      await page.getByText('Your browser blocked the window').waitFor()
+    }),
+    alone: true,
+  },
+  {
+    ...inEditor('logout-unsaved', async page => {
+      await page.route('**/cvs/*', (route, request) => (request.method() === 'PUT' ? route.abort() : route.fallback()))
+      await whatYouDo(page).fill('Not saved')
+      await page.locator('.save-status').getByText('Offline').waitFor()
+      const menu = page.getByRole('button', { name: 'Open menu' })
+      if (await menu.isVisible()) await menu.click()
+      await press(page, 'Logout')
+      await press(page, 'Save and log out')
+      await page.getByText('could not be saved now').waitFor()
+    }),
+    alone: true,
+  },
   inEditor('verify', proveParts),
   inEditor('verify-ask', async page => {
     await goToStep(page, 8)

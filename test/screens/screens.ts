@@ -151,7 +151,20 @@ const letters =
 export const SCREENS: Screen[] = [
   { name: 'home', who: 'nobody', open: at('/', '.plan .amount') },
   { name: 'home-signed-in', who: 'somebody', open: at('/', '.own-cvs') },
+  screen('home-waiting', { who: 'somebody', alone: true }, async (page, fixtures) => {
+    await page.addInitScript(() => localStorage.setItem('trucv.draft.anonymous.new', '[]'))
+    await at('/', '.waiting-drafts')(page, fixtures)
+  }),
+  screen('logout-guests-cv', { who: 'somebody', alone: true }, async (page, fixtures) => {
+    await page.addInitScript(() => localStorage.setItem('trucv.draft.anonymous.new', '[]'))
+    await at('/verify', '.verify-drop')(page, fixtures)
+    const menu = page.getByRole('button', { name: 'Open menu' })
+    if (await menu.isVisible()) await menu.click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('dialog', { name: 'Log out?' }).waitFor()
+  }),
   { name: 'login', who: 'nobody', open: at('/login', '.google button') },
+  { name: 'login-window', who: 'nobody', open: at('/login?window#asha.verma%40gmail.com', '.google button') },
   { name: 'login-please-wait', who: 'nobody', alone: true, open: waitForGoogle },
   { name: 'invalid-token', who: 'nobody', still: true, open: at('/invalid-token', 'dialog[open]') },
   ...TEXTS.map((path): Screen => ({ name: path, who: 'nobody', open: at(`/${path}`, 'main:not(.loading) h1') })),
@@ -210,7 +223,7 @@ export const SCREENS: Screen[] = [
   screen('bring-sign-in', 'nobody', async (page, fixtures) => {
     await at('/create-cv', '.doors')(page, fixtures)
     await choose(page, 'cv.txt', PLAIN_CV)
-    await page.locator('.google button').waitFor()
+    await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
   }),
   { name: 'rename', who: 'somebody', open: afterPress(dashboard, 'Rename', DIALOG) },
   screen('delete-undo', { who: 'somebody', still: true }, async (page, fixtures) => {

@@ -2,9 +2,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { SWRConfig } from 'swr'
-import { Route, Switch, useLocation, useSearch } from 'wouter'
+import { Route, Switch, useLocation } from 'wouter'
 import { SWR_SETTINGS } from './data/read.ts'
 import { logout, logoutExpired, useSessionEnded, useToken } from './data/session.ts'
+import { stored } from './data/storage.ts'
 import { UserDataProvider, useUserData } from './data/user-data.tsx'
 import { rememberWantedPage } from './data/wanted-page.ts'
 import { Loading } from './parts/loading.tsx'
@@ -25,7 +26,6 @@ const Wallet = lazy(() => import('./screens/wallet.tsx'))
 const Admin = lazy(() => import('./screens/admin.tsx'))
 const Banned = lazy(() => import('./screens/banned.tsx'))
 const NotFound = lazy(() => import('./screens/not-found.tsx'))
-const SessionWindow = lazy(() => import('./parts/session-window.tsx'))
 const Toasts = optional(() => import('./parts/toasts.tsx'))
 const SandboxBanner = optional(() => import('./parts/sandbox-banner.tsx'))
 /** If it fails to load, the session expires normally. */
@@ -80,7 +80,7 @@ export function App() {
         <OfflineBar />
         <ScreenBoundary path={path}>
           <Suspense fallback={<Loading />}>
-            <Screens onLogout={onLogout} stay={session.stay} />
+            <Screens stay={session.stay} />
           </Suspense>
         </ScreenBoundary>
         {session.signedIn && path !== paths.login && (
@@ -90,7 +90,7 @@ export function App() {
         )}
         {session.hasExpired && (
           <Suspense>
-            <SessionExpired open onClose={session.close} />
+            <SessionExpired open onClose={session.close} email={session.email} />
           </Suspense>
         )}
       </UserDataProvider>
@@ -106,15 +106,13 @@ function InBrowser({ children }: { children: ReactNode }) {
   return useInBrowser() && <Suspense>{children}</Suspense>
 }
 
-function Screens({ onLogout, stay }: { onLogout: () => void; stay: boolean }) {
+function Screens({ stay }: { stay: boolean }) {
   const { banned } = useUserData()
   if (banned) return <ForBanned />
   const guard = (screen: ReactNode) => <Guard stay={stay}>{screen}</Guard>
   return (
     <Switch>
-      <Route path={paths.home}>
-        <Home onLogout={onLogout} />
-      </Route>
+      <Route path={paths.home} component={Home} />
       {loginRoute()}
       <Route path={paths.invalidToken} component={InvalidToken} />
       <Route path={`${paths.createCv}/:id?/*?`}>
@@ -152,17 +150,12 @@ function ForBanned() {
 const loginRoute = () => (
   <Route path={paths.login}>
     <OwnPolicy>
-      <SignIn />
+      <Login />
     </OwnPolicy>
   </Route>
 )
 
 const textRoutes = () => TEXTS.map(([path, screen]) => <Route key={path} path={path} component={screen} />)
-
-/** The login page, or the window that only renews a sign-in. */
-function SignIn() {
-  return new URLSearchParams(useSearch()).has('renew') ? <SessionWindow /> : <Login />
-}
 
 /** Sends people without a stored Google id token to /login, unless their session expired while the screen was open. */
 function Guard({ stay, children }: { stay: boolean; children: ReactNode }) {
@@ -197,11 +190,13 @@ function useSession(path: string) {
   const signedIn = useToken() !== null
   const ended = useSessionEnded()
   const [closed, setClosed] = useState(false)
-  const openedAt = useRef('')
-  if (signedIn) openedAt.current = path
+  const last = useRef({ path: '', email: '' })
+  if (signedIn) last.current = { path, email: stored('email') ?? '' }
+  if (signedIn && closed) setClosed(false)
   return {
     signedIn,
-    stay: ended && openedAt.current === path,
+    stay: ended && last.current.path === path,
+    email: last.current.email,
     hasExpired: ended && !closed && path !== paths.login && path !== paths.invalidToken,
     close: () => setClosed(true),
   }

@@ -3,8 +3,6 @@
 export const paths = {
   home: '/',
   login: '/login',
-  /** A small window that signs the same account in again and closes. */
-  renewal: '/login?renew=1',
   invalidToken: '/invalid-token',
   createCv: '/create-cv',
   editCv: (id: string) => `/create-cv/${id}`,

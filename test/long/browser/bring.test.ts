@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { SAMPLE_CV } from '../../../api/core/cv/sample.ts'
 import { sheetOf } from '../../../api/core/cv/sheet-of.ts'
 import { createTypesetter } from '../../../api/files/typeset/typeset.ts'
-import { newPage, type OpenPage, signIn } from '../../browser/browser.ts'
+import { newPage, type OpenPage, signIn, signInInPlace } from '../../browser/browser.ts'
 import { type Person, startApp } from '../../harness.ts'
 import { until } from '../../processes.ts'
 import t, { type Test } from '../../tap.ts'
@@ -207,10 +207,7 @@ t.test('a guest’s Word file waits for the sign-in; one pane on a phone; a date
   await page.locator('.doors').getByText('Bring a CV', { exact: true }).waitFor()
   await choose(page, 'cv.docx', DOCX)
   const waiting = page.getByRole('dialog', { name: 'Sign in to have “cv.docx” read' })
-  await waiting.locator('.google button').waitFor()
-  const popup = page.waitForEvent('popup')
-  await waiting.locator('.google').getByRole('button').click()
-  await (await popup).getByRole('button', { name: /Asha Verma/ }).click()
+  await signInInPlace(page, waiting.getByRole('button', { name: 'Continue with Google' }), /Asha Verma/)
 
   const review = reviewOf(page)
   await review.waitFor()

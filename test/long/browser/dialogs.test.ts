@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { signedInPage } from '../../browser/browser.ts'
+import { step } from '../../browser/editor-hands.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 import t, { type Test } from '../../tap.ts'
 
@@ -159,6 +160,75 @@ t.test('a toast is above an open dialog, inside it for screen readers, and cover
     await page.locator('body > .toasts').waitFor({ state: 'attached' })
     await toast.waitFor({ state: 'detached' })
   }
+})
+
+/** The controls that a toast covers, by their words; whether its words take one line; and where the focus is. */
+const aroundToast = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.querySelector<HTMLElement>('.toast')
+    const { left, right, top, bottom } = toast!.getBoundingClientRect()
+    const covered = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+      .filter(one => !toast?.contains(one) && one.checkVisibility({ visibilityProperty: true }))
+      .filter(one => {
+        const box = one.getBoundingClientRect()
+        return box.left < right && left < box.right && box.top < bottom && top < box.bottom
+      })
+    const lines = document.createRange()
+    lines.selectNodeContents(toast!.querySelector('[role="status"]')!.firstChild!)
+    const action = toast!.querySelector('button')!
+    return {
+      covered: covered.map(one => one.textContent),
+      lines: new Set([...lines.getClientRects()].map(({ top }) => Math.round(top))).size,
+      isButton: parseFloat(getComputedStyle(action).borderTopWidth) > 0 && action.offsetHeight >= 44,
+      focus: document.activeElement?.closest('.card')?.textContent ?? document.activeElement?.tagName,
+      scroll: window.scrollY,
+    }
+  })
+
+t.test(
+  'after deleting and undoing, the focus and the scroll are where the person was; the toast covers no control',
+  async t => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      const { page, api } = await signedIn(t, `focus${viewport.width}`, { viewport })
+      for (const title of ['First', 'Second', 'Third']) await api.post('/cvs').send({ title, content: contentWith() })
+      await page.goto(`${app.url}/dashboard`)
+      await page.locator('.card .thumbnail img').first().waitFor()
+      const card = page.locator('.card', { hasText: 'Second' })
+      await card.getByRole('button', { name: 'Delete' }).focus()
+      const scroll = await page.evaluate(() => window.scrollY)
+      await page.keyboard.press('Enter')
+      await page.locator('.toast').getByRole('button', { name: 'Undo' }).waitFor()
+      await card.waitFor({ state: 'detached' })
+      const now = await aroundToast(page)
+      t.match(now, { covered: [], lines: 1, isButton: true, focus: /First|Third/ }, `${viewport.width}`)
+      t.ok(Math.abs(now.scroll - scroll) < 2)
+      await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+      await card.waitFor()
+      await page.locator('.toast').getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' })
+      t.ok(await page.evaluate(() => document.activeElement?.closest('.card') !== null))
+    }
+  },
+)
+
+t.test('in the editor the focus stays near what was removed, put back or brought', async t => {
+  const { page } = await signedIn(t, 'near')
+  await page.goto(`${app.url}/create-cv`)
+  await page.getByRole('button', { name: 'Begin with a sample' }).click()
+  await page.getByRole('button', { name: 'Remove the sample' }).waitFor()
+  const isIn = (place: string) => page.evaluate(one => document.activeElement?.closest(one) !== null, place)
+  t.ok(await isIn('.step-form'), 'a new CV begins at its first field')
+  await step(page, 'Experience')
+  const first = page.locator('.items > li').first()
+  await first.getByRole('button', { name: /^Remove/ }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).waitFor({ state: 'detached' })
+  t.ok(await first.evaluate(item => item.contains(document.activeElement)), 'in the entry that is back')
+  await page.getByRole('button', { name: 'Remove the sample' }).click()
+  await page.getByRole('button', { name: 'Remove the sample' }).waitFor({ state: 'detached' })
+  t.ok(await isIn('.form-column'))
 })
 
 t.test('two tabs: a conflict about the picture shows both sides as pictures', async t => {

@@ -1,6 +1,6 @@
 // Sessions in a real browser: renewed while somebody types, offered quietly where that fails, over without a loss, and left.
 import type { BrowserContext, Page } from 'playwright-core'
-import { newPage, signIn as storeSession } from '../../browser/browser.ts'
+import { chooseAccount, isMarked, mark, newPage, signInInPlace, signIn as storeSession } from '../../browser/browser.ts'
 import { field, step } from '../../browser/editor-hands.ts'
 import { axeComplaints } from '../../browser/layout.ts'
 import { isLong } from '../../dose.ts'
@@ -25,19 +25,8 @@ async function tokensLive(seconds: number): Promise<void> {
 /** Signs in by hand on /login, so that the browser's Google knows the account afterwards. */
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${app.url}/login`)
-  await choose(page, /Asha Verma/)
+  await chooseAccount(page, /Asha Verma/)
   await page.waitForURL(`${app.url}/`)
-}
-
-/** Clicks Google's button on the page, again where it only offered to try again, and picks an account in its window. */
-async function choose(page: Page, person: RegExp): Promise<void> {
-  for (let clicks = 0; clicks < 4; clicks++) {
-    const popup = page.waitForEvent('popup', { timeout: 10_000 }).catch(() => null)
-    await page.locator('.google').getByRole('button').click()
-    const opened = await popup
-    if (opened) return opened.getByRole('button', { name: person }).click()
-  }
-  throw new Error('Google’s button opens no window')
 }
 
 /** Puts a session into the browser that lives for `seconds`; Google there knows nobody. */
@@ -63,10 +52,6 @@ async function openSummary(page: Page, id: string): Promise<void> {
   await step(page, 'Summary')
   await summary(page).waitFor()
 }
-
-/** Marks the document, so that a reload would show. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
 t.test('somebody who types through the lives of several tokens notices nothing, in two tabs', async t => {
   await tokensLive(20)
@@ -119,19 +104,14 @@ t.test('a renewal that Google refuses becomes a quiet bar; signing in there keep
   await openSummary(page, cv.id)
   await mark(page)
   await summary(page).pressSequentially('before ')
-  await bar(page)
-    .getByRole('button', { name: /Google/ })
-    .waitFor()
+  const again = bar(page).getByRole('button', { name: 'Sign in again' })
+  await again.waitFor()
   await summary(page).pressSequentially('while ')
   t.equal(await summary(page).inputValue(), 'before while ', 'typing goes on')
   t.notOk(await covers(page), 'the field is not covered')
   t.same(await axeComplaints(page, '.renewal'), [])
 
-  const before = await tokenIn(page)
-  await choose(page, /Ben Okafor/)
-  await bar(page).getByText(`Please choose ${ASHA.email}`).waitFor()
-  t.equal(await tokenIn(page), before, 'another account is not taken')
-  await choose(page, /Asha Verma/)
+  await signInInPlace(page, again, /Asha Verma/)
   await bar(page).waitFor({ state: 'detached' })
   await summary(page).pressSequentially('after')
   t.equal(await summary(page).inputValue(), 'before while after')
@@ -150,14 +130,17 @@ t.test('on pages that may not load Google’s script, the bar opens a small wind
   await mark(page)
   await bar(page).waitFor()
   t.same(await axeComplaints(page, '.renewal'), [])
-  const opened = page.waitForEvent('popup')
-  await bar(page).getByRole('link', { name: 'Sign in again' }).click()
-  const small = await opened
+  const again = bar(page).getByRole('button', { name: 'Sign in again' })
+  const [small] = await Promise.all([page.waitForEvent('popup'), again.click()])
   await small.getByText(`To go on as ${ASHA.email}`).waitFor()
   await small.locator('.google').getByRole('button').waitFor()
-  t.same(await axeComplaints(small, 'main'), [])
+  t.same(await axeComplaints(small), [])
+  const before = await tokenIn(page)
+  await chooseAccount(small, /Ben Okafor/)
+  await small.getByText(`Please choose ${ASHA.email}`).waitFor()
+  t.equal(await tokenIn(page), before, 'another account is not taken')
   const closed = small.waitForEvent('close')
-  await choose(small, /Asha Verma/)
+  await chooseAccount(small, /Asha Verma/)
   await closed
   await bar(page).waitFor({ state: 'detached' })
   t.ok(await isMarked(page))
@@ -190,6 +173,49 @@ t.test('a session that ends says so in every tab, keeps the text, and leads to t
   )
   t.ok(kept.includes(`trucv.draft.${claimsOf(await app.token(ASHA)).sub}.${cv.id}`), 'under the account')
   await page.waitForURL(`${app.url}/login`)
+})
+
+t.test('a session that ends over text: the person signs in in place, and what was typed is saved', async t => {
+  await tokensLive(3600)
+  const { page, context, errors } = await newPage(t)
+  const cv = await newCv()
+  await keepSession(context, 12)
+  await openSummary(page, cv.id)
+  await mark(page)
+  await page.route('**/cvs/*', (route, request) => (request.method() === 'PUT' ? route.abort() : route.fallback()))
+  await summary(page).pressSequentially('Typed at the end')
+  const dialog = page.getByRole('dialog', { name: 'Session expired' })
+  await dialog.waitFor()
+  t.equal(await dialog.locator('p').first().textContent(), 'Your text is safe in this browser.')
+  t.same(await axeComplaints(page), [])
+  await page.unroute('**/cvs/*')
+  await signInInPlace(page, dialog.getByRole('button', { name: 'Sign in now' }), /Asha Verma/)
+  await dialog.waitFor({ state: 'detached' })
+  await until(cv.summary, saved => saved === 'Typed at the end')
+  t.ok(await isMarked(page), 'the page was never reloaded')
+  t.ok(await summary(page).evaluate(field => field === document.activeElement))
+  t.same(
+    errors.filter(text => !text.includes('ERR_FAILED')),
+    [],
+  )
+})
+
+t.test('the window that the browser blocks is said, with a link; an opened dialog counts no longer', async t => {
+  const { page, context } = await newPage(t)
+  const cv = await newCv()
+  await keepSession(context, 12)
+  await openSummary(page, cv.id)
+  await page.evaluate(() => Object.assign(window, { open: () => null }))
+  const dialog = page.getByRole('dialog', { name: 'Session expired' })
+  await dialog.getByRole('button', { name: 'Sign in now' }).click()
+  await dialog.getByText('Your browser blocked the window').waitFor()
+  t.equal(await dialog.getByRole('timer').count(), 0, 'the person has decided')
+  const tab = page.waitForEvent('popup')
+  await dialog.getByRole('link', { name: 'Open it in a new tab' }).click()
+  const closed = (await tab).waitForEvent('close')
+  await chooseAccount(await tab, /Asha Verma/)
+  await closed
+  await dialog.waitFor({ state: 'detached' })
 })
 
 /** From the next page load on, the browser's clock is 55 minutes ahead: an hour's token is in its last tenth. */

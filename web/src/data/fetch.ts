@@ -40,10 +40,14 @@ const FILE_TIMEOUT_MS = 300_000
 let ended = false
 const endListeners = new Set<() => void>()
 
-/** True once the service has refused the stored token; stays so until the next page load. */
+/** True once the service has refused the stored token, until the next sign-in. */
 export const sessionHasEnded = () => ended
 
-/** Calls back when a 401 ends the session, at most once per page load. Returns the function that unsubscribes. */
+export function noteSignIn(): void {
+  ended = false
+}
+
+/** Calls back when a 401 ends the session, once per session. Returns the function that unsubscribes. */
 export function onSessionEnd(listener: () => void): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)

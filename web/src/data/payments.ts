@@ -18,7 +18,7 @@ const MINOR_PER_MAJOR = 100
 export async function verifyCoupon(couponCode: string, currency: CurrencyCode): Promise<CouponAnswerData> {
   const query = { couponCode, currType: currency, userMailId: stored('email') ?? '' }
   const answer = await get(withQuery('/cv/coupon_verify', query))
-  if (answer.applied && answer.value === 0) await refreshPlan()
+  if (answer.applied && answer.value === 0) await notePlan()
   return answer
 }
 
@@ -35,8 +35,25 @@ export async function verifyPayment(paid: PaidAnswer, couponCode: string | null)
     if (!success) throw new Error('Payment verification failed.')
     return { paymentId }
   } finally {
-    await refreshPlan()
+    await notePlan()
   }
+}
+
+const CHANNEL = 'trucv.plan'
+
+/** Reads the plan again, here and in the other windows of this browser. */
+async function notePlan(): Promise<void> {
+  await refreshPlan()
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(null)
+  channel.close()
+}
+
+/** Calls back when the plan may have changed in another window, once it was read again. Returns the function that unsubscribes. */
+export function onPlanChange(listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = () => void refreshPlan().then(listener)
+  return () => channel.close()
 }
 
 /** The user's payments, newest first. */

@@ -1,6 +1,6 @@
 // The sign-in on this device: Google credentials, expiry, log-out.
 import { useSyncExternalStore } from 'react'
-import { call, onSessionEnd, sessionHasEnded, walletHeader } from './fetch.ts'
+import { call, noteSignIn, onSessionEnd, sessionHasEnded, walletHeader } from './fetch.ts'
 import { forgetAll } from './read.ts'
 import { KEYS, onStorageChange, removeKeys, removeSession, store, stored, storedWallet } from './storage.ts'
 import { type Claims, claimsOf } from './token-claims.ts'
@@ -31,7 +31,7 @@ export const googleIdentity = (): GoogleIdentity | undefined => window.google?.a
 /** The stored Google ID token; null when logged out and in markup that the build makes. Follows other tabs. */
 export const useToken = (): string | null => useSyncExternalStore(onStorageChange, currentToken, () => null)
 
-/** True once a 401 or the token's expiry has ended the session. The screen stays until the dialog leads away. */
+/** True once a 401 or the token's expiry has ended the session, until the next sign-in. The screen stays until the dialog leads away. */
 export const useSessionEnded = (): boolean => useSyncExternalStore(onEnd, sessionIsOver, () => false)
 
 /** The last token that this page read. */
@@ -43,6 +43,10 @@ export function currentToken(): string | null {
   const token = stored('googleIdToken')
   const life = token === null ? lifeOf(seen) : null
   if (life && life.untilMs <= Date.now()) expired = true
+  if (token !== null && token !== seen) {
+    expired = false
+    noteSignIn()
+  }
   seen = token
   return token
 }

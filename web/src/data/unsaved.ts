@@ -1,32 +1,28 @@
 // Text that is not saved: in the open editors of this tab, and in drafts. A logout saves it first; the person decides about the rest.
+import { isAllKept, settleAll } from './open-text.ts'
 import { currentToken } from './session.ts'
 import { DRAFT_PREFIX, KEYS } from './storage.ts'
 import { subjectOf } from './token-claims.ts'
 
-type OpenText = {
-  /** Tries to save now; resolves when everything is saved or the attempt has failed. */
-  settle(): Promise<unknown>
-  /** False while there is unsaved text that the browser refused to store as a draft. */
-  isKept(): boolean
+export type Unsaved = {
+  /** The number of changes in the account's drafts. */
+  changes: number
+  /** False when a logout loses text that no draft has. */
+  isKept: boolean
+  /** Whether a CV that was begun without an account is in this browser. */
+  isGuest: boolean
 }
-/** The keys of the account's drafts and of a CV begun without one; `isKept` is false when a logout would lose text. */
-export type Unsaved = { drafts: string[]; isKept: boolean }
-export type Answer = 'stay' | 'keep' | 'discard'
+export type Answer = 'stay' | { loseChanges: boolean; loseGuest: boolean }
+/** `save`: tries once more. */
+type Ask = (unsaved: Unsaved, save: () => Promise<Unsaved>) => Promise<Answer>
 
 const WAIT_MS = 3_000
-const open = new Set<OpenText>()
-const unasked = async ({ isKept }: Unsaved): Promise<Answer> => (isKept ? 'keep' : 'stay')
+const unasked: Ask = async ({ isKept }) => (isKept ? { loseChanges: false, loseGuest: false } : 'stay')
 let ask = unasked
 let isAsking = false
 
-/** Registers an open editor. Returns the function that removes it. */
-export function holdText(text: OpenText): () => void {
-  open.add(text)
-  return () => open.delete(text)
-}
-
 /** Sets the dialog that asks. Returns the function that removes it. */
-export function onUnsaved(next: typeof ask): () => void {
+export function onUnsaved(next: Ask): () => void {
   ask = next
   return () => {
     ask = unasked
@@ -51,12 +47,32 @@ export async function askToLeave(): Promise<string[] | null> {
 async function leave(): Promise<string[] | null> {
   // A save can end the session, which removes the token.
   const account = subjectOf(currentToken())
-  const saved = Promise.allSettled([...open].map(text => text.settle()))
-  await Promise.race([saved, new Promise(done => setTimeout(done, WAIT_MS))])
-  const drafts = draftKeys([account, null])
+  const save = async (): Promise<Unsaved> => {
+    await Promise.race([settleAll(), new Promise(done => setTimeout(done, WAIT_MS))])
+    return { changes: countChanges(draftKeys([account])), isKept: isAllKept(), isGuest: draftKeys([null]).length > 0 }
+  }
+  const left = await save()
   if (account !== null && currentToken() === null) return null
-  const isKept = [...open].every(text => text.isKept())
-  const answer = drafts.length === 0 && isKept ? 'keep' : await ask({ drafts, isKept })
+  if (left.changes === 0 && left.isKept && !left.isGuest) return []
+  const answer = await ask(left, save)
   if (answer === 'stay') return null
-  return answer === 'discard' ? [...drafts, KEYS.step4CvData] : []
+  const lost = [...(answer.loseChanges ? draftKeys([account]) : []), ...(answer.loseGuest ? draftKeys([null]) : [])]
+  return lost.length > 0 ? [...lost, KEYS.step4CvData] : []
+}
+
+/** The changed settings and sections of all drafts, those of one CV once; an unreadable draft counts as one. */
+function countChanges(keys: readonly string[]): number {
+  const namesIn = (key: string): string[] => {
+    try {
+      const drafts: { patch: { mine: object } }[] = JSON.parse(localStorage.getItem(key) ?? '')
+      return drafts
+        .flatMap(({ patch }) => Object.entries(patch.mine))
+        .flatMap(([name, value]) => {
+          return value instanceof Object ? Object.keys(value).map(part => `${key} ${name} ${part}`) : `${key} ${name}`
+        })
+    } catch {
+      return [key]
+    }
+  }
+  return new Set(keys.flatMap(namesIn)).size
 }

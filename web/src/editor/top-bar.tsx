@@ -10,7 +10,7 @@ import { SaveStatus } from './session/save-status.tsx'
 import { fieldId } from './steps/field.tsx'
 import { useCvForm, useEditorState, useFieldError, useIsPublished, useValue } from './steps/form-context.tsx'
 
-export type DialogName = 'publish' | 'download' | 'history' | 'conflict' | 'palette' | 'keys' | 'entries'
+export type DialogName = 'publish' | 'download' | 'history' | 'conflict' | 'palette' | 'keys' | 'entries' | 'sign-in'
 type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview: () => void }
 
 export function TopBar({ onOpen, preview, onPreview }: Props) {
@@ -23,7 +23,7 @@ export function TopBar({ onOpen, preview, onPreview }: Props) {
   return (
     <section className="bar" aria-label="This CV">
       <TitleInput />
-      <SaveStatus onChoose={() => onOpen('conflict')} />
+      <SaveStatus onOpen={onOpen} />
       <UndoRedo />
       <More onOpen={onOpen} />
       <button

@@ -17,6 +17,7 @@ const loadSampleNote = () => import('./steps/sample-note.tsx')
 const doNothing = () => {}
 const loadProposals = () => import('./proposals/notice.tsx')
 const PublishOpenCv = laterDialog('PublishOpenCv', () => import('./publish/publish-session.tsx'))
+const SignInDialog = laterDialog('SignInDialog', () => import('./sign-in-dialog.tsx'))
 const Palette = laterDialog('Palette', () => import('./keys/palette.tsx'))
 const loadPreview = () => import('./preview/preview.tsx')
 const KeyList = laterDialog('KeyList', () => import('./keys/key-list.tsx'))
@@ -75,6 +76,8 @@ function OpenDialog({ dialog, isConflicted, onOpen }: DialogProps) {
   switch (dialog) {
     case 'publish':
       return <PublishOpenCv onClose={close} />
+    case 'sign-in':
+      return <SignInDialog purpose="save" onClose={close} />
     case 'download':
       return <EditorDownload onClose={close} />
     case 'palette':

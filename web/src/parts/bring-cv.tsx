@@ -1,8 +1,7 @@
 // The import of a CV from a file: a button, a drop target, and the dialogs from the file to the CV.
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import type { CvData } from '../../../api/core/contract/cv.ts'
 import type { Brought } from '../data/cvs.ts'
-import { forgetFileOfOtherScreens, keepFile, keptFile, onKeptFile } from './bring/kept-file.ts'
 import { ACCEPT, bringAsGuest, jsonResumeIn, KINDS_IN_WORDS, type Outcome } from './brought-file.ts'
 import { Icon } from './icon.tsx'
 import { laterDialog } from './later.tsx'
@@ -23,10 +22,9 @@ const OutcomeDialog = laterDialog('OutcomeDialog', () => import('./bring/outcome
 
 export function BringCv({ onMade, onDraft, children = renderButton }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const { busy, pasting, setPasting, outcome, setOutcome, take } = useTakenFile(onDraft)
-  const file = useSyncExternalStore(onKeptFile, keptFile)
+  const { busy, pasting, setPasting, file, setFile, outcome, setOutcome, take } = useTakenFile(onDraft)
   const choose = () => input.current?.click()
-  const close = () => keepFile(null)
+  const close = () => setFile(null)
   const stopPasting = () => setPasting(false)
   const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
     const next = event.target.files?.[0]
@@ -68,16 +66,16 @@ function useTakenFile(onDraft: Props['onDraft']) {
   const [busy, setBusy] = useState(false)
   const [pasting, setPasting] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  useEffect(() => forgetFileOfOtherScreens, [])
+  const [file, setFile] = useState<File | null>(null)
   const take = async (next: File) => {
     setPasting(false)
     const resume = onDraft && (await jsonResumeIn(next))
-    keepFile(resume ? null : next)
+    setFile(resume ? null : next)
     if (!resume) return
     setBusy(true)
     setOutcome(await bringAsGuest(resume).finally(() => setBusy(false)))
   }
-  return { busy, pasting, setPasting, outcome, setOutcome, take }
+  return { busy, pasting, setPasting, file, setFile, outcome, setOutcome, take }
 }
 
 const renderButton: NonNullable<Props['children']> = (choose, isBusy) => (

@@ -1,10 +1,11 @@
 // The Download menu: the formats, which of them need Pro and at what price, and the audience of the file. A chunk of its
-// own. The service decides who may have a file; without Pro it is not called.
-import { useEffect, useId, useRef, useState } from 'react'
+// own. The service decides who may have a file; without Pro it is not called: the plan is bought in a small window, then the file follows.
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { CvPrivacyData } from '../../../api/core/contract/cv.ts'
 import { useConfig } from '../data/config.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { type Audience, type Download, type FileKind, readDownload, useUnsupported } from '../data/files.ts'
+import { onPlanChange } from '../data/payments.ts'
 import { money, type Price, usePlans } from '../data/plans.ts'
 import { useMe } from '../data/users.ts'
 import { paths } from '../paths.ts'
@@ -12,8 +13,8 @@ import { AudienceChoice } from './audience-choice.tsx'
 import { Actions, Dialog } from './dialog.tsx'
 import { Unsupported, wordsOfProblem } from './file-words.tsx'
 import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
 import { saveFile } from './save-file.ts'
+import { SignInButton, useSmallWindow } from './small-window.tsx'
 import './download-dialog.css'
 
 /** The saved CV to download, or the reason why none is saved. `remark`: the content that the file omits. */
@@ -60,6 +61,7 @@ export function DownloadDialog({ privacy, signedIn, prepare, savedId, other, onC
   const { data: me, problem } = useMe(signedIn)
   const isPro = me ? me.subscriptionPlan === 'Pro' && !downloads.refusal : problem !== undefined && !downloads.refusal
   const rows = { ...downloads, canDownload: signedIn }
+  const { buy, blocked } = usePurchase(isPro, downloads)
   const missing = useUnsupported(signedIn && isPro && !other ? savedId : null, prepare, audience)
   const isSealed = useConfig().data?.sealsFiles === true && !other
   return (
@@ -67,15 +69,27 @@ export function DownloadDialog({ privacy, signedIn, prepare, savedId, other, onC
       <h2 id={title}>Download</h2>
       {signedIn && privacy && <AudienceChoice privacy={privacy} audience={audience} onChoose={setAudience} />}
       {!signedIn && (
-        <p className="download-lead">Files are made from the saved CV. Sign in, and what you wrote here comes along.</p>
+        <p className="download-lead">
+          Files are made from the saved CV. Continue with Google: this page stays as it is, what you wrote is saved to
+          your account, and the files are here.
+        </p>
       )}
       <section className="download-group" aria-labelledby={`${title}-pro`}>
         <h3 id={`${title}-pro`}>
           Finished files <span className={`tag ${isPro ? 'strong' : ''}`}>Pro</span>
         </h3>
-        <Formats formats={isSealed ? SEALED : FOR_PRO} {...rows} canDownload={signedIn && isPro} />
+        <Formats
+          formats={isSealed ? SEALED : FOR_PRO}
+          {...rows}
+          canDownload={isPro || me !== undefined}
+          buy={!isPro && buy}
+        />
         <Unsupported characters={missing.length > 0 ? missing : (downloads.outcome.unsupported ?? [])} />
-        {!isPro && (me || !signedIn) && <GetPro refusal={downloads.refusal} isFirst={signedIn} />}
+        {!isPro && (me || !signedIn) && (
+          <GetPro refusal={downloads.refusal} canBuy={signedIn}>
+            {blocked}
+          </GetPro>
+        )}
       </section>
       <section className="download-group" aria-labelledby={`${title}-free`}>
         <h3 id={`${title}-free`}>
@@ -85,11 +99,7 @@ export function DownloadDialog({ privacy, signedIn, prepare, savedId, other, onC
       </section>
       <Outcome {...downloads} />
       <Actions label="Close" onClick={onClose}>
-        {!signedIn && (
-          <Link className="button primary" href={paths.login}>
-            Sign in
-          </Link>
-        )}
+        {!signedIn && <SignInButton />}
       </Actions>
     </Dialog>
   )
@@ -102,6 +112,7 @@ type Downloads = {
   outcome: Outcome
   /** Set when the service has replied `plan_required`. */
   refusal: Refusal | null
+  forgetRefusal: () => void
   download: (kind: FileKind) => void
 }
 
@@ -130,12 +141,47 @@ function useDownloads(prepare: Props['prepare'], read: (kind: FileKind, id: stri
     }
     setBusy(null)
   }
-  return { busy, outcome, refusal, download }
+  return { busy, outcome, refusal, forgetRefusal: () => setRefusal(null), download }
 }
 
-type FormatsProps = Downloads & { formats: Format[]; canDownload: boolean }
+/** Opens the payment in a small window; once Pro is granted, the requested file is downloaded. */
+function usePurchase(isPro: boolean, { download, forgetRefusal }: Downloads) {
+  const { open, blocked } = useSmallWindow()
+  const [wanted, setWanted] = useState<FileKind | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sets a state only
+  useEffect(() => onPlanChange(forgetRefusal), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when Pro is granted
+  useEffect(() => {
+    if (!isPro || !wanted) return
+    setWanted(null)
+    download(wanted)
+  }, [isPro, wanted])
+  const buy = (kind: FileKind) => {
+    setWanted(kind)
+    open(`${paths.subscription}?window`)
+  }
+  return { buy, blocked }
+}
 
-function Formats({ formats, busy, download, canDownload }: FormatsProps) {
+type FormatsProps = Pick<Downloads, 'busy' | 'download'> & {
+  formats: Format[]
+  canDownload: boolean
+  /** Set when the files need Pro, which the account does not have: opens the payment. */
+  buy?: ((kind: FileKind) => void) | false
+}
+
+function Formats({ formats, busy, download, canDownload, buy }: FormatsProps) {
+  const button = (kind: FileKind, name: string) => {
+    if (buy) return { 'aria-label': `Get Pro for ${name}`, onClick: () => buy(kind), children: 'Get Pro' }
+    const isBusy = busy === kind
+    return {
+      'aria-label': isBusy ? `${name} is being made` : `Download ${name}`,
+      // Not `disabled`, which would lose the focus.
+      'aria-disabled': busy !== null || undefined,
+      onClick: () => download(kind),
+      children: isBusy ? 'Making it…' : 'Download',
+    }
+  }
   return (
     <ul className="formats">
       {formats.map(({ kind, name, purpose }) => (
@@ -146,14 +192,9 @@ function Formats({ formats, busy, download, canDownload }: FormatsProps) {
           {canDownload && (
             <button
               type="button"
-              className="button"
-              aria-label={busy === kind ? `${name} is being made` : `Download ${name}`}
-              // Not `disabled`, which would lose the focus.
-              aria-disabled={busy !== null || undefined}
-              onClick={() => download(kind)}
-            >
-              {busy === kind ? 'Making it…' : 'Download'}
-            </button>
+              className={buy && kind === 'pdf' ? 'button primary' : 'button'}
+              {...button(kind, name)}
+            />
           )}
         </li>
       ))}
@@ -161,8 +202,10 @@ function Formats({ formats, busy, download, canDownload }: FormatsProps) {
   )
 }
 
-/** The price, from the refusal or from the plans, with a link to the plans. */
-function GetPro({ refusal, isFirst }: { refusal: Refusal | null; isFirst: boolean }) {
+type GetProProps = { refusal: Refusal | null; canBuy: boolean; children: ReactNode }
+
+/** The price, from the refusal or from the plans, and what happens after the payment. */
+function GetPro({ refusal, canBuy, children }: GetProProps) {
   const { data: plans } = usePlans()
   const listed = plans?.pro.prices.find(({ currency }) => currency === 'INR')
   const price = refusal?.price
@@ -179,10 +222,9 @@ function GetPro({ refusal, isFirst }: { refusal: Refusal | null; isFirst: boolea
             itself: nothing renews unasked.
           </>
         )}
+        {canBuy && ' You pay in a window; after that the file is downloaded here.'}
       </p>
-      <Link className={`button${isFirst ? ' primary' : ''}`} href={paths.subscription}>
-        See the plans
-      </Link>
+      {children}
     </div>
   )
 }

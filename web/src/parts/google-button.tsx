@@ -8,12 +8,10 @@ type Props = {
   onCredential: (credential: string) => void
   /** For a signed-in user, whose account Google may select automatically. */
   renewing?: boolean
-  /** Whether the one-tap prompt is shown too. */
-  oneTap?: boolean
 }
 type State = 'loading' | 'ready' | 'failed'
 
-export function GoogleButton({ onCredential, renewing = false, oneTap = true }: Props) {
+export function GoogleButton({ onCredential, renewing = false }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const config = useConfig()
   const [attempt, setAttempt] = useState(0)
@@ -30,7 +28,7 @@ export function GoogleButton({ onCredential, renewing = false, oneTap = true }: 
       .then(() => {
         if (left || !place.current) return
         show(place.current, googleClientId, renewing, credential => latest.current(credential))
-        if (oneTap) googleIdentity()?.prompt()
+        googleIdentity()?.prompt()
         setState('ready')
       })
       .catch(() => !left && setState('failed'))
@@ -38,7 +36,7 @@ export function GoogleButton({ onCredential, renewing = false, oneTap = true }: 
       left = true
       googleIdentity()?.cancel()
     }
-  }, [config.data, attempt, renewing, oneTap])
+  }, [config.data, attempt, renewing])
 
   const retry = () => {
     setState('loading')

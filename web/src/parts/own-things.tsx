@@ -11,6 +11,7 @@ import { CvDownload } from './cv-card.tsx'
 import { momentOf } from './dates.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
+import { WaitingDrafts } from './waiting-drafts.tsx'
 import './own-things.css'
 
 /** The number of CVs on the home page; the dashboard shows all. */
@@ -22,19 +23,15 @@ const NAMES: Record<string, string> = {
   [paths.admin]: 'the admin dashboard',
 }
 
-export default function OwnThings({ onLogout }: { onLogout: () => void }) {
+export default function OwnThings() {
   return (
     <section className="own" aria-labelledby="own-title">
       <h1 id="own-title">Hello{stored('userName') ? `, ${stored('userName')}` : ''}</h1>
+      <WaitingDrafts />
       <WantedPage />
       <Plan />
       <NewestCvs />
-      <p className="small">
-        Signed in as {stored('email')}.{' '}
-        <button type="button" className="link-button" onClick={onLogout}>
-          Log out
-        </button>
-      </p>
+      <p className="small">Signed in as {stored('email')}.</p>
     </section>
   )
 }

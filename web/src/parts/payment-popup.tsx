@@ -6,7 +6,6 @@ import { money, type ProPlan } from '../data/plans.ts'
 import { celebrate } from './celebrate.ts'
 import { Dialog } from './dialog.tsx'
 import { Icon } from './icon.tsx'
-import { useNavigateHome } from './link.tsx'
 import { type PaymentPhase, usePayment } from './use-payment.ts'
 import './payment-popup.css'
 
@@ -18,14 +17,19 @@ const BUSY: Partial<Record<PaymentPhase, string>> = {
   verifying: 'Checking your payment…',
 }
 
-export default function PaymentPopup({ plan, onClose }: { plan: ProPlan; onClose: () => void }) {
+type Props = {
+  plan: ProPlan
+  onClose: () => void
+  /** Pro is granted: instead of `onClose`. */
+  onDone: () => void
+}
+
+export default function PaymentPopup({ plan, onClose, onDone }: Props) {
   const title = useId()
-  const goHome = useNavigateHome()
   const inside = useRef<HTMLDivElement>(null)
   const leave = (message: string) => {
     toast.success(message)
-    onClose()
-    goHome()
+    onDone()
   }
   const payment = usePayment(plan, {
     onApplied: () => void celebrate(inside.current ?? document.body),

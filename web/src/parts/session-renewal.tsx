@@ -1,13 +1,12 @@
 // Renews the sign-in while the user works: silently where the page may load Google's script, otherwise through a bar.
 // A chunk of its own, loaded for signed-in users.
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type ClientConfig, useConfig } from '../data/config.ts'
 import { currentToken, endExpiredSession, lifeOf, renewWith } from '../data/session.ts'
 import { onStorageChange, stored } from '../data/storage.ts'
-import { paths } from '../paths.ts'
-import { GoogleButton } from './google-button.tsx'
 import { createRenewal } from './renewal.ts'
 import { askInOneTab, askSilently, whenAborted } from './renewal-ask.ts'
+import { SignInButton } from './small-window.tsx'
 import './session-renewal.css'
 
 type Props = {
@@ -19,7 +18,7 @@ export default function SessionRenewal({ reachesGoogle }: Props) {
   const untilMs = useRenewal(reachesGoogle)
   return (
     <div className="renewal" role="status" aria-atomic="false">
-      {untilMs !== null && <RenewalBar untilMs={untilMs} reachesGoogle={reachesGoogle} />}
+      {untilMs !== null && <RenewalBar untilMs={untilMs} />}
     </div>
   )
 }
@@ -67,33 +66,15 @@ const browserClock = {
   },
 }
 
-type BarProps = { untilMs: number; reachesGoogle: boolean }
-
-function RenewalBar({ untilMs, reachesGoogle }: BarProps) {
-  const [wrongAccount, setWrongAccount] = useState(false)
+function RenewalBar({ untilMs }: { untilMs: number }) {
   const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(untilMs)
   useEffect(keepFocusedInView, [])
   return (
     <div className="renewal-bar">
-      <p>
-        {wrongAccount
-          ? `That was another account. Please choose ${stored('email')}.`
-          : `You will be signed out at ${time}. Sign in again to go on; nothing you typed is lost.`}
-      </p>
-      {reachesGoogle ? (
-        <GoogleButton renewing oneTap={false} onCredential={credential => setWrongAccount(!renewWith(credential))} />
-      ) : (
-        <a className="button primary" href={paths.renewal} target="_blank" rel="noopener opener" onClick={openWindow}>
-          Sign in again
-        </a>
-      )}
+      <p>You will be signed out at {time}. Sign in again to go on; nothing you typed is lost.</p>
+      <SignInButton email={stored('email') ?? ''} label="Sign in again" />
     </div>
   )
-}
-
-/** A small window rather than a tab, where the browser lets us. */
-function openWindow(event: MouseEvent): void {
-  if (window.open(paths.renewal, 'trucv-sign-in', 'popup,width=500,height=600')) event.preventDefault()
 }
 
 /** The bar appears at the bottom and must not cover the focused field. */

@@ -6,10 +6,12 @@ import { claimsOf } from '../data/token-claims.ts'
 
 /**
  * Resolves with null when the person is signed in, otherwise with the service's refusal. An unreadable credential is ignored, like
- * every error of Google's sign-in: the refusal is empty.
+ * every error of Google's sign-in: the refusal is empty. `account`: the only e-mail address to take; '' takes any.
  */
-export async function signInWith(credential: string): Promise<string | null> {
-  if (!claimsOf(credential)) return ''
+export async function signInWith(credential: string, account = ''): Promise<string | null> {
+  const claims = claimsOf(credential)
+  if (!claims) return ''
+  if (account && claims.email !== account) return `That was another account. Please choose ${account}.`
   try {
     await confirmCredential(credential)
   } catch (error) {

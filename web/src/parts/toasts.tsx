@@ -1,8 +1,9 @@
-// Position and style of toasts. They are rendered inside the topmost modal dialog, which makes everything outside inert,
+// Position and style of toasts, and the focus that they and other removed elements leave behind. Toasts are rendered inside the topmost modal dialog, which makes everything outside inert,
 // for screen readers too.
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { type Toast, ToastBar, Toaster, useToasterStore } from 'react-hot-toast'
+import { keepFocus } from './focus.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { onModalChange, topModal } from './modal.ts'
 import './toasts.css'
@@ -26,11 +27,12 @@ const KINDS = {
 
 /** Pixels to the window's edges, and to elements that must not be covered. */
 const [EDGE, GAP] = [16, 8]
-/** Elements that a toast does not cover while there is room elsewhere. A heading with tabindex is a screen's, not one in the preview. */
-const KEPT_FREE = '.nav, nav, .bar, h1[tabindex], .button.primary'
+/** What a toast does not cover: bars, controls and a screen's heading, which has a tabindex, unlike those in the preview. */
+const KEPT_FREE = '.nav, nav, .bar, h1[tabindex], a[href], button, input, select, textarea, summary'
 
 export default function Toasts() {
   const modal = useSyncExternalStore(onModalChange, topModal)
+  useEffect(keepFocus, [])
   return createPortal(<Stack />, modal ?? document.body)
 }
 
@@ -84,22 +86,20 @@ const fade = ({ visible }: Toast) => ({
   animation: `appear 160ms ease-out ${visible ? '' : 'reverse'}`,
 })
 
-/** The first position from the top at which the toasts cover none of KEPT_FREE; otherwise below the navigation. */
+/** The first position from the top at which the toasts cover none of KEPT_FREE, otherwise the fewest. */
 function freeTop(stack: HTMLElement): number {
   const sizes = [...stack.querySelectorAll<HTMLElement>('.toast')]
   if (sizes.length === 0) return EDGE
   const height = sizes.reduce((sum, { offsetHeight }) => sum + offsetHeight + GAP, 0)
   const right = document.documentElement.clientWidth - EDGE
   const left = right - Math.max(...sizes.map(({ offsetWidth }) => offsetWidth))
-  const boxes = [...document.querySelectorAll<HTMLElement>(KEPT_FREE)]
-    .filter(one => one.checkVisibility({ visibilityProperty: true }))
+  const boxes = [...(topModal() ?? document).querySelectorAll<HTMLElement>(KEPT_FREE)]
+    .filter(one => !stack.contains(one) && one.checkVisibility({ visibilityProperty: true }))
     .map(one => one.getBoundingClientRect())
-    .filter(box => box.right > left && box.left < right && box.bottom > 0)
-    .sort((a, b) => a.top - b.top)
-  const below = (top: number, box: DOMRect) =>
-    box.top < top + height && box.bottom + GAP > top ? box.bottom + GAP : top
-  const top = boxes.reduce(below, EDGE)
-  if (top + height <= window.innerHeight) return top
-  const bar = document.querySelector('.nav')?.getBoundingClientRect()
-  return bar ? below(EDGE, bar) : EDGE
+    .filter(box => box.right > left && box.left < right && box.bottom > 0 && box.top < window.innerHeight)
+  const covered = (top: number) => boxes.filter(box => box.top < top + height && box.bottom > top).length
+  return [EDGE, ...boxes.map(box => box.bottom + GAP)]
+    .filter(top => top === EDGE || top + height <= window.innerHeight)
+    .map(top => ({ top, count: covered(top) }))
+    .reduce((best, one) => ((one.count - best.count || one.top - best.top) < 0 ? one : best)).top
 }

@@ -13,9 +13,8 @@ import { useSession } from '../editor/session/use-session.ts'
 import { CvFormProvider, useCvForm, useEditorState } from '../editor/steps/form-context.tsx'
 import { Workspace } from '../editor/workspace.tsx'
 import { Later } from '../parts/later.tsx'
-import { Link } from '../parts/link.tsx'
 import { Loading } from '../parts/loading.tsx'
-import { Notice, ProblemNotice } from '../parts/notice.tsx'
+import { ProblemNotice } from '../parts/notice.tsx'
 import { useTitle } from '../parts/page.tsx'
 import { showNews } from '../parts/toast-messages.ts'
 import { paths } from '../paths.ts'
@@ -57,14 +56,15 @@ function useSubject(): string | null {
   return last.current
 }
 
-/** The key of the editing session. A new CV keeps its session when it gets its address. */
+/** The key of the editing session. A new CV keeps its session when it gets its address, and when its guest signs in. */
 function useSessionKey(id: string | undefined, sub: string | null): { name: string; made: boolean } {
   const session = useRef({ sub, first: id, id, count: 0 })
   const { current } = session
   const madeHere = current.first === undefined && id !== undefined && current.id === undefined
-  if (current.sub !== sub || (current.id !== id && !madeHere)) {
+  const joins = current.sub === null && current.first === undefined
+  if ((current.sub !== sub && !joins) || (current.id !== id && !madeHere)) {
     session.current = { sub, first: id, id, count: current.count + 1 }
-  } else current.id = id
+  } else Object.assign(current, { id, sub })
   const { first, count } = session.current
   return { name: `${count}`, made: first === undefined }
 }
@@ -149,28 +149,16 @@ function OwnAddress({ id }: { id: string | undefined }) {
   return null
 }
 
-function SignInFirst() {
-  return (
-    <main id="main" className="wrap">
-      <Notice icon="lock" title="Sign in to edit this CV" heading="h1">
-        <p>Only the person who made it can change it.</p>
-        <Link className="button primary" href={paths.login}>
-          Sign in
-        </Link>
-      </Notice>
-    </main>
-  )
-}
+const loadNotices = () => import('../editor/no-editor.tsx')
 
-function NotYours() {
-  return (
-    <main id="main" className="wrap">
-      <Notice icon="warn" title="There is no CV of yours here" heading="h1">
-        <p>It may have been deleted, or it belongs to another account.</p>
-        <Link className="button primary" href={paths.dashboard}>
-          Your CVs
-        </Link>
-      </Notice>
-    </main>
-  )
-}
+const SignInFirst = () => (
+  <Later load={loadNotices} waiting={<Loading />}>
+    {({ SignInFirst: Screen }) => <Screen />}
+  </Later>
+)
+
+const NotYours = () => (
+  <Later load={loadNotices} waiting={<Loading />}>
+    {({ NotYours: Screen }) => <Screen />}
+  </Later>
+)

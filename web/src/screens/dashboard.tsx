@@ -93,8 +93,6 @@ function CvList() {
 /** Moves a CV to the trash, and says so with a way back. */
 async function trash({ nanoId }: CvSummaryData): Promise<void> {
   await deleteCv(nanoId)
-  // The pressed button was removed, so its focus moves.
-  document.getElementById('main')?.focus({ preventScroll: true })
   const undo = (id: string) => {
     toast.dismiss(id)
     recoverCv(nanoId).then(() => toast.success('The CV is back'), showProblem)

@@ -30,13 +30,13 @@ const Gallery = lazy(async () => {
   return { default: () => <TemplateGallery waiting={CARDS} /> }
 })
 
-export default function Home({ onLogout }: { onLogout: () => void }) {
+export default function Home() {
   const token = useToken()
   return (
     <Page title="TruCV: a CV people can check" className="home">
       {token && (
         <Suspense fallback={<span className="skeleton own-rows" />}>
-          <OwnThings onLogout={onLogout} />
+          <OwnThings />
         </Suspense>
       )}
       <RevealGroup>

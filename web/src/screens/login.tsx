@@ -1,5 +1,7 @@
-// The login page: Google's sign-in. A credential is checked by the service once, then the home page is loaded.
+// The login page: Google's sign-in. A credential is checked by the service once, then the home page is loaded. The small window of
+// another page closes instead; that page gets the new token through the storage.
 import { useState } from 'react'
+import { useSearch } from 'wouter'
 import { Dialog } from '../parts/dialog.tsx'
 import { GoogleButton } from '../parts/google-button.tsx'
 import { Link } from '../parts/link.tsx'
@@ -9,17 +11,20 @@ import { paths } from '../paths.ts'
 import './login.css'
 
 export default function Login() {
-  const [waiting, setWaiting] = useState(false)
-  const [refusal, setRefusal] = useState('')
+  const isWindow = new URLSearchParams(useSearch()).has('window')
+  const account = isWindow ? decodeURIComponent(window.location.hash.slice(1)) : ''
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState('')
   useTitle('Sign in · TruCV')
 
   const onCredential = async (credential: string) => {
-    setWaiting(true)
-    setRefusal('')
-    const refused = await signInWith(credential)
-    if (refused === null) return window.location.assign(paths.home)
-    setRefusal(refused)
-    setWaiting(false)
+    setBusy(true)
+    setOutcome('')
+    const refused = await signInWith(credential, account)
+    if (refused === null && !isWindow) return window.location.assign(paths.home)
+    setOutcome(refused ?? 'You are signed in. This window can be closed.')
+    setBusy(false)
+    if (refused === null) window.close()
   }
   return (
     <main id="main" className="login">
@@ -32,15 +37,22 @@ export default function Login() {
           Sign in with Google
         </h2>
         <p>Use your Google account to continue securely.</p>
-        <div hidden={waiting}>
-          <GoogleButton onCredential={onCredential} />
+        {account && <p>To go on as {account}. Your work stays as it is.</p>}
+        <div hidden={isBusy}>
+          <GoogleButton renewing={account !== ''} onCredential={onCredential} />
         </div>
         <p className="please-wait" role="status">
-          {waiting ? 'Please Wait...' : refusal}
+          {isBusy ? 'Please Wait...' : outcome}
         </p>
-        <Link className="close" href={paths.home}>
-          Close
-        </Link>
+        {isWindow ? (
+          <button type="button" className="link-button close" onClick={() => window.close()}>
+            Close
+          </button>
+        ) : (
+          <Link className="close" href={paths.home}>
+            Close
+          </Link>
+        )}
       </Dialog>
     </main>
   )

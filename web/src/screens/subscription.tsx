@@ -1,5 +1,7 @@
-// The two plans, and which one is the user's. Pro is bought in the popup, which is loaded on demand.
+// The two plans, and which one is the user's. Pro is bought in the popup, which is loaded on demand. In the small window of another page
+// the popup is open at once, and the window closes after it.
 import { lazy, Suspense, useState } from 'react'
+import { useSearch } from 'wouter'
 import type { MeData } from '../../../api/core/contract/accounts.ts'
 import { dayInIndia } from '../../../api/core/days.ts'
 import { usePlans } from '../data/plans.ts'
@@ -11,12 +13,25 @@ import './subscription.css'
 
 const PaymentPopup = lazy(() => import('../parts/payment-popup.tsx'))
 
+/** How long the small window shows the message of the payment, and the confetti. */
+const MESSAGE_MS = 2_200
+
 export default function Subscription() {
   const goHome = useNavigateHome()
   const { data: plans } = usePlans()
   const { data: me } = useMe()
-  const [paying, setPaying] = useState(false)
+  const isWindow = new URLSearchParams(useSearch()).has('window')
+  const [paying, setPaying] = useState(isWindow)
   const open = () => setPaying(true)
+  const close = () => {
+    setPaying(false)
+    if (isWindow) window.close()
+  }
+  const finish = () => {
+    setPaying(false)
+    if (isWindow) setTimeout(() => window.close(), MESSAGE_MS)
+    else goHome()
+  }
   return (
     <Page title="Subscription Plans · TruCV" className="subscription">
       <h1>Subscription Plans</h1>
@@ -33,7 +48,7 @@ export default function Subscription() {
       />
       {paying && plans && (
         <Suspense>
-          <PaymentPopup plan={plans.pro} onClose={() => setPaying(false)} />
+          <PaymentPopup plan={plans.pro} onClose={close} onDone={finish} />
         </Suspense>
       )}
     </Page>

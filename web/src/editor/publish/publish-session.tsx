@@ -1,10 +1,8 @@
 // Publishing from the editor: saves first.
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { publishCv, unpublishCv } from '../../data/cvs.ts'
-import { Actions, Dialog } from '../../parts/dialog.tsx'
-import { Link } from '../../parts/link.tsx'
 import { showProblem } from '../../parts/toast-messages.ts'
-import { paths } from '../../paths.ts'
+import { SignInDialog } from '../sign-in-dialog.tsx'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { fieldName } from '../words.ts'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -26,7 +24,7 @@ export function PublishOpenCv({ onClose }: { onClose: () => void }) {
       showProblem(problem)
     }
   }
-  if (!isLogin) return <SignInFirst onClose={onClose} />
+  if (!isLogin) return <SignInDialog purpose="publish" onClose={onClose} />
   return (
     <PublishDialog
       cvId={cvId}
@@ -42,23 +40,5 @@ export function PublishOpenCv({ onClose }: { onClose: () => void }) {
       onIndexable={indexable => editor.write('indexable', indexable)}
       onClose={onClose}
     />
-  )
-}
-
-function SignInFirst({ onClose }: { onClose: () => void }) {
-  const title = useId()
-  return (
-    <Dialog open onClose={onClose} labelledBy={title} className="publish">
-      <h2 id={title}>Sign in to publish</h2>
-      <p className="dialog-lead">
-        What you wrote is kept in this browser. After signing in, “Continue your CV” on the home page brings you back to
-        it.
-      </p>
-      <Actions label="Not now" onClick={onClose}>
-        <Link className="button primary" href={paths.login}>
-          Sign in
-        </Link>
-      </Actions>
-    </Dialog>
   )
 }

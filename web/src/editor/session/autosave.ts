@@ -43,7 +43,8 @@ export type Autosave<D = EditorDocument> = ReturnType<typeof createAutosave<D>>
 
 export function createAutosave<D>(options: AutosaveOptions<D>) {
   const { clock } = options
-  const { dispatch, ...loop } = startSaveLoop(options)
+  const owner: Owner<D> = { transport: options.transport, drafts: options.drafts }
+  const { dispatch, ...loop } = startSaveLoop(options, owner)
   const attempt = () => attemptOf(clock)
   return {
     /** The person changed the document. The draft is in the browser before this returns. */
@@ -66,6 +67,13 @@ export function createAutosave<D>(options: AutosaveOptions<D>) {
     resolve: (choices: Record<string, Choice>) => dispatch({ type: 'resolved', choices, ...attempt() }),
     /** The service replaced the whole document (a restored version), which counts as saved. */
     adopt: (stored: Stored<D>) => dispatch({ type: 'adopted', stored, now: clock.now() }),
+    /** A guest has signed in: the document becomes one of the account, and so does its draft. `base`: a new document of the account. */
+    join({ base, ...next }: Owner<D> & { base: D }): void {
+      const { drafts } = owner
+      Object.assign(owner, next)
+      dispatch({ type: 'joined', base, now: clock.now() })
+      drafts.write(null, null)
+    },
     /** Stops all attempts and notifications. Unsaved changes stay in the draft; settle first to save them. */
     end: loop.end,
   }
@@ -73,10 +81,13 @@ export function createAutosave<D>(options: AutosaveOptions<D>) {
 
 const attemptOf = (clock: Clock) => ({ now: clock.now(), newKey: newId() })
 
+/** Where a document is saved. A guest has no transport. */
+type Owner<D> = Pick<AutosaveOptions<D>, 'transport' | 'drafts'>
+
 /** Reduces each event to the next state, and does what this state asks for: the draft, the timer, the request, the notifications. */
-function startSaveLoop<D>(options: AutosaveOptions<D>) {
-  const { shape, transport, clock, drafts, savedAt } = options
-  const kind = transport ? 'idle' : 'local'
+function startSaveLoop<D>(options: AutosaveOptions<D>, owner: Owner<D>) {
+  const { shape, clock, savedAt } = options
+  const kind = owner.transport ? 'idle' : 'local'
   let state: AutosaveState<D> = startState(options.document, options.stored, { kind, savedAt })
   let isEnded = false
   let cancelTimer = () => {}
@@ -97,8 +108,8 @@ function startSaveLoop<D>(options: AutosaveOptions<D>) {
   }
 
   function writeDraft(before: AutosaveState<D>): void {
-    const draftKept = drafts.write(state.stored?.id ?? null, patchBetween(state.base, state.document))
-    if (state.stored && !before.stored) drafts.write(null, null)
+    const draftKept = owner.drafts.write(state.stored?.id ?? null, patchBetween(state.base, state.document))
+    if (state.stored && !before.stored) owner.drafts.write(null, null)
     state = { ...state, save: { ...state.save, draftKept } }
   }
 
@@ -115,8 +126,8 @@ function startSaveLoop<D>(options: AutosaveOptions<D>) {
     const { stored, base } = state
     try {
       const reply = await (key === null && stored
-        ? transport?.save(stored.id, changedFields(base, sent), stored.version)
-        : transport?.create(sent, key ?? ''))
+        ? owner.transport?.save(stored.id, changedFields(base, sent), stored.version)
+        : owner.transport?.create(sent, key ?? ''))
       if (reply) dispatch({ type: 'saved', reply, now: clock.now() })
     } catch (error) {
       dispatch({ type: 'failed', failure: error as SaveFailure<D>, ...attemptOf(clock) })

@@ -96,6 +96,7 @@ export function createEditor(options: EditorOptions) {
       autosave.adopt(next)
       notify()
     },
+    join: autosave.join,
     end: () => autosave.settle().then(autosave.end),
   }
 }

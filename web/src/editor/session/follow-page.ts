@@ -1,5 +1,8 @@
-// Connects an editor with the events of its page: saves when the page is hidden or the network is back, and warns before text is lost.
-import { holdText } from '../../data/unsaved.ts'
+// Connects an editor with the events of its page: saves when the page is hidden, the network is back or the person has signed in again,
+// and warns before text is lost.
+import { holdText } from '../../data/open-text.ts'
+import { currentToken } from '../../data/session.ts'
+import { onStorageChange } from '../../data/storage.ts'
 import type { SaveState } from './save-state.ts'
 
 type Saving = { state(): SaveState; retry(): void; settle(): Promise<SaveState> }
@@ -16,12 +19,18 @@ export function followPage({ state, retry, settle }: Saving): () => void {
   const onLeave = (event: BeforeUnloadEvent) => {
     if (!isKept()) event.preventDefault()
   }
-  const release = holdText({ settle: () => settle(), isKept })
+  let token = currentToken()
+  const onToken = () => {
+    const before = token
+    token = currentToken()
+    if (before === null && token !== null) retry()
+  }
+  const stops = [holdText({ settle: () => settle(), isKept }), onStorageChange(onToken)]
   window.addEventListener('online', retry)
   document.addEventListener('visibilitychange', onHide)
   window.addEventListener('beforeunload', onLeave)
   return () => {
-    release()
+    for (const stop of stops) stop()
     window.removeEventListener('online', retry)
     document.removeEventListener('visibilitychange', onHide)
     window.removeEventListener('beforeunload', onLeave)

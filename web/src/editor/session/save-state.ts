@@ -76,6 +76,8 @@ export type SaveEvent<D> = { now: number } & (
   | { type: 'failed'; failure: SaveFailure<D>; newKey: string }
   | { type: 'resolved'; choices: Record<string, Choice>; newKey: string }
   | { type: 'adopted'; stored: Stored<D> }
+  /** A guest has signed in; `base`: a new document of the account. */
+  | { type: 'joined'; base: D }
 )
 
 export const DEBOUNCE_MS = 800
@@ -125,6 +127,10 @@ export function reduce<D>(shape: Shape<D>, state: AutosaveState<D>, event: SaveE
     case 'adopted': {
       const taken = take({ ...state, refused: new Map() }, event.stored, event.stored.document)
       return plan(shape, show(taken, { savedAt: event.now }), event.now)
+    }
+    case 'joined': {
+      const document = rebase(state.base, state.document, event.base)
+      return plan(shape, show({ ...state, base: event.base, document }, { kind: 'idle' }), event.now)
     }
   }
 }

@@ -1,12 +1,10 @@
 // The save state, always in words.
 
-import { Link } from '../../parts/link.tsx'
-import { paths } from '../../paths.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { fieldName } from '../words.ts'
 import type { SaveState } from './save-state.ts'
 
-export function SaveStatus({ onChoose }: { onChoose: () => void }) {
+export function SaveStatus({ onOpen }: { onOpen: (dialog: 'conflict' | 'sign-in') => void }) {
   const { editor } = useCvForm()
   const save = useEditorState(state => state.save)
   const waiting = [...new Set(save.heldBack.map(problem => fieldName(problem.path)))]
@@ -19,9 +17,9 @@ export function SaveStatus({ onChoose }: { onChoose: () => void }) {
         {!save.draftKept && ' · This browser keeps no drafts'}
       </span>
       {save.kind === 'local' && (
-        <Link className="save-action" href={paths.login}>
-          Sign in to save
-        </Link>
+        <button type="button" className="save-action" onClick={() => onOpen('sign-in')}>
+          Save to my account
+        </button>
       )}
       {(failed || save.kind === 'offline') && (
         <button type="button" className="save-action" title={save.message ?? undefined} onClick={() => editor.retry()}>
@@ -29,7 +27,7 @@ export function SaveStatus({ onChoose }: { onChoose: () => void }) {
         </button>
       )}
       {save.kind === 'conflict' && (
-        <button type="button" className="save-action" onClick={onChoose}>
+        <button type="button" className="save-action" onClick={() => onOpen('conflict')}>
           choose a version
         </button>
       )}

@@ -1,11 +1,11 @@
 // The lifetime of an editing session in the browser: it starts with a CV, follows the network state, and saves at its end.
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { stored } from '../../data/storage.ts'
 import { showCleaned } from '../../parts/toast-messages.ts'
 import { readStep4, skillNames, writeStep4 } from '../steps/skills.ts'
-import { addItem } from './document.ts'
+import { addItem, emptyDocument } from './document.ts'
 import { browserStorage, createDraftStore } from './draft-store.ts'
 import { createEditor, type Editor } from './editor-store.ts'
 import { followPage } from './follow-page.ts'
@@ -19,17 +19,19 @@ const storage = browserStorage()
 const GONE_WITHIN_MS = 1_500
 
 /**
- * The editor of `cv`, or of a new one; null for a moment at the start. `sub` null: signed out, a draft in the browser.
- * `takeDraft`: restores the draft from before signing in without asking.
+ * The editor of `cv`, or of a new one; null for a moment at the start. `sub` null: signed out, a draft in the browser; a guest who signs
+ * in keeps the session. `takeDraft`: restores the draft from before signing in without asking.
  */
 export function useSession(cv: CvData | null, sub: string | null, takeDraft: boolean): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null)
+  const [name] = useState(newId)
+  const account = useRef(sub)
+  account.current = sub
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later reading of the same CV must not start a new session
   useEffect(() => {
-    const name = newId()
     const release = holdPresence(name)
     const next = open(cv, sub, name)
-    const stop = follow(next, sub)
+    const stop = follow(next, () => account.current)
     setEditor(next)
     const look = async () => {
       next.recovery.find(await listOpenEditors())
@@ -42,12 +44,24 @@ export function useSession(cv: CvData | null, sub: string | null, takeDraft: boo
       stop()
       next.end().then(release)
     }
-  }, [cv?.nanoId, sub])
+  }, [cv?.nanoId])
+  useEffect(() => {
+    if (sub === null || editor?.getState().save.kind !== 'local') return
+    const { name: person, email } = profile(sub)
+    const drafts = createDraftStore(storage, sub, name, browserClock.now)
+    editor.join({ transport, drafts, base: emptyDocument(person, email) })
+  }, [editor, sub, name])
   return editor
 }
 
+const profile = (sub: string | null) => ({
+  name: sub === null ? '' : (stored('userName') ?? ''),
+  email: sub === null ? '' : (stored('email') ?? ''),
+})
+
 function open(cv: CvData | null, sub: string | null, name: string): Editor {
   const { now } = browserClock
+  const person = profile(sub)
   const drafts = createDraftStore(storage, sub, name, now)
   const anonymousDrafts = sub !== null && !cv ? createDraftStore(storage, null, name, now) : null
   const editor = createEditor({
@@ -56,8 +70,8 @@ function open(cv: CvData | null, sub: string | null, name: string): Editor {
     clock: browserClock,
     drafts,
     anonymousDrafts,
-    name: sub === null ? '' : (stored('userName') ?? ''),
-    email: sub === null ? '' : (stored('email') ?? ''),
+    name: person.name,
+    email: person.email,
     savedAt: cv ? Date.parse(cv.updatedAt) : null,
     onCleaned: showCleaned,
   })
@@ -76,13 +90,13 @@ function restoreSkills(editor: Editor, sub: string | null): void {
 }
 
 /** Connects the editor with its page, and stores the skills of step 4. */
-function follow(editor: Editor, sub: string | null): () => void {
+function follow(editor: Editor, account: () => string | null): () => void {
   let known = ''
   const keepSkills = () => {
     const { document, cvId } = editor.getState()
     const names = skillNames(document)
     const text = [cvId, ...names].join('\n')
-    if (text !== known) writeStep4(storage, cvId, names, sub)
+    if (text !== known) writeStep4(storage, cvId, names, account())
     known = text
   }
   const stops = [editor.subscribe(keepSkills), followPage({ ...editor, state: () => editor.getState().save })]

@@ -2,9 +2,8 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { uploadPicture } from '../../data/upload.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { Link } from '../../parts/link.tsx'
+import { laterDialog } from '../../parts/later.tsx'
 import { showProblem } from '../../parts/toast-messages.ts'
-import { paths } from '../../paths.ts'
 import { ClaimHint, FieldClaims } from '../claims/claim-badges.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { fieldId } from './field.tsx'
@@ -19,12 +18,15 @@ const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif'
 const FOR_PHONES =
   'Choose a JPEG, PNG, WebP or AVIF. On an iPhone, “Most Compatible” under Settings, Camera, Formats makes JPEG pictures.'
 
+const SignInDialog = laterDialog('SignInDialog', () => import('../sign-in-dialog.tsx'))
+
 export function PictureField() {
   const { isLogin } = useCvForm()
   const url = useValue(PATH) as string | undefined
   const source = usePictureSource(url)
   const fieldError = useFieldError(PATH)
   const { picture, error, open, upload, close } = usePicture()
+  const [isSigningIn, setSigningIn] = useState(false)
   const shownError = error ?? fieldError
   return (
     <div className="picture" id={fieldId(PATH)} tabIndex={-1}>
@@ -40,7 +42,10 @@ export function PictureField() {
           <PictureActions hasPicture={Boolean(url)} onFile={open} />
         ) : (
           <p className="edit-hint">
-            <Link href={paths.login}>Sign in</Link> to add one. Many good CVs have none.
+            <button type="button" className="link-button" onClick={() => setSigningIn(true)}>
+              Sign in
+            </button>{' '}
+            to add one. Many good CVs have none.
           </p>
         )}
         <ClaimHint path={PATH} />
@@ -51,6 +56,7 @@ export function PictureField() {
           </p>
         )}
       </div>
+      {isSigningIn && <SignInDialog purpose="save" onClose={() => setSigningIn(false)} />}
       {picture && <CropDialog picture={picture} onClose={close} onCropped={upload} />}
     </div>
   )

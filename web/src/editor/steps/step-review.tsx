@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { Later } from '../../parts/later.tsx'
-import { Link } from '../../parts/link.tsx'
-import { paths } from '../../paths.ts'
+import { SignInButton } from '../../parts/small-window.tsx'
+import { SignInFor } from '../sign-in-dialog.tsx'
 import { fieldName } from '../words.ts'
 import { useCvForm, useEditorState } from './form-context.tsx'
 import { SectionList } from './section-list.tsx'
@@ -43,9 +43,7 @@ function VerifySection() {
           {({ VerifyPanel }) => <VerifyPanel />}
         </Later>
       ) : (
-        <Link className="button" href={paths.login}>
-          Sign in to prove it
-        </Link>
+        <SignInFor purpose="prove" label="Sign or ask" />
       )}
     </>
   )
@@ -63,9 +61,7 @@ function ParserSection() {
     return (
       <>
         {lead}
-        <Link className="button" href={paths.login}>
-          Sign in to see it
-        </Link>
+        <SignInButton className="button" />
       </>
     )
   }

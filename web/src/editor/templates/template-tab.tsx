@@ -3,10 +3,9 @@
 import { useRef, useState } from 'react'
 import { type Audience, readPage } from '../../data/files.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { Link } from '../../parts/link.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { SignInButton } from '../../parts/small-window.tsx'
 import { useOnScreen } from '../../parts/use-seen.ts'
-import { paths } from '../../paths.ts'
 import { Glyph } from '../glyph.tsx'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { StyleControls } from './style-controls.tsx'
@@ -79,9 +78,7 @@ function SignedOut() {
         A template sets your CV as pages, the very ones of its PDF. That is done from the saved CV. What you wrote stays
         in this browser and is taken along when you sign in.
       </p>
-      <Link className="button primary" href={paths.login}>
-        Sign in
-      </Link>
+      <SignInButton />
     </Notice>
   )
 }

@@ -6,8 +6,7 @@ import { useToken } from '../../data/session.ts'
 import { type Proposal, readCvFile } from '../../data/upload.ts'
 import { jsonResumeIn, type Remark, refusal } from '../brought-file.ts'
 import { Actions, Dialog } from '../dialog.tsx'
-import { GoogleButton } from '../google-button.tsx'
-import { signInWith } from '../sign-in.ts'
+import { SignInButton } from '../small-window.tsx'
 import { Problems } from './outcome.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import './review.css'
@@ -44,29 +43,14 @@ export function BringDialog(props: Props) {
   return wasSignedIn.current ? <ReadFile {...props} /> : <SignInFirst file={file} onClose={onClose} />
 }
 
-function SignInFirst({ file, onClose }: Pick<Props, 'file' | 'onClose'>) {
-  const [waiting, setWaiting] = useState(false)
-  const [refusal, setRefusal] = useState('')
-  return (
-    <SmallDialog title={`Sign in to have “${file.name}” read`} onClose={onClose} close="Not now">
-      <p>
-        It waits in this browser. Once you are signed in, our service reads it, shows you what it found, and keeps
-        nothing of it.
-      </p>
-      <div hidden={waiting}>
-        <GoogleButton
-          oneTap={false}
-          onCredential={async credential => {
-            setWaiting(true)
-            setRefusal((await signInWith(credential)) ?? '')
-            setWaiting(false)
-          }}
-        />
-      </div>
-      <p role="status">{waiting ? 'Please Wait...' : refusal}</p>
-    </SmallDialog>
-  )
-}
+const SignInFirst = ({ file, onClose }: Pick<Props, 'file' | 'onClose'>) => (
+  <SmallDialog title={`Sign in to have “${file.name}” read`} onClose={onClose} close="Not now" more={<SignInButton />}>
+    <p>
+      It waits in this browser. Once you are signed in, our service reads it, shows you what it found, and keeps nothing
+      of it.
+    </p>
+  </SmallDialog>
+)
 
 function ReadFile(props: Props) {
   const { file, onClose, onMade } = props
