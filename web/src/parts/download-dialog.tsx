@@ -2,10 +2,11 @@
 // own. The service decides who may have a file; without Pro it is not called.
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CvPrivacyData } from '../../../api/core/contract/cv.ts'
+import { GST_PERCENT, PRO_MONTHS } from '../../../api/core/prices.ts'
 import { useConfig } from '../data/config.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { type Audience, type Download, type FileKind, readDownload, useUnsupported } from '../data/files.ts'
-import { money, type Price, usePlans } from '../data/plans.ts'
+import { money, type Price, RUPEES } from '../data/plans.ts'
 import { useMe } from '../data/users.ts'
 import { paths } from '../paths.ts'
 import { AudienceChoice } from './audience-choice.tsx'
@@ -161,24 +162,16 @@ function Formats({ formats, busy, download, canDownload }: FormatsProps) {
   )
 }
 
-/** The price, from the refusal or from the plans, with a link to the plans. */
+/** The price, from the refusal or of the plan, with a link to the plans. */
 function GetPro({ refusal, isFirst }: { refusal: Refusal | null; isFirst: boolean }) {
-  const { data: plans } = usePlans()
-  const listed = plans?.pro.prices.find(({ currency }) => currency === 'INR')
-  const price = refusal?.price
-    ? money(refusal.price.amount, refusal.price.currency)
-    : listed && money(listed.price, listed.currency)
-  const months = refusal?.price?.months ?? plans?.pro.months
+  const { amount, currency, months = PRO_MONTHS } = refusal?.price ?? {}
+  const price = amount !== undefined && currency ? money(amount, currency) : RUPEES
   return (
     <div className="get-pro">
       <p role={refusal ? 'alert' : undefined}>
         {refusal && <>Your account has no Pro plan now. </>}
-        {price && (
-          <>
-            <strong>{price}</strong> for {months} months, {plans?.pro.gstPercent ?? 18}% GST included. It ends by
-            itself: nothing renews unasked.
-          </>
-        )}
+        <strong>{price}</strong> for {months} months, {GST_PERCENT}% GST included. It ends by itself: nothing renews
+        unasked.
       </p>
       <Link className={`button${isFirst ? ' primary' : ''}`} href={paths.subscription}>
         See the plans

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { MeData } from '../../../api/core/contract/accounts.ts'
 import { dayInIndia } from '../../../api/core/days.ts'
-import { usePlans } from '../data/plans.ts'
+import { PRO_PLAN } from '../../../api/core/prices.ts'
 import { useMe } from '../data/users.ts'
 import { useNavigateHome } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
@@ -13,7 +13,6 @@ const PaymentPopup = lazy(() => import('../parts/payment-popup.tsx'))
 
 export default function Subscription() {
   const goHome = useNavigateHome()
-  const { data: plans } = usePlans()
   const { data: me } = useMe()
   const [paying, setPaying] = useState(false)
   const open = () => setPaying(true)
@@ -31,9 +30,9 @@ export default function Subscription() {
         }
         proAction={<ProAction me={me} onPay={open} />}
       />
-      {paying && plans && (
+      {paying && (
         <Suspense>
-          <PaymentPopup plan={plans.pro} onClose={() => setPaying(false)} />
+          <PaymentPopup plan={PRO_PLAN} onClose={() => setPaying(false)} />
         </Suspense>
       )}
     </Page>

@@ -1,5 +1,5 @@
-// The plans and their prices. Pure. Money is an integer in minor units; the contract shows whole major units.
-import type { Currency } from '../../core/contract/billing.ts'
+// The plans and their prices, for the service and the client. Pure. Money is an integer in minor units; the contract shows whole major units.
+import type { Currency } from './contract/billing.ts'
 
 /** GST inside the price, in percent. */
 export const GST_PERCENT = 18
@@ -27,32 +27,35 @@ export function gstInside(totalMinor: number): { taxableMinor: number; gstMinor:
   return { taxableMinor, gstMinor: totalMinor - taxableMinor }
 }
 
-/** The plans for the contract's reply, with prices in whole major units. */
-export function listPlans() {
-  const prices = (Object.keys(PRO_PRICE_MINOR) as Currency[]).map(currency => {
+export const FREE_PLAN = {
+  id: 'free' as const,
+  name: 'Free Plan',
+  price: 0,
+  per: 'year' as const,
+  features: [
+    'Sharable link of the product-designed CV',
+    'Sharable link of the template CV',
+    'Text, Markdown and JSON Resume',
+    'No download as PDF or Word',
+  ],
+}
+
+export const PRO_PLAN = {
+  id: 'pro' as const,
+  name: 'Pro Plan',
+  months: PRO_MONTHS,
+  gstPercent: GST_PERCENT,
+  prices: (Object.keys(PRO_PRICE_MINOR) as Currency[]).map(currency => {
     const list = LIST_PRICE_MINOR[currency]
     const price = PRO_PRICE_MINOR[currency] / MINOR_PER_MAJOR
     return { currency, price, ...(list !== undefined && { list: list / MINOR_PER_MAJOR }) }
-  })
-  return [
-    {
-      id: 'free' as const,
-      name: 'Free Plan',
-      price: 0,
-      per: 'year' as const,
-      features: ['Sharable link of the product-designed CV', 'Sharable link of the template CV', 'No download'],
-    },
-    {
-      id: 'pro' as const,
-      name: 'Pro Plan',
-      months: PRO_MONTHS,
-      gstPercent: GST_PERCENT,
-      prices,
-      features: [
-        'Sharable link of the product-designed CV',
-        'Sharable link of the template CV',
-        'Download as PDF and Word',
-      ],
-    },
-  ]
+  }),
+  features: [
+    'Sharable link of the product-designed CV',
+    'Sharable link of the template CV',
+    'Download as PDF and Word',
+  ],
 }
+
+/** The plans for the contract's reply, with prices in whole major units. */
+export const listPlans = () => [FREE_PLAN, PRO_PLAN]
