@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Locator, Page } from 'playwright-core'
 import root, { type Test } from 'tap'
 import { launchBrowser } from '../../scripts/lib/browser.ts'
 import { ADMIN, type Person, type TestApp, type TokenOptions } from '../harness.ts'
@@ -70,6 +70,12 @@ export async function signedInPage(
   const open = await newPage(t, options)
   await signIn(open.context, app, person)
   return open
+}
+
+/** Presses an action in the menu of a CV's card on the dashboard. */
+export async function fromMenu(card: Locator, action: string): Promise<void> {
+  await card.getByRole('button', { name: /^More for/ }).click()
+  await card.locator('.menu-actions').getByText(action, { exact: true }).click()
 }
 
 /** Sets Pro as an admin would, until `seconds` from now; a negative number has ended it. */
