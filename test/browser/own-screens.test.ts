@@ -75,7 +75,12 @@ t.test('without JavaScript the editor and the check of a PDF say what they need,
 t.test('the first screen of the home page on a phone says what it is, for whom, and what it costs', async t => {
   const { page } = await newPage(t, { viewport: { width: 390, height: 844 } })
   await page.goto(app.url)
-  for (const words of ['A CV people can check.', 'For students', 'Bring your PDF', 'PDF and Word: ₹590 for 6 months.']) {
+  for (const words of [
+    'A CV people can check.',
+    'For students',
+    'Bring your PDF',
+    'PDF and Word: ₹590 for 6 months.',
+  ]) {
     const { y = 844, height = 0 } = (await page.getByText(words).first().boundingBox()) ?? {}
     t.ok(y + height <= 844, words)
   }

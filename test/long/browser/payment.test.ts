@@ -91,7 +91,11 @@ t.test('a coupon lowers the price, and the price shown is the price paid', async
   )
   await popup.getByText('List price', { exact: true }).waitFor()
   await popup.getByLabel('Coupon code').fill('WELCOME5')
-  t.same([await digits(price(page)), await struck(page)], ['590', []], 'the price is never of another code than the field')
+  t.same(
+    [await digits(price(page)), await struck(page)],
+    ['590', []],
+    'the price is never of another code than the field',
+  )
   await popup.getByLabel('Coupon code').fill('welcome50')
   await popup.getByRole('button', { name: 'Apply' }).click()
   await popup.getByRole('heading', { name: 'Discounted price' }).waitFor()
