@@ -49,19 +49,6 @@ export function hasAnonymousDraft(storage?: Pick<Storage, 'getItem'>): boolean {
   }
 }
 
-/** When the newest CV that no account has saved was edited in this browser, in milliseconds: one begun signed out, or by `account`. */
-export function draftWaitsSince(account: string | null): number | null {
-  try {
-    const texts = ['anonymous', account].map(owner => localStorage.getItem(`${DRAFT_PREFIX}${owner}.new`) ?? '[]')
-    const times = texts
-      .flatMap(text => (JSON.parse(text) as { at: number }[]).map(({ at }) => at))
-      .filter(Number.isFinite)
-    return times.length > 0 ? Math.max(...times) : null
-  } catch {
-    return null
-  }
-}
-
 /** The stored session, expired or not; null without a valid one. */
 export const storedWallet = (): StoredSession | null => storedSessionIn(stored('okto_session'))
 
