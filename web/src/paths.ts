@@ -8,8 +8,6 @@ export const paths = {
   invalidToken: '/invalid-token',
   createCv: '/create-cv',
   editCv: (id: string) => `/create-cv/${id}`,
-  /** Where the sections of a CV are signed. */
-  signCv: (id: string) => `/create-cv/${id}?step=8`,
   letters: (id: string) => `/create-cv/${id}/letter`,
   dashboard: '/dashboard',
   settings: '/settings',

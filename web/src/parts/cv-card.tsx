@@ -127,7 +127,7 @@ function Actions({ cv, onShare, onDelete }: Props) {
         <Icon name="pen" /> Edit{ofIt}
       </Link>
       <button type="button" className="button" onClick={onShare}>
-        <Icon name="share" /> Share{ofIt}
+        <Icon name="upload" /> Share{ofIt}
       </button>
       <button type="button" className="button" onClick={() => setOpened('download')}>
         <Icon name="download" /> Download{ofIt}

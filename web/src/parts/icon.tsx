@@ -2,8 +2,6 @@
 
 const SHAPES = {
   menu: 'M2.5 4.5h11M2.5 8h11M2.5 11.5h11',
-  more: 'M3 8h.5M7.75 8h.5M12.5 8h.5',
-  share: 'M8 9.5v-7m0 0L5.5 5M8 2.5 10.5 5M4.5 7.5h-1v6h9v-6h-1',
   close: 'm3.5 3.5 9 9m0-9-9 9',
   plus: 'M8 3v10M3 8h10',
   tick: 'm3.5 8.5 3 3 6-7',

@@ -9,7 +9,7 @@ export function Menu({ of, children }: { of: string; children: ReactNode }) {
   return (
     <>
       <button type="button" className="button icon-only" popoverTarget={id}>
-        <Icon name="more" />
+        <Icon name="menu" />
         <span className="visually-hidden">More for {of}</span>
       </button>
       {/* Closed before an action runs: the focus is then on the button, where a dialog brings it back. */}

@@ -69,7 +69,7 @@ function Hero() {
           </Link>
         </div>
         <p className="small">
-          Free to write, sign and publish. PDF and Word: {RUPEES} for {PRO_PLAN.months} months. No card is asked for.
+          Free to write, sign and publish. PDF and Word: {RUPEES} for {PRO_PLAN.months} months.
         </p>
       </div>
       <div className="hero-stack" aria-hidden="true">
