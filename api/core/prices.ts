@@ -9,7 +9,8 @@ export const PRO_MONTHS = 6
 export const MINOR_PER_MAJOR = 100
 /** Price of Pro in minor units. */
 export const PRO_PRICE_MINOR: Readonly<Record<Currency, number>> = { INR: 59_000, USD: 3_000, AED: 5_000, SGD: 5_000 }
-const LIST_PRICE_MINOR: Partial<Record<Currency, number>> = { INR: 59_900 }
+/** In rupees; there is none in other currencies. */
+const LIST_PRICE = 599
 
 /** The price of Pro in whole major units, and its duration. */
 export const proPrice = (currency: Currency) => ({
@@ -45,11 +46,11 @@ export const PRO_PLAN = {
   name: 'Pro Plan',
   months: PRO_MONTHS,
   gstPercent: GST_PERCENT,
-  prices: (Object.keys(PRO_PRICE_MINOR) as Currency[]).map(currency => {
-    const list = LIST_PRICE_MINOR[currency]
-    const price = PRO_PRICE_MINOR[currency] / MINOR_PER_MAJOR
-    return { currency, price, ...(list !== undefined && { list: list / MINOR_PER_MAJOR }) }
-  }),
+  prices: (Object.keys(PRO_PRICE_MINOR) as Currency[]).map(currency => ({
+    currency,
+    price: PRO_PRICE_MINOR[currency] / MINOR_PER_MAJOR,
+    ...(currency === 'INR' && { list: LIST_PRICE }),
+  })),
   features: [
     'Sharable link of the product-designed CV',
     'Sharable link of the template CV',

@@ -1,5 +1,5 @@
 // Money in words, in whole major units of a currency. The plans are the service's own table.
-import { PRO_PLAN } from '../../../api/core/prices.ts'
+import { MINOR_PER_MAJOR, type PRO_PLAN, PRO_PRICE_MINOR } from '../../../api/core/prices.ts'
 
 export type ProPlan = typeof PRO_PLAN
 export type Price = ProPlan['prices'][number]
@@ -11,4 +11,4 @@ export function money(price: number, currency: Price['currency']): string {
 }
 
 /** The price of Pro before a currency is chosen. */
-export const RUPEES = money(PRO_PLAN.prices.find(({ currency }) => currency === 'INR')?.price ?? 0, 'INR')
+export const RUPEES = money(PRO_PRICE_MINOR.INR / MINOR_PER_MAJOR, 'INR')
