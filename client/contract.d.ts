@@ -4259,6 +4259,12 @@ export interface components {
             hasPassword: boolean;
             /** @example null */
             expiresAt: string | null;
+            letters: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+                /** @example Kaveri Data */
+                title: string;
+            }[];
         };
         Cv: {
             /** @example V1StGXR8_Z5jdHi6B-myT */

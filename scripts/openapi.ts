@@ -52,7 +52,7 @@ const API_KEY = {
   type: 'http',
   scheme: 'bearer',
   bearerFormat: 'trucv_…',
-  description: 'An API key, made on the dashboard under Programs. Each operation names the scope that it needs.',
+  description: 'An API key, made in the settings under Programs. Each operation names the scope that it needs.',
 }
 
 const SESSION = {

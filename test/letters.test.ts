@@ -46,6 +46,14 @@ const inOrder = (text: string, words = WORDS) => {
   return at.every((place, index) => place >= 0 && (index === 0 || place > (at[index - 1] as number)))
 }
 
+t.test('the list of CVs has the letters of each', async t => {
+  const cvs = [await makeCv(), await makeCv()]
+  const { id } = await makeLetter(cvs[0] as string)
+  const list = (await ana.get('/cvs').expect(200)).body.cvs as { nanoId: string; letters: object[] }[]
+  const lettersOf = (cv: string | undefined) => list.find(({ nanoId }) => nanoId === cv)?.letters
+  t.same(cvs.map(lettersOf), [[{ id, title: LETTER.title }], []])
+})
+
 t.test('a letter is made, saved on the version that was edited, listed and deleted', async t => {
   const cv = await makeCv()
   const plain = await makeLetter(cv, ana, {})

@@ -216,6 +216,7 @@ t.test('every HTML document of the client has its own nonce', async t => {
     '/create-cv',
     `/create-cv/${nanoId}`,
     '/dashboard',
+    '/settings',
     '/admin',
     '/verify',
     '/about-us',

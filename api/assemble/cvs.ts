@@ -39,7 +39,16 @@ export function assembleCvs({ config, stores, limits, pools, claims, emit, now, 
   const { publishings, newPasswords } = limits
   const templateIds = pools.typesetter.templates.map(({ id }) => id)
   const budget = createHistoryBudget({ store, history, versionDigests })
-  const drafts = createDraftService({ store, history, budget, templateIds, claims, now, emit })
+  const drafts = createDraftService({
+    store,
+    history,
+    budget,
+    templateIds,
+    claims,
+    letters: stores.letters,
+    now,
+    emit,
+  })
   const cvs: CvService = {
     ...drafts,
     ...createVersionService({ drafts, history, versionDigests, budget }),

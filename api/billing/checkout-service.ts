@@ -1,6 +1,7 @@
 // Buying Pro: the order at Razorpay. An amount from the client is compared with the price, never used.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CheckoutOrderData, CheckoutRequestData, Currency } from '../core/contract/billing.ts'
+import { priceOf } from '../core/prices.ts'
 import { Problem } from '../lib/problem.ts'
 import { unlessTaken, untilDone } from '../lib/retry.ts'
 import { findPrice, verifyCoupon } from './coupon-check.ts'
@@ -9,7 +10,6 @@ import { type Buyer, type CheckoutDeps as Deps, holdEnd, newOrder, newOrderId } 
 import type { OrderRecord } from './order-store.ts'
 import { verifyPayment } from './payment-verification.ts'
 import { type CouponVerdict, VERDICT_MESSAGES } from './rules/coupons.ts'
-import { priceOf } from './rules/prices.ts'
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>
 

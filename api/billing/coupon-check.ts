@@ -1,12 +1,12 @@
 // The price with a coupon. Only the server decides prices; a price of 0 grants the plan at once.
 import type { CouponAnswerData, CouponQueryData, Currency } from '../core/contract/billing.ts'
 import { dayInIndia } from '../core/days.ts'
+import { MINOR_PER_MAJOR, priceOf } from '../core/prices.ts'
 import { unlessTaken } from '../lib/retry.ts'
 import type { CouponRecord } from './coupon-store.ts'
 import { assertOwnAddress, type Buyer, type CheckoutDeps as Deps, holdEnd, newOrder, newOrderId } from './new-order.ts'
 import type { OrderRecord } from './order-store.ts'
 import { type CouponVerdict, couponVerdict, discountedMinor, normalCode, VERDICT_MESSAGES } from './rules/coupons.ts'
-import { MINOR_PER_MAJOR, priceOf } from './rules/prices.ts'
 
 const major = (minor: number) => minor / MINOR_PER_MAJOR
 

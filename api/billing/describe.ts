@@ -1,9 +1,9 @@
 // Maps records to the contract's replies.
 
 import type { AdminPaymentData, CouponData, PaymentData } from '../core/contract/billing.ts'
+import { gstInside } from '../core/prices.ts'
 import type { CouponRecord } from './coupon-store.ts'
 import type { OrderRecord } from './order-store.ts'
-import { gstInside } from './rules/prices.ts'
 import { receiptNumber } from './rules/receipts.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null

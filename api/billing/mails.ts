@@ -45,7 +45,7 @@ async function composeReceipt(deps: Deps, data: Data): Promise<Text | null> {
   const period = from && to ? ` It pays for Pro from ${dayInIndia(from)} to ${dayInIndia(to)}.` : ''
   const text = mailTo(deps, reader, `Your TruCV receipt ${number}`, [
     `Thank you. We received your payment of ${amount(amountMinor, currency)}.${period}`,
-    `The receipt ${number} is attached. You also find it in your dashboard at any time.`,
+    `The receipt ${number} is attached. You also find it in your settings at any time.`,
     order.state === 'refunded' ? presentPlan(reader) : 'You can now download your CVs as PDF and Word.',
     dashboard(deps),
   ])

@@ -1,13 +1,13 @@
 // The shared parts of a purchase: the buyer, and a new order as it is stored before Razorpay knows it.
 import { randomBytes } from 'node:crypto'
 import type { Currency } from '../core/contract/billing.ts'
+import { PRO_MONTHS } from '../core/prices.ts'
 import type { Log } from '../lib/log.ts'
 import { Problem } from '../lib/problem.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
 import type { CouponRecord, CouponStore } from './coupon-store.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 import type { PaymentChecker } from './payment-checker.ts'
-import { PRO_MONTHS } from './rules/prices.ts'
 import type { Settler } from './settle.ts'
 
 export type CheckoutDeps = {

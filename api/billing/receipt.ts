@@ -1,10 +1,10 @@
 // The receipt of a payment: its data, and the PDF, which receipt.typ beside this file draws.
 import { dayInIndia } from '../core/days.ts'
+import { GST_PERCENT, gstInside } from '../core/prices.ts'
 import { Problem } from '../lib/problem.ts'
 import { refundedMinor } from './describe.ts'
 import type { OrderRecord } from './order-store.ts'
 import { amount, figures, inWords } from './rules/amounts.ts'
-import { GST_PERCENT, gstInside } from './rules/prices.ts'
 import { momentInIndia, receiptNumber } from './rules/receipts.ts'
 
 export type Seller = Readonly<{ name: string; address: string; gstin: string }>

@@ -15,13 +15,13 @@ import {
 } from '../core/contract/billing.ts'
 import { PAYMENT_ID } from '../core/contract/examples.ts'
 import { List, ref, Short } from '../core/contract/schema.ts'
+import { listPlans } from '../core/prices.ts'
 import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { operation, reply200 } from '../http/openapi.ts'
 import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { CheckoutService } from './checkout-service.ts'
 import { describePayment } from './describe.ts'
 import type { OrderStore } from './order-store.ts'
-import { listPlans } from './rules/prices.ts'
 
 export const planRoutes: FastifyPluginAsync = async app => {
   app.get(

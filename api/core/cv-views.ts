@@ -77,7 +77,7 @@ export function describeForStrangers(cv: CvRecord, verification: CvData['verific
   }
 }
 
-export function summarise(cv: CvSummaryRecord, views: number): CvSummaryData {
+export function summarise(cv: CvSummaryRecord, views: number, letters: CvSummaryData['letters']): CvSummaryData {
   const { nanoId, title, template, style, language, privacy, indexable, version, rev, content, sharing } = cv
   return {
     nanoId,
@@ -96,6 +96,7 @@ export function summarise(cv: CvSummaryRecord, views: number): CvSummaryData {
     createdAt: cv.createdAt.toISOString(),
     updatedAt: cv.updatedAt.toISOString(),
     views,
+    letters,
   }
 }
 

@@ -32,6 +32,7 @@ const SCREENS: Record<string, string> = {
   '/create-cv/:id/letter': 'create-cv',
   '/create-cv/:id/letter/:letterId': 'create-cv',
   '/dashboard': 'dashboard',
+  '/settings': 'settings',
   '/subscription': 'subscription',
   '/admin': 'admin',
   '/wallet': 'wallet',
@@ -45,6 +46,13 @@ const SCREENS: Record<string, string> = {
   '/pprivacy-policy': 'app-privacy-policy',
 }
 
+/** What a screen says where scripts do not run. */
+const NEEDS: Record<string, string> = {
+  home: 'Writing a CV',
+  'create-cv': 'Writing a CV',
+  verify: 'The check of a PDF, which your own browser reads,',
+}
+
 /** Runs before anything is painted: the style sheet hides #root of this class until web/src/main.tsx has replaced it. */
 const HIDE_FROM_SIGNED_IN =
   '<script nonce="__NONCE__">localStorage.googleIdToken&&document.documentElement.classList.add("signed-in")</script>'
@@ -55,6 +63,8 @@ const withMarkup = (page: string, markup: string): string =>
     .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
     .replace('</head>', `  ${HIDE_FROM_SIGNED_IN}\n  </head>`)
     .replace('<div id="root">', start => start + markup)
+
+const withNeeds = (page: string, screen: string): string => page.replace('__NEEDS__', NEEDS[screen] ?? 'This screen')
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>
@@ -69,12 +79,13 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
       return `/${chunk.file}`
     }
     const shell = await readFile(join(dir, 'index.html'), 'utf8')
-    const documentOf = (screen: string) => shell.replace('<script', `${linksOf(manifest, shell, screen)}\n    <script`)
+    const documentOf = (screen: string) =>
+      withNeeds(shell, screen).replace('<script', `${linksOf(manifest, shell, screen)}\n    <script`)
     const screens = new Map(Object.entries(SCREENS).map(([path, screen]) => [path, documentOf(screen)]))
     screens.set('/', withMarkup(documentOf('home'), await readFile(join(dir, 'home.html'), 'utf8')))
     return {
       dir,
-      shell,
+      shell: withNeeds(shell, ''),
       screens,
       pageStylesheet: addressOf('src/cv/page.css'),
       templateStylesheet: addressOf('src/cv/typeset.css'),

@@ -26,7 +26,7 @@ export const createWebhookMails = ({ store, findReader, publicOrigin, supportEma
         shown ? `Hello ${shown},` : 'Hello,',
         `Your webhook at ${mailName(new URL(webhook.url).hostname)} ${why}, so we have switched it off. Nothing is sent to it any more.`,
         'Its log under Programs says what failed. You can switch it on again there; what happened in between is not sent.',
-        { label: 'Open your dashboard', url: `${publicOrigin}/dashboard` },
+        { label: 'Open your settings', url: `${publicOrigin}/settings` },
       ],
       `TruCV · ${publicOrigin}\nQuestions? Write to ${supportEmail}. Answers to this address are not read.`,
     )

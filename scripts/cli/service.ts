@@ -47,7 +47,7 @@ export function originOf(address: string): string {
 
 function keyIn(text: string): string {
   if (/^trucv_[A-Za-z0-9_-]{32}$/.test(text)) return text
-  throw new Failure('This is no API key. One begins with trucv_ and is made on the dashboard under Programs.', USAGE)
+  throw new Failure('This is no API key. One begins with trucv_ and is made in the settings under Programs.', USAGE)
 }
 
 function loginFile(): string {
@@ -107,7 +107,7 @@ export async function login(address: string | undefined): Promise<void> {
 
 export function logout(): void {
   rmSync(loginFile(), { force: true })
-  say('Logged out. The key itself is ended on the dashboard under Programs.')
+  say('Logged out. The key itself is ended in the settings under Programs.')
 }
 
 /** What the service refuses, in its words. */

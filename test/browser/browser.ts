@@ -95,6 +95,12 @@ export async function signInInPlace(page: Page, button: Locator, person: RegExp)
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
+/** Presses an action in the menu of a CV's card on the dashboard. */
+export async function fromMenu(card: Locator, action: string): Promise<void> {
+  await card.getByRole('button', { name: /^More for/ }).click()
+  await card.locator('.menu-actions').getByText(action, { exact: true }).click()
+}
+
 /** Sets Pro as an admin would, until `seconds` from now; a negative number has ended it. */
 export async function grantPro(app: TestApp, person: Person, seconds = 3_600): Promise<void> {
   await (await app.as(person)).get('/me').expect(200)

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { type Person, startApp } from '../harness.ts'
 import t, { type Test } from '../tap.ts'
-import { newPage, type OpenPage, signedInPage, signIn } from './browser.ts'
+import { fromMenu, newPage, type OpenPage, signedInPage, signIn } from './browser.ts'
 import { openEditor } from './editor-hands.ts'
 import { axeComplaints, layoutComplaints } from './layout.ts'
 
@@ -64,7 +64,8 @@ t.test('signed-in people are not shown the page of visitors', async t => {
   t.notOk(await login.isVisible())
   release()
   await page.getByRole('button', { name: 'Logout' }).waitFor()
-  await page.getByRole('heading', { name: 'A CV people can check.' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor()
+  t.equal(await page.getByText('A CV people can check.').count(), 0, 'their own things are in place of the pitch')
 })
 
 t.test('signing in stores the profile and leads home; logging out removes it', async t => {
@@ -208,30 +209,42 @@ t.test('the dashboard imports, publishes, copies, renames, duplicates and delete
   await page.getByText('Your CV is made, with everything that the file says.').waitFor()
   await page.goto(`${app.url}/dashboard`)
   await card.getByText('Draft').waitFor()
-  await card.getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await card.getByRole('button', { name: 'Unpublish' }).waitFor()
-  await card.getByRole('button', { name: 'Copy link' }).first().click()
+  t.same(
+    (await card.getByRole('button').or(card.locator('.card-actions').getByRole('link')).allTextContents()).map(text =>
+      text.replace('Ananya Śrīnivāsan', '').trim(),
+    ),
+    ['Edit', 'Share', 'Download', 'More for'],
+    'the actions of a card',
+  )
+  const dialog = page.getByRole('dialog')
+  await card.getByRole('button', { name: 'Share' }).click()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await dialog
+    .getByRole('button', { name: /^Copy link/ })
+    .first()
+    .click()
   await page.getByText('Link copied').waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   t.match(link, new RegExp(`^${app.url}/cv/[\\w-]{21}$`))
   t.equal((await fetch(link)).status, 200, 'the copied link opens')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await card.getByText('Published').waitFor()
 
-  await card.getByRole('button', { name: 'Rename' }).click()
+  await fromMenu(card, 'Rename')
   await page.getByRole('textbox').fill('Engineering CV')
   await page.getByRole('button', { name: 'Rename' }).last().click()
   await card.getByRole('heading', { name: 'Engineering CV' }).waitFor()
   await card.getByText('Changed since published').waitFor()
+  t.match(await page.evaluate(() => document.activeElement?.textContent), /^More for/, 'the focus is where it was')
 
-  await card.getByRole('button', { name: 'Duplicate' }).click()
+  await fromMenu(card, 'Duplicate')
   await page.locator('.card').nth(1).waitFor()
   const copied = page.locator('.card', { hasText: '(copy)' })
   // Once its thumbnail is there: of a CV that is gone it would be refused, and the browser notes that.
   const deleteCopied = async () => {
     await copied.scrollIntoViewIfNeeded()
     await copied.locator('.thumbnail img').waitFor({ state: 'attached' })
-    await copied.getByRole('button', { name: 'Delete' }).click()
+    await fromMenu(copied, 'Delete')
   }
   await deleteCopied()
   await page.getByRole('button', { name: 'Trash (1)' }).click()
@@ -325,9 +338,8 @@ t.test('a stored wallet is restored when any page starts; without one no code of
   await page.waitForLoadState('networkidle')
   t.same(asked, [])
   await page.goto(`${app.url}/wallet`)
-  await page.getByText('Other ways').click()
-  await page.getByRole('button', { name: `Continue as ${ANANYA.email}` }).click()
-  await page.getByRole('heading', { name: 'Holdings' }).or(page.locator('.wallet-address')).first().waitFor()
+  await page.getByRole('button', { name: 'Open with your TruCV account' }).click()
+  await page.getByRole('link', { name: 'Sign my CV' }).waitFor()
   asked.length = 0
   const synced = page.waitForResponse(reply => reply.url().endsWith('/api/oc/v1/user-keys'))
   await page.goto(app.url)
@@ -343,6 +355,8 @@ t.test('the admin page is 403 for other users, and shows no dialog to signed-out
   t.equal(await stranger.page.getByRole('dialog').count(), 0)
   const link = stranger.page.getByRole('main').getByRole('link', { name: 'Sign in' })
   t.equal(await link.getAttribute('href'), '/login')
+  const request = stranger.page.getByRole('link', { name: app.config.supportEmail })
+  t.equal(await request.getAttribute('href'), `mailto:${app.config.supportEmail}`, 'the way to request access')
 
   const other = await signedIn(t, ANANYA)
   await other.page.goto(`${app.url}/admin`)

@@ -23,7 +23,7 @@ t.test('an owner shares a CV, and readers come in as the owner wants', async t =
   await signIn(owner.context, app, person)
   const { page } = owner
   await page.goto(`${app.url}/dashboard`)
-  await page.locator('.card').getByRole('button', { name: 'Published' }).click()
+  await page.locator('.card').getByRole('button', { name: 'Share' }).click()
 
   await fold(page, 'QR code').click()
   const [png] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PNG' }).click()])

@@ -6,14 +6,23 @@ import type { Test } from '../tap.ts'
 import { newPage, signIn } from './browser.ts'
 import { leaksIn, watchTraffic } from './traffic.ts'
 
-export const part = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Sections of the wallet' }).getByRole('button', { name }).click()
-/** Opens the ways into the wallet besides Google. */
-export async function otherWays(page: Page) {
-  const ways = page.locator('.wallet-ways-in details')
-  await ways.waitFor()
-  if ((await ways.getAttribute('open')) === null) await ways.getByText('Other ways', { exact: true }).click()
+async function unfold(page: Page, fold: string, summary: string) {
+  const details = page.locator(fold)
+  await details.waitFor()
+  if ((await details.getAttribute('open')) === null) await details.getByText(summary, { exact: true }).click()
 }
+/** Opens a section of the wallet, which are all under "More". */
+export async function part(page: Page, name: string) {
+  await unfold(page, '.wallet-more', 'More')
+  await page.getByRole('navigation', { name: 'Sections of the wallet' }).getByRole('button', { name }).click()
+}
+export async function sendTokens(page: Page) {
+  await part(page, 'Holdings')
+  await page.getByRole('button', { name: 'Send tokens' }).click()
+}
+/** Opens the ways into the wallet besides the account. */
+export const otherWays = (page: Page) => unfold(page, '.wallet-ways-in details', 'Other ways')
+export const byAccount = (page: Page) => page.getByRole('button', { name: 'Open with your TruCV account' }).click()
 export const logOut = (page: Page) => page.getByRole('button', { name: 'Log out of the wallet' }).click()
 
 /** Fills the dialog's fields by their labels; options by the beginning of their text. */
@@ -78,14 +87,13 @@ export function openersFor(app: TestApp) {
   async function withWallet(t: Test, email: string) {
     const open = await signedIn(t, { email })
     await open.page.goto(`${app.url}/wallet`)
-    await otherWays(open.page)
-    await open.page.getByRole('button', { name: `Continue as ${email}` }).click()
+    await byAccount(open.page)
     await isOpen(open.page)
     return open
   }
 
   async function isOpen(page: Page): Promise<void> {
-    await page.getByRole('button', { name: 'Send tokens' }).waitFor()
+    await page.getByRole('link', { name: 'Sign my CV' }).waitFor()
     const kept = await page.evaluate(() => localStorage.getItem('okto_session'))
     keys.add(JSON.parse(kept ?? '{}').sessionPrivKey)
   }

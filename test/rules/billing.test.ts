@@ -6,7 +6,7 @@ import {
   discountedMinor,
   normalCode,
 } from '../../api/billing/rules/coupons.ts'
-import { gstInside, listPlans, PRO_PRICE_MINOR, priceOf } from '../../api/billing/rules/prices.ts'
+import { gstInside, listPlans, PRO_PRICE_MINOR, priceOf } from '../../api/core/prices.ts'
 import { financialYearOf, receiptNumber } from '../../api/billing/rules/receipts.ts'
 import {
   decidePaid,

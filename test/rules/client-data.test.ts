@@ -124,6 +124,7 @@ t.test('pages with their own policy, and the service’s pages, are opened with 
     [paths.verifyCv('x'), true],
     [paths.home, false],
     [paths.dashboard, false],
+    [paths.settings, false],
     [paths.createCv, true],
     [paths.editCv('x'), true],
     ['/create-cvs', false],

@@ -1,4 +1,4 @@
-// The screens of buying: the plans with Pro, the popup, coupons in it, the payments on the dashboard.
+// The screens of buying: the plans with Pro, the popup, coupons in it, the payments in the settings.
 import type { Page } from 'playwright-core'
 import { type Screen, screen } from './fixtures.ts'
 
@@ -46,7 +46,7 @@ async function paid(page: Page, { url }: { url: string }) {
     payment('c', { status: 'unconfirmed', receiptNumber: null, from: null, to: null }),
   ]
   await page.route('**/me/payments', route => route.fulfill(reply({ success: true, payments })))
-  await page.goto(`${url}/dashboard`)
+  await page.goto(`${url}/settings`)
   await page.getByRole('heading', { name: 'Payments' }).waitFor()
 }
 
@@ -62,5 +62,5 @@ export const PAYMENT_SCREENS: Screen[] = [
   { name: 'payment-wrong-coupon', who: 'newcomer', open: popup(wrong) },
   { name: 'payment-coupon', who: 'newcomer', open: popup(right) },
   { name: 'payment-busy', who: 'newcomer', open: paying },
-  { name: 'dashboard-payments', who: 'payer', open: paid },
+  { name: 'settings-payments', who: 'payer', open: paid },
 ]

@@ -1,11 +1,12 @@
-// What programs may do, on the dashboard: keys and webhooks, each none, made and ended; and what a program proposes, in the editor.
+// What programs may do, in the settings: keys and webhooks, each none, made and ended; and what a program proposes, in the editor.
 import type { Page } from 'playwright-core'
 import { type Fixtures, type Screen, screen } from './fixtures.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
 async function programs(page: Page, { url }: Fixtures) {
-  await page.goto(`${url}/dashboard`)
+  await page.goto(`${url}/settings`)
+  await page.getByText('API keys, webhooks, MCP').click()
   await page.getByRole('button', { name: 'Make a key' }).waitFor()
 }
 

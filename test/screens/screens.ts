@@ -18,6 +18,9 @@ const at =
 
 const DIALOG = 'dialog[open]'
 const dashboard = at('/dashboard', '.thumbnail img')
+const cardMenu: Screen['open'] = (page, fixtures) =>
+  afterPress(dashboard, 'More for', '.menu-actions:popover-open')(page, fixtures)
+const settings = at('/settings', '.for-programs')
 
 const choose = (page: Page, name: string, content: string | Buffer) =>
   page
@@ -189,8 +192,16 @@ export const SCREENS: Screen[] = [
     await page.route(/\/assets\/about-/, route => route.abort())
     await at('/about-us', '.notice')(page, fixtures)
   }),
-  { name: 'side-panel', who: 'somebody', upTo: 800, open: afterPress(at('/', '.plan .amount'), 'Open menu', DIALOG) },
+  { name: 'side-panel', who: 'somebody', upTo: 800, open: afterPress(at('/', '.own-cvs'), 'Open menu', DIALOG) },
   { name: 'dashboard', who: 'somebody', open: dashboard },
+  screen('dashboard-menu', 'somebody', cardMenu),
+  screen('dashboard-waiting', { who: 'writer', alone: true }, async (page, fixtures) => {
+    const drafts = JSON.stringify([{ editor: 'gone', at: Date.now(), patch: {} }])
+    await page.addInitScript(text => localStorage.setItem('trucv.draft.anonymous.new', text), drafts)
+    await fixtures.newCv('bare')
+    await at('/dashboard', '.waiting-draft')(page, fixtures)
+    await page.locator('.card').first().waitFor()
+  }),
   { name: 'dashboard-loading', who: 'somebody', open: whereCallsFail('hang', '/dashboard', '.skeleton') },
   { name: 'dashboard-error', who: 'somebody', open: whereCallsFail('error', '/dashboard', '.notice') },
   { name: 'dashboard-offline', who: 'somebody', open: whereCallsFail('abort', '/dashboard', '.notice') },
@@ -225,14 +236,14 @@ export const SCREENS: Screen[] = [
     await choose(page, 'cv.txt', PLAIN_CV)
     await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
   }),
-  { name: 'rename', who: 'somebody', open: afterPress(dashboard, 'Rename', DIALOG) },
+  { name: 'rename', who: 'somebody', open: afterPress(cardMenu, 'Rename', DIALOG) },
   screen('delete-undo', { who: 'somebody', still: true }, async (page, fixtures) => {
     // It must not reach the service: other screens show this CV.
     await page.route('**/cvs/*', route =>
       route.request().method() === 'DELETE' ? route.fulfill({ status: 204 }) : route.continue(),
     )
-    await dashboard(page, fixtures)
-    await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
+    await cardMenu(page, fixtures)
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByRole('button', { name: 'Undo' }).waitFor()
   }),
   { name: 'trash', who: 'somebody', open: trash },
@@ -247,10 +258,11 @@ export const SCREENS: Screen[] = [
     await page.locator('.letter-list a').click()
     await page.locator('img.typeset-sheet').waitFor()
   }),
-  { name: 'dashboard-delete-account', who: 'somebody', open: afterPress(dashboard, 'Delete account', DIALOG) },
+  { name: 'settings', who: 'somebody', open: settings },
+  { name: 'settings-delete-account', who: 'somebody', open: afterPress(settings, 'Delete account', DIALOG) },
   screen('claims-unused', 'writer', async (page, fixtures) => {
     await fixtures.newCv('bare')
-    await afterPress(dashboard, 'Show claims that are in no CV', DIALOG)(page, fixtures)
+    await afterPress(settings, 'Show claims that are in no CV', DIALOG)(page, fixtures)
   }),
   { name: 'dashboard-download', who: 'somebody', open: afterPress(dashboard, 'Download', 'dialog:has-text("₹590")') },
   screen('dashboard-no-pictures', 'somebody', async (page, fixtures) => {

@@ -2,7 +2,7 @@
 // The wallet's backend is mocked here, so that every reply can be shown.
 import { SigningKey } from 'ethers'
 import type { Page } from 'playwright-core'
-import { otherWays, part } from '../browser/wallet-hands.ts'
+import { otherWays, part, sendTokens } from '../browser/wallet-hands.ts'
 import type { Fixtures, Screen } from './fixtures.ts'
 
 const KEY = new SigningKey(`0x${'11'.repeat(32)}`)
@@ -96,7 +96,7 @@ export async function openWallet(page: Page, { url }: Pick<Fixtures, 'url'>, ans
 
 async function review(page: Page, fixtures: Fixtures) {
   await openWallet(page, fixtures)
-  await page.getByRole('button', { name: 'Send tokens' }).click()
+  await sendTokens(page)
   await page.getByLabel('Amount').fill('12.5')
   await page.getByLabel('Recipient').fill(`0x${'ab'.repeat(20)}`)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -131,6 +131,11 @@ export const WALLET_SCREENS: Screen[] = [
   }),
   open('wallet', async (page, fixtures) => {
     await openWallet(page, fixtures)
+    await page.locator('.wallet-address code').waitFor()
+  }),
+  open('wallet-holdings', async (page, fixtures) => {
+    await openWallet(page, fixtures)
+    await part(page, 'Holdings')
     await page.getByText('To receive').waitFor()
     await page.getByText('1,000 SBD').waitFor()
   }),

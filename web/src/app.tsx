@@ -21,6 +21,7 @@ const Login = lazy(() => import('./screens/login.tsx'))
 const InvalidToken = lazy(() => import('./screens/invalid-token.tsx'))
 const CreateCv = lazy(() => import('./screens/create-cv.tsx'))
 const Dashboard = lazy(() => import('./screens/dashboard.tsx'))
+const Settings = lazy(() => import('./screens/settings.tsx'))
 const Subscription = lazy(() => import('./screens/subscription.tsx'))
 const Wallet = lazy(() => import('./screens/wallet.tsx'))
 const Admin = lazy(() => import('./screens/admin.tsx'))
@@ -123,6 +124,7 @@ function Screens({ stay }: { stay: boolean }) {
         )}
       </Route>
       <Route path={paths.dashboard}>{guard(<Dashboard />)}</Route>
+      <Route path={paths.settings}>{guard(<Settings />)}</Route>
       <Route path={paths.subscription}>
         <OwnPolicy>{guard(<Subscription />)}</OwnPolicy>
       </Route>

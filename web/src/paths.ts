@@ -8,6 +8,7 @@ export const paths = {
   editCv: (id: string) => `/create-cv/${id}`,
   letters: (id: string) => `/create-cv/${id}/letter`,
   dashboard: '/dashboard',
+  settings: '/settings',
   wallet: '/wallet',
   subscription: '/subscription',
   admin: '/admin',

@@ -2,7 +2,7 @@
 
 import type { Currency } from '../../core/contract/billing.ts'
 import type { FieldProblem } from '../../core/contract/schema.ts'
-import { MINOR_PER_MAJOR, priceOf } from './prices.ts'
+import { MINOR_PER_MAJOR, priceOf } from '../../core/prices.ts'
 
 export type CouponTerms = Readonly<{
   /** 1-100, or null when the coupon names prices. */

@@ -231,6 +231,7 @@ export const CvSummary = closed('CvSummary', {
   name: Short(200, eg.PERSON),
   hasPassword: Type.Boolean({ description: 'Readers need a password.', examples: [false] }),
   expiresAt: Nullable(Type.String({ format: 'date-time', maxLength: 40, description: 'The end of publishing.' }), null),
+  letters: List(part({ id: NanoId, title: Short(200, 'Kaveri Data') }), 20),
 })
 export const Cv = closed('Cv', { ...summary, content: ref(CvContent), verification: ref(CvVerification) })
 export const VersionConflict = closed('VersionConflict', {

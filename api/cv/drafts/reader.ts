@@ -8,6 +8,7 @@ import { pictureIdOf } from '../../core/cv/picture-url.ts'
 import type { CvDraft, CvRecord } from '../../core/cv-record.ts'
 import { describeForOwner, summarise } from '../../core/cv-views.ts'
 import type { Emit } from '../../events.ts'
+import type { LetterStore } from '../../letters/store.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 import type { HistoryBudget } from '../history-budget.ts'
 import type { HistoryStore } from '../history-store.ts'
@@ -25,6 +26,7 @@ export type DraftDeps = {
   budget: HistoryBudget
   templateIds: readonly string[]
   claims: Pick<ClaimFinder, 'findOwn' | 'formerDigests'>
+  letters: Pick<LetterStore, 'listTitles'>
   now: () => Date
   emit: Emit
 }
@@ -73,10 +75,14 @@ export async function conflictOf(deps: DraftDeps, userId: string, nanoId: string
   return new Problem('version_conflict', { extra: { cv: (await replyOf(deps, current)).cv } })
 }
 
-export async function listCvs({ store, history }: DraftDeps, owner: CvOwner): Promise<CvSummaryData[]> {
+export async function listCvs({ store, history, letters }: DraftDeps, owner: CvOwner): Promise<CvSummaryData[]> {
   const cvs = await store.listCvs(owner.id)
-  const views = await history.countViews(cvs.map(cv => cv.nanoId))
-  return cvs.map(cv => summarise(withDefaults(cv), views.get(cv.nanoId) ?? 0))
+  const ids = cvs.map(cv => cv.nanoId)
+  const [views, titles] = await Promise.all([history.countViews(ids), letters.listTitles(ids)])
+  return cvs.map(cv => {
+    const own = titles.filter(({ cvId }) => cvId === cv.nanoId).map(({ id, title }) => ({ id, title }))
+    return summarise(withDefaults(cv), views.get(cv.nanoId) ?? 0, own)
+  })
 }
 
 /** Checks what the schema cannot express. `nanoId` null: the CV is new and has no pictures yet. Throws invalid_request. */

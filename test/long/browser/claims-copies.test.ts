@@ -1,7 +1,7 @@
 // A CV with twenty signed and confirmed entries is duplicated in a browser and tailored: its badges follow the words, and a revoked one goes
 // everywhere.
 import type { Page } from 'playwright-core'
-import { grantPro, signedInPage } from '../../browser/browser.ts'
+import { fromMenu, grantPro, signedInPage } from '../../browser/browser.ts'
 import { field, saved, step } from '../../browser/editor-hands.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 import t from '../../tap.ts'
@@ -70,15 +70,7 @@ t.test(
 
     const { page, errors } = await signedInPage(t, app, OWNER)
     await page.goto(`${app.url}/dashboard`)
-    await page
-      .locator('.card')
-      .getByText('More')
-      .click()
-      .catch(() => undefined)
-    await page
-      .getByRole('button', { name: /^Duplicate/ })
-      .first()
-      .click()
+    await fromMenu(page.locator('.card').first(), 'Duplicate')
     await page.getByText('All jobs (copy)').first().waitFor()
     const copy = ((await api.get('/cvs').expect(200)).body.cvs as { nanoId: string; title: string }[]).find(
       ({ title }) => title === 'All jobs (copy)',

@@ -147,7 +147,8 @@ t.test('at most 20 toasts are shown at a time', async t => {
   await agent.post(`/cvs/${body.cv.nanoId}/publish`)
   const page = await visit(t, '/dashboard', PERSON)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const copy = page.getByRole('button', { name: 'Copy link' }).first()
+  await page.locator('.card').getByRole('button', { name: 'Share' }).click()
+  const copy = page.getByRole('button', { name: /^Copy link/ }).first()
   await copy.waitFor()
   await copy.evaluate((button: HTMLElement) => {
     for (let times = 0; times < 25; times += 1) button.click()
@@ -184,7 +185,7 @@ t.test('the home page of a signed-in person begins with their CVs', async t => {
   const api = await app.as(own)
   await page.goto(app.url)
   await page.getByRole('heading', { level: 1, name: 'Hello, Own Things' }).waitFor()
-  await page.getByText('Both sharable links.').waitFor()
+  await page.getByRole('link', { name: 'Get PDF and Word with Pro' }).waitFor()
   const { body } = await api.post('/cvs').send({ title: 'First CV', content: contentWith() }).expect(201)
   await api.post(`/cvs/${body.cv.nanoId}/publish`).expect(200)
   await page.reload()

@@ -2,7 +2,7 @@
 // dialog.
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { signedInPage } from '../../browser/browser.ts'
+import { fromMenu, signedInPage } from '../../browser/browser.ts'
 import { step } from '../../browser/editor-hands.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 import t, { type Test } from '../../tap.ts'
@@ -31,7 +31,7 @@ t.test('the dashboard uses the publish dialog of the editor, and a second click 
   const { page, api } = await signedIn(t, 'publisher')
   const id = await makeCv(api, contentWith({ profileSummary: 'Builds things.' }))
   await page.goto(`${app.url}/dashboard`)
-  const button = page.locator('.card').getByRole('button', { name: 'Publish' })
+  const button = page.locator('.card').getByRole('button', { name: 'Share' })
   const place = await centreOf(button)
   await button.click()
   const dialog = page.getByRole('dialog')
@@ -47,10 +47,9 @@ t.test('the dashboard uses the publish dialog of the editor, and a second click 
   t.notMatch(await buttonAt(page, pressed), /Take it back|Unpublish/)
   for (const link of ['Designed CV', 'Template CV']) t.equal(await dialog.getByRole('link', { name: link }).count(), 1)
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await page.locator('.card').getByRole('button', { name: 'Unpublish' }).waitFor()
-  t.equal(await page.locator('.card').getByRole('button', { name: 'Published' }).count(), 1)
+  await page.locator('.card').getByText('Published').waitFor()
   t.notMatch(await buttonAt(page, place), /Unpublish/)
-  await page.locator('.card').getByRole('button', { name: 'Unpublish' }).click()
+  await fromMenu(page.locator('.card'), 'Unpublish')
   await page.locator('.card').getByText('Draft').waitFor()
   t.equal((await asHtml(`/cv/${id}`)).status, 404)
 })
@@ -64,7 +63,7 @@ t.test('publishing changes lists what changes for readers, and shows each link o
   const next = { content: { ...content, personalDetails, awards: [{ id: 'c', title: 'Best talk' }] } }
   await api.put(`/cvs/${id}`).set('if-match', '"1"').send(next).expect(200)
   await page.goto(`${app.url}/dashboard`)
-  await page.locator('.card').getByRole('button', { name: 'Publish changes' }).click()
+  await page.locator('.card').getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish the changes' })
   await dialog.getByText('What you do, Awards: Best talk').waitFor()
   t.notMatch(await dialog.locator('.becomes-public').textContent(), /E-mail|secret/, 'it stays private')
@@ -85,13 +84,13 @@ t.test('deleting a published CV asks first, and its page is gone when the toast 
   const id = await makeCv(api)
   await api.post(`/cvs/${id}/publish`).expect(200)
   await page.goto(`${app.url}/dashboard`)
-  const remove = page.locator('.card').getByRole('button', { name: 'Delete' })
-  await remove.click()
+  const remove = () => fromMenu(page.locator('.card'), 'Delete')
+  await remove()
   const dialog = page.getByRole('dialog', { name: 'Delete “My CV”?' })
   await dialog.getByText('Its public pages are gone at once').waitFor()
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   t.equal((await asHtml(`/cv/${id}`)).status, 200, 'asking changes nothing')
-  await remove.click()
+  await remove()
   await page.route(`**/cvs/${id}`, route => route.abort(), { times: 1 })
   await dialog.getByRole('button', { name: 'Delete' }).click()
   const offline = dialog.locator('.toast', { hasText: 'You seem to be offline' })
@@ -139,17 +138,18 @@ t.test('a toast is above an open dialog, inside it for screen readers, and cover
     const id = await makeCv(api)
     await api.post(`/cvs/${id}/publish`).expect(200)
     await page.goto(`${app.url}/dashboard`)
-    await page.getByRole('button', { name: 'Copy link of the Designed CV' }).click()
-    const toast = page.locator('.toast', { hasText: 'Link copied' })
-    await toast.locator('svg').waitFor()
+    await fromMenu(page.locator('.card'), 'Duplicate')
+    const done = page.locator('.toast', { hasText: 'Duplicated' })
+    await done.locator('svg').waitFor()
     const free = [page.locator('.nav'), page.locator('.dashboard-actions .button.primary')]
-    for (const one of free) t.notOk(await covers(toast, one), `${viewport.width}: on the dashboard`)
-    await toast.waitFor({ state: 'detached' })
+    for (const one of free) t.notOk(await covers(done, one), `${viewport.width}: on the dashboard`)
+    await done.waitFor({ state: 'detached' })
 
     await page.goto(`${app.url}/create-cv/${id}`)
     await page.getByRole('button', { name: 'Published', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Your CV is public' })
     await dialog.getByRole('button', { name: 'Copy link of the Designed CV' }).click()
+    const toast = page.locator('.toast', { hasText: 'Link copied' })
     await dialog.locator('.toast', { hasText: 'Link copied' }).waitFor()
     const onTop = await toast.evaluate(element => {
       const { x, y, width, height } = element.getBoundingClientRect()

@@ -2,7 +2,7 @@
 // thumbnails on the dashboard.
 import type { Page } from 'playwright-core'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
-import { grantPro } from '../../browser/browser.ts'
+import { fromMenu, grantPro } from '../../browser/browser.ts'
 import { downloaded, openEditor, step } from '../../browser/editor-hands.ts'
 import { contentWith, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
@@ -245,7 +245,7 @@ t.test('the dashboard shows each first page, updates it, and downloads files', a
   await picture.waitFor()
   t.ok(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 100)))
   const before = await picture.getAttribute('src')
-  await page.getByRole('button', { name: 'Rename' }).click()
+  await fromMenu(page.locator('.card'), 'Rename')
   await page.getByRole('dialog').getByRole('textbox').fill('Another name')
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
   await readUntil(

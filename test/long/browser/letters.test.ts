@@ -1,5 +1,5 @@
 // A cover letter in a browser: made, typed, typeset, downloaded, shared, and gone with its CV; and a version's name.
-import { grantPro, signedInPage } from '../../browser/browser.ts'
+import { fromMenu, grantPro, signedInPage } from '../../browser/browser.ts'
 import { downloaded } from '../../browser/editor-hands.ts'
 import { axeInBoth } from '../../browser/layout.ts'
 import { contentWith, startApp } from '../../harness.ts'
@@ -17,7 +17,7 @@ t.test('a letter is made, typed, typeset, downloaded, shared, and gone with its 
   const open = await signedInPage(t, app, person, { acceptDownloads: true })
   const { page } = open
   await page.goto(`${app.url}/dashboard`)
-  await page.getByRole('link', { name: 'Cover letters' }).click()
+  await fromMenu(page.locator('.card'), 'Write a cover letter')
   await page.getByText('No letter yet').waitFor()
   await page.getByRole('button', { name: 'New letter' }).click()
   let drawn = ''
@@ -72,7 +72,7 @@ t.test('a letter is made, typed, typeset, downloaded, shared, and gone with its 
   await shared.close()
 
   await page.goto(`${app.url}/dashboard`)
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await fromMenu(page.locator('.card'), 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Moved to the trash').waitFor()
   await page.goto(`${app.url}/create-cv/${cv}/letter/${id}`)

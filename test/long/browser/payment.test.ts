@@ -89,9 +89,21 @@ t.test('a coupon lowers the price, and the price shown is the price paid', async
     (await struck(page)).map(text => text.replace(/\D/g, '')),
     ['599'],
   )
+  await popup.getByText('List price', { exact: true }).waitFor()
+  await popup.getByLabel('Coupon code').fill('WELCOME5')
+  t.same(
+    [await digits(price(page)), await struck(page)],
+    ['590', []],
+    'the price is never of another code than the field',
+  )
+  await popup.getByLabel('Coupon code').fill('welcome50')
+  await popup.getByRole('button', { name: 'Apply' }).click()
+  await popup.getByRole('heading', { name: 'Discounted price' }).waitFor()
   await canvas.waitFor({ state: 'detached' })
   await popup.getByLabel('Currency').selectOption('AED')
   t.equal(await digits(price(page)), '50')
+  t.same([await struck(page), await popup.locator('.coupon-says').textContent()], [[], ''], 'its result is gone')
+  t.equal(await popup.getByLabel('Coupon code').inputValue(), 'welcome50', 'the code stays, and waits for Apply')
   await popup.getByRole('button', { name: 'Apply' }).click()
   await popup.getByRole('heading', { name: 'Discounted price' }).waitFor()
   t.equal(await digits(price(page)), '25')
@@ -100,6 +112,7 @@ t.test('a coupon lowers the price, and the price shown is the price paid', async
     ['50'],
     'where there is no list price, the plain one',
   )
+  t.equal(await popup.getByText('List price').count(), 0)
 
   await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
   const sheet = page.frameLocator('iframe')
@@ -118,7 +131,7 @@ t.test('a coupon lowers the price, and the price shown is the price paid', async
   t.ok(await page.getByRole('button', { name: 'Current Plan' }).isDisabled())
   await page.getByRole('button', { name: 'Add 6 months' }).click()
   await popup.waitFor()
-  await page.goto(`${app.url}/dashboard`)
+  await page.goto(`${app.url}/settings`)
   const payments = page.getByRole('region', { name: 'Payments' })
   await payments.getByText('Paid', { exact: true }).waitFor()
   t.match(await payments.textContent(), /AED\s*25/)
@@ -181,7 +194,7 @@ t.test('a payment whose coupon has no use left shows a message, on the popup and
   t.ok(await popup.getByRole('button', { name: 'Proceed To Pay' }).isEnabled())
   t.match(await me(), { subscriptionPlan: 'Free' })
   t.same(await axeComplaints(page), [])
-  await page.goto(`${app.url}/dashboard`)
+  await page.goto(`${app.url}/settings`)
   const payments = page.getByRole('region', { name: 'Payments' })
   await payments.getByText('Refunded in full: the coupon was used up, so this payment gave no Pro').waitFor()
 })
@@ -193,7 +206,7 @@ t.test('the end of a plan is the same day on every screen, wherever its reader i
   await app.connection.collection('users').updateOne({ email: person.email }, { $set: change })
   for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland']) {
     const { page } = await signedInPage(t, app, person, { timezoneId })
-    for (const path of ['/', '/subscription', '/dashboard']) {
+    for (const path of ['/', '/subscription', '/dashboard', '/settings']) {
       await page.goto(`${app.url}${path}`)
       await page.getByText(/until 21 May 2099/).waitFor()
     }
@@ -214,7 +227,7 @@ t.test('after a browser crash during the payment, the plan is active on return',
   // Razorpay's webhook tells the service.
   while ((await me()).subscriptionPlan !== 'Pro') await new Promise(done => setTimeout(done, 100))
   const again = await context.newPage()
-  await again.goto(`${app.url}/dashboard`)
+  await again.goto(`${app.url}/settings`)
   await again.getByText('Pro plan').waitFor()
   await again.getByRole('region', { name: 'Payments' }).waitFor()
 })

@@ -2,7 +2,7 @@
 // messages are in test/rules/wallet-refusals, all replies in test/long/wallet-replies.
 import type { Page } from 'playwright-core'
 import { callOf } from '../../../api/core/wallet/calls.ts'
-import { fill, openersFor, otherWays, part } from '../../browser/wallet-hands.ts'
+import { byAccount, fill, openersFor, otherWays, part, sendTokens } from '../../browser/wallet-hands.ts'
 import { startApp } from '../../harness.ts'
 import t from '../../tap.ts'
 import { GOOD, WALLET_CALLS } from '../../wallet-replies.ts'
@@ -21,10 +21,9 @@ for (const name of WALLET_CALLS) answer(callOf(name).path, GOOD[name])
 const forget = (page: Page) => page.evaluate(() => localStorage.removeItem('okto_session'))
 
 /** The wallet closes with this message; then it is opened again. */
-async function closedFor(page: Page, email: string, words: string): Promise<boolean> {
+async function closedFor(page: Page, words: string): Promise<boolean> {
   await page.getByText(`${words}. Your wallet session has ended. Please log in again.`, { exact: true }).waitFor()
-  await otherWays(page)
-  await page.getByRole('button', { name: `Continue as ${email}` }).click()
+  await byAccount(page)
   await isOpen(page)
   return true
 }
@@ -32,12 +31,12 @@ async function closedFor(page: Page, email: string, words: string): Promise<bool
 t.test('an operation and a signature whose session has ended say so, and nothing is sent', async t => {
   const email = 'closed@example.org'
   const { page } = await withWallet(t, email)
-  await page.getByRole('button', { name: 'Send tokens' }).click()
+  await sendTokens(page)
   await fill(page, { Token: 'SBD', Amount: '2.5', Recipient: `0x${'cd'.repeat(20)}` })
   await page.getByText('Please read before you sign').waitFor()
   await forget(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Sign and send' }).click()
-  t.ok(await closedFor(page, email, 'User must be logged in to generate paymaster data'))
+  t.ok(await closedFor(page, 'User must be logged in to generate paymaster data'))
   t.equal(upstream.callsOf('POST /execute').length, 0)
 
   // Ended elsewhere: the browser still has the session.
@@ -47,7 +46,7 @@ t.test('an operation and a signature whose session has ended say so, and nothing
   const sessionPk = await page.evaluate(() => JSON.parse(localStorage.getItem('okto_session') ?? '{}').sessionPubKey)
   await (await app.as({ email })).delete('/wallet/session').set('x-wallet-session', sessionPk).expect(204)
   await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click()
-  t.ok(await closedFor(page, email, 'User must be logged in to sign message'))
+  t.ok(await closedFor(page, 'User must be logged in to sign message'))
   await page.evaluate(() => localStorage.setItem('okto_session', '{"userSWA":"0x12"}'))
   await page.reload()
   await page.getByText('Session keys are not set', { exact: true }).waitFor()

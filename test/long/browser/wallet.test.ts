@@ -15,6 +15,7 @@ import {
   openersFor,
   otherWays,
   part,
+  sendTokens,
   signAndWait,
 } from '../../browser/wallet-hands.ts'
 import { startApp } from '../../harness.ts'
@@ -35,8 +36,8 @@ const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
 t.test('a code by email: wrong, sent again, right; a second login is not asked for', async t => {
   const email = 'codes@example.org'
   const { page } = await signedIn(t, { email })
-  await page.goto(`${app.url}/dashboard`)
-  await page.getByRole('link', { name: 'Wallet' }).click()
+  await page.goto(`${app.url}/settings`)
+  await page.getByRole('link', { name: 'Open the wallet' }).click()
   await otherWays(page)
   await page.getByRole('button', { name: 'Send a code' }).click()
   await page.getByText('Invalid email format').waitFor()
@@ -52,7 +53,7 @@ t.test('a code by email: wrong, sent again, right; a second login is not asked f
   await page.getByLabel('Code', { exact: true }).fill(await codeFor(email))
   const other = await page.context().newPage()
   await other.goto(`${app.url}/wallet`)
-  const again = other.getByRole('button', { name: 'Continue with Google' })
+  const again = other.getByRole('button', { name: 'Open with your TruCV account' })
   await again.waitFor()
   await page.getByRole('button', { name: 'Log in' }).click()
   await isOpen(page)
@@ -60,7 +61,7 @@ t.test('a code by email: wrong, sent again, right; a second login is not asked f
   await page.reload()
   await isOpen(page)
   await logOut(page)
-  await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
+  await page.getByRole('button', { name: 'Open with your TruCV account' }).waitFor()
   await again.waitFor()
   t.equal(await page.evaluate(() => localStorage.getItem('okto_session')), null)
 })
@@ -70,6 +71,7 @@ t.test('with Google: closed, then completed; logging out of the account ends the
   await page.goto(`${app.url}/wallet`)
   const open = async () => {
     const popup = page.waitForEvent('popup')
+    await otherWays(page)
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     return popup
   }
@@ -131,6 +133,7 @@ t.test('on the wallet’s own page a failure closes it, and a code opens the wal
 t.test('an expired session says so; an unavailable backend breaks nothing else', async t => {
   const email = 'ending@example.org'
   const { page } = await withWallet(t, email)
+  await part(page, 'Holdings')
   // Waits for the replies: an aborted call counts as a failure, and after five failures the circuit breaker opens.
   for (const read of ['.wallet-worth', '.wallet-rows.two li']) await page.locator(read).first().waitFor()
   await app.fault('wallet', 'down')
@@ -161,6 +164,7 @@ t.test('an expired session says so; an unavailable backend breaks nothing else',
 
 t.test('sending tokens: errors and the review are shown, and the ledger has the transfer', async t => {
   const { page, errors, strangers } = await withWallet(t, 'sender@example.org')
+  await part(page, 'Holdings')
   await page.getByText('1,000 SBD').first().waitFor()
   const own = (await page.locator('.wallet-address code').textContent()) ?? ''
   await page.getByRole('button', { name: 'Send SBD on Sandbox Alpha' }).click()
@@ -189,7 +193,7 @@ t.test('sending tokens: errors and the review are shown, and the ledger has the 
   await page.getByText('−12.5 SBD').waitFor()
   await part(page, 'Networks')
   await page.getByText('You pay the fees').waitFor()
-  await page.getByRole('button', { name: 'Send tokens' }).click()
+  await sendTokens(page)
   await fill(page, { Token: 'SBE on Sandbox Beta', Amount: '1000', Recipient: target('b') })
   await dialog.getByText('This wallet pays it, in SBE.').waitFor()
   await dialog.getByRole('button', { name: 'Back' }).click()
@@ -216,8 +220,11 @@ t.test('sending tokens: errors and the review are shown, and the ledger has the 
 
 t.test('messages and typed data are signed, raw transactions sent, contracts read', async t => {
   const { page } = await withWallet(t, 'expert@example.org')
+  await part(page, 'Holdings')
   await page.getByText('To receive').waitFor()
   const own = await addressOn(page, 'Sandbox Alpha')
+  t.equal(await page.locator('.wallet-address code').textContent(), own, 'the one address of the wallet receives')
+  t.equal(await page.getByRole('link', { name: 'Sign my CV' }).getAttribute('href'), '/create-cv')
   const dialog = page.getByRole('dialog')
   const begin = async (name: string) => {
     await part(page, 'Tools')

@@ -148,6 +148,7 @@ const PLACES: Place[] = [
   },
   at('template CV of its owner', 'owner', `/new-cv/${cvs[2]?.id}`),
   at('dashboard', 'owner', '/dashboard', '.card'),
+  at('settings', 'owner', '/settings', '.for-programs'),
   ...cvs.slice(0, 2).map(
     ({ id }, number): Place => ({
       name: `editor ${number}`,

@@ -17,7 +17,7 @@ type CvChanges = Static<typeof ChangeCvRequest>
 type NewCv = Static<typeof CreateCvRequest>
 type WithCv = ReplyOf<'GET', ReturnType<typeof cvKey>>
 
-const cvsKey = '/cvs'
+export const cvsKey = '/cvs'
 const trashKey = '/cvs/trash'
 export const cvKey = (id: string) => `/cvs/${encodeURIComponent(id)}` as const
 const versionsKey = (id: string) => `${cvKey(id)}/versions` as const

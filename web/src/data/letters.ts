@@ -1,6 +1,6 @@
 // Cover letters over the API.
 import type { LetterData, LetterFields, LetterSummaryData } from '../../../api/core/contract/letters.ts'
-import { cvKey, ifMatch } from './cvs.ts'
+import { cvKey, cvsKey, ifMatch } from './cvs.ts'
 import { call, get, post } from './fetch.ts'
 import { type Read, refresh, useReadOf } from './read.ts'
 
@@ -15,18 +15,18 @@ export const readLetter = async (cvId: string, id: string): Promise<LetterData> 
 
 export async function createLetter(cvId: string, fields: Partial<LetterFields>): Promise<LetterData> {
   const { letter } = await post(lettersKey(cvId), fields)
-  void refresh(lettersKey(cvId))
+  void refresh(lettersKey(cvId), cvsKey)
   return letter
 }
 
 /** Saves over `version`. When that is no longer the current one, throws a 412 ApiProblem with the current letter in its reply. */
 export async function saveLetter(cvId: string, id: string, body: Partial<LetterFields>, version: number) {
   const { letter } = (await call('PUT', letterKey(cvId, id), { body, headers: ifMatch(version) })).body
-  void refresh(lettersKey(cvId))
+  void refresh(lettersKey(cvId), cvsKey)
   return letter
 }
 
 export async function deleteLetter(cvId: string, id: string): Promise<void> {
   await call('DELETE', letterKey(cvId, id))
-  await refresh(lettersKey(cvId))
+  await refresh(lettersKey(cvId), cvsKey)
 }

@@ -1,21 +1,8 @@
-// Plans and prices, in whole major units of their currency.
-import type { Schemas } from './contract.ts'
-import { type Read, useRead } from './read.ts'
+// Money in words, in whole major units of a currency. The plans are the service's own table.
+import { MINOR_PER_MAJOR, type PRO_PLAN, PRO_PRICE_MINOR } from '../../../api/core/prices.ts'
 
-type Plan = Schemas['Plan']
-export type Price = NonNullable<Plan['prices']>[number]
-export type FreePlan = Required<Pick<Plan, 'name' | 'price' | 'per' | 'features'>>
-export type ProPlan = Required<Pick<Plan, 'name' | 'months' | 'gstPercent' | 'prices' | 'features'>>
-export type Plans = { free: FreePlan; pro: ProPlan }
-
-const plansKey = '/plans'
-
-export function usePlans(): Read<Plans> {
-  const read = useRead(plansKey)
-  const free = read.data?.plans.find(plan => plan.id === 'free')
-  const pro = read.data?.plans.find(plan => plan.id === 'pro')
-  return { ...read, data: free && pro ? ({ free, pro } as Plans) : undefined }
-}
+export type ProPlan = typeof PRO_PLAN
+export type Price = ProPlan['prices'][number]
 
 /** The price in a currency, for example "₹590". */
 export function money(price: number, currency: Price['currency']): string {
@@ -23,12 +10,5 @@ export function money(price: number, currency: Price['currency']): string {
   return new Intl.NumberFormat('en-IN', { style: 'currency', currency, minimumFractionDigits: digits }).format(price)
 }
 
-/** The price shown before a currency is chosen. */
-export const rupees = (pro: ProPlan): Price | undefined => pro.prices.find(price => price.currency === 'INR')
-
-/** "Pro · ₹590" for a button; null until the price is loaded. */
-export function usePriceTag(): string | null {
-  const { data: plans } = usePlans()
-  const price = plans && rupees(plans.pro)
-  return price ? `Pro · ${money(price.price, price.currency)}` : null
-}
+/** The price of Pro before a currency is chosen. */
+export const RUPEES = money(PRO_PRICE_MINOR.INR / MINOR_PER_MAJOR, 'INR')

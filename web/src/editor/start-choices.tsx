@@ -1,5 +1,6 @@
 // The three ways to start a new CV: empty, with the sample, or with a CV from a file.
 import { type ReactNode, useId } from 'react'
+import { useSearch } from 'wouter'
 import { BringCv } from '../parts/bring-cv.tsx'
 import { KINDS_IN_WORDS } from '../parts/brought-file.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -16,6 +17,8 @@ import './start-choices.css'
 export function StartChoices() {
   const { editor, isLogin } = useCvForm()
   const { document } = editor.getState()
+  /** Set by "Bring your PDF" on the home page. */
+  const isBringing = new URLSearchParams(useSearch()).has('bring')
   return (
     <Page title="Create your CV · TruCV" className="doors-page">
       <h1>How would you like to begin?</h1>
@@ -25,13 +28,17 @@ export function StartChoices() {
         onMade={cv => editor.adopt(storedOf(cv), 'Bringing a CV')}
         onDraft={isLogin ? undefined : draft => editor.change(documentOf({ ...document, ...draft }), 'Bringing a CV')}
       >
-        {(choose, isBusy, paste) => (
-          <ul className="doors">
-            <EmptyChoice />
-            <SampleChoice />
-            <BringChoice isBusy={isBusy} onChoose={choose} onPaste={paste} />
-          </ul>
-        )}
+        {(choose, isBusy, paste) => {
+          const bring = <BringChoice isBusy={isBusy} onChoose={choose} onPaste={paste} />
+          return (
+            <ul className="doors">
+              {isBringing && bring}
+              <EmptyChoice />
+              <SampleChoice />
+              {!isBringing && bring}
+            </ul>
+          )
+        }}
       </BringCv>
       {!isLogin && (
         <p className="doors-note">

@@ -1,7 +1,7 @@
 // The editor's bar: title, save state, undo and redo, download and publish.
 import { toast } from 'react-hot-toast'
 import { useLocation } from 'wouter'
-import { usePriceTag } from '../data/plans.ts'
+import { RUPEES } from '../data/plans.ts'
 import { Icon } from '../parts/icon.tsx'
 import { paths } from '../paths.ts'
 import { Action } from './action.tsx'
@@ -15,9 +15,8 @@ type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview
 
 export function TopBar({ onOpen, preview, onPreview }: Props) {
   const { account, published, isFreeCoupon } = useCvForm()
-  const tag = usePriceTag()
   const giftWords = isFreeCoupon ? 'Pro · free coupon' : null
-  const price = account?.isPro ? giftWords : tag
+  const price = account?.isPro ? giftWords : `Pro · ${RUPEES}`
   const isPublished = useIsPublished()
   const isChanged = published !== null && !isPublished
   return (

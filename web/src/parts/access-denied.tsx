@@ -4,6 +4,7 @@ import { rememberWantedPage } from '../data/wanted-page.ts'
 import { paths } from '../paths.ts'
 import { Icon } from './icon.tsx'
 import { Link, useNavigateHome } from './link.tsx'
+import { SupportEmail } from './prose.tsx'
 import './access-denied.css'
 
 export function AccessDenied() {
@@ -37,6 +38,9 @@ export function AccessDenied() {
           Go home
         </button>
       </div>
+      <p>
+        Request access: write to <SupportEmail />
+      </p>
       <p className="hint">
         If you were just invited, try refreshing the page or signing out & back in. Access updates can take a moment to
         apply.

@@ -29,7 +29,7 @@ export function AccountSection({ email, isSuspended = false }: Props) {
       const discarded = await askToLeave()
       if (!discarded) return
       await signOutEverywhere()
-      // The dashboard's guard then leads to the login page.
+      // The guard of the settings then leads to the login page.
       logout(discarded)
     })
   return (

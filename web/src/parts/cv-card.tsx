@@ -1,4 +1,4 @@
-// One CV on the dashboard: thumbnail, state, public links and actions.
+// One CV on the dashboard: thumbnail, state, cover letters and actions.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
@@ -9,12 +9,12 @@ import { dayOf, momentOf } from './dates.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { laterDialog } from './later.tsx'
 import { Link } from './link.tsx'
+import { Menu } from './menu.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
-import { copyText } from './toast-messages.ts'
 import { useBusy } from './use-busy.ts'
 import './cv-card.css'
 
-type Props = { cv: CvSummaryData; onPublish: () => void; onDelete: () => void }
+type Props = { cv: CvSummaryData; onShare: () => void; onDelete: () => void }
 
 const DownloadDialog = laterDialog('DownloadDialog', () => import('./download-dialog.tsx'))
 
@@ -37,7 +37,7 @@ export function CvCard(props: Props) {
           <Limits cv={cv} />
           <span>Edited {momentOf(cv.updatedAt)}</span>
         </p>
-        {cv.published && <PublicLinks id={cv.nanoId} title={cv.title} />}
+        {cv.letters.length > 0 && <Letters cv={cv} />}
         <Actions {...props} />
       </div>
     </li>
@@ -87,95 +87,70 @@ function StateTag({ cv }: { cv: CvSummaryData }) {
   )
 }
 
-function PublicLinks({ id, title }: { id: string; title: string }) {
-  const links: [string, string][] = [
-    ['Designed CV', paths.publicCv(id)],
-    ['Template CV', paths.templateCv(id)],
-  ]
+/** The number of letters on a card; the page of the letters shows all. */
+const LETTERS = 3
+
+function Letters({ cv: { nanoId, letters } }: { cv: CvSummaryData }) {
+  const all = paths.letters(nanoId)
   return (
-    <ul className="card-links">
-      {links.map(([label, path]) => (
-        <li key={path}>
-          <a href={path} target="_blank" rel="noopener">
-            {label} <Icon name="open" />
-            <span className="visually-hidden"> of {title}, opens in a new tab</span>
-          </a>
-          <button
-            type="button"
-            className="link-button"
-            onClick={() => copyText(`${window.location.origin}${path}`, 'Link copied')}
-          >
-            <Icon name="copy" /> Copy link
-            <span className="visually-hidden">
-              {' '}
-              of the {label} of {title}
-            </span>
-          </button>
+    <ul className="card-letters" aria-label="Cover letters">
+      {letters.slice(0, LETTERS).map(({ id, title }) => (
+        <li key={id}>
+          <Icon name="mail" /> <a href={`${all}/${id}`}>{title}</a>
         </li>
       ))}
+      {letters.length > LETTERS && (
+        <li>
+          <a href={all}>All {letters.length} letters</a>
+        </li>
+      )}
     </ul>
   )
 }
 
-/** The editor's button for the same dialog has these labels too. */
-const PUBLISH_LABELS: Record<State, string> = {
-  draft: 'Publish',
-  published: 'Published',
-  changed: 'Publish changes',
-}
-
-function Actions({ cv, onPublish, onDelete }: Props) {
+function Actions({ cv, onShare, onDelete }: Props) {
+  const { nanoId, title } = cv
   const [busy, run] = useBusy()
-  const [renaming, setRenaming] = useState(false)
-  const [downloading, setDownloading] = useState(false)
-  const state = stateOf(cv)
+  const [opened, setOpened] = useState<'rename' | 'download' | null>(null)
+  const close = () => setOpened(null)
+  const ofIt = <span className="visually-hidden"> {title}</span>
 
-  const runWithToast = (work: () => Promise<unknown>, done: string) => run(() => work().then(() => toast.success(done)))
-  const rename = async (title: string) => {
-    await runWithToast(() => changeCvAnyway(cv.nanoId, { title }, cv.version), 'Renamed')
-    setRenaming(false)
+  const runWithToast = (work: () => Promise<unknown>, done: string) =>
+    busy ? undefined : run(() => work().then(() => toast.success(done)))
+  const rename = async (next: string) => {
+    await runWithToast(() => changeCvAnyway(nanoId, { title: next }, cv.version), 'Renamed')
+    close()
   }
   return (
     <div className="card-actions">
-      <Link className="button" href={paths.editCv(cv.nanoId)}>
-        <Icon name="pen" /> Edit
+      <Link className="button" href={paths.editCv(nanoId)}>
+        <Icon name="pen" /> Edit{ofIt}
       </Link>
-      <button type="button" className="button" onClick={() => setDownloading(true)}>
-        <Icon name="download" /> Download
+      <button type="button" className="button" onClick={onShare}>
+        <Icon name="upload" /> Share{ofIt}
       </button>
-      <button type="button" className="button" onClick={onPublish}>
-        <Icon name={state === 'published' ? 'tick' : 'upload'} /> {PUBLISH_LABELS[state]}
+      <button type="button" className="button" onClick={() => setOpened('download')}>
+        <Icon name="download" /> Download{ofIt}
       </button>
-      <Link className="link-button" href={paths.letters(cv.nanoId)}>
-        Cover letters
-      </Link>
-      <button type="button" className="link-button" onClick={() => setRenaming(true)}>
-        Rename
-      </button>
-      <button
-        type="button"
-        className="link-button"
-        disabled={busy}
-        onClick={() => runWithToast(() => duplicateCv(cv.nanoId), 'Duplicated')}
-      >
-        Duplicate
-      </button>
-      <button type="button" className="link-button" onClick={onDelete}>
-        Delete
-      </button>
-      {/* Last, so that no other button moves when this one disappears. */}
-      {state !== 'draft' && (
-        <button
-          type="button"
-          className="link-button"
-          disabled={busy}
-          onClick={() => runWithToast(() => unpublishCv(cv.nanoId), 'Unpublished')}
-        >
-          Unpublish
+      <Menu of={title}>
+        <button type="button" onClick={() => setOpened('rename')}>
+          Rename
         </button>
-      )}
-      {downloading && <CvDownload cv={cv} onClose={() => setDownloading(false)} />}
-      {renaming && <RenameDialog title={cv.title} onClose={() => setRenaming(false)} onRename={rename} />}
+        <button type="button" onClick={() => runWithToast(() => duplicateCv(nanoId), 'Duplicated')}>
+          Duplicate
+        </button>
+        <a href={paths.letters(nanoId)}>Write a cover letter</a>
+        {cv.published && (
+          <button type="button" onClick={() => runWithToast(() => unpublishCv(nanoId), 'Unpublished')}>
+            Unpublish
+          </button>
+        )}
+        <button type="button" onClick={onDelete}>
+          Delete
+        </button>
+      </Menu>
+      {opened === 'download' && <CvDownload cv={cv} onClose={close} />}
+      {opened === 'rename' && <RenameDialog title={title} onClose={close} onRename={rename} />}
     </div>
   )
 }

@@ -2,11 +2,12 @@
 // own. The service decides who may have a file; without Pro it is not called: the plan is bought in a small window, then the file follows.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { CvPrivacyData } from '../../../api/core/contract/cv.ts'
+import { GST_PERCENT, PRO_MONTHS } from '../../../api/core/prices.ts'
 import { useConfig } from '../data/config.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { type Audience, type Download, type FileKind, readDownload, useUnsupported } from '../data/files.ts'
 import { onPlanChange } from '../data/payments.ts'
-import { money, type Price, usePlans } from '../data/plans.ts'
+import { money, type Price, RUPEES } from '../data/plans.ts'
 import { useMe } from '../data/users.ts'
 import { paths } from '../paths.ts'
 import { AudienceChoice } from './audience-choice.tsx'
@@ -204,24 +205,16 @@ function Formats({ formats, busy, download, canDownload, buy }: FormatsProps) {
 
 type GetProProps = { refusal: Refusal | null; canBuy: boolean; children: ReactNode }
 
-/** The price, from the refusal or from the plans, and what happens after the payment. */
+/** The price, from the refusal or of the plan, and what happens after the payment. */
 function GetPro({ refusal, canBuy, children }: GetProProps) {
-  const { data: plans } = usePlans()
-  const listed = plans?.pro.prices.find(({ currency }) => currency === 'INR')
-  const price = refusal?.price
-    ? money(refusal.price.amount, refusal.price.currency)
-    : listed && money(listed.price, listed.currency)
-  const months = refusal?.price?.months ?? plans?.pro.months
+  const { amount, currency, months = PRO_MONTHS } = refusal?.price ?? {}
+  const price = amount !== undefined && currency ? money(amount, currency) : RUPEES
   return (
     <div className="get-pro">
       <p role={refusal ? 'alert' : undefined}>
         {refusal && <>Your account has no Pro plan now. </>}
-        {price && (
-          <>
-            <strong>{price}</strong> for {months} months, {plans?.pro.gstPercent ?? 18}% GST included. It ends by
-            itself: nothing renews unasked.
-          </>
-        )}
+        <strong>{price}</strong> for {months} months, {GST_PERCENT}% GST included. It ends by itself: nothing renews
+        unasked.
         {canBuy && ' You pay in a window; after that the file is downloaded here.'}
       </p>
       {children}

@@ -1,10 +1,8 @@
-// The top of the home page for a signed-in user: the page requested before the sign-in, the plan, the newest CVs.
+// The home page of a signed-in user: the page requested before the sign-in, the unsaved CV, the plan, the newest CVs.
 import { useEffect, useState } from 'react'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
-import { dayInIndia } from '../../../api/core/days.ts'
 import { useCvs } from '../data/cvs.ts'
 import { stored } from '../data/storage.ts'
-import { useMe } from '../data/users.ts'
 import { forgetWantedPage, wantedPage } from '../data/wanted-page.ts'
 import { paths } from '../paths.ts'
 import { CvDownload } from './cv-card.tsx'
@@ -12,12 +10,15 @@ import { momentOf } from './dates.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import { WaitingDrafts } from './waiting-drafts.tsx'
+import { PlanLine } from './plan-line.tsx'
+import { WaitingDraft } from './waiting-draft.tsx'
 import './own-things.css'
 
 /** The number of CVs on the home page; the dashboard shows all. */
 const SHOWN = 3
 const NAMES: Record<string, string> = {
   [paths.dashboard]: 'your dashboard',
+  [paths.settings]: 'your settings',
   [paths.subscription]: 'the plans',
   [paths.wallet]: 'your wallet',
   [paths.admin]: 'the admin dashboard',
@@ -27,11 +28,16 @@ export default function OwnThings() {
   return (
     <section className="own" aria-labelledby="own-title">
       <h1 id="own-title">Hello{stored('userName') ? `, ${stored('userName')}` : ''}</h1>
+      <p className="small">
+        Signed in as {stored('email')}.{' '}
+        <button type="button" className="link-button" onClick={onLogout}>
+          Log out
+        </button>
+      </p>
       <WaitingDrafts />
       <WantedPage />
-      <Plan />
+      <PlanLine />
       <NewestCvs />
-      <p className="small">Signed in as {stored('email')}.</p>
     </section>
   )
 }
@@ -47,25 +53,6 @@ function WantedPage() {
       <Link className="button primary" href={wanted}>
         Go on to {name}
       </Link>
-    </p>
-  )
-}
-
-function Plan() {
-  const { data: me } = useMe()
-  if (!me) return <p className="own-plan">&nbsp;</p>
-  if (me.subscriptionPlan === 'Free') {
-    return (
-      <p className="own-plan">
-        <span className="tag">Free plan</span> Both sharable links. <a href={paths.subscription}>Get Pro</a> for PDF and
-        Word.
-      </p>
-    )
-  }
-  const end = me.planExpiresAt ? ` until ${dayInIndia(me.planExpiresAt)}` : ''
-  return (
-    <p className="own-plan">
-      <span className="tag strong">Pro plan</span> You have Pro{end}.
     </p>
   )
 }

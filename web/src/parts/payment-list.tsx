@@ -14,7 +14,7 @@ const STATES: Record<PaymentData['status'], string> = {
   refund_pending: 'Refund under way',
   partially_refunded: 'Partly refunded',
   refunded: 'Refunded',
-  revoked: 'Not confirmed, taken back',
+  revoked: 'Not confirmed, Pro has ended',
 }
 const MINOR_PER_MAJOR = 100
 
@@ -23,7 +23,7 @@ export function PaymentList() {
   if (!payments || payments.length === 0) return null
   return (
     <section className="payments" aria-labelledby="payments">
-      <h2 id="payments">Payments</h2>
+      <h3 id="payments">Payments</h3>
       <ul>
         {payments.map(payment => (
           <Row key={payment.id} payment={payment} />

@@ -96,6 +96,7 @@ function Coupon({ payment }: { payment: Payment }) {
         <input
           id={id}
           value={code}
+          readOnly={phase !== 'idle'}
           onChange={event => type(event.target.value)}
           placeholder="Enter Coupon Code"
           autoComplete="off"
@@ -147,7 +148,7 @@ function Currency({ payment: { chosen, choose, phase } }: { payment: Payment }) 
   )
 }
 
-/** With a coupon, the old price is struck through: the list price if there is one. */
+/** With a coupon, the price without it is struck through: the list price if there is one, else the plan's. */
 function PriceDisplay({ payment: { price, plain, listed, currency, coupon } }: { payment: Payment }) {
   const before = coupon ? (listed?.list ?? plain) : undefined
   return (
@@ -156,7 +157,8 @@ function PriceDisplay({ payment: { price, plain, listed, currency, coupon } }: {
       <p>
         {before !== undefined && before !== price && (
           <>
-            <span className="visually-hidden">Instead of</span> <s>{money(before, currency)}</s>{' '}
+            <span className={listed?.list ? '' : 'visually-hidden'}>{listed?.list ? 'List price' : 'Instead of'}</span>{' '}
+            <s>{money(before, currency)}</s>{' '}
           </>
         )}
         <strong>{money(price, currency)}</strong>

@@ -102,13 +102,14 @@ function useCoupon() {
   const [code, setCode] = useState('')
   const [error, setError] = useState('')
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null)
-  const type = (text: string) => {
-    setCode(text)
-    setError('')
-  }
   const refuseCoupon = (message: string) => {
     setCoupon(null)
     setError(message)
+  }
+  /** The price never belongs to another code than the typed one. */
+  const type = (text: string) => {
+    setCode(text)
+    refuseCoupon('')
   }
   /** Returns the coupon, or null when it is not valid. */
   const applyCoupon = async (currency: CurrencyCode): Promise<AppliedCoupon | null> => {

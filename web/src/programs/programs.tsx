@@ -1,7 +1,8 @@
-// The dashboard's section for programs: the keys by which they act for the user, and the webhooks that tell them.
+// The settings for programs: the keys by which they act for the user, and the webhooks that tell them. A chunk of its own.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { type ApiKeyData, endKey, useKeys } from '../data/keys.ts'
+import { useMe } from '../data/users.ts'
 import { dayOf } from '../parts/dates.ts'
 import { Icon } from '../parts/icon.tsx'
 import { laterDialog } from '../parts/later.tsx'
@@ -12,16 +13,17 @@ import './programs.css'
 
 const KeyDialog = laterDialog('KeyDialog', () => import('./key-dialog.tsx'))
 
-export function Programs({ isAdmin }: { isAdmin: boolean }) {
+export function Programs() {
+  const { data: me } = useMe()
   const { data: keys = [], problem, reload } = useKeys()
   const [making, setMaking] = useState(false)
   const close = () => setMaking(false)
   return (
-    <section className="account programs" aria-labelledby="programs">
-      <h2 id="programs">Programs</h2>
+    <div className="account programs">
+      <h3>Keys</h3>
       <p>
-        A key lets a program of yours read or change your CVs, for as long as you say.{' '}
-        <a href="/docs">What it can call</a>
+        With a key, a program of yours, or an assistant that speaks MCP at <code>{window.location.origin}/mcp</code>,
+        reads or changes your CVs for as long as you say. <a href="/docs">What it can call</a>
       </p>
       {problem ? (
         <ProblemNotice problem={problem} retry={reload} />
@@ -35,9 +37,9 @@ export function Programs({ isAdmin }: { isAdmin: boolean }) {
       <button type="button" className="button" onClick={() => setMaking(true)}>
         <Icon name="plus" /> Make a key
       </button>
-      {making && <KeyDialog isAdmin={isAdmin} onClose={close} />}
+      {making && <KeyDialog isAdmin={me?.role === 'admin'} onClose={close} />}
       <Webhooks />
-    </section>
+    </div>
   )
 }
 

@@ -1,11 +1,8 @@
-// The user's CVs, plan, payments and account.
+// The user's CVs with their letters, the unsaved one first, and the trash.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
-import { dayInIndia } from '../../../api/core/days.ts'
 import { deleteCv, recoverCv, useCvs, useTrash } from '../data/cvs.ts'
-import { useMe } from '../data/users.ts'
-import { AccountSection } from '../parts/account-section.tsx'
 import { BringCv } from '../parts/bring-cv.tsx'
 import { KINDS_IN_WORDS } from '../parts/brought-file.ts'
 import { CvCard } from '../parts/cv-card.tsx'
@@ -15,71 +12,36 @@ import { laterDialog } from '../parts/later.tsx'
 import { Link } from '../parts/link.tsx'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
-import { PaymentList } from '../parts/payment-list.tsx'
+import { PlanLine } from '../parts/plan-line.tsx'
 import { showProblem } from '../parts/toast-messages.ts'
 import { useBusy } from '../parts/use-busy.ts'
+import { useWaitingDraft, WaitingDraft } from '../parts/waiting-draft.tsx'
 import { paths } from '../paths.ts'
-import { Programs } from '../programs/programs.tsx'
 import './dashboard.css'
 
 export default function Dashboard() {
+  const isWaiting = useWaitingDraft() !== null
   return (
-    <Page title="Dashboard · TruCV">
+    <Page title="Dashboard · TruCV" className="dashboard">
       <header className="dashboard-head">
         <div>
           <h1>Your CVs</h1>
           <PlanLine />
         </div>
         <div className="dashboard-actions">
-          <Link className="button" href={paths.wallet}>
-            <Icon name="wallet" /> Wallet
+          <Link className={isWaiting ? 'button' : 'button primary'} href={paths.createCv}>
+            <Icon name="plus" /> Create Your CV
           </Link>
           <BringCv onMade={cv => window.location.assign(paths.editCv(cv.nanoId))} />
-          <Link className="button primary" href={paths.createCv}>
-            <Icon name="plus" /> Create Your CV
+          <Link className="link-button" href={paths.settings}>
+            Settings
           </Link>
         </div>
       </header>
+      <WaitingDraft />
       <CvList />
       <Trash />
-      <PaymentList />
-      <Account />
     </Page>
-  )
-}
-
-/** How long before its end the plan's end is highlighted. */
-const NOTICE_MS = 14 * 24 * 3_600_000
-
-function PlanLine() {
-  const { data: me } = useMe()
-  if (!me) return <p className="plan-line">&nbsp;</p>
-  if (me.subscriptionPlan === 'Free') {
-    return (
-      <p className="plan-line">
-        <span className="tag">Free plan</span> Both sharable links. PDF and Word come with Pro.{' '}
-        <a href={paths.subscription}>See the plans</a>
-      </p>
-    )
-  }
-  const endsSoon = me.planExpiresAt !== null && Date.parse(me.planExpiresAt) - Date.now() < NOTICE_MS
-  return (
-    <p className={endsSoon ? 'plan-line ends-soon' : 'plan-line'}>
-      <span className="tag strong">Pro plan</span>{' '}
-      {me.planExpiresAt ? `Downloads until ${dayInIndia(me.planExpiresAt)}.` : 'Downloads without an end.'}{' '}
-      {endsSoon && <a href={paths.subscription}>Add 6 months</a>}
-    </p>
-  )
-}
-
-function Account() {
-  const { data: me } = useMe()
-  if (!me) return null
-  return (
-    <>
-      <Programs isAdmin={me.role === 'admin'} />
-      <AccountSection email={me.email} />
-    </>
   )
 }
 
@@ -114,9 +76,9 @@ const UNDO_MS = 8000
 
 function Cvs({ cvs }: { cvs: CvSummaryData[] }) {
   const [busy, run] = useBusy()
-  const [publishing, setPublishing] = useState<string | null>(null)
+  const [sharing, setSharing] = useState<string | null>(null)
   const [asked, setAsked] = useState<CvSummaryData | null>(null)
-  const endPublishing = () => setPublishing(null)
+  const endSharing = () => setSharing(null)
   if (cvs.length === 0) return <NoCvs />
   return (
     <>
@@ -125,12 +87,12 @@ function Cvs({ cvs }: { cvs: CvSummaryData[] }) {
           <CvCard
             key={cv.nanoId}
             cv={cv}
-            onPublish={() => setPublishing(cv.nanoId)}
+            onShare={() => setSharing(cv.nanoId)}
             onDelete={() => (cv.published ? setAsked(cv) : busy || void run(() => trash(cv)))}
           />
         ))}
       </ul>
-      {publishing && <PublishSavedCv id={publishing} onClose={endPublishing} />}
+      {sharing && <PublishSavedCv id={sharing} onClose={endSharing} />}
       {asked && (
         <DeleteCvDialog
           cv={asked}

@@ -8,9 +8,10 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
+import { PRO_PLAN } from '../../../api/core/prices.ts'
+import { RUPEES } from '../data/plans.ts'
 import { useToken } from '../data/session.ts'
 import { hasAnonymousDraft, onStorageChange } from '../data/storage.ts'
-import { useUserData } from '../data/user-data.tsx'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
@@ -30,44 +31,46 @@ const Gallery = lazy(async () => {
   return { default: () => <TemplateGallery waiting={CARDS} /> }
 })
 
-export default function Home() {
-  const token = useToken()
+export default function Home({ onLogout }: { onLogout: () => void }) {
+  const isSignedIn = useToken() !== null
   return (
     <Page title="TruCV: a CV people can check" className="home">
-      {token && (
+      {isSignedIn ? (
         <Suspense fallback={<span className="skeleton own-rows" />}>
           <OwnThings />
         </Suspense>
+      ) : (
+        <RevealGroup>
+          <Hero />
+          <Promises />
+          <Steps />
+          <Sample />
+          <Templates />
+          <Pricing />
+        </RevealGroup>
       )}
-      <RevealGroup>
-        <Hero isSignedIn={token !== null} />
-        <Promises />
-        <Steps />
-        <Sample />
-        <Templates />
-        <Pricing />
-      </RevealGroup>
     </Page>
   )
 }
 
-function Hero({ isSignedIn }: { isSignedIn: boolean }) {
-  const Heading = isSignedIn ? 'h2' : 'h1'
+function Hero() {
   return (
     <section className="hero">
       <div>
-        <Heading>A CV people can check.</Heading>
+        <h1>A CV people can check.</h1>
         <p>
-          Write it in minutes, publish it at an address of your own, and say which parts you stand for: signed by you,
-          and open to anyone’s check.
+          For students, and everyone who looks for work: write it in minutes, publish it at an address of your own, and
+          sign what you stand for. Anyone can check it.
         </p>
         <div className="cta">
           <StartLink />
-          <a className="button" href="#sample">
-            See a sample
-          </a>
+          <Link className="button" href={`${paths.createCv}?bring`}>
+            Bring your PDF
+          </Link>
         </div>
-        <p className="small">Free to write and to publish. No card is asked for.</p>
+        <p className="small">
+          Free to write, sign and publish. PDF and Word: {RUPEES} for {PRO_PLAN.months} months.
+        </p>
       </div>
       <div className="hero-stack" aria-hidden="true">
         <Sheet />
@@ -155,12 +158,8 @@ function Promises() {
 }
 
 const STEPS: [icon: IconName, title: string, text: string][] = [
-  [
-    'pen',
-    'Write',
-    'Eight short steps, with the page beside you as it grows. Start empty, with a sample, or bring an old CV.',
-  ],
-  ['tick', 'Attest', 'Sign the sections that you stand for: a job, a degree, a skill.'],
+  ['pen', 'Write', 'Eight short steps, with the page beside you as it grows.'],
+  ['tick', 'Attest', 'Sign the sections that you stand for: a job, a degree, a skill. Other words have no badge.'],
   [
     'open',
     'Share',
@@ -257,7 +256,6 @@ function Templates() {
 }
 
 function Pricing() {
-  const isPro = useUserData().subscriptionPlan === 'Pro'
   return (
     <Reveal className="pricing">
       <h2 id="pricing">Free to share. Pay to download.</h2>
@@ -265,12 +263,12 @@ function Pricing() {
       <PlanCards
         freeAction={
           <Link className="button" href={paths.createCv}>
-            {isPro ? 'Create a CV' : 'Start free'}
+            Start free
           </Link>
         }
         proAction={
           <Link className="button" href={paths.subscription}>
-            {isPro ? 'See your plan' : 'Get Pro'}
+            Get Pro
           </Link>
         }
       />

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSearch } from 'wouter'
 import type { MeData } from '../../../api/core/contract/accounts.ts'
 import { dayInIndia } from '../../../api/core/days.ts'
-import { usePlans } from '../data/plans.ts'
+import { PRO_PLAN } from '../../../api/core/prices.ts'
 import { useMe } from '../data/users.ts'
 import { useNavigateHome } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
@@ -18,7 +18,6 @@ const MESSAGE_MS = 2_200
 
 export default function Subscription() {
   const goHome = useNavigateHome()
-  const { data: plans } = usePlans()
   const { data: me } = useMe()
   const isWindow = new URLSearchParams(useSearch()).has('window')
   const [paying, setPaying] = useState(isWindow)
@@ -46,9 +45,9 @@ export default function Subscription() {
         }
         proAction={<ProAction me={me} onPay={open} />}
       />
-      {paying && plans && (
+      {paying && (
         <Suspense>
-          <PaymentPopup plan={plans.pro} onClose={close} onDone={finish} />
+          <PaymentPopup plan={PRO_PLAN} onClose={close} onDone={finish} />
         </Suspense>
       )}
     </Page>

@@ -10,6 +10,9 @@ export function Holdings({ wallet, onStart }: SectionProps) {
   const addresses = useAddresses(wallet)
   return (
     <>
+      <button type="button" className="button" onClick={() => onStart('tokenTransfer')}>
+        Send tokens
+      </button>
       <Shown read={portfolio} what="Holdings are">
         {({ worthUsdt, worthInr, holdings }) => (
           <>

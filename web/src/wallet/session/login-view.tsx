@@ -1,7 +1,6 @@
-// Login to the wallet: by Google where that is set up, and behind "Other ways" by the signed-in account, by a one-time code, or on the wallet's
-// own page.
+// Login to the wallet: by the signed-in account, and behind "Other ways" by Google where that is set up, by a one-time code, or on the
+// wallet's own page.
 import { useConfig } from '../../data/config.ts'
-import { stored } from '../../data/storage.ts'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { googleIdToken, type WalletConfig } from '../kit/index.ts'
 import { type Task, TaskStatus, useTask, WalletProblem } from '../parts.tsx'
@@ -33,7 +32,7 @@ export function LoginView({ why, onOnboarding }: Props) {
         )}
         <p className="wallet-lead">
           With a wallet you sign your CV with a key of your own, so that anyone can check the signature without asking
-          us. It also keeps the badges that schools and events hand out as NFTs, and tokens.
+          us.
         </p>
         <ul className="wallet-promises">
           {PROMISES.map(([icon, words]) => (
@@ -43,10 +42,6 @@ export function LoginView({ why, onOnboarding }: Props) {
             </li>
           ))}
         </ul>
-        <p className="wallet-quiet">
-          Google, your account here, your e-mail address and your number may each open a wallet of its own. Come back
-          the way you came.
-        </p>
       </header>
       {config.data ? <Ways config={config.data} onOnboarding={onOnboarding} /> : <WaysSkeleton />}
     </div>
@@ -55,28 +50,21 @@ export function LoginView({ why, onOnboarding }: Props) {
 
 function Ways({ config, onOnboarding }: { config: WalletConfig; onOnboarding: () => void }) {
   const task = useTask()
-  const hasGoogle = config.googleClientId !== ''
   const byAccount = () => task.run('Logging in…', () => kit.logIn({ provider: 'client_jwt' }))
-  const account = (
-    <button
-      type="button"
-      className={hasGoogle ? 'button wallet-way' : 'button primary wallet-way'}
-      disabled={task.busy !== null}
-      onClick={byAccount}
-    >
-      Continue as {stored('email') ?? 'the account you signed in with'}
-    </button>
-  )
+  const isBusy = task.busy !== null
   return (
     <section className="wallet-ways-in" aria-label="Log in to your wallet">
-      {hasGoogle ? <GoogleWay config={config} task={task} /> : account}
+      <button type="button" className="button primary wallet-way" disabled={isBusy} onClick={byAccount}>
+        Open with your TruCV account
+      </button>
       <TaskStatus task={task} />
       <details>
         <summary>Other ways</summary>
-        {hasGoogle && account}
+        <p className="wallet-quiet">Each of these may open another wallet. Come back the way you came.</p>
+        {config.googleClientId !== '' && <GoogleWay config={config} task={task} />}
         <CodeForm />
         {config.onboardingUrl && (
-          <button type="button" className="button wallet-way" disabled={task.busy !== null} onClick={onOnboarding}>
+          <button type="button" className="button wallet-way" disabled={isBusy} onClick={onOnboarding}>
             <Icon name="open" /> The wallet’s own page
           </button>
         )}
@@ -93,12 +81,7 @@ function GoogleWay({ config, task }: { config: WalletConfig; task: Task }) {
       await kit.logIn({ provider: 'google', idToken: await googleIdToken(ask) })
     })
   return (
-    <button
-      type="button"
-      className="button primary wallet-way"
-      disabled={!data || task.busy !== null}
-      onClick={byGoogle}
-    >
+    <button type="button" className="button wallet-way" disabled={!data || task.busy !== null} onClick={byGoogle}>
       Continue with Google
     </button>
   )

@@ -1,0 +1,72 @@
+// What belongs to the account rather than to a CV: plan and payments, export and deletion, the wallet, programs.
+import { useState } from 'react'
+import { usePayments } from '../data/payments.ts'
+import { stored } from '../data/storage.ts'
+import { AccountSection } from '../parts/account-section.tsx'
+import { Later } from '../parts/later.tsx'
+import { Link } from '../parts/link.tsx'
+import { ProblemNotice } from '../parts/notice.tsx'
+import { Page } from '../parts/page.tsx'
+import { PaymentList } from '../parts/payment-list.tsx'
+import { PlanLine } from '../parts/plan-line.tsx'
+import { paths } from '../paths.ts'
+import './settings.css'
+
+export default function Settings() {
+  const { data: payments, problem, reload } = usePayments()
+  return (
+    <Page title="Settings · TruCV" className="settings">
+      <h1>Settings</h1>
+      <section aria-labelledby="plan">
+        <h2 id="plan">Plan and payments</h2>
+        <PlanLine />
+        {problem && <ProblemNotice problem={problem} retry={reload} />}
+        {payments ? <PaymentList /> : !problem && <span className="skeleton" />}
+      </section>
+      {/* After the payments, whose number is not known before, so that nothing moves. */}
+      {(payments || problem) && (
+        <>
+          <AccountSection email={stored('email') ?? ''} />
+          <WalletSection />
+          <ForPrograms />
+        </>
+      )}
+    </Page>
+  )
+}
+
+const WalletSection = () => (
+  <section className="account" aria-labelledby="wallet">
+    <h2 id="wallet">Wallet</h2>
+    <ul>
+      <li>
+        <span>
+          <strong>A key of your own</strong>
+          <small>Signs your CV, so that anyone can check the signature without asking us.</small>
+        </span>
+        <Link className="button" href={paths.wallet}>
+          Open the wallet
+        </Link>
+      </li>
+    </ul>
+  </section>
+)
+
+const loadPrograms = () => import('../programs/programs.tsx')
+
+/** Keys, webhooks and MCP; loaded when it is unfolded. */
+function ForPrograms() {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="for-programs" onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h2>Programs</h2> <span>API keys, webhooks, MCP</span>
+      </summary>
+      {open && (
+        <Later load={loadPrograms} waiting={<span className="skeleton" />}>
+          {({ Programs }) => <Programs />}
+        </Later>
+      )}
+    </details>
+  )
+}
