@@ -23,8 +23,8 @@ t.test('the dashboard begins with the CV that is only in this browser, and has l
   await page.waitForFunction(() => Object.keys(localStorage).some(key => /^trucv\.draft\.\d+\.new$/.test(key)))
   for (const path of ['/', '/dashboard']) {
     await page.goto(app.url + path)
-    const waiting = page.getByRole('region', { name: 'Your unsaved CV' })
-    await waiting.getByText('Only in this browser.').waitFor()
+    const waiting = page.getByRole('list', { name: 'Not saved yet' })
+    await waiting.getByText('Only in this browser.', { exact: true }).waitFor()
     t.equal(await page.locator('main .button.primary:visible').count(), 1, path)
   }
   const card = page.locator('.card')
@@ -35,7 +35,7 @@ t.test('the dashboard begins with the CV that is only in this browser, and has l
   const first = card.getByRole('link', { name: 'Kaveri Data' })
   t.equal(await first.getAttribute('href'), `/create-cv/${nanoId}/letter/${letters[0]}`)
   await page.unroute('**/cvs')
-  await page.getByRole('link', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: 'Continue your CV' }).click()
   await page.waitForURL(/\/create-cv\/[\w-]{21}/)
   t.equal(await page.getByLabel('What you do', { exact: true }).inputValue(), 'Potter')
 })

@@ -199,7 +199,7 @@ export const SCREENS: Screen[] = [
     const drafts = JSON.stringify([{ editor: 'gone', at: Date.now(), patch: {} }])
     await page.addInitScript(text => localStorage.setItem('trucv.draft.anonymous.new', text), drafts)
     await fixtures.newCv('bare')
-    await at('/dashboard', '.waiting-draft')(page, fixtures)
+    await at('/dashboard', '.waiting-drafts')(page, fixtures)
     await page.locator('.card').first().waitFor()
   }),
   { name: 'dashboard-loading', who: 'somebody', open: whereCallsFail('hang', '/dashboard', '.skeleton') },

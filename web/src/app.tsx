@@ -81,7 +81,7 @@ export function App() {
         <OfflineBar />
         <ScreenBoundary path={path}>
           <Suspense fallback={<Loading />}>
-            <Screens stay={session.stay} />
+            <Screens stay={session.stay} onLogout={onLogout} />
           </Suspense>
         </ScreenBoundary>
         {session.signedIn && path !== paths.login && (
@@ -107,13 +107,15 @@ function InBrowser({ children }: { children: ReactNode }) {
   return useInBrowser() && <Suspense>{children}</Suspense>
 }
 
-function Screens({ stay }: { stay: boolean }) {
+function Screens({ stay, onLogout }: { stay: boolean; onLogout: () => void }) {
   const { banned } = useUserData()
   if (banned) return <ForBanned />
   const guard = (screen: ReactNode) => <Guard stay={stay}>{screen}</Guard>
   return (
     <Switch>
-      <Route path={paths.home} component={Home} />
+      <Route path={paths.home}>
+        <Home onLogout={onLogout} />
+      </Route>
       {loginRoute()}
       <Route path={paths.invalidToken} component={InvalidToken} />
       <Route path={`${paths.createCv}/:id?/*?`}>

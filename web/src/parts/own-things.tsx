@@ -1,4 +1,4 @@
-// The home page of a signed-in user: the page requested before the sign-in, the unsaved CV, the plan, the newest CVs.
+// The home page of a signed-in user: the page requested before the sign-in, unsaved CVs, the plan, the newest CVs.
 import { useEffect, useState } from 'react'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
 import { useCvs } from '../data/cvs.ts'
@@ -9,9 +9,8 @@ import { CvDownload } from './cv-card.tsx'
 import { momentOf } from './dates.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
-import { WaitingDrafts } from './waiting-drafts.tsx'
 import { PlanLine } from './plan-line.tsx'
-import { WaitingDraft } from './waiting-draft.tsx'
+import { useWaitingDrafts, WaitingDrafts } from './waiting-drafts.tsx'
 import './own-things.css'
 
 /** The number of CVs on the home page; the dashboard shows all. */
@@ -24,7 +23,8 @@ const NAMES: Record<string, string> = {
   [paths.admin]: 'the admin dashboard',
 }
 
-export default function OwnThings() {
+export default function OwnThings({ onLogout }: { onLogout: () => void }) {
+  const drafts = useWaitingDrafts()
   return (
     <section className="own" aria-labelledby="own-title">
       <h1 id="own-title">Hello{stored('userName') ? `, ${stored('userName')}` : ''}</h1>
@@ -34,36 +34,36 @@ export default function OwnThings() {
           Log out
         </button>
       </p>
-      <WaitingDrafts />
-      <WantedPage />
+      <WaitingDrafts drafts={drafts} />
+      <WantedPage isPrimary={drafts.length === 0} />
       <PlanLine />
-      <NewestCvs />
+      <NewestCvs isPrimary={drafts.length === 0} />
     </section>
   )
 }
 
 /** The page that asked for the sign-in, offered once. */
-function WantedPage() {
+function WantedPage({ isPrimary }: { isPrimary: boolean }) {
   const [wanted] = useState(wantedPage)
   useEffect(forgetWantedPage, [])
   const name = wanted && NAMES[wanted]
   if (!name) return null
   return (
     <p>
-      <Link className="button primary" href={wanted}>
+      <Link className={isPrimary ? 'button primary' : 'button'} href={wanted}>
         Go on to {name}
       </Link>
     </p>
   )
 }
 
-function NewestCvs() {
+function NewestCvs({ isPrimary }: { isPrimary: boolean }) {
   const { data: cvs } = useCvs()
   if (!cvs) return <span className="skeleton own-rows" />
   if (cvs.length === 0) {
     return (
       <p className="cta">
-        <Link className="button primary" href={paths.createCv}>
+        <Link className={isPrimary ? 'button primary' : 'button'} href={paths.createCv}>
           Create your CV
         </Link>
       </p>

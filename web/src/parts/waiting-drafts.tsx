@@ -1,34 +1,39 @@
-// Text of this browser that is not saved in the account, with the way back to it.
+// CVs with text that is only in this browser, with the way back into them.
+import { useSyncExternalStore } from 'react'
 import { useCvs } from '../data/cvs.ts'
 import { useToken } from '../data/session.ts'
+import { onStorageChange } from '../data/storage.ts'
 import { subjectOf } from '../data/token-claims.ts'
 import { draftKeys } from '../data/unsaved.ts'
 import { paths } from '../paths.ts'
 import { Link } from './link.tsx'
+import './waiting-drafts.css'
 
-export function WaitingDrafts() {
+/** The new CV that no account has saved first, without a title; then saved CVs with unsaved text. */
+export function useWaitingDrafts(): { href: string; title?: string }[] {
   const { data: cvs = [] } = useCvs()
-  const ids = draftKeys([null, subjectOf(useToken())]).map(key => key.slice(key.lastIndexOf('.') + 1))
-  const isNew = ids.includes('new')
+  const account = subjectOf(useToken())
+  const keys = useSyncExternalStore(onStorageChange, () => draftKeys([null, account]).join(' '))
+  const ids = keys.split(' ').map(key => key.slice(key.lastIndexOf('.') + 1))
   const changed = cvs.filter(({ nanoId }) => ids.includes(nanoId))
-  if (!isNew && changed.length === 0) return null
+  return [
+    ...(ids.includes('new') ? [{ href: `${paths.createCv}?continue` }] : []),
+    ...changed.map(({ nanoId, title }) => ({ href: paths.editCv(nanoId), title })),
+  ]
+}
+
+export function WaitingDrafts({ drafts }: { drafts: ReturnType<typeof useWaitingDrafts> }) {
+  if (drafts.length === 0) return null
   return (
     <ul className="waiting-drafts" aria-label="Not saved yet">
-      {isNew && (
-        <li>
-          <p>A CV that you began in this browser is not saved to your account yet.</p>
-          <Link className="button primary" href={`${paths.createCv}?continue`}>
-            Continue your CV
-          </Link>
-        </li>
-      )}
-      {changed.map(({ nanoId, title }, at) => (
-        <li key={nanoId}>
-          <p>
-            Text in <bdi>{title}</bdi> is not saved yet.
-          </p>
-          <Link className={isNew || at > 0 ? 'button' : 'button primary'} href={paths.editCv(nanoId)}>
-            Continue <bdi>{title}</bdi>
+      {drafts.map(({ href, title }, at) => (
+        <li key={href}>
+          <div>
+            <h2>{title ? <bdi>{title}</bdi> : 'Your unsaved CV'}</h2>
+            <p>{title ? 'The last changes are only in this browser.' : 'Only in this browser.'}</p>
+          </div>
+          <Link className={at === 0 ? 'button primary' : 'button'} href={href}>
+            Continue<span className="visually-hidden"> {title ?? 'your CV'}</span>
           </Link>
         </li>
       ))}

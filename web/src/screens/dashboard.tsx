@@ -1,4 +1,4 @@
-// The user's CVs with their letters, the unsaved one first, and the trash.
+// The user's CVs with their letters, unsaved ones first, and the trash.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
@@ -15,12 +15,12 @@ import { Page } from '../parts/page.tsx'
 import { PlanLine } from '../parts/plan-line.tsx'
 import { showProblem } from '../parts/toast-messages.ts'
 import { useBusy } from '../parts/use-busy.ts'
-import { useWaitingDraft, WaitingDraft } from '../parts/waiting-draft.tsx'
+import { useWaitingDrafts, WaitingDrafts } from '../parts/waiting-drafts.tsx'
 import { paths } from '../paths.ts'
 import './dashboard.css'
 
 export default function Dashboard() {
-  const isWaiting = useWaitingDraft() !== null
+  const drafts = useWaitingDrafts()
   return (
     <Page title="Dashboard · TruCV" className="dashboard">
       <header className="dashboard-head">
@@ -29,7 +29,7 @@ export default function Dashboard() {
           <PlanLine />
         </div>
         <div className="dashboard-actions">
-          <Link className={isWaiting ? 'button' : 'button primary'} href={paths.createCv}>
+          <Link className={drafts.length > 0 ? 'button' : 'button primary'} href={paths.createCv}>
             <Icon name="plus" /> Create Your CV
           </Link>
           <BringCv onMade={cv => window.location.assign(paths.editCv(cv.nanoId))} />
@@ -38,7 +38,7 @@ export default function Dashboard() {
           </Link>
         </div>
       </header>
-      <WaitingDraft />
+      <WaitingDrafts drafts={drafts} />
       <CvList />
       <Trash />
     </Page>

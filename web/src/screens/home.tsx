@@ -37,7 +37,7 @@ export default function Home({ onLogout }: { onLogout: () => void }) {
     <Page title="TruCV: a CV people can check" className="home">
       {isSignedIn ? (
         <Suspense fallback={<span className="skeleton own-rows" />}>
-          <OwnThings />
+          <OwnThings onLogout={onLogout} />
         </Suspense>
       ) : (
         <RevealGroup>
