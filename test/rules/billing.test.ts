@@ -6,7 +6,6 @@ import {
   discountedMinor,
   normalCode,
 } from '../../api/billing/rules/coupons.ts'
-import { gstInside, listPlans, PRO_PRICE_MINOR, priceOf } from '../../api/core/prices.ts'
 import { financialYearOf, receiptNumber } from '../../api/billing/rules/receipts.ts'
 import {
   decidePaid,
@@ -18,6 +17,7 @@ import {
   type PaidNews,
 } from '../../api/billing/rules/settle.ts'
 import { CURRENCIES, type Currency } from '../../api/core/contract/billing.ts'
+import { gstInside, listPlans, PRO_PRICE_MINOR, priceOf } from '../../api/core/prices.ts'
 import { fc } from '../dose.ts'
 import t from '../tap.ts'
 
