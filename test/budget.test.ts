@@ -12,8 +12,8 @@ const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'),
 
 /** The files fetched before a screen is ready, besides the entry script of the document, and their limit in bytes. */
 const BUDGETS: [path: string, entries: string[], limit: number][] = [
-  ['/', ['src/screens/home.tsx'], 95_000],
-  ['/login', ['src/screens/login.tsx'], 95_000],
+  ['/', ['src/screens/home.tsx'], 90_000],
+  ['/login', ['src/screens/login.tsx'], 90_000],
   ['/create-cv', ['src/screens/create-cv.tsx', 'src/signed-in.tsx'], 140_000],
 ]
 /** The limit of the files that opening the wallet fetches: its screen, its keys and the shared rules. */

@@ -5,8 +5,3 @@ interface ImportMeta {
   /** Filled in by the bundler; not there without it. */
   readonly env?: { readonly DEV: boolean }
 }
-
-interface Window {
-  /** The nonce of this reply's content policy; the toasts' styles carry it. */
-  __nonce__?: string
-}

@@ -103,11 +103,10 @@ export default defineConfig({
         assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
         codeSplitting: {
           groups: [
-            { name: 'nonce', test: /src[\\/]nonce\.ts$/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             {
               name: 'vendor',
-              test: /node_modules[\\/](swr|wouter|goober|react-hot-toast|use-sync-external-store|dequal)[\\/]/,
+              test: /node_modules[\\/](swr|wouter|react-hot-toast|use-sync-external-store|dequal)[\\/]/,
             },
             // What every screen needs is smaller as one file.
             {

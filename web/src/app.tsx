@@ -1,6 +1,6 @@
 // Routes: the screen of each path, who may see it, and the frame around every screen.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { SWRConfig } from 'swr'
 import { Route, Switch, useLocation } from 'wouter'
 import { SWR_SETTINGS } from './data/read.ts'

@@ -1,5 +1,4 @@
 // Mounts the app.
-import './nonce.ts'
 import './tokens.css'
 import './cv/fonts.css'
 import './base.css'

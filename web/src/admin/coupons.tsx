@@ -1,6 +1,6 @@
 // Coupons: create, switch on and off, delete; each with its terms and its use.
 import { useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import type { CouponData } from '../../../api/core/contract/billing.ts'
 import { changeCoupon, removeCoupon, useCoupons } from '../data/admin.ts'
 import { money, type Price } from '../data/plans.ts'

@@ -1,6 +1,6 @@
 // All payments, each with its trail and the refund.
 import { useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import type { AdminPaymentData } from '../../../api/core/contract/billing.ts'
 import { refund, useAllPayments, useTrail } from '../data/admin.ts'
 import { money } from '../data/plans.ts'

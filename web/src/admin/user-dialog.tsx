@@ -1,6 +1,6 @@
 // One account: the fields that an admin may change, and its public CVs.
 import { type FormEvent, useId, useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import type { AdminUserData, ChangeUserData } from '../../../api/core/contract/accounts.ts'
 import { isoDayInIndia } from '../../../api/core/days.ts'
 import { changeUser, type ListedUser, unpublishCv, useUser } from '../data/admin.ts'

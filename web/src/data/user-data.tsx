@@ -1,6 +1,6 @@
 // The user data context: e-mail and plan of the signed-in user. Loaded on start if an e-mail is stored.
 import { createContext, type ReactNode, useContext } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import type { ApiProblem } from './fetch.ts'
 import { tokenHasExpired, useToken } from './session.ts'
 import { stored } from './storage.ts'

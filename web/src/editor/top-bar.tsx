@@ -1,5 +1,5 @@
 // The editor's bar: title, save state, undo and redo, download and publish.
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { useLocation } from 'wouter'
 import { RUPEES } from '../data/plans.ts'
 import { Icon } from '../parts/icon.tsx'

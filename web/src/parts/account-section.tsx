@@ -1,6 +1,6 @@
 // The account section: export everything, sign out everywhere, delete the account.
 import { useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { exportAccount, signOutEverywhere } from '../data/account.ts'
 import { logout } from '../data/session.ts'
 import { askToLeave } from '../data/unsaved.ts'

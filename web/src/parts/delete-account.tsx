@@ -1,6 +1,6 @@
 // Deletes the account after its address has been typed, and lists the removed and the retained data.
 import { useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { deleteAccount } from '../data/account.ts'
 import { currentToken, logout } from '../data/session.ts'
 import { KEYS } from '../data/storage.ts'

@@ -1,6 +1,6 @@
 // Loads a chunk when it is first rendered. If it cannot be loaded, the rest of the screen keeps working.
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { Notice } from './notice.tsx'
 
 type Props<T> = {

@@ -13,7 +13,7 @@ export function loadOutsideScript(url: string): Promise<void> {
     const script = document.createElement('script')
     script.src = url
     script.async = true
-    script.nonce = window.__nonce__ ?? ''
+    script.nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
     script.dataset.outside = 'loading'
     const giveUp = () => {
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 // The payment popup: coupon, currency, price and the checkout. Confetti when a coupon lowers the price.
 import { useId, useRef } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import type { CurrencyCode } from '../data/payments.ts'
 import { money, type ProPlan } from '../data/plans.ts'
 import { celebrate } from './celebrate.ts'

@@ -1,5 +1,5 @@
 // Outcomes of the user's actions, as toasts.
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { ApiProblem } from '../data/fetch.ts'
 
 /** A failure with the service's message. A 401 opens a dialog instead. */

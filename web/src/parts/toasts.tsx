@@ -1,8 +1,8 @@
-// Position and style of toasts, and the focus that they and other removed elements leave behind. Toasts are rendered inside the topmost modal dialog, which makes everything outside inert,
-// for screen readers too.
+// The toasts on screen, and the focus that they and other removed elements leave behind. Toasts are rendered inside the topmost modal
+// dialog, which makes everything outside inert, for screen readers too.
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { type Toast, ToastBar, Toaster, useToasterStore } from 'react-hot-toast'
+import { resolveValue, useToaster } from 'react-hot-toast/headless'
 import { keepFocus } from './focus.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { onModalChange, topModal } from './modal.ts'
@@ -16,8 +16,8 @@ const icon = (name: IconName, kind: string) => (
 
 /** Milliseconds on screen by kind of toast; the library shows at most 20 at a time. */
 const KINDS = {
-  className: 'toast',
   duration: 4000,
+  removeDelay: 160,
   blank: { duration: 4000, icon: icon('info', 'plain') },
   custom: { duration: 4000 },
   error: { duration: 4000, icon: icon('warn', 'bad') },
@@ -38,53 +38,51 @@ export default function Toasts() {
 
 function Stack() {
   const stack = useRef<HTMLDivElement>(null)
-  const { toasts } = useToasterStore()
+  const { toasts, handlers } = useToaster(KINDS)
   const [top, setTop] = useState(EDGE)
-  const [open, setOpen] = useState(false)
-  // The newest toast is on top. Toasts are measured while rendering, so the frame is mounted before them.
+  useLayoutEffect(() => stack.current?.showPopover(), [])
+  const shown = toasts.map(toast => `${toast.id} ${toast.visible}`).join()
   useLayoutEffect(() => {
-    if (!stack.current?.matches(':popover-open')) stack.current?.showPopover()
-    setOpen(true)
-  }, [])
-  const shown = toasts.map(toast => `${toast.id} ${toast.visible} ${toast.height}`).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other toasts, or toasts of another height, need another place
-  useLayoutEffect(() => {
-    const place = () => stack.current && setTop(freeTop(stack.current))
-    place()
+    const element = stack.current
+    if (!element) return
+    setTop(freeTop(element))
     if (shown === '') return
     // Late content moves the page under the toasts. Scrolling is ignored, because the toasts would jump.
-    let [known, frame] = [layoutNow(), 0]
+    let [known, frame] = [layoutNow(element), 0]
     const watch = () => {
-      const layout = layoutNow()
-      if (layout !== known) place()
+      const layout = layoutNow(element)
+      if (layout !== known) setTop(freeTop(element))
       known = layout
       frame = requestAnimationFrame(watch)
     }
     watch()
     return () => cancelAnimationFrame(frame)
-  }, [shown, open])
+  }, [shown])
   return (
-    <div ref={stack} popover="manual" className="toasts">
-      {open && (
-        <Toaster position="top-right" toastOptions={KINDS} containerStyle={{ top }}>
-          {toast => <ToastBar toast={toast} style={fade(toast)} />}
-        </Toaster>
-      )}
+    // biome-ignore lint/a11y/noStaticElementInteractions: a toast under the pointer stays
+    <div
+      ref={stack}
+      popover="manual"
+      className="toasts"
+      style={{ top }}
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
+      {toasts.map(toast => (
+        <div key={toast.id} className={toast.visible ? 'toast' : 'toast leaving'}>
+          {toast.icon}
+          <div {...toast.ariaProps}>{resolveValue(toast.message, toast)}</div>
+        </div>
+      ))}
     </div>
   )
 }
 
-/** Window size, page height and lower edge of the navigation as one comparable text. */
-function layoutNow(): string {
+/** Window size, page height, height of the toasts and lower edge of the navigation as one comparable text. */
+function layoutNow({ offsetHeight }: HTMLElement): string {
   const nav = document.querySelector('.nav')?.getBoundingClientRect().bottom ?? 0
-  return [innerWidth, innerHeight, document.documentElement.scrollHeight, nav + scrollY].join()
+  return [innerWidth, innerHeight, document.documentElement.scrollHeight, offsetHeight, nav + scrollY].join()
 }
-
-/** Fades without moving: the library's own animation would cross the navigation. */
-const fade = ({ visible }: Toast) => ({
-  opacity: visible ? 1 : 0,
-  animation: `appear 160ms ease-out ${visible ? '' : 'reverse'}`,
-})
 
 /** The first position from the top at which the toasts cover none of KEPT_FREE, otherwise the fewest. */
 function freeTop(stack: HTMLElement): number {

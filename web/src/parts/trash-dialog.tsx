@@ -1,6 +1,6 @@
 // The trash: each CV can be brought back, or deleted for good. A chunk of its own.
 import { useId, useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import type { TrashedCvData } from '../../../api/core/contract/cv.ts'
 import { deleteCv, recoverCv } from '../data/cvs.ts'
 import { dayOf } from './dates.ts'

@@ -1,6 +1,6 @@
 // Claims whose words are in none of the person's CVs; each can be withdrawn. A chunk of its own, read when it is opened.
 import { useEffect, useId, useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { kindLabel } from '../../../api/core/claims/claim-words.ts'
 import { LEVEL_TABLE } from '../../../api/core/claims/levels.ts'
 import { coveredWords } from '../../../api/core/claims/scope-words.ts'

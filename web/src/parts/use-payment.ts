@@ -1,6 +1,6 @@
 // The state of a payment: currency and coupon, order, the provider's checkout, verification.
 import { useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { useConfig } from '../data/config.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { type CurrencyCode, checkout, type PaidAnswer, verifyCoupon, verifyPayment } from '../data/payments.ts'

@@ -1,6 +1,6 @@
 // The settings for programs: the keys by which they act for the user, and the webhooks that tell them. A chunk of its own.
 import { useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { type ApiKeyData, endKey, useKeys } from '../data/keys.ts'
 import { useMe } from '../data/users.ts'
 import { dayOf } from '../parts/dates.ts'

@@ -1,6 +1,6 @@
 // The dialogs of webhooks: making one, its new secret, its log. A chunk of its own.
 import { useEffect, useId, useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import {
   createWebhook,
   type DeliveryData,

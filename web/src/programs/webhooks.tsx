@@ -1,6 +1,6 @@
 // The user's webhooks: addresses that receive events about the user's CVs.
 import { useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { recoverWebhook, removeWebhook, switchWebhook, useWebhooks, type WebhookData } from '../data/webhooks.ts'
 import { dayOf } from '../parts/dates.ts'
 import { Icon } from '../parts/icon.tsx'

@@ -1,6 +1,6 @@
 // The admin dashboard. The 403 screen is shown until the list of users has loaded, and again from the first refusal on.
 import { useEffect } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { useSearch } from 'wouter'
 import { AuditTrail } from '../admin/audit.tsx'
 import { Coupons } from '../admin/coupons.tsx'

@@ -1,6 +1,6 @@
 // The user's CVs with their letters, unsaved ones first, and the trash.
 import { useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
 import { deleteCv, recoverCv, useCvs, useTrash } from '../data/cvs.ts'
 import { BringCv } from '../parts/bring-cv.tsx'

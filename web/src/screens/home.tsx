@@ -1,35 +1,21 @@
-// The home page: what TruCV is, a sample CV and how it is checked, the templates, the plans.
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+// The home page: what TruCV is and costs, and the lower part in a chunk of its own; for signed-in users their own things.
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { PRO_PLAN } from '../../../api/core/prices.ts'
 import { RUPEES } from '../data/plans.ts'
 import { useToken } from '../data/session.ts'
 import { hasAnonymousDraft, onStorageChange } from '../data/storage.ts'
-import { Icon, type IconName } from '../parts/icon.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
-import { PlanCards } from '../parts/plan-cards.tsx'
-import { Reveal, RevealGroup } from '../parts/reveal.tsx'
-import { useSeen } from '../parts/use-seen.ts'
 import { paths } from '../paths.ts'
+// The styles of the lower part too: the build's markup has all of the page.
 import './home.css'
 import './home-gallery.css'
+import '../parts/plan-cards.css'
+import '../parts/reveal.css'
 
 const OwnThings = lazy(() => import('../parts/own-things.tsx'))
-const loadSample = () => import('../parts/sample-cv.tsx')
-const Article = lazy(async () => ({ default: (await loadSample()).SampleArticle }))
-const Verdict = lazy(async () => ({ default: (await loadSample()).SampleVerdict }))
-const Gallery = lazy(async () => {
-  const { TemplateGallery } = await import('../parts/template-gallery.tsx')
-  return { default: () => <TemplateGallery waiting={CARDS} /> }
-})
+const Pitch = lazy(() => import('../parts/pitch.tsx'))
 
 export default function Home({ onLogout }: { onLogout: () => void }) {
   const isSignedIn = useToken() !== null
@@ -40,14 +26,12 @@ export default function Home({ onLogout }: { onLogout: () => void }) {
           <OwnThings onLogout={onLogout} />
         </Suspense>
       ) : (
-        <RevealGroup>
+        <>
           <Hero />
-          <Promises />
-          <Steps />
-          <Sample />
-          <Templates />
-          <Pricing />
-        </RevealGroup>
+          <Suspense>
+            <Pitch />
+          </Suspense>
+        </>
       )}
     </Page>
   )
@@ -126,152 +110,5 @@ function Sheet() {
         <code>holds: unchanged since</code>
       </div>
     </>
-  )
-}
-
-const PROMISES: [title: string, text: string][] = [
-  [
-    'Nothing gets lost',
-    'Every keystroke is kept, in two tabs, offline, through a crash. You can go fifty versions back.',
-  ],
-  [
-    'Private until you say so',
-    'Phone and e-mail stay hidden on your page unless you show them. You publish a version, never your drafts.',
-  ],
-  [
-    'Yours to take along',
-    'JSON Resume comes in and goes out, free and whole. PDF and Word come with Pro, and stay yours.',
-  ],
-]
-
-function Promises() {
-  return (
-    <Reveal className="three">
-      {PROMISES.map(([title, text]) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </section>
-      ))}
-    </Reveal>
-  )
-}
-
-const STEPS: [icon: IconName, title: string, text: string][] = [
-  ['pen', 'Write', 'Eight short steps, with the page beside you as it grows.'],
-  ['tick', 'Attest', 'Sign the sections that you stand for: a job, a degree, a skill. Other words have no badge.'],
-  [
-    'open',
-    'Share',
-    'Two links, one designed by us and one set in your template. Both work on any phone, without an account.',
-  ],
-]
-
-function Steps() {
-  return (
-    <Reveal className="home-steps">
-      <h2>From a blank page to a link you can send</h2>
-      <ol>
-        {STEPS.map(([icon, title, text]) => (
-          <li key={title}>
-            <Icon name={icon} />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Reveal>
-  )
-}
-
-type LaterProps = { part: LazyExoticComponent<ComponentType>; waiting: ReactNode }
-
-/** A part whose code is loaded when it comes near the window. `waiting` has its size. */
-function NearWindow({ part: Part, waiting }: LaterProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const seen = useSeen(place)
-  return (
-    <div ref={place}>
-      <Suspense fallback={waiting}>{seen ? <Part /> : waiting}</Suspense>
-    </div>
-  )
-}
-
-function Sample() {
-  return (
-    <>
-      <Reveal className="sample">
-        <div id="sample" className="sample-words">
-          <h2>This is what people see</h2>
-          <p>
-            One column, quick to read, the same on paper. Your name is the largest thing on it; ours is a line at the
-            end. A badge says who stands for a line: press one.
-          </p>
-        </div>
-        <div className="sample-sheet">
-          <p className="sample-tag">
-            <span className="tag">Sample</span> An invented person. Nothing was signed or confirmed.
-          </p>
-          <NearWindow part={Article} waiting={<span className="skeleton sample-skeleton" />} />
-        </div>
-      </Reveal>
-      <Reveal className="sample">
-        <div className="sample-words">
-          <h2>What a recruiter sees</h2>
-          <p>
-            Each published CV has a page that says in one sentence who stands for it. There the reader’s own browser
-            checks every signature, on data fetched at that moment. This would be the verdict on the sample.
-          </p>
-        </div>
-        <div className="sample-sheet">
-          <p className="sample-tag">
-            <span className="tag">Sample</span> The check of an invented CV. Nothing was signed or confirmed.
-          </p>
-          <NearWindow part={Verdict} waiting={<span className="skeleton sample-skeleton verdict" />} />
-        </div>
-      </Reveal>
-    </>
-  )
-}
-
-const CARDS = (
-  <ul className="gallery" aria-hidden="true">
-    {Array.from({ length: 12 }, (_, card) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the cards never move
-      <li key={card}>
-        <span className="skeleton" />
-      </li>
-    ))}
-  </ul>
-)
-
-function Templates() {
-  return (
-    <Reveal className="home-templates">
-      <h2>Twelve templates, set like a book</h2>
-      <p>The same sample in each of them. Press a page to read it.</p>
-      <NearWindow part={Gallery} waiting={CARDS} />
-    </Reveal>
-  )
-}
-
-function Pricing() {
-  return (
-    <Reveal className="pricing">
-      <h2 id="pricing">Free to share. Pay to download.</h2>
-      <p>Pro lasts six months and does not renew by itself. What you wrote stays yours on either plan.</p>
-      <PlanCards
-        freeAction={
-          <Link className="button" href={paths.createCv}>
-            Start free
-          </Link>
-        }
-        proAction={
-          <Link className="button" href={paths.subscription}>
-            Get Pro
-          </Link>
-        }
-      />
-    </Reveal>
   )
 }

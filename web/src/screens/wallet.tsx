@@ -1,6 +1,6 @@
 // The wallet: the login while no session is open, and the open wallet.
 import { useEffect, useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { withReason } from '../../../api/core/wallet/errors.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'

@@ -1,6 +1,6 @@
 // Ctrl+K: everything one can go to or do in the editor, found by typing. A chunk of its own.
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { useLocation } from 'wouter'
 import { useTemplates } from '../../data/files.ts'
 import { Dialog } from '../../parts/dialog.tsx'

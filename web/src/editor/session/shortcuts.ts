@@ -1,6 +1,6 @@
 // The editor's keys. They work inside fields too, except for "?"; an open dialog has keys of its own.
 import { type RefObject, useEffect } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { opensByQuestionMark } from '../keys/question-mark.ts'
 import { useCvForm } from '../steps/form-context.tsx'
 import { saveInWords } from './save-status.tsx'

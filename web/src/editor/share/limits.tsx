@@ -1,7 +1,7 @@
 // The limits for readers of a published CV: a password, and the day on which it ends.
 
 import { type FormEvent, type InputHTMLAttributes, useId } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { changeSharing } from '../../data/sharing.ts'
 import { localDay } from '../../parts/dates.ts'
 import { useChange } from './use-change.ts'

@@ -1,6 +1,6 @@
 // Links for one person each: made, copied, ended, and how often each was used.
 import { useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { createLink, endLink, type RecipientLinkData, useViews } from '../../data/sharing.ts'
 import { dayOf } from '../../parts/dates.ts'
 import { Icon } from '../../parts/icon.tsx'
