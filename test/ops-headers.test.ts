@@ -239,7 +239,7 @@ t.test('every HTML document of the client has its own nonce', async t => {
     t.notMatch(text, '__NONCE__')
     if (!/^\/(login|create-cv(\/.*)?|subscription|wallet)$/.test(path)) t.strictSame(policyOf(headers), SHELL, path)
   }
-  t.equal(nonces.size, 18, 'no nonce twice')
+  t.equal(nonces.size, 19, 'no nonce twice')
   const google = { 'frame-src': [origin], ...SHELL }
   for (const directive of ['script-src', 'style-src', 'connect-src'] as const)
     google[directive] = [...SHELL[directive], origin]

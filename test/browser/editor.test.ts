@@ -50,9 +50,10 @@ t.test('the first CV, from empty to published, without an error', async t => {
   await page.locator('.publish-button').click()
   const dialog = page.getByRole('dialog', { name: 'Publish this CV' })
   await dialog.getByText('Name, What you do, Summary, Experience, Education, Skills').waitFor()
-  await dialog.getByText('E-mail, Items that you have hidden').waitFor()
+  await dialog.getByText('Readers cannot reach you yet').waitFor()
+  t.equal(await dialog.getByLabel('E-mail: everybody').isChecked(), false)
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-  const address = page.getByRole('dialog', { name: 'Your CV is public' }).getByRole('link', { name: /Designed CV/ })
+  const address = page.getByRole('dialog', { name: 'Your CV is public' }).locator('.published-at a')
   const url = (await address.getAttribute('href')) ?? ''
   const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text()
   for (const text of ['Meera K', 'Designer', 'Palanquin', 'Anna University', 'Typography', 'feel obvious']) {

@@ -1,4 +1,4 @@
-// Sharing a CV in a browser: the owner limits it in the publish dialog, readers come in by the password, without JavaScript, or by a
+// Sharing a CV in a browser: the owner limits it in the dialog of sharing, readers come in by the password, without JavaScript, or by a
 // link of their own.
 import { readFile } from 'node:fs/promises'
 import jsQR from 'jsqr'
@@ -38,15 +38,19 @@ t.test('an owner shares a CV, and readers come in as the owner wants', async t =
     t.ok(href?.includes(encodeURIComponent(`${app.config.publicOrigin}/cv/${nanoId}`)), name)
   }
 
+  await page.getByLabel('Paper').check()
+  t.match(await page.locator('.published-at a').getAttribute('href'), `/new-cv/${nanoId}`)
+  await page.getByLabel('Web page').check()
+  await fold(page, 'Who may read').click()
   await fold(page, 'Links for one person').click()
   await page.getByLabel('For whom').fill('Ms Rao')
   await page.getByRole('button', { name: 'Make a link' }).click()
   await page.locator('.recipient-links').getByText('Ms Rao').first().waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  await fold(page, 'Ask for a password').click()
+  await fold(page, 'Password').click()
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Ask for this password' }).click()
-  await fold(page, 'Ask for a password').getByText('On', { exact: true }).waitFor()
+  await fold(page, 'Password').getByText('On', { exact: true }).waitFor()
   await fold(page, 'Views').click()
   await page.locator('.plot svg').waitFor()
   t.same([owner.errors, owner.strangers], [[], []])
@@ -78,17 +82,17 @@ t.test('an owner shares a CV, and readers come in as the owner wants', async t =
     t.equal((await reader.page.goto(link))?.status(), 404)
   })
 
-  await fold(page, 'Ends on').click()
+  await fold(page, 'End date').click()
   await page.getByLabel('Last day').fill('2990-11-30')
   await page.getByRole('button', { name: 'Set the end' }).click()
-  await fold(page, 'Ends on').getByText('30 November 2990').waitFor()
+  await fold(page, 'End date').getByText('30 November 2990').waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
   const facts = page.locator('.card-line')
   await facts.getByText('Password').waitFor()
   await facts.getByText('Ends 30 November 2990').waitFor()
 })
 
-t.test('the preview and the bar say “Published” only of what readers see', async t => {
+t.test('the preview says “Published” only of what readers see, and the bar shares it', async t => {
   const { page, context, id } = await openEditor(t, app, person)
   const foot = page.locator('.sheet .cv-foot')
   await foot.waitFor()
@@ -96,9 +100,10 @@ t.test('the preview and the bar say “Published” only of what readers see', a
   await api.post(`/cvs/${id}/publish`).expect(200)
   await page.reload()
   await foot.getByText('Published').waitFor()
-  await page.getByRole('button', { name: 'Published', exact: true }).waitFor()
+  const share = page.locator('.bar .primary', { hasText: /^Share$/ })
+  await share.waitFor()
   await context.setOffline(true)
   await page.getByLabel('What you do', { exact: true }).fill('Changed since')
   await foot.getByText('Published').waitFor({ state: 'detached' })
-  t.equal(await page.getByRole('button', { name: 'Published', exact: true }).count(), 0)
+  t.equal(await share.count(), 0)
 })

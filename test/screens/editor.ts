@@ -210,14 +210,27 @@ export const EDITOR_SCREENS: Screen[] = [
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await inDialog(page)
   }),
+  inEditor('share-draft', async page => {
+    await press(page, 'More')
+    await press(page, /^Share Its link/)
+    await inDialog(page)
+  }),
+  editorOf('share-changed', { before: published }, async page => {
+    await press(page, 'More')
+    await press(page, /^Share Its link/)
+    await page.locator('.becomes-public').waitFor()
+  }),
   editorOf('published', { before: cv => cv.publish() }, async page => {
-    await press(page, 'Published')
+    await press(page, 'Share')
     await inDialog(page)
   }),
   editorOf('shared', { before: cv => cv.share() }, async page => {
-    await press(page, 'Published')
+    await press(page, 'Share')
+    await page.getByText('Who may read').click()
     await page.getByText('Links for one person').first().waitFor()
-    for (const fold of await page.locator('.fold > summary').all()) await fold.click()
+    await page.locator('.fold').evaluateAll(folds => {
+      for (const fold of folds) (fold as HTMLDetailsElement).open = true
+    })
     await page.locator('.qr svg').first().waitFor()
     await page.locator('.plot svg').waitFor()
   }),

@@ -27,34 +27,46 @@ const centreOf = async (one: Locator) => {
 const buttonAt = (page: Page, at: readonly [number, number]) =>
   page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.textContent?.trim() ?? '', at)
 
-t.test('the dashboard uses the publish dialog of the editor, and a second click does not unpublish', async t => {
-  const { page, api } = await signedIn(t, 'publisher')
-  const id = await makeCv(api, contentWith({ profileSummary: 'Builds things.' }))
-  await page.goto(`${app.url}/dashboard`)
-  const button = page.locator('.card').getByRole('button', { name: 'Share' })
-  const place = await centreOf(button)
-  await button.click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('heading', { name: 'Publish this CV' }).waitFor()
-  await dialog.getByText('Name, Summary').waitFor()
-  t.equal((await asHtml(`/cv/${id}`)).status, 404, 'nothing is public yet')
-  const publish = dialog.getByRole('button', { name: 'Publish', exact: true })
-  const pressed = await centreOf(publish)
-  await publish.dblclick()
-  await page.getByRole('dialog', { name: 'Your CV is public' }).waitFor()
-  t.equal((await asHtml(`/cv/${id}`)).status, 200)
-  t.equal(await page.evaluate(() => document.activeElement?.textContent), 'Your CV is public', 'and it is read out')
-  t.notMatch(await buttonAt(page, pressed), /Take it back|Unpublish/)
-  for (const link of ['Designed CV', 'Template CV']) t.equal(await dialog.getByRole('link', { name: link }).count(), 1)
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await page.locator('.card').getByText('Published').waitFor()
-  t.notMatch(await buttonAt(page, place), /Unpublish/)
-  await fromMenu(page.locator('.card'), 'Unpublish')
-  await page.locator('.card').getByText('Draft').waitFor()
-  t.equal((await asHtml(`/cv/${id}`)).status, 404)
-})
+t.test(
+  'the dashboard shares and publishes in the dialog of the editor, and a second click does not unpublish',
+  async t => {
+    const { page, api } = await signedIn(t, 'publisher')
+    const id = await makeCv(api, contentWith({ profileSummary: 'Builds things.' }))
+    await page.goto(`${app.url}/dashboard`)
+    const button = page.locator('.card').getByRole('button', { name: 'Share' })
+    const place = await centreOf(button)
+    await button.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('heading', { name: 'Share this CV' }).waitFor()
+    await dialog.getByText('It is not published yet.').waitFor()
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+    await dialog.getByRole('heading', { name: 'Publish this CV' }).waitFor()
+    await dialog.getByText('Name, Summary').waitFor()
+    t.equal((await asHtml(`/cv/${id}`)).status, 404, 'nothing is public yet')
+    const publish = dialog.getByRole('button', { name: 'Publish', exact: true })
+    const pressed = await centreOf(publish)
+    await publish.dblclick()
+    await page.getByRole('dialog', { name: 'Your CV is public' }).waitFor()
+    t.equal((await asHtml(`/cv/${id}`)).status, 200)
+    t.equal(await page.evaluate(() => document.activeElement?.textContent), 'Your CV is public', 'and it is read out')
+    t.notMatch(await buttonAt(page, pressed), /Take it back|Unpublish/)
+    for (const [form, path] of [
+      ['Web page', `/cv/${id}`],
+      ['Paper', `/new-cv/${id}`],
+    ] as const) {
+      await dialog.getByLabel(form).check()
+      t.equal(await dialog.locator('.published-at a').getAttribute('href'), app.url + path)
+    }
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page.locator('.card').getByText('Published').waitFor()
+    t.notMatch(await buttonAt(page, place), /Unpublish/)
+    await fromMenu(page.locator('.card'), 'Unpublish')
+    await page.locator('.card').getByText('Draft').waitFor()
+    t.equal((await asHtml(`/cv/${id}`)).status, 404)
+  },
+)
 
-t.test('publishing changes lists what changes for readers, and shows each link once', async t => {
+t.test('sharing lists what changes for readers, and changes are published with one press', async t => {
   const { page, api } = await signedIn(t, 'changer')
   const content = contentWith({ profileSummary: 'Builds things.' })
   const id = await makeCv(api, content)
@@ -64,19 +76,31 @@ t.test('publishing changes lists what changes for readers, and shows each link o
   await api.put(`/cvs/${id}`).set('if-match', '"1"').send(next).expect(200)
   await page.goto(`${app.url}/dashboard`)
   await page.locator('.card').getByRole('button', { name: 'Share' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Publish the changes' })
+  const dialog = page.getByRole('dialog', { name: 'Share this CV' })
   await dialog.getByText('What you do, Awards: Best talk').waitFor()
   t.notMatch(await dialog.locator('.becomes-public').textContent(), /E-mail|secret/, 'it stays private')
-  const text = (await dialog.textContent()) ?? ''
-  for (const path of [`/cv/${id}`, `/new-cv/${id}`]) t.equal(text.split(path).length - 1, 1, `${path} once`)
-  await dialog.getByRole('button', { name: 'Publish the changes' }).click()
+  await dialog.getByRole('button', { name: 'Publish changes' }).click()
   await page.getByRole('dialog', { name: 'Your CV is public' }).waitFor()
   await page.getByRole('button', { name: 'Done' }).click()
 
   await api.put(`/cvs/${id}`).set('if-match', '"2"').send({ title: 'Another title' }).expect(200)
   await page.goto(`${app.url}/create-cv/${id}`)
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Share Its link' }).click()
   await dialog.getByText('Nothing that readers see has changed.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.locator('.toast', { hasText: 'Published' }).waitFor()
+  t.equal(await page.getByRole('dialog').count(), 0)
+  t.equal((await api.get(`/cvs/${id}`)).body.cv.published.version, 3)
+  const share = page.locator('.bar .primary', { hasText: /^Share$/ })
+  await share.waitFor()
+  t.ok(await share.evaluate(element => element === document.activeElement), 'the focus stays on the button')
+
+  await page.getByLabel('What you do', { exact: true }).fill('x'.repeat(300))
+  await page.locator('.save-status .held').waitFor()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByRole('dialog', { name: 'Publish the changes' }).getByText('published as it was before').waitFor()
 })
 
 t.test('deleting a published CV asks first, and its page is gone when the toast appears', async t => {
@@ -146,9 +170,9 @@ t.test('a toast is above an open dialog, inside it for screen readers, and cover
     await done.waitFor({ state: 'detached' })
 
     await page.goto(`${app.url}/create-cv/${id}`)
-    await page.getByRole('button', { name: 'Published', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Your CV is public' })
-    await dialog.getByRole('button', { name: 'Copy link of the Designed CV' }).click()
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share this CV' })
+    await dialog.getByRole('button', { name: 'Copy link' }).click()
     const toast = page.locator('.toast', { hasText: 'Link copied' })
     await dialog.locator('.toast', { hasText: 'Link copied' }).waitFor()
     const onTop = await toast.evaluate(element => {

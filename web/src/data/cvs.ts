@@ -56,7 +56,7 @@ export const presentCv = ({ reply }: ApiProblem) => reply.cv as CvData | undefin
 /** Changes settings regardless of other changes: after a 412 it saves over the current version. */
 export async function changeCvAnyway(
   id: string,
-  changes: Pick<CvChanges, 'title' | 'indexable'>,
+  changes: Pick<CvChanges, 'title' | 'indexable' | 'privacy'>,
   version: number,
 ): Promise<WithCv> {
   try {

@@ -1,4 +1,4 @@
-// The editor's bar: title, save state, undo and redo, download and publish.
+// The editor's bar: title, save state, undo and redo, download, share and publish.
 import { toast } from 'react-hot-toast/headless'
 import { useLocation } from 'wouter'
 import { RUPEES } from '../data/plans.ts'
@@ -10,7 +10,16 @@ import { SaveStatus } from './session/save-status.tsx'
 import { fieldId } from './steps/field.tsx'
 import { useCvForm, useEditorState, useFieldError, useIsPublished, useValue } from './steps/form-context.tsx'
 
-export type DialogName = 'publish' | 'download' | 'history' | 'conflict' | 'palette' | 'keys' | 'entries' | 'sign-in'
+export type DialogName =
+  | 'publish'
+  | 'share'
+  | 'download'
+  | 'history'
+  | 'conflict'
+  | 'palette'
+  | 'keys'
+  | 'entries'
+  | 'sign-in'
 type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview: () => void }
 
 export function TopBar({ onOpen, preview, onPreview }: Props) {
@@ -18,6 +27,7 @@ export function TopBar({ onOpen, preview, onPreview }: Props) {
   const giftWords = isFreeCoupon ? 'Pro · free coupon' : null
   const price = account?.isPro ? giftWords : `Pro · ${RUPEES}`
   const isPublished = useIsPublished()
+  const cvId = useEditorState(state => state.cvId)
   const isChanged = published !== null && !isPublished
   return (
     <section className="bar" aria-label="This CV">
@@ -45,8 +55,13 @@ export function TopBar({ onOpen, preview, onPreview }: Props) {
         </span>
         {price && <small>{price}</small>}
       </button>
-      <button type="button" className="button primary" onClick={() => onOpen('publish')}>
-        {isPublished ? 'Published' : 'Publish'}
+      {cvId && !isPublished && (
+        <button type="button" className="button wide" onClick={() => onOpen('share')}>
+          Share
+        </button>
+      )}
+      <button type="button" className="button primary" onClick={() => onOpen(isPublished ? 'share' : 'publish')}>
+        {isPublished ? 'Share' : 'Publish'}
         {isChanged && <span className="wide"> changes</span>}
       </button>
     </section>
@@ -132,6 +147,7 @@ function More({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
     choices.splice(
       1,
       0,
+      ['share', 'Share', 'Its link, and who may read it.', () => onOpen('share')],
       ['clock', 'Earlier versions', 'Look at one, name it, or go back to it.', () => onOpen('history')],
       ['letter', 'Cover letters', 'With the head and look of this CV.', () => navigate(paths.letters(cvId))],
     )

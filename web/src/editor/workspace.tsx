@@ -16,7 +16,7 @@ const HistoryDialog = laterDialog('HistoryDialog', () => import('./session/histo
 const loadSampleNote = () => import('./steps/sample-note.tsx')
 const doNothing = () => {}
 const loadProposals = () => import('./proposals/notice.tsx')
-const PublishOpenCv = laterDialog('PublishOpenCv', () => import('./publish/publish-session.tsx'))
+const ShareOpenCv = laterDialog('ShareOpenCv', () => import('./publish/publish-session.tsx'))
 const SignInDialog = laterDialog('SignInDialog', () => import('./sign-in-dialog.tsx'))
 const Palette = laterDialog('Palette', () => import('./keys/palette.tsx'))
 const loadPreview = () => import('./preview/preview.tsx')
@@ -75,7 +75,8 @@ function OpenDialog({ dialog, isConflicted, onOpen }: DialogProps) {
   const close = () => onOpen(null)
   switch (dialog) {
     case 'publish':
-      return <PublishOpenCv onClose={close} />
+    case 'share':
+      return <ShareOpenCv view={dialog} onClose={close} />
     case 'sign-in':
       return <SignInDialog purpose="save" onClose={close} />
     case 'download':

@@ -92,7 +92,7 @@ function Cvs({ cvs }: { cvs: CvSummaryData[] }) {
           />
         ))}
       </ul>
-      {sharing && <PublishSavedCv id={sharing} onClose={endSharing} />}
+      {sharing && <ShareSavedCv id={sharing} onClose={endSharing} />}
       {asked && (
         <DeleteCvDialog
           cv={asked}
@@ -125,7 +125,7 @@ function Trash() {
   )
 }
 
-const PublishSavedCv = laterDialog('PublishSavedCv', () => import('../editor/publish/publish-saved.tsx'))
+const ShareSavedCv = laterDialog('ShareSavedCv', () => import('../editor/publish/publish-saved.tsx'))
 
 function NoCvs() {
   return (

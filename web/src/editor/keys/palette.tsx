@@ -126,7 +126,11 @@ function useCommands(onOpen: Props['onOpen']): Command[] {
     act('Publish', () => onOpen('publish')),
     act('Download PDF', () => onOpen('download')),
     ...(cvId
-      ? [act('Earlier versions', () => onOpen('history')), act('Cover letters', () => navigate(paths.letters(cvId)))]
+      ? [
+          act('Share', () => onOpen('share')),
+          act('Earlier versions', () => onOpen('history')),
+          act('Cover letters', () => navigate(paths.letters(cvId))),
+        ]
       : []),
     ...(isLogin ? [act('Add from another CV', () => onOpen('entries'))] : []),
     act('Keys', () => onOpen('keys')),

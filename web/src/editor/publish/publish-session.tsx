@@ -1,43 +1,51 @@
-// Publishing from the editor: saves first.
-import { useState } from 'react'
+// Publishing and sharing from the editor: saves first. Changes are published at once when there is nothing to decide.
+import { useEffect, useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
 import { publishCv, unpublishCv } from '../../data/cvs.ts'
 import { showProblem } from '../../parts/toast-messages.ts'
 import { SignInDialog } from '../sign-in-dialog.tsx'
-import { useCvForm, useEditorState } from '../steps/form-context.tsx'
+import { useCvForm, useEditorState, useIsPublished } from '../steps/form-context.tsx'
 import { fieldName } from '../words.ts'
-import { PublishDialog } from './publish-dialog.tsx'
+import { hasQuestions, SharingDialog } from './sharing-dialog.tsx'
 
-export function PublishOpenCv({ onClose }: { onClose: () => void }) {
-  const { editor, isLogin, published, setPublished, announce } = useCvForm()
-  const { document, cvId, save, version } = useEditorState(state => state)
-  const [done, setDone] = useState(false)
+export function ShareOpenCv({ view, onClose }: { view: 'publish' | 'share'; onClose: () => void }) {
+  const { editor, isLogin, published, setPublished } = useCvForm()
+  const { document, cvId, save } = useEditorState(state => state)
+  const upToDate = useIsPublished()
+  const unsaved = !['idle', 'dirty', 'saving'].includes(save.kind)
+  const heldBack = [...new Set(save.heldBack.map(({ path }) => fieldName(path)))]
+  const facts = { document, published, unsaved, heldBack }
+  const [atOnce, setAtOnce] = useState(isLogin && view === 'publish' && !upToDate && !hasQuestions(facts))
 
-  const run = async (act: typeof publishCv, words: string) => {
+  const run = async (act: typeof publishCv, words?: string) => {
     try {
       const { kind } = await editor.settle(true)
       const { cvId: id } = editor.getState()
-      if (!id || kind !== 'idle') return
+      if (!id || kind !== 'idle') return false
       setPublished((await act(id)).cv.published)
-      announce(words)
-      setDone(act === publishCv)
+      if (words) toast.success(words)
+      return true
     } catch (problem) {
       showProblem(problem)
+      return false
     }
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (atOnce) void run(publishCv, 'Published').then(isDone => (isDone ? onClose() : setAtOnce(false)))
+  }, [])
   if (!isLogin) return <SignInDialog purpose="publish" onClose={onClose} />
+  if (atOnce) return null
   return (
-    <PublishDialog
+    <SharingDialog
+      {...facts}
+      view={view}
       cvId={cvId}
-      document={document}
-      published={published}
-      upToDate={published !== null && published.version === version && save.kind === 'idle'}
-      done={done}
-      unsaved={!['idle', 'dirty', 'saving'].includes(save.kind)}
-      heldBack={[...new Set(save.heldBack.map(({ path }) => fieldName(path)))]}
+      upToDate={upToDate}
       onRetry={() => editor.retry()}
-      onPublish={() => run(publishCv, 'Published')}
+      onPublish={() => run(publishCv)}
       onUnpublish={() => run(unpublishCv, 'Unpublished')}
-      onIndexable={indexable => editor.write('indexable', indexable)}
+      onWrite={(path, value) => editor.write(path, value)}
       onClose={onClose}
     />
   )

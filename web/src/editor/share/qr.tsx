@@ -44,7 +44,7 @@ export function QrCode({ url, person }: { url: string; person: string }) {
         <path d={path} />
       </svg>
       <div>
-        <p className="edit-hint">For paper, a slide or a business card: a phone’s camera opens the designed CV.</p>
+        <p className="edit-hint">For paper, a slide or a business card: a phone’s camera opens the link.</p>
         <div className="picture-actions">
           <button type="button" className="button" onClick={savePng}>
             <Icon name="download" /> PNG<span className="visually-hidden"> of the QR code</span>

@@ -1,5 +1,5 @@
-// The sharing of a published CV: its addresses with ways to send them, and, folded, the limits for readers and the counts of views.
-import { type ReactNode, useId } from 'react'
+// The sharing of a CV: its link with ways to send it, and, folded, the limits for readers and the counts of views.
+import { type ReactNode, useId, useState } from 'react'
 import { type CvSharingData, useSharing } from '../../data/sharing.ts'
 import { dayOf } from '../../parts/dates.ts'
 import { Icon, type IconName } from '../../parts/icon.tsx'
@@ -14,18 +14,32 @@ import { CvViews } from './views.tsx'
 import './share.css'
 
 const loadQr = () => import('./qr.tsx')
-const addressOf = (path: string) => `${window.location.origin}${path}`
 
-export function Share({ cvId, person }: { cvId: string; person: string }) {
+const FORMS = [
+  ['Web page', paths.publicCv],
+  ['Paper', paths.templateCv],
+] as const
+
+/** `children` is the choice about search engines. */
+export function Share({ cvId, person, children }: { cvId: string; person: string; children: ReactNode }) {
   const { data: sharing, problem, reload } = useSharing(cvId)
-  const url = addressOf(paths.publicCv(cvId))
+  const [form, setForm] = useState<(typeof FORMS)[number]>(FORMS[0])
+  const url = `${window.location.origin}${form[1](cvId)}`
   return (
     <>
       <Limited sharing={sharing} />
-      <ul className="published-at">
-        <Address name="Designed CV" url={url} person={person} />
-        <Address name="Template CV" url={addressOf(paths.templateCv(cvId))} person={person} />
-      </ul>
+      <div className="published-at">
+        <fieldset className="segments">
+          <legend className="visually-hidden">The link opens</legend>
+          {FORMS.map(one => (
+            <label key={one[0]} className={one === form ? 'chosen' : ''}>
+              <input type="radio" name="form" checked={one === form} onChange={() => setForm(one)} />
+              {one[0]}
+            </label>
+          ))}
+        </fieldset>
+        <Address url={url} person={person} />
+      </div>
       <SendIt url={url} person={person} />
       <div className="folds">
         <Fold name="QR code">
@@ -33,20 +47,11 @@ export function Share({ cvId, person }: { cvId: string; person: string }) {
             {({ QrCode }) => <QrCode url={url} person={person} />}
           </Later>
         </Fold>
-        {problem && !sharing && <ProblemNotice problem={problem} retry={reload} />}
-        {sharing && (
-          <>
-            <Fold name="Ask for a password" icon="lock" state={sharing.hasPassword ? 'On' : 'Off'}>
-              <PasswordForm cvId={cvId} isOn={sharing.hasPassword} />
-            </Fold>
-            <Fold name="Ends on" icon="clock" state={sharing.expiresAt ? dayOf(sharing.expiresAt) : 'Never'}>
-              <EndForm cvId={cvId} expiresAt={sharing.expiresAt} />
-            </Fold>
-            <Fold name="Links for one person" icon="mail" state={countLive(sharing)}>
-              <RecipientLinks cvId={cvId} links={sharing.links} />
-            </Fold>
-          </>
-        )}
+        <Fold name="Who may read" icon="lock" state={sharing && readersOf(sharing)}>
+          {children}
+          {problem && !sharing && <ProblemNotice problem={problem} retry={reload} />}
+          {sharing && <Readers cvId={cvId} sharing={sharing} />}
+        </Fold>
         <Fold name="Views" icon="eye">
           <CvViews cvId={cvId} />
         </Fold>
@@ -54,6 +59,25 @@ export function Share({ cvId, person }: { cvId: string; person: string }) {
     </>
   )
 }
+
+const readersOf = ({ hasPassword, expiresAt }: CvSharingData) => {
+  if (expiresAt && hasEnded(expiresAt)) return 'It has ended'
+  return hasPassword || expiresAt ? 'Limited' : 'Anyone with the link'
+}
+
+const Readers = ({ cvId, sharing }: { cvId: string; sharing: CvSharingData }) => (
+  <div className="folds">
+    <Fold name="Password" icon="lock" state={sharing.hasPassword ? 'On' : 'Off'}>
+      <PasswordForm cvId={cvId} isOn={sharing.hasPassword} />
+    </Fold>
+    <Fold name="End date" icon="clock" state={sharing.expiresAt ? dayOf(sharing.expiresAt) : 'Never'}>
+      <EndForm cvId={cvId} expiresAt={sharing.expiresAt} />
+    </Fold>
+    <Fold name="Links for one person" icon="mail" state={countLive(sharing)}>
+      <RecipientLinks cvId={cvId} links={sharing.links} />
+    </Fold>
+  </div>
+)
 
 const countLive = ({ links }: CvSharingData) => String(links.filter(({ endedAt }) => endedAt === null).length || 'None')
 
@@ -76,7 +100,7 @@ function Limited({ sharing }: { sharing: CvSharingData | undefined }) {
   )
 }
 
-type FoldProps = { name: string; state?: string; icon?: IconName; children: ReactNode }
+type FoldProps = { name: string; state?: string | undefined; icon?: IconName; children: ReactNode }
 
 function Fold({ name, state, icon, children }: FoldProps) {
   return (
@@ -118,29 +142,25 @@ function SendIt({ url, person }: { url: string; person: string }) {
   )
 }
 
-function Address({ name, url, person }: { name: string; url: string; person: string }) {
-  const ofIt = <span className="visually-hidden"> of the {name}</span>
-  return (
-    <li>
-      <strong>{name}</strong>
-      <a href={url} target="_blank" rel="noopener">
-        {url.replace(/^https?:\/\//, '')} <Icon name="open" />
-        <span className="visually-hidden">, {name}, opens in a new tab</span>
-      </a>
-      <div className="picture-actions">
-        <button type="button" className="button" onClick={() => copyText(url, 'Link copied')}>
-          <Icon name="copy" /> Copy link{ofIt}
+const Address = ({ url, person }: { url: string; person: string }) => (
+  <>
+    <a href={url} target="_blank" rel="noopener">
+      {url.replace(/^https?:\/\//, '')} <Icon name="open" />
+      <span className="visually-hidden">, opens in a new tab</span>
+    </a>
+    <div className="picture-actions">
+      <button type="button" className="button" onClick={() => copyText(url, 'Link copied')}>
+        <Icon name="copy" /> Copy link
+      </button>
+      {'share' in navigator && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => navigator.share({ title: person, url }).catch(() => {})}
+        >
+          <Glyph name="share" /> Send
         </button>
-        {'share' in navigator && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => navigator.share({ title: person, url }).catch(() => {})}
-          >
-            <Glyph name="share" /> Share{ofIt}
-          </button>
-        )}
-      </div>
-    </li>
-  )
-}
+      )}
+    </div>
+  </>
+)
