@@ -27,44 +27,41 @@ const centreOf = async (one: Locator) => {
 const buttonAt = (page: Page, at: readonly [number, number]) =>
   page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.textContent?.trim() ?? '', at)
 
-t.test(
-  'the dashboard shares and publishes in the dialog of the editor, and a second click does not unpublish',
-  async t => {
-    const { page, api } = await signedIn(t, 'publisher')
-    const id = await makeCv(api, contentWith({ profileSummary: 'Builds things.' }))
-    await page.goto(`${app.url}/dashboard`)
-    const button = page.locator('.card').getByRole('button', { name: 'Share' })
-    const place = await centreOf(button)
-    await button.click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('heading', { name: 'Share this CV' }).waitFor()
-    await dialog.getByText('It is not published yet.').waitFor()
-    await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-    await dialog.getByRole('heading', { name: 'Publish this CV' }).waitFor()
-    await dialog.getByText('Name, Summary').waitFor()
-    t.equal((await asHtml(`/cv/${id}`)).status, 404, 'nothing is public yet')
-    const publish = dialog.getByRole('button', { name: 'Publish', exact: true })
-    const pressed = await centreOf(publish)
-    await publish.dblclick()
-    await page.getByRole('dialog', { name: 'Your CV is public' }).waitFor()
-    t.equal((await asHtml(`/cv/${id}`)).status, 200)
-    t.equal(await page.evaluate(() => document.activeElement?.textContent), 'Your CV is public', 'and it is read out')
-    t.notMatch(await buttonAt(page, pressed), /Take it back|Unpublish/)
-    for (const [form, path] of [
-      ['Web page', `/cv/${id}`],
-      ['Paper', `/new-cv/${id}`],
-    ] as const) {
-      await dialog.getByLabel(form).check()
-      t.equal(await dialog.locator('.published-at a').getAttribute('href'), app.url + path)
-    }
-    await dialog.getByRole('button', { name: 'Done' }).click()
-    await page.locator('.card').getByText('Published').waitFor()
-    t.notMatch(await buttonAt(page, place), /Unpublish/)
-    await fromMenu(page.locator('.card'), 'Unpublish')
-    await page.locator('.card').getByText('Draft').waitFor()
-    t.equal((await asHtml(`/cv/${id}`)).status, 404)
-  },
-)
+t.test('the dashboard shares and publishes in the editor’s dialog; a second click does nothing', async t => {
+  const { page, api } = await signedIn(t, 'publisher')
+  const id = await makeCv(api, contentWith({ profileSummary: 'Builds things.' }))
+  await page.goto(`${app.url}/dashboard`)
+  const button = page.locator('.card').getByRole('button', { name: 'Share' })
+  const place = await centreOf(button)
+  await button.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('heading', { name: 'Share this CV' }).waitFor()
+  await dialog.getByText('It is not published yet.').waitFor()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).dblclick()
+  await dialog.getByRole('heading', { name: 'Publish this CV' }).waitFor()
+  await dialog.getByText('Name, Summary').waitFor()
+  t.equal((await asHtml(`/cv/${id}`)).status, 404, 'nothing is public yet')
+  const publish = dialog.getByRole('button', { name: 'Publish', exact: true })
+  const pressed = await centreOf(publish)
+  await publish.dblclick()
+  await page.getByRole('dialog', { name: 'Your CV is public' }).waitFor()
+  t.equal((await asHtml(`/cv/${id}`)).status, 200)
+  t.equal(await page.evaluate(() => document.activeElement?.textContent), 'Your CV is public', 'and it is read out')
+  t.notMatch(await buttonAt(page, pressed), /Take it back|Unpublish/)
+  for (const [form, path] of [
+    ['Web page', `/cv/${id}`],
+    ['Paper', `/new-cv/${id}`],
+  ] as const) {
+    await dialog.getByLabel(form).check()
+    t.equal(await dialog.locator('.published-at a').getAttribute('href'), app.url + path)
+  }
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.locator('.card').getByText('Published').waitFor()
+  t.notMatch(await buttonAt(page, place), /Unpublish/)
+  await fromMenu(page.locator('.card'), 'Unpublish')
+  await page.locator('.card').getByText('Draft').waitFor()
+  t.equal((await asHtml(`/cv/${id}`)).status, 404)
+})
 
 t.test('sharing lists what changes for readers, and changes are published with one press', async t => {
   const { page, api } = await signedIn(t, 'changer')

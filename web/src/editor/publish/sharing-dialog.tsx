@@ -1,5 +1,5 @@
 // Publishing, which asks what only its owner can decide, and sharing: the link, who may read it, and what would change for readers.
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { publicContent } from '../../../../api/core/cv/audience.ts'
 import { readShownCv } from '../../data/cvs.ts'
@@ -60,7 +60,12 @@ export function SharingDialog(props: Props) {
     }
     setBusy(false)
   }
-  const publish = () => (isAsking || !hasQuestions(props) ? void run(onPublish, true) : setAsking(true))
+  const publish = (event: MouseEvent) => {
+    // The second click of a double click would answer the questions unread.
+    if (event.detail > 1) return
+    if (isAsking || !hasQuestions(props)) void run(onPublish, true)
+    else setAsking(true)
+  }
   return (
     <Dialog open onClose={onClose} labelledBy={title} className="publish">
       <h2 id={title} ref={heading} tabIndex={-1}>
