@@ -218,6 +218,7 @@ t.test(
       await page.goto(`${app.url}/dashboard`)
       await page.locator('.card .thumbnail img').first().waitFor()
       const card = page.locator('.card', { hasText: 'Second' })
+      await card.getByRole('button', { name: 'More for Second' }).press('Enter')
       await card.getByRole('button', { name: 'Delete' }).focus()
       const scroll = await page.evaluate(() => window.scrollY)
       await page.keyboard.press('Enter')

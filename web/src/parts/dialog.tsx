@@ -31,7 +31,8 @@ export function Dialog({ open, onClose, labelledBy, className = '', modal = true
   }, [open, modal])
 
   const onClick = (event: MouseEvent) => {
-    if (event.target === ref.current && isOutside(event, ref.current)) onClose()
+    // The first click of a double click may have made the dialog smaller.
+    if (event.detail < 2 && event.target === ref.current && isOutside(event, ref.current)) onClose()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users press Escape, which calls onCancel
