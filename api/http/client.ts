@@ -79,8 +79,12 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
       return `/${chunk.file}`
     }
     const shell = await readFile(join(dir, 'index.html'), 'utf8')
-    const documentOf = (screen: string) =>
-      withNeeds(shell, screen).replace('<script', `${linksOf(manifest, shell, screen)}\n    <script`)
+    const documentOf = (screen: string) => {
+      const { preloads, styles } = linksOf(manifest, shell, screen)
+      return withNeeds(shell, screen)
+        .replace('<script', `${preloads}\n    <script`)
+        .replace('</head>', `  ${styles}\n  </head>`)
+    }
     const screens = new Map(Object.entries(SCREENS).map(([path, screen]) => [path, documentOf(screen)]))
     screens.set('/', withMarkup(documentOf('home'), await readFile(join(dir, 'home.html'), 'utf8')))
     return {
@@ -100,19 +104,22 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
   }
 }
 
-/** Style sheets and preload links, in this order: without them a browser discovers a screen's files only after the entry script has run. */
-function linksOf(manifest: Manifest, shell: string, screen: string): string {
-  const links = new Set<string>()
+/**
+ * Preload links, and style sheets, which come after those of every screen: their rules win. Without these links a browser discovers a
+ * screen's files only after the entry script has run.
+ */
+function linksOf(manifest: Manifest, shell: string, screen: string): { preloads: string; styles: string } {
+  const preloads = new Set<string>()
+  const styles = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || shell.includes(`"/${chunk.file}"`)) return
-    links.add(`<link rel="modulepreload" crossorigin href="/${chunk.file}">`)
-    for (const file of chunk.css ?? []) links.add(`<link rel="stylesheet" crossorigin href="/${file}">`)
+    preloads.add(`<link rel="modulepreload" crossorigin href="/${chunk.file}">`)
+    for (const file of chunk.css ?? []) styles.add(`<link rel="stylesheet" crossorigin href="/${file}">`)
     for (const next of chunk.imports ?? []) visit(next)
   }
   visit(`src/screens/${screen}.tsx`)
-  const isStyle = (link: string) => link.includes('stylesheet')
-  return [...links].sort((a, b) => Number(isStyle(b)) - Number(isStyle(a))).join('\n    ')
+  return { preloads: [...preloads].join('\n    '), styles: [...styles].join('\n    ') }
 }
 
 export type Hosts = { googleScriptUrl: string; razorpayCheckoutUrl: string; onboardingUrl: string; payOrigin: string }

@@ -22,6 +22,7 @@ t.test('the first CV, from empty to published, without an error', async t => {
   t.equal(await field(page, 'Full name').inputValue(), 'Meera K', 'the account’s name is there already')
   await page.getByRole('button', { name: 'Download PDF Pro · ₹590' }).waitFor()
   t.equal(new URL(page.url()).pathname, '/create-cv', 'looking makes no CV')
+  t.notOk(await page.getByRole('button', { name: 'Preview' }).isVisible(), 'the page is beside the form already')
 
   await field(page, 'What you do').fill('Product designer')
   await page.waitForURL(/\/create-cv\/[A-Za-z0-9_-]{21}$/)
@@ -51,7 +52,7 @@ t.test('the first CV, from empty to published, without an error', async t => {
   const dialog = page.getByRole('dialog', { name: 'Publish this CV' })
   await dialog.getByText('Name, What you do, Summary, Experience, Education, Skills').waitFor()
   await dialog.getByText('Readers cannot reach you yet').waitFor()
-  t.equal(await dialog.getByLabel('E-mail: everybody').isChecked(), false)
+  t.equal(await dialog.getByLabel('E-mail', { exact: true }).isChecked(), false)
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   const address = page.getByRole('dialog', { name: 'Your CV is public' }).locator('.published-at a')
   const url = (await address.getAttribute('href')) ?? ''

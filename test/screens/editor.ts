@@ -226,7 +226,7 @@ export const EDITOR_SCREENS: Screen[] = [
   }),
   editorOf('shared', { before: cv => cv.share() }, async page => {
     await press(page, 'Share')
-    await page.getByText('Who may read').click()
+    await page.getByText('Who may read', { exact: true }).click()
     await page.getByText('Links for one person').first().waitFor()
     await page.locator('.fold').evaluateAll(folds => {
       for (const fold of folds) (fold as HTMLDetailsElement).open = true

@@ -129,14 +129,14 @@ function Questions({ document, onWrite }: Props) {
     <>
       <WhatBecomesPublic document={document} />
       <fieldset className="publish-choices">
-        <legend>Who may read your contact details</legend>
+        <legend>Contact details that everybody may read</legend>
         {CONTACTS.filter(field => details[field]).map(field => (
           <Check
             key={field}
             isOn={isShown(field)}
             onChange={isOn => onWrite(`privacy.${field}`, isOn ? 'public' : 'private')}
           >
-            {fieldName(field)}: everybody
+            {fieldName(field)}
           </Check>
         ))}
         {!isShown('email') && !isShown('phoneNumber') && (

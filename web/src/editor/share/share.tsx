@@ -61,8 +61,8 @@ export function Share({ cvId, person, children }: { cvId: string; person: string
 }
 
 const readersOf = ({ hasPassword, expiresAt }: CvSharingData) => {
-  if (expiresAt && hasEnded(expiresAt)) return 'It has ended'
-  return hasPassword || expiresAt ? 'Limited' : 'Anyone with the link'
+  if (expiresAt && hasEnded(expiresAt)) return 'Ended'
+  return hasPassword || expiresAt ? 'Limited' : 'Everybody'
 }
 
 const Readers = ({ cvId, sharing }: { cvId: string; sharing: CvSharingData }) => (
