@@ -29,7 +29,8 @@ const buttonAt = (page: Page, at: readonly [number, number]) =>
 
 t.test('the dashboard shares and publishes in the editor’s dialog; a second click does nothing', async t => {
   const { page, api } = await signedIn(t, 'publisher')
-  const id = await makeCv(api, contentWith({ profileSummary: 'Builds things.' }))
+  const personalDetails = { name: 'Ananya', email: 'hello@example.org' }
+  const id = await makeCv(api, contentWith({ personalDetails, profileSummary: 'Builds things.' }))
   await page.goto(`${app.url}/dashboard`)
   const button = page.locator('.card').getByRole('button', { name: 'Share' })
   const place = await centreOf(button)
@@ -40,12 +41,18 @@ t.test('the dashboard shares and publishes in the editor’s dialog; a second cl
   await dialog.getByRole('button', { name: 'Publish', exact: true }).dblclick()
   await dialog.getByRole('heading', { name: 'Publish this CV' }).waitFor()
   await dialog.getByText('Name, Summary').waitFor()
+  await dialog.getByText('Readers cannot reach you yet').waitFor()
+  await dialog.getByLabel('E-mail', { exact: true }).check()
+  t.equal(await dialog.getByText('Readers cannot reach you yet').count(), 0)
+  await dialog.getByLabel('Search engines may list it').check()
   t.equal((await asHtml(`/cv/${id}`)).status, 404, 'nothing is public yet')
   const publish = dialog.getByRole('button', { name: 'Publish', exact: true })
   const pressed = await centreOf(publish)
   await publish.dblclick()
   await page.getByRole('dialog', { name: 'Your CV is public' }).waitFor()
-  t.equal((await asHtml(`/cv/${id}`)).status, 200)
+  const shown = await (await asHtml(`/cv/${id}`)).text()
+  t.match(shown, 'hello@example.org')
+  t.notMatch(shown, 'noindex')
   t.equal(await page.evaluate(() => document.activeElement?.textContent), 'Your CV is public', 'and it is read out')
   t.notMatch(await buttonAt(page, pressed), /Take it back|Unpublish/)
   for (const [form, path] of [

@@ -90,6 +90,7 @@ t.test('a coupon lowers the price, and the price shown is the price paid', async
     ['599'],
   )
   await popup.getByText('List price', { exact: true }).waitFor()
+  await canvas.waitFor({ state: 'detached' })
   await popup.getByLabel('Coupon code').fill('WELCOME5')
   t.same(
     [await digits(price(page)), await struck(page)],
@@ -229,7 +230,7 @@ t.test('after a browser crash during the payment, the plan is active on return',
   const again = await context.newPage()
   await again.goto(`${app.url}/settings`)
   await again.getByText('Pro plan').waitFor()
-  await again.getByRole('region', { name: 'Payments' }).waitFor()
+  await again.getByRole('region', { name: 'Payments', exact: true }).waitFor()
 })
 
 t.test('a double click makes one order, closing the checkout buys nothing, and the back button is safe', async t => {

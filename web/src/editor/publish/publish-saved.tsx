@@ -1,5 +1,5 @@
 // Sharing and publishing the saved state of a CV that is not open in the editor.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { changeCvAnyway, publishCv, readCv, unpublishCv } from '../../data/cvs.ts'
@@ -9,6 +9,8 @@ import { type Choice, SharingDialog } from './sharing-dialog.tsx'
 
 export function ShareSavedCv({ id, onClose }: { id: string; onClose: () => void }) {
   const [cv, setCv] = useState<CvData | null>(null)
+  /** Whether the last answer to a question is saved: nothing is published before. */
+  const saving = useRef(Promise.resolve(true))
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each CV; onClose is called when it cannot be read
   useEffect(() => {
     let wanted = true
@@ -37,7 +39,16 @@ export function ShareSavedCv({ id, onClose }: { id: string; onClose: () => void 
   if (!cv) return null
   const write = (path: Choice, value: unknown) => {
     const { indexable, privacy } = writeAt(documentOf(cv), path, value)
-    void run(changeCvAnyway(id, { indexable, privacy }, cv.version))
+    setCv({ ...cv, indexable, privacy })
+    saving.current = run(changeCvAnyway(id, { indexable, privacy }, cv.version)).then(isSaved => {
+      if (!isSaved) setCv(cv)
+      return isSaved
+    })
+  }
+  const publish = async () => {
+    const isSaved = await saving.current
+    saving.current = Promise.resolve(true)
+    return isSaved && run(publishCv(id))
   }
   return (
     <SharingDialog
@@ -46,7 +57,7 @@ export function ShareSavedCv({ id, onClose }: { id: string; onClose: () => void 
       document={documentOf(cv)}
       published={cv.published}
       upToDate={cv.published?.version === cv.version}
-      onPublish={() => run(publishCv(id))}
+      onPublish={publish}
       onUnpublish={() => run(unpublishCv(id), 'Unpublished')}
       onWrite={write}
       onClose={onClose}
