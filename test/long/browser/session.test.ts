@@ -1,6 +1,14 @@
 // Sessions in a real browser: renewed while somebody types, offered quietly where that fails, over without a loss, and left.
 import type { BrowserContext, Page } from 'playwright-core'
-import { chooseAccount, isMarked, mark, newPage, signInInPlace, signIn as storeSession } from '../../browser/browser.ts'
+import {
+  chooseAccount,
+  fromMenu,
+  isMarked,
+  mark,
+  newPage,
+  signInInPlace,
+  signIn as storeSession,
+} from '../../browser/browser.ts'
 import { field, step } from '../../browser/editor-hands.ts'
 import { axeComplaints } from '../../browser/layout.ts'
 import { isLong } from '../../dose.ts'
@@ -85,7 +93,7 @@ t.test('somebody who types through the lives of several tokens notices nothing, 
   t.not(now, first)
   t.equal(claimsOf(now).sub, claimsOf(first).sub)
   const asked = other.waitForRequest(request => request.method() === 'POST')
-  await other.getByRole('button', { name: 'Duplicate' }).first().click()
+  await fromMenu(other.locator('.card').first(), 'Duplicate')
   t.equal(await (await asked).headerValue('authorization'), `Bearer ${now}`, 'the other tab goes on with it')
   t.ok(await isMarked(other))
   t.equal((await dialogs(other)) + (await bar(other).count()), 0)
