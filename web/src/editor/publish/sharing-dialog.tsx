@@ -46,7 +46,7 @@ type Facts = Pick<Props, 'published' | 'unsaved' | 'heldBack' | 'document'>
 
 /** The dialog of publishing, and that of sharing, into which it turns after it has published. */
 export function SharingDialog(props: Props) {
-  const { cvId, document, published, upToDate, unsaved, onPublish, onUnpublish, onClose } = props
+  const { cvId, document, published, upToDate, onPublish, onUnpublish, onClose } = props
   const title = useId()
   const [busy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(props.view === 'publish' && !upToDate)
@@ -72,11 +72,7 @@ export function SharingDialog(props: Props) {
         {isAsking ? `Publish ${published ? 'the changes' : 'this CV'}` : done ? 'Your CV is public' : 'Share this CV'}
       </h2>
       {isAsking && !published ? <Questions {...props} /> : <State {...props} />}
-      {isAsking && holdsSample(document) && (
-        <p className="edit-error" role="alert">
-          Some of this is still the sample of an invented person. The editor removes it with one press.
-        </p>
-      )}
+      {isAsking && <Warnings {...props} />}
       {!upToDate && <HeldBack {...props} />}
       {cvId && !isAsking && (
         <Share cvId={cvId} person={document.content.personalDetails.name}>
@@ -84,11 +80,6 @@ export function SharingDialog(props: Props) {
             Search engines may list it
           </Check>
         </Share>
-      )}
-      {isAsking && unsaved && (
-        <p className="edit-error" role="alert">
-          <Icon name="warn" /> Your last changes are not saved yet. They have to be before they can be published.
-        </p>
       )}
       {published && !isAsking && (
         <button type="button" className="link-button" disabled={busy} onClick={() => void run(onUnpublish, false)}>
@@ -157,6 +148,21 @@ const Check = ({ isOn, onChange, children }: CheckProps) => (
     <input type="checkbox" checked={isOn} onChange={event => onChange(event.target.checked)} />
     {children}
   </label>
+)
+
+const Warnings = ({ document, unsaved }: Props) => (
+  <>
+    {holdsSample(document) && (
+      <p className="edit-error" role="alert">
+        Some of this is still the sample of an invented person. The editor removes it with one press.
+      </p>
+    )}
+    {unsaved && (
+      <p className="edit-error" role="alert">
+        <Icon name="warn" /> Your last changes are not saved yet. They have to be before they can be published.
+      </p>
+    )}
+  </>
 )
 
 function HeldBack({ heldBack = [], onRetry }: Props) {
