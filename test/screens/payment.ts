@@ -47,7 +47,7 @@ async function paid(page: Page, { url }: { url: string }) {
   ]
   await page.route('**/me/payments', route => route.fulfill(reply({ success: true, payments })))
   await page.goto(`${url}/settings`)
-  await page.getByRole('heading', { name: 'Payments' }).waitFor()
+  await page.getByRole('heading', { name: 'Payments', exact: true }).waitFor()
 }
 
 const wrong = { applied: false, value: 590, message: 'This coupon is not valid for this currency.' }

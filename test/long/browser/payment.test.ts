@@ -133,7 +133,7 @@ t.test('a coupon lowers the price, and the price shown is the price paid', async
   await page.getByRole('button', { name: 'Add 6 months' }).click()
   await popup.waitFor()
   await page.goto(`${app.url}/settings`)
-  const payments = page.getByRole('region', { name: 'Payments' })
+  const payments = page.getByRole('region', { name: 'Payments', exact: true })
   await payments.getByText('Paid', { exact: true }).waitFor()
   t.match(await payments.textContent(), /AED\s*25/)
   t.same(errors, [])
@@ -196,7 +196,7 @@ t.test('a payment whose coupon has no use left shows a message, on the popup and
   t.match(await me(), { subscriptionPlan: 'Free' })
   t.same(await axeComplaints(page), [])
   await page.goto(`${app.url}/settings`)
-  const payments = page.getByRole('region', { name: 'Payments' })
+  const payments = page.getByRole('region', { name: 'Payments', exact: true })
   await payments.getByText('Refunded in full: the coupon was used up, so this payment gave no Pro').waitFor()
 })
 
