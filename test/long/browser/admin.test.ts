@@ -122,7 +122,7 @@ t.test('an admin who loses the role while the page is open gets the 403 screen',
   await page.getByText('Error code: 403').waitFor()
   t.equal(await page.locator('.user').count(), 0, 'the earlier results are gone')
   await page.getByRole('button', { name: 'Go home' }).click()
-  await page.locator('.plan .amount').first().waitFor()
+  await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor()
   await page.getByRole('link', { name: 'Admin' }).first().click()
   await page.locator('.toast', { hasText: 'not allowed' }).waitFor()
   await page.getByText("Access denied. You're signed in, but your account doesn't have permission").waitFor()
