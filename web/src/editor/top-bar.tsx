@@ -1,4 +1,4 @@
-// The editor's bar: title, save state, undo and redo, download, share and publish.
+// The editor's bar: title, save state, views, undo and redo, download, share and publish.
 import { toast } from 'react-hot-toast/headless'
 import { useLocation } from 'wouter'
 import { RUPEES } from '../data/plans.ts'
@@ -8,7 +8,15 @@ import { Action } from './action.tsx'
 import { Glyph, type GlyphName } from './glyph.tsx'
 import { SaveStatus } from './session/save-status.tsx'
 import { fieldId } from './steps/field.tsx'
-import { useCvForm, useEditorState, useFieldError, useIsPublished, useValue } from './steps/form-context.tsx'
+import {
+  useCvForm,
+  useEditorState,
+  useFieldError,
+  useIsPublished,
+  useValue,
+  VIEWS,
+  type View,
+} from './steps/form-context.tsx'
 
 export type DialogName =
   | 'publish'
@@ -23,7 +31,7 @@ export type DialogName =
 type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview: () => void }
 
 export function TopBar({ onOpen, preview, onPreview }: Props) {
-  const { account, published, isFreeCoupon } = useCvForm()
+  const { account, published, isFreeCoupon, view } = useCvForm()
   const giftWords = isFreeCoupon ? 'Pro · free coupon' : null
   const price = account?.isPro ? giftWords : `Pro · ${RUPEES}`
   const isPublished = useIsPublished()
@@ -33,17 +41,20 @@ export function TopBar({ onOpen, preview, onPreview }: Props) {
     <section className="bar" aria-label="This CV">
       <TitleInput />
       <SaveStatus onOpen={onOpen} />
+      <Views />
       <UndoRedo />
       <More onOpen={onOpen} />
-      <button
-        type="button"
-        className="button preview-toggle"
-        aria-label="Preview"
-        aria-pressed={preview}
-        onClick={onPreview}
-      >
-        <Icon name="eye" /> <span className="wide">Preview</span>
-      </button>
+      {view !== 'look' && (
+        <button
+          type="button"
+          className="button preview-toggle"
+          aria-label="Preview"
+          aria-pressed={preview}
+          onClick={onPreview}
+        >
+          <Icon name="eye" /> <span className="wide">Preview</span>
+        </button>
+      )}
       <button
         type="button"
         className="button download-button"
@@ -92,6 +103,24 @@ function TitleInput() {
         </p>
       )}
     </div>
+  )
+}
+
+function Views() {
+  const { view, setView } = useCvForm()
+  return (
+    <nav className="views" aria-label="Views">
+      {Object.entries(VIEWS).map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          aria-current={name === view ? 'page' : undefined}
+          onClick={() => setView(name as View)}
+        >
+          {label}
+        </button>
+      ))}
+    </nav>
   )
 }
 
