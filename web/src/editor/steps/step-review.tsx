@@ -1,5 +1,7 @@
 // The last step: completeness, problems, the order of the sections, and publishing.
+import { useKnownCv } from '../../data/cvs.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { isClaimed } from '../claims/claim-badges.tsx'
 import { fieldName } from '../words.ts'
 import { useCvForm, useEditorState } from './form-context.tsx'
 import { SectionList } from './section-list.tsx'
@@ -11,12 +13,28 @@ export function ReviewStep({ onPublish }: { onPublish: () => void }) {
     <>
       <Completeness />
       <Problems />
+      <FirstBadge />
       <h2>Order of the sections</h2>
       <SectionList />
       <button type="button" className="button primary publish-button" onClick={onPublish}>
         <Icon name="upload" /> Publish
       </button>
     </>
+  )
+}
+
+/** The way to the Proof view, while the saved CV has no badge. */
+function FirstBadge() {
+  const { setView } = useCvForm()
+  const cv = useKnownCv(useEditorState(state => state.cvId))
+  if (!cv || isClaimed(cv)) return null
+  return (
+    <p className="step-hint">
+      Readers trust what somebody stands for.{' '}
+      <button type="button" className="link-button" onClick={() => setView('proof')}>
+        Sign it, or ask an institution
+      </button>
+    </p>
   )
 }
 
