@@ -1,4 +1,4 @@
-// The editor's bar: title, save state, undo and redo, download, share and publish.
+// The editor's bar: title, save state, views, undo and redo, download, share and publish.
 import { toast } from 'react-hot-toast/headless'
 import { useLocation } from 'wouter'
 import { RUPEES } from '../data/plans.ts'
@@ -8,7 +8,15 @@ import { Action } from './action.tsx'
 import { Glyph, type GlyphName } from './glyph.tsx'
 import { SaveStatus } from './session/save-status.tsx'
 import { fieldId } from './steps/field.tsx'
-import { useCvForm, useEditorState, useFieldError, useIsPublished, useValue } from './steps/form-context.tsx'
+import {
+  useCvForm,
+  useEditorState,
+  useFieldError,
+  useIsPublished,
+  useValue,
+  VIEWS,
+  type View,
+} from './steps/form-context.tsx'
 
 export type DialogName =
   | 'publish'
@@ -33,17 +41,9 @@ export function TopBar({ onOpen, preview, onPreview }: Props) {
     <section className="bar" aria-label="This CV">
       <TitleInput />
       <SaveStatus onOpen={onOpen} />
+      <Views preview={preview} onPreview={onPreview} />
       <UndoRedo />
-      <More onOpen={onOpen} />
-      <button
-        type="button"
-        className="button preview-toggle"
-        aria-label="Preview"
-        aria-pressed={preview}
-        onClick={onPreview}
-      >
-        <Icon name="eye" /> <span className="wide">Preview</span>
-      </button>
+      <More onOpen={onOpen} price={price} />
       <button
         type="button"
         className="button download-button"
@@ -95,37 +95,67 @@ function TitleInput() {
   )
 }
 
-function UndoRedo() {
+/** The views; in a narrow window also the preview, which replaces the form there. */
+function Views({ preview, onPreview }: Pick<Props, 'preview' | 'onPreview'>) {
+  const { view, setView } = useCvForm()
+  return (
+    <div className="views">
+      <nav aria-label="Views">
+        {Object.entries(VIEWS).map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            aria-current={name === view ? 'page' : undefined}
+            onClick={() => setView(name as View)}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+      {view !== 'look' && (
+        <button type="button" className="preview-toggle" aria-pressed={preview} onClick={onPreview}>
+          Preview
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What undo and redo would change, and the actions. */
+function useUndo() {
   const { editor, announce } = useCvForm()
   const undoWords = useEditorState(state => state.undoWords)
   const redoWords = useEditorState(state => state.redoWords)
+  const undo = () => {
+    editor.undo()
+    announce(`Undone: ${undoWords}`)
+  }
+  const redo = () => {
+    editor.redo()
+    announce(`Done again: ${redoWords}`)
+  }
+  return { undoWords, redoWords, undo, redo }
+}
+
+function UndoRedo() {
+  const { undoWords, redoWords, undo, redo } = useUndo()
   return (
     <div className="undo-redo">
-      <Action
-        name={undoWords === null ? 'Undo' : `Undo: ${undoWords}`}
-        off={undoWords === null}
-        onClick={() => {
-          editor.undo()
-          announce(`Undone: ${undoWords}`)
-        }}
-      >
+      <Action name={undoWords === null ? 'Undo' : `Undo: ${undoWords}`} off={undoWords === null} onClick={undo}>
         <Icon name="undo" />
       </Action>
-      <Action
-        name={redoWords === null ? 'Redo' : `Redo: ${redoWords}`}
-        off={redoWords === null}
-        onClick={() => {
-          editor.redo()
-          announce(`Done again: ${redoWords}`)
-        }}
-      >
+      <Action name={redoWords === null ? 'Redo' : `Redo: ${redoWords}`} off={redoWords === null} onClick={redo}>
         <Glyph name="redo" />
       </Action>
     </div>
   )
 }
 
-function More({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
+type Choice = [glyph: GlyphName, name: string, about: string, act: () => void]
+type MoreProps = Pick<Props, 'onOpen'> & { price: string | null }
+
+function More({ onOpen, price }: MoreProps) {
+  const { undoWords, redoWords, undo, redo } = useUndo()
   const { editor, announce } = useCvForm()
   const [, navigate] = useLocation()
   const cvId = useEditorState(state => state.cvId)
@@ -138,7 +168,13 @@ function More({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
       toast.error('The sample could not be loaded. Please check your connection and try again.')
     }
   }
-  const choices: [glyph: GlyphName, name: string, about: string, act: () => void][] = [
+  /** What the bar has no room for on a phone. */
+  const narrow: Choice[] = [
+    ['download', 'Download', price ?? 'PDF, Word, Markdown, text.', () => onOpen('download')],
+    ...(undoWords === null ? [] : [['undo', 'Undo', undoWords, undo] satisfies Choice]),
+    ...(redoWords === null ? [] : [['redo', 'Redo', redoWords, redo] satisfies Choice]),
+  ]
+  const choices: Choice[] = [
     ['sparkle', 'Fill with a sample', 'Only what is still empty. One press removes it.', () => void fill()],
     ['search', 'Go to anything', 'Steps, sections, templates: Ctrl+K.', () => onOpen('palette')],
     ['keyboard', 'Keys', 'What the keyboard can do: the ? key.', () => onOpen('keys')],
@@ -157,8 +193,15 @@ function More({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
         <Glyph name="more" />
       </button>
       <div id="editor-more" popover="auto" className="more-menu">
-        {choices.map(([glyph, name, about, act]) => (
-          <button key={name} type="button" popoverTarget="editor-more" popoverTargetAction="hide" onClick={act}>
+        {[...narrow, ...choices].map(([glyph, name, about, act], at) => (
+          <button
+            key={name}
+            type="button"
+            className={at < narrow.length ? 'narrow' : undefined}
+            popoverTarget="editor-more"
+            popoverTargetAction="hide"
+            onClick={act}
+          >
             <Glyph name={glyph} />
             <span>
               {name}

@@ -1,9 +1,9 @@
-// The editor on screen: bar, steps, form and preview, and its dialogs. Knows no HTTP.
+// The editor on screen: bar, the view with its preview, and the dialogs. Knows no HTTP.
 import { useEffect, useRef, useState } from 'react'
 import { Later, laterDialog } from '../parts/later.tsx'
 import { ClaimBadges } from './claims/claim-badges.tsx'
 import { useShortcuts } from './session/shortcuts.ts'
-import { useCvForm, useEditorState } from './steps/form-context.tsx'
+import { useCvForm, useEditorState, type View } from './steps/form-context.tsx'
 import { AddFromCv } from './steps/item-list.tsx'
 import { StepForm } from './steps/step-form.tsx'
 import { StepsNav } from './steps/steps-nav.tsx'
@@ -20,10 +20,13 @@ const ShareOpenCv = laterDialog('ShareOpenCv', () => import('./publish/publish-s
 const SignInDialog = laterDialog('SignInDialog', () => import('./sign-in-dialog.tsx'))
 const Palette = laterDialog('Palette', () => import('./keys/palette.tsx'))
 const loadPreview = () => import('./preview/preview.tsx')
+const loadLook = () => import('./templates/look-view.tsx')
+const loadProof = () => import('./claims/proof-view.tsx')
+const loadCheck = () => import('./preview/check-view.tsx')
 const KeyList = laterDialog('KeyList', () => import('./keys/key-list.tsx'))
 
 export function Workspace() {
-  const { announcement } = useCvForm()
+  const { announcement, view } = useCvForm()
   const [dialog, setDialog] = useState<DialogName | null>(null)
   const [preview, setPreview] = useState(false)
   const isConflicted = useEditorState(state => state.save.kind === 'conflict')
@@ -36,12 +39,13 @@ export function Workspace() {
     else setDialog(open => (open === 'conflict' ? null : open))
   }, [isConflicted])
   return (
-    <div className={`editor${preview ? ' previewing' : ''}`}>
+    <div className={`editor${preview && view !== 'look' ? ' previewing' : ''}`}>
       <TopBar onOpen={setDialog} preview={preview} onPreview={() => setPreview(!preview)} />
-      <StepsNav />
+      {view === 'write' && <StepsNav />}
       <main id="main" className="work">
         <ClaimBadges>
-          <div className="form-column">
+          {/* The form keeps its open entries while another view is shown. */}
+          <div className="form-column" hidden={view !== 'write'}>
             <Later load={loadSampleNote} onFailed={doNothing}>
               {({ SampleNote }) => <SampleNote />}
             </Later>
@@ -51,9 +55,12 @@ export function Workspace() {
             <Proposals />
             <StepForm onPublish={() => setDialog('publish')} next={next} />
           </div>
-          <Later load={loadPreview} waiting={<section className="preview" aria-label="Preview" aria-busy="true" />}>
-            {({ Preview }) => <Preview isOpen={preview} onEdit={() => setPreview(false)} />}
-          </Later>
+          <OtherView view={view} />
+          {view !== 'look' && (
+            <Later load={loadPreview} waiting={<section className="preview" aria-label="Preview" aria-busy="true" />}>
+              {({ Preview }) => <Preview isOpen={preview} onEdit={() => setPreview(false)} />}
+            </Later>
+          )}
         </ClaimBadges>
       </main>
       <p className="visually-hidden" role="status">
@@ -63,6 +70,33 @@ export function Workspace() {
       <DraftConflict />
     </div>
   )
+}
+
+/** The view beside or instead of the form; each is a chunk of its own. */
+function OtherView({ view }: { view: View }) {
+  const waiting = <div className="form-column" aria-busy="true" />
+  switch (view) {
+    case 'look':
+      return (
+        <Later load={loadLook} waiting={waiting}>
+          {({ LookView }) => <LookView />}
+        </Later>
+      )
+    case 'proof':
+      return (
+        <Later load={loadProof} waiting={waiting}>
+          {({ ProofView }) => <ProofView />}
+        </Later>
+      )
+    case 'check':
+      return (
+        <Later load={loadCheck} waiting={waiting}>
+          {({ CheckView }) => <CheckView />}
+        </Later>
+      )
+    default:
+      return null
+  }
 }
 
 type DialogProps = {

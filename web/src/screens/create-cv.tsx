@@ -128,7 +128,7 @@ function Beginning({ id }: { id: string | undefined }) {
   isBegun.current ||=
     isTouched ||
     id !== undefined ||
-    ['start', 'continue', 'step'].some(name => params.has(name)) ||
+    ['start', 'continue', 'step', 'view'].some(name => params.has(name)) ||
     (!isLogin && hasAnonymousDraft())
   if (isBegun.current) return <Workspace />
   return (
@@ -142,10 +142,13 @@ function Beginning({ id }: { id: string | undefined }) {
 function OwnAddress({ id }: { id: string | undefined }) {
   const cvId = useEditorState(state => state.cvId)
   const [, navigate] = useLocation()
-  const step = new URLSearchParams(useSearch()).get('step')
+  const search = useSearch()
   useEffect(() => {
-    if (cvId && id === undefined) navigate(paths.editCv(cvId) + (step ? `?step=${step}` : ''), { replace: true })
-  }, [cvId, id, step, navigate])
+    if (!cvId || id !== undefined) return
+    const place = [...new URLSearchParams(search)].filter(([name]) => name === 'step' || name === 'view')
+    const kept = new URLSearchParams(place)
+    navigate(kept.size > 0 ? `${paths.editCv(cvId)}?${kept}` : paths.editCv(cvId), { replace: true })
+  }, [cvId, id, search, navigate])
   return null
 }
 

@@ -45,7 +45,8 @@ export function ClaimBadges({ children }: { children: ReactNode }) {
   )
 }
 
-function isClaimed({ verification }: CvData): boolean {
+/** Whether a section has a claim, or had one. */
+export function isClaimed({ verification }: CvData): boolean {
   const { personalDetails, profile_summary, ...maps } = verification
   const entries = [
     profile_summary,

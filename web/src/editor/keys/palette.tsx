@@ -6,7 +6,7 @@ import { useTemplates } from '../../data/files.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { paths } from '../../paths.ts'
 import { LISTS, listAt, writeAt } from '../session/document.ts'
-import { useCvForm } from '../steps/form-context.tsx'
+import { useCvForm, VIEWS, type View } from '../steps/form-context.tsx'
 import { sectionName, sectionsInOrder } from '../steps/section-order.ts'
 import { STEPS } from '../steps/steps.ts'
 import type { DialogName } from '../top-bar.tsx'
@@ -102,7 +102,7 @@ function Options({ id, commands, at, onChosen }: OptionsProps) {
 }
 
 function useCommands(onOpen: Props['onOpen']): Command[] {
-  const { editor, setStep, reveal, isLogin } = useCvForm()
+  const { editor, setStep, setView, reveal, isLogin } = useCvForm()
   const [, navigate] = useLocation()
   const { data: templates = [] } = useTemplates()
   const { document, cvId } = editor.getState()
@@ -123,6 +123,7 @@ function useCommands(onOpen: Props['onOpen']): Command[] {
   })
   return [
     ...STEPS.map(({ number, name }) => ({ id: `${number}`, kind: `Step ${number}`, name, run: () => setStep(number) })),
+    ...Object.entries(VIEWS).map(([view, name]) => act(name, () => setView(view as View))),
     act('Publish', () => onOpen('publish')),
     act('Download PDF', () => onOpen('download')),
     ...(cvId

@@ -16,7 +16,7 @@ import { MarkdownInput, SIGNS } from '../steps/markdown-field.tsx'
 import { pasteRules } from '../steps/paste-rules.ts'
 import { countPages, TypesetPages, useFirstPage } from '../templates/template-pages.tsx'
 import { type LetterField, type LetterSession, type LetterState, useLetterSession } from './letter-session.ts'
-import '../templates/template-tab.css'
+import '../templates/look-view.css'
 import './letters.css'
 
 const DownloadDialog = laterDialog('DownloadDialog', () => import('../../parts/download-dialog.tsx'))

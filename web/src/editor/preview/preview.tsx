@@ -1,9 +1,7 @@
-// The preview: as the public page, updated with every keystroke and drawn with its components; or typeset in the template,
-// updated with every save.
-import { type KeyboardEvent, memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+// The preview: the public page, updated with every keystroke and drawn with its components.
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
 import { sheetsFor } from '../../cv/script-fonts.ts'
-import { Later } from '../../parts/later.tsx'
 import { useBadges } from '../claims/claim-badges.tsx'
 import type { EditorDocument } from '../session/document.ts'
 import { useCvForm, useEditorState, useIsPublished } from '../steps/form-context.tsx'
@@ -16,16 +14,8 @@ import '../../cv/badge.css'
 import '../../cv/around.css'
 import './preview.css'
 
-const TABS = [
-  ['page', 'Page'],
-  ['template', 'Template'],
-] as const
-type TabName = (typeof TABS)[number][0]
-
 const SIZES = ['Fit', '100 %'] as const
 type Size = (typeof SIZES)[number]
-
-const loadTemplateTab = () => import('../templates/template-tab.tsx')
 
 type PreviewProps = {
   /** Whether it replaces the form, in a narrow window. */
@@ -35,32 +25,18 @@ type PreviewProps = {
 }
 
 export function Preview(props: PreviewProps) {
-  const [tab, setTab] = useState<TabName>('page')
   const [size, setSize] = useState<Size>('Fit')
   const [asStranger, setAsStranger] = useState(false)
-  const [choosing, setChoosing] = useState(false)
-  const panel = useId()
   return (
     <section className="preview" aria-label="Preview">
       <div className="preview-bar">
-        <Tabs tab={tab} onTab={setTab} panel={panel} />
-        {tab === 'page' && <SizeSwitch size={size} onSize={setSize} />}
+        <SizeSwitch size={size} onSize={setSize} />
         <label className="edit-check">
           <input type="checkbox" checked={asStranger} onChange={event => setAsStranger(event.target.checked)} />
           As strangers see it
         </label>
       </div>
-      <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${tab}`}>
-        {tab === 'page' ? (
-          <LiveSheet {...props} asStranger={asStranger} size={size} />
-        ) : (
-          <Later load={loadTemplateTab} waiting={<div className="sheet" aria-busy="true" />}>
-            {({ TemplateTab }) => (
-              <TemplateTab audience={asStranger ? 'public' : 'owner'} choosing={choosing} onChoosing={setChoosing} />
-            )}
-          </Later>
-        )}
-      </div>
+      <LiveSheet {...props} asStranger={asStranger} size={size} />
     </section>
   )
 }
@@ -73,36 +49,6 @@ function SizeSwitch({ size, onSize }: { size: Size; onSize: (size: Size) => void
           <input type="radio" name="preview-size" checked={size === name} onChange={() => onSize(name)} />
           {name}
         </label>
-      ))}
-    </div>
-  )
-}
-
-function Tabs({ tab, onTab, panel }: { tab: TabName; onTab: (tab: TabName) => void; panel: string }) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
-    if (!keys.includes(event.key)) return
-    event.preventDefault()
-    const other = event.key === 'Home' || (event.key !== 'End' && tab === 'template') ? 'page' : 'template'
-    onTab(other)
-    document.getElementById(`${panel}-${other}`)?.focus()
-  }
-  return (
-    <div className="preview-tabs" role="tablist" aria-label="Preview as">
-      {TABS.map(([name, label]) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          id={`${panel}-${name}`}
-          aria-selected={tab === name}
-          aria-controls={panel}
-          tabIndex={tab === name ? 0 : -1}
-          onClick={() => onTab(name)}
-          onKeyDown={onKeyDown}
-        >
-          <span>{label}</span>
-        </button>
       ))}
     </div>
   )

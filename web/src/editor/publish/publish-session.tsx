@@ -1,17 +1,19 @@
 // Publishing and sharing from the editor: saves first. Changes are published at once when there is nothing to decide.
 import { useEffect, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { publishCv, unpublishCv } from '../../data/cvs.ts'
+import { publishCv, unpublishCv, useKnownCv } from '../../data/cvs.ts'
 import { showProblem } from '../../parts/toast-messages.ts'
+import { isClaimed } from '../claims/claim-badges.tsx'
 import { SignInDialog } from '../sign-in-dialog.tsx'
 import { useCvForm, useEditorState, useIsPublished } from '../steps/form-context.tsx'
 import { fieldName } from '../words.ts'
 import { hasQuestions, SharingDialog } from './sharing-dialog.tsx'
 
 export function ShareOpenCv({ view, onClose }: { view: 'publish' | 'share'; onClose: () => void }) {
-  const { editor, isLogin, published, setPublished } = useCvForm()
+  const { editor, isLogin, published, setPublished, setView } = useCvForm()
   const { document, cvId, save } = useEditorState(state => state)
   const upToDate = useIsPublished()
+  const known = useKnownCv(cvId)
   const unsaved = !['idle', 'dirty', 'saving'].includes(save.kind)
   const heldBack = [...new Set(save.heldBack.map(({ path }) => fieldName(path)))]
   const facts = { document, published, unsaved, heldBack }
@@ -46,6 +48,12 @@ export function ShareOpenCv({ view, onClose }: { view: 'publish' | 'share'; onCl
       onPublish={() => run(publishCv)}
       onUnpublish={() => run(unpublishCv, 'Unpublished')}
       onWrite={(path, value) => editor.write(path, value)}
+      {...(!(known && isClaimed(known)) && {
+        onProof: () => {
+          onClose()
+          setView('proof')
+        },
+      })}
       onClose={onClose}
     />
   )

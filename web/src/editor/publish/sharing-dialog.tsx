@@ -33,6 +33,8 @@ type Props = {
   onPublish: () => Promise<boolean>
   onUnpublish: () => Promise<boolean>
   onWrite: (path: Choice, value: boolean | 'public' | 'private') => void
+  /** Goes to the Proof view, where the editor is open. */
+  onProof?: () => void
   onClose: () => void
 }
 const CONTACTS = ['email', 'phoneNumber', 'location', 'imageUrl'] as const
@@ -74,6 +76,14 @@ export function SharingDialog(props: Props) {
       {isAsking && !published ? <Questions {...props} /> : <State {...props} />}
       {isAsking && <Warnings {...props} />}
       {!upToDate && <HeldBack {...props} />}
+      {done && props.onProof && (
+        <p className="publish-next">
+          Nobody stands for it yet.{' '}
+          <button type="button" className="link-button" onClick={props.onProof}>
+            Sign it, or ask an institution
+          </button>
+        </p>
+      )}
       {cvId && !isAsking && (
         <Share cvId={cvId} person={document.content.personalDetails.name}>
           <Check isOn={document.indexable} onChange={isOn => props.onWrite('indexable', isOn)}>

@@ -1,4 +1,4 @@
-// The CV form's context: current step, chosen skills, account, and the editing session. Knows no HTTP.
+// The CV form's context: current view and step, chosen skills, account, and the editing session. Knows no HTTP.
 import {
   createContext,
   type ReactNode,
@@ -20,9 +20,17 @@ import { LAST_STEP, stepOfPath } from './steps.ts'
 /** The signed-in account; null for a draft in the browser. */
 export type Account = { sub: string; email: string; name: string; isPro: boolean }
 
+/** The views of the editor: the form, the look, who stands for the sections, and what programs read. */
+export const VIEWS = { write: 'Write', look: 'Look', proof: 'Proof', check: 'Check' } as const
+export type View = keyof typeof VIEWS
+const isView = (name: string | null): name is View => name !== null && name in VIEWS
+
 export type CvForm = {
+  view: View
+  setView(view: View): void
   /** 1 to 8. */
   step: number
+  /** Goes to the step, in the form. */
   setStep(step: number): void
   /** Names of the CV's skills; at first those kept in step 4 of an earlier visit. */
   selectedSkills: readonly string[]
@@ -66,7 +74,7 @@ type Props = {
 }
 
 export function CvFormProvider({ editor, account, isFreeCoupon, published: first, children }: Props) {
-  const [step, setStepNumber] = useAddressStep()
+  const [{ view, step }, go] = useAddressPlace()
   const [published, setPublished] = useState(first)
   const [skill, setSkill] = useState<{ error: string | null; show: boolean }>({ error: null, show: false })
   const [touched, setTouched] = useState<ReadonlySet<Path>>(new Set())
@@ -79,8 +87,10 @@ export function CvFormProvider({ editor, account, isFreeCoupon, published: first
 
   const form = useMemo<CvForm>(() => {
     return {
+      view,
+      setView: next => go({ view: next }),
       step,
-      setStep: setStepNumber,
+      setStep: next => go({ view: 'write', step: next }),
       selectedSkills: names === '' ? [] : names.split('\n'),
       skillError: skill.error,
       showSkillError: skill.show,
@@ -97,38 +107,45 @@ export function CvFormProvider({ editor, account, isFreeCoupon, published: first
         ),
       isTouched: path => touched.has(path),
       reveal: path => {
-        setStepNumber(stepOfPath(path))
+        go({ view: 'write', step: stepOfPath(path) })
         setTarget({ path })
       },
       target,
       announce: setAnnouncement,
       announcement,
     }
-  }, [step, setStepNumber, names, skill, account, isFreeCoupon, editor, published, touched, target, announcement])
+  }, [view, step, go, names, skill, account, isFreeCoupon, editor, published, touched, target, announcement])
 
   return <CvFormContext value={form}>{children}</CvFormContext>
 }
 
-/** The step is in the address: a reload keeps it, and Back returns to the previous one. */
-function useAddressStep(): [step: number, setStep: (step: number) => void] {
+type Place = { view: View; step: number }
+
+/** View and step are in the address: a reload keeps them, and Back returns to the previous ones. */
+function useAddressPlace(): [place: Place, go: (next: Partial<Place>) => void] {
   const search = useSearch()
   const [path, navigate] = useLocation()
-  const asked = Number(new URLSearchParams(search).get('step') ?? 1)
+  const params = new URLSearchParams(search)
+  const asked = Number(params.get('step') ?? 1)
   const step = Number.isInteger(asked) && asked >= 1 && asked <= LAST_STEP ? asked : 1
+  const named = params.get('view')
+  const view = isView(named) ? named : 'write'
   // A caller that keeps this function must still navigate from the current address.
-  const latest = useRef({ step, search, path })
-  latest.current = { step, search, path }
-  const setStep = useCallback(
-    (next: number) => {
+  const latest = useRef({ view, step, search, path })
+  latest.current = { view, step, search, path }
+  const go = useCallback(
+    (next: Partial<Place>) => {
       const now = latest.current
-      if (next === now.step) return
+      const to = { view: now.view, step: now.step, ...next }
+      if (to.view === now.view && to.step === now.step) return
       const params = new URLSearchParams(now.search)
-      next === 1 ? params.delete('step') : params.set('step', String(next))
+      to.step === 1 ? params.delete('step') : params.set('step', String(to.step))
+      to.view === 'write' ? params.delete('view') : params.set('view', to.view)
       navigate(params.size > 0 ? `${now.path}?${params}` : now.path)
     },
     [navigate],
   )
-  return [step, setStep]
+  return [{ view, step }, go]
 }
 
 /** A selection of the session's state; the component renders only when it changes. */

@@ -1,4 +1,4 @@
-// The order of the sections: moved, renamed, hidden, and where pages break.
+// The order of the sections: moved, renamed, hidden.
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { CvContentData, NameLayout } from '../../../../api/core/contract/cv.ts'
 import { useTemplates } from '../../data/files.ts'
@@ -66,7 +66,6 @@ export function SectionList() {
             <SectionTools
               name={name}
               label={nameOf(name)}
-              known={names}
               isRenamed={renamed === name}
               onRename={() => setRenamed(name)}
               onChange={setting => change(name, setting)}
@@ -82,20 +81,18 @@ export function SectionList() {
 type ToolsProps = {
   name: string
   label: string
-  known: string[]
   isRenamed: boolean
   onRename: () => void
   onChange: (setting: Setting) => void
   moves: ReactNode
 }
 
-function SectionTools({ name, label, known, isRenamed, onRename, onChange, moves }: ToolsProps) {
+function SectionTools({ name, label, isRenamed, onRename, onChange, moves }: ToolsProps) {
   const content = useEditorState(state => state.document.content)
   const { hidden = false, hideTitle = false, layout } = settingOf(content, name)
   return (
     <span className="section-tools">
       {hasLayout(name) && <Layout label={label} chosen={layout} onChange={onChange} />}
-      <PageBreak name={name} label={label} known={known} />
       <Action name={`Rename ${label}`} pressed={isRenamed} onClick={onRename}>
         <Icon name="pen" />
       </Action>
@@ -161,38 +158,6 @@ function useTemplateOrder({ order }: CvContentData): string | undefined {
   const { data: templates } = useTemplates()
   const found = templates?.find(({ id }) => id === chosen)
   return !order && found?.look.order.length ? found.name : undefined
-}
-
-const BREAKS = [
-  ['', 'Flows on'],
-  ['together', 'Keep together'],
-  ['new-page', 'New page'],
-] as const
-
-/** The page break of a section in the template and in the Word document. */
-function PageBreak({ name, label, known }: { name: string; label: string; known: string[] }) {
-  const { editor } = useCvForm()
-  const breaks = useEditorState(state => state.document.style.breaks) ?? {}
-  const choose = (rule: string) => {
-    // Drops the page breaks of removed sections.
-    const kept = Object.entries({ ...breaks, [name]: rule }).filter(([key, value]) => value && known.includes(key))
-    const next = kept.length > 0 ? Object.fromEntries(kept) : undefined
-    editor.change(writeAt(editor.getState().document, 'style.breaks', next), `Page break of ${label}`)
-  }
-  return (
-    <select
-      className={`page-break${breaks[name] ? ' chosen' : ''}`}
-      aria-label={`Page break of ${label}`}
-      value={breaks[name] ?? ''}
-      onChange={event => choose(event.target.value)}
-    >
-      {BREAKS.map(([rule, words]) => (
-        <option key={rule} value={rule}>
-          {words}
-        </option>
-      ))}
-    </select>
-  )
 }
 
 type NameProps = { name: string; isOpen: boolean; onChange: (title: string) => void; onDone: () => void }

@@ -1,9 +1,7 @@
-// The last step: completeness, problems, the order of the sections, claims and publishing.
-import { useState } from 'react'
+// The last step: completeness, problems, the order of the sections, and publishing.
+import { useKnownCv } from '../../data/cvs.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { Later } from '../../parts/later.tsx'
-import { SignInButton } from '../../parts/small-window.tsx'
-import { SignInFor } from '../sign-in-dialog.tsx'
+import { isClaimed } from '../claims/claim-badges.tsx'
 import { fieldName } from '../words.ts'
 import { useCvForm, useEditorState } from './form-context.tsx'
 import { SectionList } from './section-list.tsx'
@@ -15,12 +13,9 @@ export function ReviewStep({ onPublish }: { onPublish: () => void }) {
     <>
       <Completeness />
       <Problems />
+      <FirstBadge />
       <h2>Order of the sections</h2>
       <SectionList />
-      <h2>Prove what it says</h2>
-      <VerifySection />
-      <h2>What a parser sees</h2>
-      <ParserSection />
       <button type="button" className="button primary publish-button" onClick={onPublish}>
         <Icon name="upload" /> Publish
       </button>
@@ -28,56 +23,18 @@ export function ReviewStep({ onPublish }: { onPublish: () => void }) {
   )
 }
 
-const loadVerifyPanel = () => import('../claims/verify-panel.tsx')
-
-function VerifySection() {
-  const { isLogin } = useCvForm()
+/** The way to the Proof view, while the saved CV has no badge. */
+function FirstBadge() {
+  const { setView } = useCvForm()
+  const cv = useKnownCv(useEditorState(state => state.cvId))
+  if (!cv || isClaimed(cv)) return null
   return (
-    <>
-      <p className="step-hint">
-        Stand by what you wrote, keep evidence, or let a school or an employer confirm it. Readers see who says so, and
-        can check it.
-      </p>
-      {isLogin ? (
-        <Later load={loadVerifyPanel} waiting={<p role="status">Reading what is proved so far…</p>}>
-          {({ VerifyPanel }) => <VerifyPanel />}
-        </Later>
-      ) : (
-        <SignInFor purpose="prove" label="Sign or ask" />
-      )}
-    </>
-  )
-}
-
-const loadParserView = () => import('../preview/parser-view.tsx')
-
-function ParserSection() {
-  const { isLogin } = useCvForm()
-  const [open, setOpen] = useState(false)
-  const lead = (
-    <p className="step-hint">Software often reads a CV before a person does. Look at what it gets from yours.</p>
-  )
-  if (!isLogin) {
-    return (
-      <>
-        {lead}
-        <SignInButton className="button" />
-      </>
-    )
-  }
-  return (
-    <>
-      {lead}
-      {open ? (
-        <Later load={loadParserView} waiting={<p role="status">Reading…</p>}>
-          {({ ParserView }) => <ParserView />}
-        </Later>
-      ) : (
-        <button type="button" className="button" onClick={() => setOpen(true)}>
-          <Icon name="eye" /> See what a parser reads
-        </button>
-      )}
-    </>
+    <p className="step-hint">
+      Readers trust what somebody stands for.{' '}
+      <button type="button" className="link-button" onClick={() => setView('proof')}>
+        Sign it, or ask an institution
+      </button>
+    </p>
   )
 }
 
@@ -121,8 +78,8 @@ function Problems() {
   const problems = editor.problems()
   if (problems.length === 0) return null
   return (
-    <section className="problems" aria-label="To be mended">
-      <h2>To be mended</h2>
+    <section className="problems" aria-label="Fix these">
+      <h2>Fix these</h2>
       <ul>
         {problems.map(({ path, message }) => (
           <li key={`${path} ${message}`}>

@@ -9,7 +9,7 @@ import { useSeen } from '../../parts/use-seen.ts'
 import type { SaveState } from '../session/save-state.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 
-/** `pagesKey`: the cache key of the pages, see template-tab. */
+/** `pagesKey`: the cache key of the pages, see look-view. */
 export type PagesProps = { cvId: string; audience: Audience; pagesKey: string }
 
 /** The first page, which also says how many there are and how they were made to fit. */

@@ -1,6 +1,6 @@
-// The templates in a strip, each as a thumbnail of the person's own first page, and all pages at a size to judge in a dialog.
+// The templates, each as a thumbnail of the person's own first page, and all pages at a size to judge in a dialog.
 // Choosing one is an undoable change.
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { CvTemplateData } from '../../../../api/core/contract/files.ts'
 import { readPage, useTemplates } from '../../data/files.ts'
 import { useFile } from '../../data/use-file.ts'
@@ -16,9 +16,7 @@ import type { PagesProps } from './template-pages.tsx'
 const WORDS_PAUSE_MS = 10_000
 const STYLE_PAUSE_MS = 1_500
 
-type PickerProps = PagesProps & { /** Rendered below the strip. */ children: ReactNode }
-
-export function TemplatePicker({ cvId, audience, pagesKey: now, children }: PickerProps) {
+export function TemplatePicker({ cvId, audience, pagesKey: now }: PagesProps) {
   const { editor, announce } = useCvForm()
   const chosen = useEditorState(state => state.document.template)
   const { data: templates, problem, reload } = useTemplates()
@@ -36,9 +34,8 @@ export function TemplatePicker({ cvId, audience, pagesKey: now, children }: Pick
     <>
       <Strip templates={templates} chosen={chosen} onChoose={choose} picture={picture} />
       {templates && <TemplateNotes templates={templates} chosen={chosen} />}
-      {children}
       <button type="button" className="link-button gallery-button" onClick={() => setGalleryOpen(true)}>
-        <Icon name="eye" /> Whole pages
+        <Icon name="eye" /> Compare full pages
       </button>
       {isGalleryOpen && templates && (
         <Gallery
@@ -61,17 +58,10 @@ type StripProps = ChoiceProps & { templates: CvTemplateData[] | undefined }
 const PLACES = Array.from({ length: 12 }, (_, place) => place)
 
 function Strip({ templates, chosen, onChoose, picture }: StripProps) {
-  const strip = useRef<HTMLDivElement>(null)
-  // Once, when the templates have loaded: later the user scrolls.
-  const isThere = templates !== undefined
-  useEffect(() => {
-    const card = isThere && strip.current?.querySelector<HTMLElement>('.chosen')
-    if (card && strip.current) strip.current.scrollLeft = card.offsetLeft - strip.current.clientWidth / 2
-  }, [isThere])
   return (
     <fieldset className="templates">
       <legend className="visually-hidden">Template</legend>
-      <div className="template-strip" ref={strip}>
+      <div className="template-strip">
         {templates?.map(template => (
           <Card
             key={template.id}

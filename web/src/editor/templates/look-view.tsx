@@ -1,66 +1,68 @@
-// The Template tab: the typeset pages of the saved draft, the choice of a template, and its style.
-// A chunk of its own, loaded when the tab is first opened. Knows no HTTP.
+// The Look view: the choice of a template, its style and page breaks, beside the typeset pages of the saved draft.
+// A chunk of its own. Knows no HTTP.
 import { useRef, useState } from 'react'
 import { type Audience, readPage } from '../../data/files.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { SignInButton } from '../../parts/small-window.tsx'
 import { useOnScreen } from '../../parts/use-seen.ts'
-import { Glyph } from '../glyph.tsx'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
+import { ViewHeading } from '../view-heading.tsx'
+import { PageBreaks } from './page-breaks.tsx'
 import { StyleControls } from './style-controls.tsx'
 import { TemplatePages, useFirstPage } from './template-pages.tsx'
 import { TemplatePicker } from './template-picker.tsx'
-import './template-tab.css'
+import '../preview/preview.css'
+import './look-view.css'
 
-type Props = {
-  audience: Audience
-  /** Whether the style is expanded; kept while another tab is shown. */
-  choosing: boolean
-  onChoosing: (choosing: boolean) => void
-}
+const HINT = 'For the pages on paper: the PDF, the Word document and their web page.'
 
-export function TemplateTab(props: Props) {
+export function LookView() {
   const { isLogin } = useCvForm()
   const cvId = useEditorState(state => state.cvId)
+  if (isLogin && cvId) return <Typeset cvId={cvId} />
   return (
-    <div className="template-tab">
-      <h1 className="visually-hidden template-title">Your CV in its template</h1>
-      {!isLogin && <SignedOut />}
-      {isLogin && !cvId && <NothingSaved />}
-      {isLogin && cvId && <Typeset {...props} cvId={cvId} />}
+    <div className="form-column">
+      <ViewHeading title="Look" hint={HINT} />
+      {isLogin ? <NothingSaved /> : <SignedOut />}
     </div>
   )
 }
 
-function Typeset({ cvId, audience, choosing, onChoosing }: Props & { cvId: string }) {
+function Typeset({ cvId }: { cvId: string }) {
+  const [audience, setAudience] = useState<Audience>('owner')
   const place = useRef<HTMLDivElement>(null)
   const pagesKey = usePagesKey(cvId, audience, useOnScreen(place))
   const pages = { cvId, audience, pagesKey }
   const first = useFirstPage(pagesKey, page => readPage(cvId, page, audience))
   return (
-    <div ref={place}>
-      <section className="choices" aria-label="Template and style">
-        <TemplatePicker {...pages}>
-          <button
-            type="button"
-            className="choices-toggle"
-            aria-expanded={choosing}
-            onClick={() => onChoosing(!choosing)}
-          >
-            Colour, paper, pages <Glyph name="chevron" />
-          </button>
-        </TemplatePicker>
-        {choosing && <StyleControls fit={first.isBehind ? undefined : first.shown?.fit} />}
+    <>
+      <div className="form-column">
+        <ViewHeading title="Look" hint={HINT} />
+        <TemplatePicker {...pages} />
+        <StyleControls fit={first.isBehind ? undefined : first.shown?.fit} />
+        <PageBreaks />
+      </div>
+      <section ref={place} className="preview look-pages" aria-label="Pages">
+        <div className="preview-bar">
+          <label className="edit-check">
+            <input
+              type="checkbox"
+              checked={audience === 'public'}
+              onChange={event => setAudience(event.target.checked ? 'public' : 'owner')}
+            />
+            As strangers see it
+          </label>
+        </div>
+        <TemplatePages {...pages} first={first} />
       </section>
-      <TemplatePages {...pages} first={first} />
-    </div>
+    </>
   )
 }
 
 /**
  * The cache key of the typeset pages. Changes with each save, and with publishing, which adds a seal to the pages.
- * Does not change while the tab is hidden: nobody sees the pages then, and each download costs data on a phone.
+ * Does not change while the pages are not on screen: nobody sees the pages then, and each download costs data on a phone.
  */
 function usePagesKey(cvId: string, audience: Audience, onScreen: boolean): string {
   const { published } = useCvForm()
