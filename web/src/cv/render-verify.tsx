@@ -89,7 +89,11 @@ function renderPage(input: VerifyPageInput): string {
           <VerdictPicture standings={claims.map(standingOf)} />
           <div>
             <p className="check-says">
-              <VerdictWords claims={claims} />
+              {claims.some(hasFinding) ? (
+                <VerdictWords claims={claims} />
+              ) : (
+                'Nobody has signed or confirmed a part of this CV yet: it is what its owner says.'
+              )}
             </p>
             <OtherSigners claims={claims} name={name} />
             <p className="check-lead">
@@ -99,6 +103,18 @@ function renderPage(input: VerifyPageInput): string {
           </div>
         </div>
       </header>
+      {claims.some(hasFinding) && <Findings {...input} />}
+    </main>,
+  )
+}
+
+/** Whether anything but the owner's words is known of a section. */
+const hasFinding = (claim: VerifiedClaim) => claim.level !== 'stated' || standingOf(claim) !== 'stated'
+
+function Findings(input: VerifyPageInput) {
+  const { nanoId, claims } = input
+  return (
+    <>
       <CheckNow />
       <section className="check-sections">
         <h2 className="visually-hidden">Every section, and who stands for it</h2>
@@ -108,7 +124,7 @@ function renderPage(input: VerifyPageInput): string {
       </section>
       <Levels />
       <Yourself {...input} />
-    </main>,
+    </>
   )
 }
 
