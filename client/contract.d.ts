@@ -3859,6 +3859,8 @@ export interface components {
             breaks?: {
                 [key: string]: "together" | "new-page";
             };
+            /** @description false leaves the address of the check and its QR code out of the PDF and the DOCX; a CV without badges has neither. */
+            checkAddress?: boolean;
         };
         /**
          * @example {
@@ -4305,7 +4307,8 @@ export interface components {
          *         "fit": 1,
          *         "breaks": {
          *           "experience": "together"
-         *         }
+         *         },
+         *         "checkAddress": true
          *       },
          *       "language": "en",
          *       "content": {
@@ -4372,7 +4375,8 @@ export interface components {
          *         "fit": 1,
          *         "breaks": {
          *           "experience": "together"
-         *         }
+         *         },
+         *         "checkAddress": true
          *       },
          *       "language": "en",
          *       "content": {

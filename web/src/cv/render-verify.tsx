@@ -89,11 +89,7 @@ function renderPage(input: VerifyPageInput): string {
           <VerdictPicture standings={claims.map(standingOf)} />
           <div>
             <p className="check-says">
-              {claims.some(hasFinding) ? (
-                <VerdictWords claims={claims} />
-              ) : (
-                'Nobody has signed or confirmed a part of this CV yet: it is what its owner says.'
-              )}
+              <VerdictWords claims={claims} />
             </p>
             <OtherSigners claims={claims} name={name} />
             <p className="check-lead">
@@ -103,13 +99,10 @@ function renderPage(input: VerifyPageInput): string {
           </div>
         </div>
       </header>
-      {claims.some(hasFinding) && <Findings {...input} />}
+      {claims.some(claim => standingOf(claim) !== 'stated') && <Findings {...input} />}
     </main>,
   )
 }
-
-/** Whether anything but the owner's words is known of a section. */
-const hasFinding = (claim: VerifiedClaim) => claim.level !== 'stated' || standingOf(claim) !== 'stated'
 
 function Findings(input: VerifyPageInput) {
   const { nanoId, claims } = input
