@@ -3859,6 +3859,8 @@ export interface components {
             breaks?: {
                 [key: string]: "together" | "new-page";
             };
+            /** @description false leaves the address of the check and its QR code out of the PDF and the DOCX; a CV without badges has neither. */
+            checkAddress?: boolean;
         };
         /**
          * @example {
@@ -4311,7 +4313,8 @@ export interface components {
          *         "fit": 1,
          *         "breaks": {
          *           "experience": "together"
-         *         }
+         *         },
+         *         "checkAddress": true
          *       },
          *       "language": "en",
          *       "content": {
@@ -4378,7 +4381,8 @@ export interface components {
          *         "fit": 1,
          *         "breaks": {
          *           "experience": "together"
-         *         }
+         *         },
+         *         "checkAddress": true
          *       },
          *       "language": "en",
          *       "content": {

@@ -107,10 +107,14 @@ t.test('the same version gives the same bytes, another version different ones', 
   t.notOk((await bytesOf(pia.get(`/cvs/${id}/pdf`))).equals(first!))
 })
 
-t.test('a file of a published CV has its verification address, as text and as a QR code', async t => {
+t.test('a file of a published CV with a badge has its verification address, as text and as a QR code', async t => {
   const id = await makeCv(pia)
   await pia.post(`/cvs/${id}/publish`).expect(200)
   await saveCv(pia, id, 1, { title: 'Another title' }).expect(200)
+  const textOf = async () => (await pdfText(await bytesOf(pia.get(`/cvs/${id}/pdf`)))).replace(/\s+/g, '')
+  const word = /verify\?v=|CheckthisCV/
+  t.notMatch(await textOf(), word, 'without a badge there is nothing to check')
+  await pia.put(`/cvs/${id}/attestations/experience.a`).send({ method: 'account' }).expect(200)
   const pdf = await bytesOf(pia.get(`/cvs/${id}/pdf`))
   const address = `${app.config.publicOrigin}/cv/${id}/verify?v=2`
   t.match((await pdfText(pdf)).replace(/\s+/g, ''), address.replace(/^http:\/\//, ''))
@@ -126,6 +130,10 @@ t.test('a file of a published CV has its verification address, as text and as a 
   ) => { data: string } | null
   t.equal(read(new Uint8ClampedArray(rgba), page.width, page.height)?.data, address)
   document.destroy()
+  await saveCv(pia, id, 2, { style: { checkAddress: false } }).expect(200)
+  t.notMatch(await textOf(), word, 'switched off by the owner')
+  const { value } = await mammoth.extractRawText({ buffer: await bytesOf(pia.get(`/cvs/${id}/docx`)) })
+  t.notMatch(value, /verify|Check this CV/)
 })
 
 t.test('invalid options are refused by name', async t => {

@@ -97,8 +97,11 @@ const verdictOn = async (nanoId: string) =>
 
 t.test('the verdict counts the sections by signer', async t => {
   const nanoId = await make({ ...content, languages: [] }, true)
-  t.equal(await verdictOn(nanoId), 'None of these 6 sections is signed')
+  t.equal(await verdictOn(nanoId), 'Nobody has signed or confirmed a part of this CV yet: it is what its owner says')
+  t.notMatch(await read(`/cv/${nanoId}/verify`), /Check the signatures|check-sections|verify-cv\.mjs/)
+  t.notMatch(await read(`/cv/${nanoId}`), /\/verify/, 'the page itself says nothing of checking')
   await attest(nanoId, 'skills.go')
+  t.match(await read(`/cv/${nanoId}`), `/cv/${nanoId}/verify`)
   t.equal(
     await verdictOn(nanoId),
     '1 section signed by “Ana Śrī” · no word of these claims changed since · 5 not signed',

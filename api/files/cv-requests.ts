@@ -65,16 +65,13 @@ async function findOwn(
   return cvs.findOwn(owner, nanoId)
 }
 
-/** The draft as a sheet. `seal`: the verification note of a published CV. */
+/** The draft as a sheet. `seal`: the verification note of a published CV with badges. */
 async function sheetFor(deps: Deps, cv: CvRecord, { template, audience }: FileChoice) {
   const owners = audience === 'model' ? withoutPrivateOwn(cv.content) : cv.content
   const content = audience === 'public' ? publicContent(cv.content, cv.privacy) : visibleContent(owners)
   const shown = { ...cv, template: template ?? cv.template, content, at: cv.updatedAt }
-  return {
-    shown,
-    sheet: (await sheetWithBadges(deps, cv, draftValues(cv), shown)).sheet,
-    seal: sealOf(deps, cv, shown),
-  }
+  const { sheet } = await sheetWithBadges(deps, cv, draftValues(cv), shown)
+  return { shown, sheet, seal: sealOf(deps, cv, shown, sheet) }
 }
 
 async function requestFor(deps: Deps, owner: CvOwner, cv: CvRecord, choice: FileChoice): Promise<OwnRequest> {
@@ -125,12 +122,20 @@ function requestOf(
 ): TypesetRequest {
   const { template, style, at } = shown
   const bytes = picture ? new Uint8Array(picture.bytes) : undefined
-  return { sheet, template, style, at, seal: sealOf(deps, cv, shown), by, picture: bytes }
+  return { sheet, template, style, at, seal: sealOf(deps, cv, shown, sheet), by, picture: bytes }
 }
 
-/** The address at which a reader can check the file, and the version of the file, in the CV's language. */
-function sealOf({ publicOrigin }: Deps, cv: CvRecord, { language, version, at }: Shown): Seal | undefined {
-  if (!cv.published) return undefined
+/**
+ * The address at which a reader can check the file, and the version of the file, in the CV's language. None without badges: there is
+ * nothing to check; none where the owner switched it off.
+ */
+function sealOf(
+  { publicOrigin }: Deps,
+  cv: CvRecord,
+  { language, version, at, style }: Shown,
+  { notes }: Sheet,
+): Seal | undefined {
+  if (!cv.published || !notes || style.checkAddress === false) return undefined
   const { verify, versionNote } = labelsOf(language)
   const day = formatDate(utcDay(at), language)
   return {

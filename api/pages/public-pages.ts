@@ -118,6 +118,7 @@ async function renderTemplate(deps: Deps, nanoId: string, by: string) {
     content,
     language: sheet.language,
     indexable: cv.indexable,
+    hasBadges: sheet.notes !== undefined,
     publishedAt: at.toISOString(),
     pages,
     pictureUrl: sheet.picture?.url,

@@ -30,8 +30,8 @@ export function verdictOf(claims: readonly ClaimEntry[]): VerdictPart[] {
   const count = (standing: Standing) => of(standing).length
   const claimed = claims.length - count('stated') - count('void')
   if (claimed + count('void') === 0) {
-    const none = claims.length === 1 ? 'Its one section is not' : `None of these ${claims.length} sections is`
-    return [{ standing: 'stated', before: `${none} signed`, who: [], after: '' }]
+    const before = 'Nobody has signed or confirmed a part of this CV yet: it is what its owner says'
+    return [{ standing: 'stated', before, who: [], after: '' }]
   }
   /** Names the people or domains of a standing, or counts them where they are many. */
   const named = (standing: Standing, before: string, nameOf: (claim: ClaimEntry) => string, many: string) => {

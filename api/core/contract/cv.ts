@@ -199,6 +199,12 @@ export const CvStyle = closed('CvStyle', {
       examples: [{ experience: 'together' }],
     }),
   ),
+  checkAddress: Type.Optional(
+    Type.Boolean({
+      description:
+        'false leaves the address of the check and its QR code out of the PDF and the DOCX; a CV without badges has neither.',
+    }),
+  ),
 })
 
 const language = Patterned(

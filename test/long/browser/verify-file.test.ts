@@ -123,7 +123,7 @@ t.test('a changed file, a file of somebody else’s and one without claims have 
   await drop(page, 'large.pdf', '', 50 * 1024 * 1024)
   t.match(await page.locator('.verify-verdict', { hasText: 'large.pdf' }).innerText(), /It has 50 MB\. A CV has less/)
   t.match(await choose(page, await pdfOf(nanoId, 'owner'), 'mine.pdf'), /exactly as TruCV sealed it/)
-  t.match(await page.locator('.verify-copy').innerText(), /No claims inside\s+It is of [\s\S]+private details/)
+  t.match(await page.locator('.verify-copy').innerText(), /The owner’s copy\s+It is of [\s\S]+private details/)
   await page.route('**/.well-known/seal-certificates', route => route.fulfill({ json: { certificates: [] } }))
   t.match(
     await choose(page, pdf, 'foreign.pdf'),

@@ -58,6 +58,12 @@ async function versionOf(bytes: Uint8Array<ArrayBuffer>, cv: string): Promise<nu
 /** Characters read from compressed parts. */
 const MAX_TEXT = 16 * 1024 * 1024
 
+/** The CV whose check a PDF of this service names; null without one. */
+export async function cvNamedIn(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
+  const [id, ...others] = new Set([...(await textsOf(bytes)).matchAll(ADDRESS)].map(([, id]) => id))
+  return others.length === 0 ? (id ?? null) : null
+}
+
 /** The file as text; where the address is in a compressed part, that too. */
 async function textsOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const whole = new TextDecoder('latin1').decode(bytes)

@@ -1,5 +1,5 @@
 // Checks a PDF of a CV: its seal, the claims in it, and whether they still hold. The file stays in the browser.
-import { type Change, changesOf, MOST_BYTES, sectionsOf } from './copy.ts'
+import { type Change, changesOf, cvNamedIn, MOST_BYTES, sectionsOf } from './copy.ts'
 import { checkCv } from './core.ts'
 import { CheckError, fetchClaims, read } from './fetch.ts'
 import type { LogKey } from './log.ts'
@@ -20,6 +20,8 @@ export type Report = {
   isKnown: boolean
   /** Null where the file has no claims inside. */
   copy: Copy | null
+  /** The CV that a file without claims names; null where it names none. */
+  cv: string | null
   /** Changes since that no claim of the copy has. */
   others: Change[]
   /** Why the current claims are unknown; null when they are known. */
@@ -46,8 +48,9 @@ export async function checkPdf(file: File): Promise<Report> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const seal = await readSeal(bytes, trusted as string[] | null)
   const attached = await attachmentOf(bytes)
-  const checked = attached === null ? null : await checkCopy(parsed(attached))
-  return { seal, isKnown: trusted !== null, ...(checked ?? { copy: null, others: [], unknown: null }) }
+  const report = { seal, isKnown: trusted !== null, cv: null }
+  if (attached !== null) return { ...report, ...(await checkCopy(parsed(attached))) }
+  return { ...report, cv: await cvNamedIn(bytes), copy: null, others: [], unknown: null }
 }
 
 function parsed(text: string): Fields {

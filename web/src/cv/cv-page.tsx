@@ -28,7 +28,7 @@ export function CvPage({ nanoId, publicOrigin, publishedAt, badges = new Map(), 
           publishedAt={publishedAt}
           url={url}
           publicOrigin={publicOrigin}
-          verifyUrl={verifyUrl}
+          verifyUrl={badges.size > 0 ? verifyUrl : null}
         />
       </CvArticle>
     </BadgesContext>

@@ -14,24 +14,28 @@ export function Foot({
   publishedAt: string | null
   url: string
   publicOrigin: string
-  /** Where the claims of this CV can be checked. */
-  verifyUrl: string
+  /** Where the claims of this CV can be checked; null without badges. */
+  verifyUrl: string | null
 }) {
-  const { published, madeWith, verify } = labelsOf(language)
+  const { draft, published, madeWith, verify } = labelsOf(language)
   const [beforeDate, afterDate] = published.split('{date}')
   const [beforeMaker, afterMaker] = madeWith.split('{maker}')
   return (
     <footer className="cv-foot">
-      {publishedAt !== null && (
+      {publishedAt === null ? (
+        <bdi {...spokenAs(language)}>{draft}</bdi>
+      ) : (
         <bdi {...spokenAs(language)}>
           {beforeDate}
           <time dateTime={publishedAt}>{formatDate(publishedAt.slice(0, 10), language)}</time>
           {afterDate}
         </bdi>
       )}{' '}
-      <bdi {...spokenAs(language)}>
-        <a href={verifyUrl}>{withoutAddress(verify)}</a>
-      </bdi>{' '}
+      {verifyUrl !== null && (
+        <bdi {...spokenAs(language)}>
+          <a href={verifyUrl}>{withoutAddress(verify)}</a>
+        </bdi>
+      )}{' '}
       <bdi className="cv-address">{url.replace(/^https?:\/\//, '')}</bdi>{' '}
       <bdi {...spokenAs(language)}>
         {beforeMaker}

@@ -15,6 +15,7 @@ export interface TemplatePageInput extends Frame {
   content: CvContentData
   language: string
   indexable: boolean
+  hasBadges: boolean
   /** ISO 8601. */
   publishedAt: string
   /** The module that shows the owner the other templates. */
@@ -56,7 +57,7 @@ export function renderTemplatePage(input: TemplatePageInput): string {
         publishedAt={publishedAt}
         url={url}
         publicOrigin={publicOrigin}
-        verifyUrl={`${publicOrigin}/cv/${nanoId}/verify`}
+        verifyUrl={input.hasBadges ? `${publicOrigin}/cv/${nanoId}/verify` : null}
       />
     </main>,
   )

@@ -99,6 +99,15 @@ function renderPage(input: VerifyPageInput): string {
           </div>
         </div>
       </header>
+      {claims.some(claim => standingOf(claim) !== 'stated') && <Findings {...input} />}
+    </main>,
+  )
+}
+
+function Findings(input: VerifyPageInput) {
+  const { nanoId, claims } = input
+  return (
+    <>
       <CheckNow />
       <section className="check-sections">
         <h2 className="visually-hidden">Every section, and who stands for it</h2>
@@ -108,7 +117,7 @@ function renderPage(input: VerifyPageInput): string {
       </section>
       <Levels />
       <Yourself {...input} />
-    </main>,
+    </>
   )
 }
 

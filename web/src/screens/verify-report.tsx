@@ -19,14 +19,19 @@ export const CopyReport = ({ report }: { report: Report }) => (
 )
 
 function Copy({ report }: { report: Report }) {
-  const { seal, copy } = report
+  const { seal, copy, cv } = report
   if (!copy) {
     return (
       <section className="verify-copy">
-        <h2>No claims inside</h2>
+        <h2>The owner’s copy</h2>
         <p>
-          {seal.at && `It is of ${dayInEnglish(seal.at)}. `}Its owner downloaded it with private details, or before the
-          CV was published. So the seal shows that it is whole and unaltered, and nothing more.
+          {seal.at && `It is of ${dayInEnglish(seal.at)}. `}It has private details in it, or was made before the CV was
+          published, and carries no claims: the seal shows that it is unaltered, and nothing more.{' '}
+          {cv ? (
+            <Link href={paths.verifyCv(cv)}>Check the published page</Link>
+          ) : (
+            'Ask its owner for the address of the published page to see who stands for what it says.'
+          )}
         </p>
       </section>
     )

@@ -28,6 +28,8 @@ export interface Labels {
   comma: string
   /** Between a degree and its field. */
   clause: string
+  /** Instead of the date, in the preview of a draft. */
+  draft: string
   /** `{date}` and `{maker}` are placeholders. */
   published: string
   madeWith: string

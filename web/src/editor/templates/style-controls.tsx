@@ -46,6 +46,7 @@ export function StyleControls({ fit }: { fit: PageFit | undefined }) {
       <Paper change={change} designed={options?.paper.default ?? 'A4'} />
       <TextSize change={change} designed={options?.fontSize.default} />
       <Pages change={change} fit={fit} />
+      <CheckAddress change={change} />
     </div>
   )
 }
@@ -102,6 +103,25 @@ function fitWords(fit: PageFit, asked: 1 | 2): string {
   return set < designed
     ? `Text ${designed} → ${set} pt, lines, gaps and margins tighter.`
     : `Gaps and margins tighter, text still ${set} pt.`
+}
+
+function CheckAddress({ change }: { change: Change }) {
+  const isShown = useEditorState(state => state.document.style.checkAddress) !== false
+  const path = 'style.checkAddress'
+  return (
+    <div className="style-control">
+      <label className="edit-check">
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={({ target }) =>
+            change(path, target.checked ? undefined : false, 'Changing the address for checking')
+          }
+        />
+        Address and QR code for checking the badges, in files
+      </label>
+    </div>
+  )
 }
 
 function Colours({ change, designed }: { change: Change; designed: string | undefined }) {
