@@ -78,8 +78,9 @@ t.test('every language has its own label for everything', t => {
     t.same(Object.keys(labels.sections), Object.keys(english.sections))
     t.equal(labels.language, language)
     t.same(Object.keys(labels.studies), Object.keys(english.studies))
-    const { sections, studies, comma, clause, ...others } = labels
-    for (const text of Object.values({ ...sections, ...studies, ...others })) t.not(text.trim(), '', language)
+    t.same(Object.keys(labels.marks), Object.keys(english.marks))
+    const { sections, studies, marks, comma, clause, ...others } = labels
+    for (const text of Object.values({ ...sections, ...studies, ...marks, ...others })) t.not(text.trim(), '', language)
     t.ok(comma !== '' && clause !== '', language)
     if (language !== 'en') for (const text of Object.values(sections)) t.notMatch(text, /[A-Za-z]/, language)
     t.match(labels.range, /\{start\}.*\{end\}/)

@@ -37,6 +37,7 @@ export const CONTRACT_SCHEMAS: readonly TSchema[] = [
   billing.ChangeCouponRequest,
   ...walletSchemas,
   cv.CvLink,
+  cv.OwnField,
   cv.PersonalDetails,
   cv.Study,
   cv.Education,

@@ -6,6 +6,7 @@ import { TemplateId } from './files.ts'
 import { closed, Instant, List, Nullable, OneOf, Patterned, part, ref, Short } from './schema.ts'
 import {
   CAPS,
+  CHOICES,
   DEFAULT_PRIVACY,
   FIELDS,
   type FieldName,
@@ -25,10 +26,11 @@ const link = Type.Optional(Type.String({ maxLength: CAPS.link }))
 const OF_KIND = {
   /** Item ids are the client's own, stable, and unique within their list; where one is missing the service adds it. */
   id: () => Type.Optional(Patterned('^[A-Za-z0-9_-]{1,40}$', 40, 'An id has 1 to 40 letters, digits, - or _.')),
+  group: () => Type.Optional(Patterned('^[A-Za-z0-9_-]{1,40}$', 40, 'A group has 1 to 40 letters, digits, - or _.')),
   flag: (options: TSchemaOptions) => Type.Optional(Type.Boolean(options)),
   /** How the description is to be read; items of other sections are always literal. */
   format: (options: object) => Type.Optional(OneOf(['markdown'], options)),
-  short: () => Type.Optional(Short(CAPS.short)),
+  short: (options: object) => Type.Optional(Type.String({ maxLength: CAPS.short, ...options })),
   long: (options: object) => Type.Optional(Type.String({ maxLength: CAPS.long, ...options })),
   /** http, https, mailto or tel; cv/content says so in words. */
   link: () => Type.Optional(Type.String({ maxLength: CAPS.link })),
@@ -44,13 +46,18 @@ const OF_KIND = {
   words: () => Type.Optional(List(Short(CAPS.words))),
   lines: () => Type.Optional(List(Short(CAPS.lines))),
 }
-type FieldSchema<Name extends FieldName> = ReturnType<(typeof OF_KIND)[(typeof FIELDS)[Name]['kind']]>
+const choiceOf = <Name extends keyof typeof CHOICES>(name: Name) => Type.Optional(OneOf(CHOICES[name]))
+type PlainField = Exclude<FieldName, keyof typeof CHOICES>
+type FieldSchema<Name extends FieldName> = Name extends keyof typeof CHOICES
+  ? ReturnType<typeof choiceOf<Name>>
+  : ReturnType<(typeof OF_KIND)[(typeof FIELDS)[Name & PlainField]['kind']]>
 type Properties<Names extends readonly FieldName[]> = { [Name in Names[number]]: FieldSchema<Name> }
 
 /** Properties of these fields, in their order. */
 function propertiesOf<const Names extends readonly FieldName[]>(names: Names): Properties<Names> {
   const properties = names.map(name => {
     const { kind, ...rule } = FIELDS[name]
+    if (kind === 'choice') return [name, choiceOf(name as keyof typeof CHOICES)]
     return [name, OF_KIND[kind]('description' in rule ? { description: rule.description } : {})]
   })
   return Object.fromEntries(properties)
@@ -72,6 +79,9 @@ type ListSchemas = { [Name in ListName]: ItemSchema<Name> }
 
 export const CvLink = closed('CvLink', { ...itemProperties, ...propertiesOf(['label', 'url']) })
 
+/** A field of the person's own in the head, such as a nationality. It is in no claim. */
+export const OwnField = closed('OwnField', { ...itemProperties, ...propertiesOf(['label', 'value', 'public']) })
+
 export const PersonalDetails = closed('PersonalDetails', {
   name: Type.String({ minLength: 1, maxLength: 200 }),
   email: text,
@@ -80,6 +90,7 @@ export const PersonalDetails = closed('PersonalDetails', {
   imageUrl: link,
   phoneNumber: text,
   links: Type.Optional(List(ref(CvLink))),
+  own: Type.Optional(List(ref(OwnField), 10)),
 })
 
 export const Study = itemSchema('education')
@@ -106,12 +117,21 @@ const lists = Object.fromEntries(ITEM_LISTS.map(name => [name, listOf(listSchema
   [Name in ListName]: ReturnType<typeof listOf<ListSchemas[Name]>>
 }
 
+export const NAME_LAYOUTS = ['line', 'list', 'levels'] as const
+export type NameLayout = (typeof NAME_LAYOUTS)[number]
 /** The owner's settings for a section as a whole. */
 export const SectionSetting = closed('SectionSetting', {
   title: Type.Optional(
     Type.String({ maxLength: 60, description: 'Instead of our title.', examples: ['Selected work'] }),
   ),
   hidden: Type.Optional(Type.Boolean({ description: 'The section is in no rendering, the owner’s included.' })),
+  hideTitle: Type.Optional(Type.Boolean({ description: 'The content is shown without its heading.' })),
+  layout: Type.Optional(
+    OneOf(NAME_LAYOUTS, {
+      description:
+        'Skills and languages: in one line, one in each row, or one in each row with its level. Absent: by their content.',
+    }),
+  ),
   onRequest: Type.Optional(
     Type.Boolean({ description: 'References: says that they are available on request, as it does for private ones.' }),
   ),

@@ -2,9 +2,27 @@
 // the names of sections and fields are in core/cv/section-words.ts. Pure data.
 
 /** The kind of a field's value; the schema and the editor distinguish further. */
-export type FieldKind = 'id' | 'flag' | 'format' | 'short' | 'long' | 'link' | 'date' | 'words' | 'lines'
+export type FieldKind =
+  | 'id'
+  | 'group'
+  | 'flag'
+  | 'format'
+  | 'short'
+  | 'choice'
+  | 'long'
+  | 'link'
+  | 'date'
+  | 'words'
+  | 'lines'
 /** The most characters of a text, or of each text of a list. */
 export const CAPS = { short: 200, long: 5_000, link: 2_000, words: 200, lines: 1_000 } as const
+
+/** The values of the fields of kind `choice`. */
+export const CHOICES = {
+  /** The levels of the Common European Framework, and mother tongues. */
+  cefr: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'],
+  scoreKind: ['percentage', 'cgpa', 'gpa', 'grade', 'class', 'rank'],
+} as const
 
 type FieldRule = Readonly<{
   kind: FieldKind
@@ -26,6 +44,7 @@ export const FIELDS = {
   about: { kind: 'long', description: 'What the company does.', isProse: true },
   awarder: short,
   board: short,
+  cefr: { kind: 'choice', description: 'Of a language, beside or instead of `fluency`.' },
   company: short,
   courses: { kind: 'words', isProse: true },
   credentialId: short,
@@ -44,6 +63,10 @@ export const FIELDS = {
     description:
       'The description is limited Markdown (bold, italic, links, lists). Absent: every character of it is literal.',
   },
+  group: {
+    kind: 'group',
+    description: 'Neighbouring roles with the same group are drawn under their employer once. In no claim.',
+  },
   highlights: { kind: 'lines', isProse: true },
   institution: short,
   issuer: short,
@@ -56,15 +79,22 @@ export const FIELDS = {
   phoneNumber: short,
   position: short,
   provider: short,
+  public: { kind: 'flag', isOwnersOnly: true, description: 'Readers see it. Absent: for the owner only.' },
   publisher: short,
   reference: long,
   roles: words,
   score: short,
+  scoreKind: { kind: 'choice' },
+  scoreScale: {
+    kind: 'short',
+    description: 'The highest mark that can be reached, a number such as 10; of a rank, the number of candidates.',
+  },
   startDate: date,
   subtitle: short,
   title: short,
   type: short,
   url: { kind: 'link', isProse: true },
+  value: short,
 } as const satisfies Record<string, FieldRule>
 export type FieldName = keyof typeof FIELDS
 /** The fields that are no facts. web/src/check/subject.ts has its own copy of this list. */
@@ -115,10 +145,14 @@ export const SECTION_TABLE = {
       'description',
       'format',
       'highlights',
+      'group',
     ],
     title: ['position', 'company'],
     line: ['location'],
-    resume: { list: 'work', names: { company: 'name', about: 'description', description: 'summary' } },
+    resume: {
+      list: 'work',
+      names: { company: 'name', about: 'description', description: 'summary', group: 'x-group' },
+    },
     claims: 5,
   },
   education: {
@@ -133,6 +167,8 @@ export const SECTION_TABLE = {
       'startDate',
       'endDate',
       'score',
+      'scoreScale',
+      'scoreKind',
       'url',
       'description',
       'format',
@@ -141,7 +177,14 @@ export const SECTION_TABLE = {
     title: ['degree', 'fieldOfStudy', 'institution', 'board'],
     resume: {
       list: 'education',
-      names: { board: 'x-board', degree: 'studyType', fieldOfStudy: 'area', description: 'x-description' },
+      names: {
+        board: 'x-board',
+        degree: 'studyType',
+        fieldOfStudy: 'area',
+        description: 'x-description',
+        scoreScale: 'x-scoreScale',
+        scoreKind: 'x-scoreKind',
+      },
     },
     claims: 0,
   },
@@ -241,9 +284,9 @@ export const SECTION_TABLE = {
     kind: 'list',
     body: 'names',
     item: 'Language',
-    fields: ['name', 'fluency'],
+    fields: ['name', 'fluency', 'cefr'],
     title: ['name'],
-    resume: { list: 'languages', names: { name: 'language' } },
+    resume: { list: 'languages', names: { name: 'language', cefr: 'x-cefr' } },
   },
   interests: {
     kind: 'list',

@@ -22,6 +22,7 @@ const shownOf = (fields: readonly FieldName[]): FieldName[] =>
 
 const SHOWN_LISTS = ITEM_LISTS.map(name => ({ name, keys: shownOf(SECTION_TABLE[name].fields) }))
 const SHOWN_LINK = shownOf(['label', 'url'])
+const SHOWN_OWN = shownOf(['label', 'value'])
 const SHOWN_STUDY = shownOf(SECTION_TABLE.education.fields)
 const SHOWN_CUSTOM_ITEM = shownOf(SECTION_TABLE.custom.fields)
 
@@ -47,6 +48,7 @@ function pickList(items: readonly Item[] | undefined, place: string, keys: reado
 }
 
 function pickPersonal(details: CvContentData['personalDetails'], privacy: CvPrivacyData, gone: Gone): Item {
+  const own = privacy === EVERYTHING ? details.own : details.own?.filter(field => field.public)
   const shown = PRIVATE_FIELDS.filter(field => {
     // A picture on another site is never linked, because its host would learn who reads the CV.
     if (field === 'imageUrl' && !isUploadedPicture(details.imageUrl ?? '')) return false
@@ -55,6 +57,7 @@ function pickPersonal(details: CvContentData['personalDetails'], privacy: CvPriv
   return {
     ...pick(details, ['name', 'profession', ...shown]),
     links: pickList(details.links, 'links', SHOWN_LINK, gone),
+    own: pickList(own, 'own', SHOWN_OWN, gone),
   }
 }
 
@@ -100,7 +103,7 @@ function withoutContact(references: References): References {
   return kept.length > 0 ? kept : undefined
 }
 
-/** The titles of visible sections; other titles could reveal hidden content. */
+/** The settings of visible sections; other settings could reveal hidden content. */
 function pickSettings(
   sections: CvContentData['sections'],
   names: typeof NAMED_SECTIONS,
@@ -108,10 +111,16 @@ function pickSettings(
   isOnRequest: boolean,
 ): Item | undefined {
   const settings = names.flatMap(name => {
-    const { title, onRequest } = sections?.[name] ?? {}
+    const { title, hideTitle, layout, onRequest } = sections?.[name] ?? {}
     const isWithheld = name === 'references' && (isOnRequest || onRequest)
-    if (!isWithheld && (shown[name] === undefined || !title)) return []
-    return [[name, { ...(title && { title }), ...(isWithheld && { onRequest: true }) }]]
+    if (!isWithheld && shown[name] === undefined) return []
+    const setting = withoutUndefined({
+      title: title || undefined,
+      hideTitle: hideTitle || undefined,
+      layout,
+      onRequest: isWithheld || undefined,
+    })
+    return Object.keys(setting).length > 0 ? [[name, setting]] : []
   })
   return settings.length > 0 ? Object.fromEntries(settings) : undefined
 }
@@ -158,6 +167,9 @@ function hiddenPlaces(content: CvContentData): Set<string> {
   const { education, custom, sections } = content
   for (const name of NAMED_SECTIONS) if (sections?.[name]?.hidden) places.add(name)
   note(content.personalDetails.links, 'links')
+  for (const { id, hidden, public: isPublic } of content.personalDetails.own ?? []) {
+    if (id !== undefined && (hidden || !isPublic)) places.add(`own/${id}`)
+  }
   for (const slot of SLOTS) if (education?.[slot]?.hidden) places.add(`education/${slot}`)
   note(
     SLOTS.flatMap((slot): StudyData[] => (education?.[slot] ? [education[slot]] : [])),

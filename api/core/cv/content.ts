@@ -12,6 +12,8 @@ import {
   type Slot,
 } from '../contract/sections.ts'
 import { steeringProblem } from '../format-characters.ts'
+import { groupProblems } from './groups.ts'
+import { markProblems } from './marks.ts'
 
 export { withoutFormat } from '../format-characters.ts'
 
@@ -74,7 +76,7 @@ export const kindOfField = (name: string): FieldKind | null =>
   Object.hasOwn(FIELDS, name) ? FIELDS[name as FieldName].kind : null
 
 function itemProblems(item: Item, path: string): ValueProblem[] {
-  const problems: ValueProblem[] = []
+  const problems = markProblems(item).map(({ field, message }) => ({ path: `${path}/${field}`, message }))
   for (const [key, value] of Object.entries(item)) {
     if (typeof value !== 'string') continue
     const kind = kindOfField(key)
@@ -121,12 +123,35 @@ function pictureProblems(url: string): ValueProblem[] {
   return message ? [{ path: '/content/personalDetails/imageUrl', message }] : []
 }
 
+const OWN = '/content/personalDetails/own'
+
+/** Each own field is private until it is made public, so that two fields with one label could not be told apart. */
+function ownProblems(fields: readonly Item[], path: string): ValueProblem[] {
+  const labels = fields.map(({ label }) =>
+    String(label ?? '')
+      .trim()
+      .toLowerCase(),
+  )
+  return labels.flatMap((label, at) => {
+    if (label === '') return fields[at]?.value ? { path: `${path}/${at}/label`, message: 'Name this field.' } : []
+    return labels.indexOf(label) < at
+      ? { path: `${path}/${at}/label`, message: 'There is a field with this name.' }
+      : []
+  })
+}
+
 /** The problems of a content that has passed its schema; paths begin with /content. */
 export function contentProblems(content: CvContentData): ValueProblem[] {
   const { personalDetails, education, custom = [] } = content
   return [
     ...pictureProblems(personalDetails.imageUrl ?? ''),
     ...listProblems(personalDetails.links ?? [], '/content/personalDetails/links'),
+    ...listProblems(personalDetails.own ?? [], OWN),
+    ...ownProblems(personalDetails.own ?? [], OWN),
+    ...groupProblems(content.experience ?? []).map(({ at, field, message }) => ({
+      path: `/content/experience/${at}/${field}`,
+      message,
+    })),
     ...educationProblems(education ?? {}),
     ...ITEM_LISTS.flatMap(name => listProblems(content[name] ?? [], `/content/${name}`)),
     ...listProblems(custom, '/content/custom'),
@@ -150,9 +175,10 @@ function identify<T extends WithId>(items: readonly T[], newId: () => string): T
  * (`^[A-Za-z0-9_-]{1,40}$`) at each call. Studies in slots need no id.
  */
 export function withIds(content: CvContentData, newId: () => string): CvContentData {
-  const { links } = content.personalDetails
-  const result: CvContentData = { ...content }
-  if (links) result.personalDetails = { ...content.personalDetails, links: identify(links, newId) }
+  const { links, own } = content.personalDetails
+  const result: CvContentData = { ...content, personalDetails: { ...content.personalDetails } }
+  if (links) result.personalDetails.links = identify(links, newId)
+  if (own) result.personalDetails.own = identify(own, newId)
   if (content.education?.other) {
     result.education = { ...content.education, other: identify<StudyData>(content.education.other, newId) }
   }

@@ -34,9 +34,9 @@ type Item = Readonly<Record<string, unknown>>
 /** Empty values, which do not change the digest. */
 const isBlank = (value: unknown) => value === undefined || value === null || value === '' || value === false
 
-/** Keys that are no content: the id, the hidden flag, and the format of an empty description. */
+/** Keys that are no content: the id, the group, the hidden flag, and the format of an empty description. */
 const isMetadata = ({ description }: Item, key: string) =>
-  key === 'id' || key === 'hidden' || (key === 'format' && isBlank(description))
+  ['id', 'group', 'hidden'].includes(key) || (key === 'format' && isBlank(description))
 
 function withoutBlanks(value: unknown): unknown {
   if (typeof value === 'string') return value === '' ? undefined : value.normalize('NFC')
@@ -53,8 +53,8 @@ function withoutBlanks(value: unknown): unknown {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }
 
-/** A picture is identified by its bytes: the URL of an uploaded one ends in their SHA-256. */
-function personalValue({ imageUrl = '', ...details }: CvContentData['personalDetails']): unknown {
+/** Without the person's own fields. A picture is identified by its bytes: the URL of an uploaded one ends in their SHA-256. */
+function personalValue({ imageUrl = '', own: _, ...details }: CvContentData['personalDetails']): unknown {
   const picture = isUploadedPicture(imageUrl) ? `sha256:${imageUrl.slice(-64)}` : ''
   return withoutBlanks({ ...details, imageUrl: picture })
 }

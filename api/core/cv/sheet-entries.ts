@@ -1,12 +1,14 @@
 // Maps an item to an entry, a name or a quote of the sheet, by the fields in the table of sections. Pure.
 import type { StudyData } from '../contract/cv.ts'
-import { SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
+import { CHOICES, SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
+import { runsOf, spanOf } from './groups.ts'
 import { linkOf, mailLink, phoneLinks } from './links.ts'
 import { formatDate, labelsOf, rangeParts } from './locale.ts'
 import { type Described, descriptionBlocks, plainBlocks } from './markdown.ts'
+import { markText } from './marks.ts'
 import type { ItemOf } from './order.ts'
 import { type PlacedItem, type StudySlotName, words } from './order.ts'
-import type { SheetEntry, SheetName, SheetQuote } from './sheet.ts'
+import type { SheetEntry, SheetGroup, SheetName, SheetQuote } from './sheet.ts'
 
 /** An item of any section, with the fields that some of them have. */
 export type AnyItem = Described & {
@@ -16,6 +18,8 @@ export type AnyItem = Described & {
   endDate?: string | undefined
   current?: boolean | undefined
   score?: string | undefined
+  scoreScale?: string | undefined
+  scoreKind?: StudyData['scoreKind']
   about?: string | undefined
   highlights?: string[] | undefined
   courses?: string[] | undefined
@@ -56,7 +60,7 @@ function entryOf(
     line,
     ...(item.url?.trim() ? { link: linkOf(item.url) } : {}),
     dates,
-    ...(item.score?.trim() ? { note: item.score.trim() } : {}),
+    ...(item.score?.trim() ? { note: markText(item, labels) } : {}),
     blocks: [...first, ...descriptionBlocks(item)],
     ...(first.length > 0 ? { aboutBlocks: first.length } : {}),
     points: words(item.highlights),
@@ -82,13 +86,58 @@ export function studyEntry(
   return entryOf(study, path, [subject, study.institution, study.board], language)
 }
 
+type Role = ItemOf<'experience'>
+
+/** Neighbouring roles of one group have their employer above them once. */
+export function roleEntries(items: readonly PlacedItem<Role>[], language: string): SheetEntry[] {
+  const placed = new Map(items.map(({ item, path }) => [item, path]))
+  return runsOf(items.map(({ item }) => item)).flatMap(roles => {
+    const entry = (item: Role) => itemEntry('experience', { item, path: placed.get(item) as string }, language)
+    if (roles.length === 1) return roles.map(entry)
+    const shared = sharedBy(roles)
+    const group = groupOf(roles, shared, language)
+    return roles.map((role, at): SheetEntry => {
+      const { company: _, ...own } = role
+      const rest = Object.fromEntries(Object.entries(own).filter(([field]) => !shared.includes(field)))
+      const { path, ...shown } = itemEntry('experience', { item: rest, path: placed.get(role) as string }, language)
+      return { path, ...shown, ...(at === 0 && { group }), isRole: true }
+    })
+  })
+}
+
+/** The fields that belong to the employer where all roles have the same. */
+const EMPLOYERS_FIELDS = ['location', 'url', 'about'] as const
+const sharedBy = ([first, ...others]: readonly Role[]): readonly string[] =>
+  EMPLOYERS_FIELDS.filter(field => first?.[field]?.trim() && others.every(other => other[field] === first[field]))
+
+function groupOf(roles: readonly Role[], shared: readonly string[], language: string): SheetGroup {
+  const { company = '', location, url, about = '' } = roles[0] as Role
+  const { startDate, endDate, current } = spanOf(roles)
+  return {
+    title: company,
+    line: shared.includes('location') ? words([location]) : [],
+    ...(url !== undefined && shared.includes('url') && { link: linkOf(url) }),
+    dates: rangeParts(startDate, endDate, current, language),
+    blocks: shared.includes('about') ? plainBlocks(about) : [],
+  }
+}
+
 /** An item of a section of names: its title, its level, and further details. */
-export function itemName(section: SectionName, { item, path }: Placed): SheetName {
+export function itemName(section: SectionName, { item, path }: Placed, language: string): SheetName {
   const { title = [], line = [], fields = [] } = rowOf(section)
   const [name, level] = words([...title, ...line].map(field => textAt(item, field)))
-  const others = fields.filter(field => ![...title, ...line].includes(field))
+  const others = fields.filter(field => ![...title, ...line, 'cefr'].includes(field))
   const details = others.flatMap(field => (item as Record<string, string | string[] | undefined>)[field] ?? [])
-  return { path, ...(name && { name }), ...(level && { level }), details: words(details) }
+  const { fluency = '', cefr } = item as Partial<ItemOf<'languages'>>
+  if (cefr === undefined) return { path, ...(name && { name }), ...(level && { level }), details: words(details) }
+  const dots = Math.min(CHOICES.cefr.indexOf(cefr) + 1, 6)
+  return { path, ...(name && { name }), dots, details: [levelOf(fluency.trim(), cefr, language)] }
+}
+
+/** The words of a level, with the level of the framework where they do not say it. */
+function levelOf(text: string, cefr: (typeof CHOICES.cefr)[number], language: string): string {
+  if (cefr === 'native') return text || labelsOf(language).nativeSpeaker
+  return text.toUpperCase().includes(cefr) ? text : text ? `${text} (${cefr})` : cefr
 }
 
 /** A reference: a quote, the person's name and role, and contact details. */

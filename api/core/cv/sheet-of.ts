@@ -1,5 +1,5 @@
 // Builds the sheet of a CV from its visible content, in its order and language. Pure.
-import type { CvContentData } from '../contract/cv.ts'
+import type { CvContentData, NameLayout } from '../contract/cv.ts'
 import { SECTION_TABLE } from '../contract/sections.ts'
 import { isUploadedPicture } from './content.ts'
 import { spelledOut } from './ligatures.ts'
@@ -8,7 +8,7 @@ import { direction, labelsOf } from './locale.ts'
 import { parseMarkdown } from './markdown.ts'
 import { type PlacedItem, type PlacedSection, placedSections, visibleAt, visibleStudies, words } from './order.ts'
 import type { Sheet, SheetBody, SheetFact, SheetName, SheetSection } from './sheet.ts'
-import { itemEntry, itemName, quoteOf, studyEntry } from './sheet-entries.ts'
+import { itemEntry, itemName, quoteOf, roleEntries, studyEntry } from './sheet-entries.ts'
 
 /**
  * The sheet of a content in a language (BCP 47). Hidden and empty items are left out; private ones must be removed before (audience.ts).
@@ -33,7 +33,7 @@ export function sheetOf(given: CvContentData, language: string, usual: readonly 
   }
 }
 
-function factsOf({ location, email, phoneNumber, links }: CvContentData['personalDetails']): SheetFact[] {
+function factsOf({ location, email, phoneNumber, links, own }: CvContentData['personalDetails']): SheetFact[] {
   const facts: SheetFact[] = []
   const at = (field: string) => `/personalDetails/${field}`
   if (location?.trim()) facts.push({ kind: 'place', path: at('location'), text: location })
@@ -46,6 +46,9 @@ function factsOf({ location, email, phoneNumber, links }: CvContentData['persona
       ...(item.url?.trim() ? linkOf(item.url, item.label) : { text: item.label ?? '' }),
     })
   }
+  for (const { item, path } of visibleAt(own, at('own'))) {
+    facts.push({ kind: 'own', path, text: words([item.label, item.value]).join(': ') })
+  }
   return facts
 }
 
@@ -53,10 +56,11 @@ function factsOf({ location, email, phoneNumber, links }: CvContentData['persona
 function sectionOf(placed: PlacedSection, content: CvContentData, language: string): SheetSection[] {
   const body = bodyOf(placed, content, language)
   if (isEmpty(body)) return []
-  const { title: given } = (placed.name === 'custom' ? placed.section : content.sections?.[placed.name]) ?? {}
-  const own = given?.trim()
+  const setting = placed.name === 'custom' ? { title: placed.section.title } : content.sections?.[placed.name]
+  const own = setting?.title?.trim()
   const title = own || labelsOf(language).sections[placed.name]
-  return [{ key: placed.key, title, isOwnTitle: Boolean(own), body }]
+  const isTitleHidden = setting && 'hideTitle' in setting && setting.hideTitle
+  return [{ key: placed.key, title, isOwnTitle: Boolean(own), ...(isTitleHidden && { isTitleHidden }), body }]
 }
 
 function isEmpty(body: SheetBody): boolean {
@@ -83,11 +87,18 @@ function bodyOf(placed: PlacedSection, content: CvContentData, language: string)
     name === 'custom'
       ? visibleAt(placed.section.items, `${placed.path}/items`)
       : visibleAt<{ hidden?: boolean }>(content[name], `/${name}`)
+  if (name === 'experience') {
+    return { kind: 'entries', entries: roleEntries(visibleAt(content.experience, '/experience'), language) }
+  }
   switch (SECTION_TABLE[name].body) {
     case 'entries':
       return { kind: 'entries', entries: items.map(item => itemEntry(name, item, language)) }
     case 'names':
-      return namesOf(items.map(item => itemName(name, item)))
+      return namesOf(
+        items.map(item => itemName(name, item, language)),
+        name === 'custom' ? undefined : content.sections?.[name]?.layout,
+        language,
+      )
     case 'quotes':
       return {
         kind: 'quotes',
@@ -97,7 +108,18 @@ function bodyOf(placed: PlacedSection, content: CvContentData, language: string)
   }
 }
 
-function namesOf(names: SheetName[]): SheetBody {
+/** Levels of skills are shown where the layout says so; in a line, each name has its details in brackets. */
+function namesOf(given: SheetName[], layout: NameLayout | undefined, language: string): SheetBody {
+  if (layout === 'levels') return { kind: 'names', bare: false, isList: true, names: given }
+  const names = given.map(({ dots: _, level, ...name }) => ({ ...name, ...(level && !layout && { level }) }))
+  if (layout === 'list') return { kind: 'names', bare: false, isList: true, names }
+  const { comma } = labelsOf(language)
+  if (layout === 'line') return { kind: 'names', bare: true, names: names.map(name => inLine(name, comma)) }
   const bare = names.every(({ name, level, details }) => words([name, level]).length + details.length === 1)
   return { kind: 'names', bare, names }
+}
+
+function inLine({ path, name, details }: SheetName, comma: string): SheetName {
+  const more = details.join(comma)
+  return { path, name: name === undefined || more === '' ? (name ?? more) : `${name} (${more})`, details: [] }
 }

@@ -4,7 +4,7 @@ import type { ReadableLink } from './links.ts'
 import type { MarkdownBlock } from './markdown.ts'
 
 /** A contact detail in the head. `href` is safe to link (http, https, mailto, tel). */
-export type SheetFact = { kind: 'place' | 'mail' | 'phone' | 'link'; path: string; text: string; href?: string }
+export type SheetFact = { kind: 'place' | 'mail' | 'phone' | 'link' | 'own'; path: string; text: string; href?: string }
 
 /** The signs of the notes about a claim. Only files have them; pages have badges. */
 type Mark = string
@@ -13,6 +13,18 @@ export type SheetDate = { text: string; date?: string }
 
 /** A labelled or bare list of short texts under an entry: courses, roles, keywords. */
 export type SheetRow = { label?: string; texts: string[] }
+
+/** The employer of the roles that follow, drawn once above them. */
+export type SheetGroup = {
+  title: string
+  /** The place of all roles. */
+  line: string[]
+  link?: ReadableLink
+  /** The whole span. */
+  dates: SheetDate[]
+  /** What the company does. */
+  blocks: MarkdownBlock[]
+}
 
 /** An item with a title: a job, a degree, a project, a course, an award. */
 export type SheetEntry = {
@@ -35,18 +47,30 @@ export type SheetEntry = {
   aboutBlocks?: number
   points: string[]
   rows: SheetRow[]
+  /** Above the first role of a group. */
+  group?: SheetGroup
+  /** A role of a group: its employer is above it. */
+  isRole?: true
 }
 
 /** A name with a few words: a skill, a language, an interest. */
-export type SheetName = { path: string; name?: string; mark?: Mark; level?: string; details: string[] }
+export type SheetName = {
+  path: string
+  name?: string
+  mark?: Mark
+  level?: string
+  /** The level as so many dots of six. It is in `details` in words. */
+  dots?: number
+  details: string[]
+}
 
 export type SheetQuote = { path: string; blocks: MarkdownBlock[]; name?: string; contact?: ReadableLink[] }
 
 export type SheetBody =
   | { kind: 'prose'; blocks: MarkdownBlock[] }
   | { kind: 'entries'; entries: SheetEntry[] }
-  /** `bare`: names only, set as running text. */
-  | { kind: 'names'; bare: boolean; names: SheetName[] }
+  /** `bare`: names only, set as running text. `isList`: each name has a row. */
+  | { kind: 'names'; bare: boolean; isList?: true; names: SheetName[] }
   /** `note`: below the quotes, in the language of our labels. */
   | { kind: 'quotes'; quotes: SheetQuote[]; note?: string }
 
@@ -56,6 +80,8 @@ export type SheetSection = {
   title: string
   /** Whether the owner wrote the title; otherwise it is in `Sheet.labelLanguage`. */
   isOwnTitle: boolean
+  /** The heading is not drawn; assistive technology reads it. */
+  isTitleHidden?: true
   mark?: Mark
   body: SheetBody
 }

@@ -94,7 +94,7 @@ function Head({ sheet, pictureUrl }: { sheet: Sheet; pictureUrl: string | undefi
 function renderFact({ kind, path, text, href }: SheetFact, anchorOf: Anchors): ReactNode {
   return (
     <li {...anchorOf(path)}>
-      <Icon name={kind} />
+      {kind !== 'own' && <Icon name={kind} />}
       <Target text={text} {...(href === undefined ? {} : { href })} />
       <BadgeAt path={path} />
     </li>

@@ -9,6 +9,9 @@ export interface Labels {
   dates: string
   sections: Record<SectionName, string>
   studies: Record<Slot, string>
+  /** `{mark}` and `{scale}` stand for numbers. */
+  marks: Record<'percentage' | 'ofScale' | 'cgpa' | 'gpa' | 'rank', string>
+  nativeSpeaker: string
   courses: string
   roles: string
   credentialId: string
