@@ -2,6 +2,7 @@
 // end.
 
 import type { CvContentData } from '../contract/cv.ts'
+import type { MarkdownBlock } from '../cv/markdown.ts'
 import { HEAD_POINTERS, WHOLE_CV } from '../cv/personal-fields.ts'
 import type { Sheet, SheetBody } from '../cv/sheet.ts'
 import { type Badge, badgeOf, type ClaimEntry, otherSigners, signaturesBySigner, signerOf } from './claim-words.ts'
@@ -28,11 +29,11 @@ export function withBadges(sheet: Sheet, claims: ReadonlyMap<string, ClaimEntry>
     return signs.length > 0 ? { mark: signs.join(' ') } : {}
   }
   const head = markAt(WHOLE_CV, ...HEAD_POINTERS)
-  const sections = sheet.sections.map(section => ({
-    ...section,
-    ...markAt(`/${section.key}`),
-    body: marked(section.body, markAt),
-  }))
+  const sections = sheet.sections.map(section => {
+    const own = markAt(`/${section.key}`)
+    if (section.isTitleHidden) return { ...section, body: markedWithin(section.body, markAt, `/${section.key}`) }
+    return { ...section, ...own, body: marked(section.body, markAt) }
+  })
   const other = otherSigners(signed, content.personalDetails.name)
   const signer = other ? [`${other.before}${other.name}${other.after}.`] : []
   return { ...sheet, ...head, sections, notes: [...notes.map((note, at) => `${signAt(at)} ${note}`), ...signer] }
@@ -43,6 +44,17 @@ function notesOf({ about, note, signed }: Badge, signatures: ReadonlyMap<string,
   const notes = note === undefined ? [...new Set(signed.flatMap(one => signatures.get(signerOf(one)) ?? []))] : [note]
   if (about === undefined || notes.length === 0) return notes
   return [`${upperFirst(about)}: ${lowerFirst(notes.join(' '))}`]
+}
+
+/** Without a heading, the texts of a section have its sign. */
+function markedWithin(body: SheetBody, markAt: MarkAt, section: string): SheetBody {
+  const { mark } = markAt(section)
+  if (body.kind !== 'prose') return marked(body, (...paths) => markAt(...paths, section))
+  if (mark === undefined) return body
+  const [last, ...before] = body.blocks.toReversed()
+  const children = last?.type === 'paragraph' ? last.children : []
+  const signed: MarkdownBlock = { type: 'paragraph', children: [...children, { type: 'text', text: ` ${mark}` }] }
+  return { ...body, blocks: [...before.toReversed(), ...(last?.type === 'list' ? [last] : []), signed] }
 }
 
 function marked(body: SheetBody, markAt: MarkAt): SheetBody {

@@ -79,7 +79,7 @@ export const FIELDS = {
   phoneNumber: short,
   position: short,
   provider: short,
-  public: { kind: 'flag', isOwnersOnly: true, description: 'Readers see it. Absent: for the owner only.' },
+  public: { kind: 'flag', description: 'Readers see it. Absent: for the owner only.' },
   publisher: short,
   reference: long,
   roles: words,

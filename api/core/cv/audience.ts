@@ -22,7 +22,7 @@ const shownOf = (fields: readonly FieldName[]): FieldName[] =>
 
 const SHOWN_LISTS = ITEM_LISTS.map(name => ({ name, keys: shownOf(SECTION_TABLE[name].fields) }))
 const SHOWN_LINK = shownOf(['label', 'url'])
-const SHOWN_OWN = shownOf(['label', 'value'])
+const SHOWN_OWN = shownOf(['label', 'value', 'public'])
 const SHOWN_STUDY = shownOf(SECTION_TABLE.education.fields)
 const SHOWN_CUSTOM_ITEM = shownOf(SECTION_TABLE.custom.fields)
 

@@ -3,11 +3,22 @@
 import type { ReadableLink } from './links.ts'
 import type { MarkdownBlock, MarkdownInline } from './markdown.ts'
 import { words } from './order.ts'
-import type { Sheet, SheetBody, SheetEntry, SheetName, SheetQuote, SheetRow } from './sheet.ts'
+import {
+  employerAbove,
+  type Sheet,
+  type SheetBody,
+  type SheetEntry,
+  type SheetName,
+  type SheetQuote,
+  type SheetRow,
+} from './sheet.ts'
 
 const DOT = ' · '
 
-/** The document: the name as the only first-level heading, sections below it, entries below those. Ends with `\n`. */
+/**
+ * The document: the name as the only first-level heading, sections below it, entries below those, roles below their employer. A hidden
+ * heading leaves a rule, because two lists in a row would be one. Ends with `\n`.
+ */
 export function markdownOf(sheet: Sheet): string {
   const { name, profession, mark, facts, notes = [] } = sheet
   const head = [
@@ -15,8 +26,8 @@ export function markdownOf(sheet: Sheet): string {
     profession === undefined ? '' : guarded(noted(profession, mark)),
     facts.map(fact => `- ${escapedLink(fact, true)}`).join('\n'),
   ]
-  const sections = sheet.sections.flatMap(({ title, mark, body }) => [
-    heading(2, noted(title, mark)),
+  const sections = sheet.sections.flatMap(({ title, isTitleHidden, mark, body }) => [
+    isTitleHidden ? '---' : heading(2, noted(title, mark)),
     ...bodyParts(body, sheet),
   ])
   return `${[...head, ...sections, ...notes.map(escapedStart)].filter(part => part !== '').join('\n\n')}\n`
@@ -30,7 +41,7 @@ function bodyParts(body: SheetBody, sheet: Sheet): string[] {
     case 'prose':
       return body.blocks.map(blockPart)
     case 'entries':
-      return body.entries.flatMap(entry => entryParts(entry, sheet))
+      return body.entries.flatMap(entry => [...employerAbove(entry), entry].flatMap(one => entryParts(one, sheet)))
     case 'names':
       return [namesPart(body, sheet)]
     case 'quotes':
@@ -43,7 +54,7 @@ function entryParts(entry: SheetEntry, sheet: Sheet): string[] {
   const below = [...line.map(escaped), ...(title && link ? [escapedLink(link)] : [])]
   const when = words([dates.map(({ text }) => text).join(''), note])
   return [
-    heading(3, title ? noted(title, mark) : link ? escapedLink(link) : ''),
+    heading(entry.isRole ? 4 : 3, title ? noted(title, mark) : link ? escapedLink(link) : ''),
     guarded(below.join(DOT)),
     guarded(when.map(escaped).join(DOT)),
     ...blocks.map(blockPart),

@@ -74,6 +74,10 @@ export type SheetBody =
   /** `note`: below the quotes, in the language of our labels. */
   | { kind: 'quotes'; quotes: SheetQuote[]; note?: string }
 
+/** The employer of the group that begins with this entry, as an entry of its own above it. */
+export const employerAbove = ({ group }: SheetEntry): SheetEntry[] =>
+  group ? [{ path: '', ...group, aboutBlocks: group.blocks.length, points: [], rows: [] }] : []
+
 export type SheetSection = {
   /** Its name in `content.order`: experience, custom.<id>. */
   key: string

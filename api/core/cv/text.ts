@@ -4,7 +4,15 @@ import { type ReadableLink, readableAddress } from './links.ts'
 import { labelDirection } from './locale.ts'
 import type { MarkdownBlock, MarkdownInline } from './markdown.ts'
 import { words } from './order.ts'
-import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetLetter, SheetName } from './sheet.ts'
+import {
+  employerAbove,
+  type Sheet,
+  type SheetBody,
+  type SheetEntry,
+  type SheetFact,
+  type SheetLetter,
+  type SheetName,
+} from './sheet.ts'
 
 const DOT = ' · '
 
@@ -13,8 +21,8 @@ export function sheetText(sheet: Sheet): string {
   const { name, profession, mark, facts, notes = [] } = sheet
   const who = profession === undefined ? [noted(name, mark)] : [name, noted(profession, mark)]
   const head = [...who, ...facts.map(factText)].map(oneLine)
-  const sections = sheet.sections.map(section =>
-    [oneLine(noted(section.title, section.mark)), ...bodyTexts(section.body, sheet)].join('\n\n'),
+  const sections = sheet.sections.map(({ title, isTitleHidden, mark, body }) =>
+    [...(isTitleHidden ? [] : [oneLine(noted(title, mark))]), ...bodyTexts(body, sheet)].join('\n\n'),
   )
   const end = notes.length > 0 ? [linesOf(notes.map(oneLine))] : []
   const letter = sheet.letter ? [letterText(sheet.letter)] : []
@@ -30,7 +38,7 @@ function bodyTexts(body: SheetBody, sheet: Sheet): string[] {
     case 'prose':
       return body.blocks.map(blockText)
     case 'entries':
-      return body.entries.map(entry => entryText(entry, sheet))
+      return body.entries.flatMap(entry => [...employerAbove(entry), entry].map(one => entryText(one, sheet)))
     case 'names':
       return [namesText(body, sheet)]
     case 'quotes':

@@ -4,7 +4,16 @@ import type { CvStyleData } from '../../core/contract/cv.ts'
 import { directionOf } from '../../core/cv/direction.ts'
 import { labelDirection, labelsOf } from '../../core/cv/locale.ts'
 import { inlineText, type MarkdownBlock, type MarkdownInline } from '../../core/cv/markdown.ts'
-import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetLetter, SheetName, SheetRow } from '../../core/cv/sheet.ts'
+import {
+  employerAbove,
+  type Sheet,
+  type SheetBody,
+  type SheetEntry,
+  type SheetFact,
+  type SheetLetter,
+  type SheetName,
+  type SheetRow,
+} from '../../core/cv/sheet.ts'
 import { type Docx, QUIET, type Runs, xmlText } from './runs.ts'
 
 export type DocxOptions = {
@@ -32,16 +41,18 @@ export function bodyOf(
   const children = [
     ...head(docx, sheet, context, paragraphs),
     ...(sheet.letter ? letter(docx, sheet.letter, context.runs, paragraphs) : []),
-    ...sheet.sections.flatMap(({ key, title, mark, body }, index) => {
+    ...sheet.sections.flatMap(({ key, title, isTitleHidden, mark, body }, index) => {
       const rule = context.breaks?.[key]
-      const heading = {
-        heading: docx.HeadingLevel.HEADING_1,
-        ...(rule === 'new-page' && index > 0 && { pageBreakBefore: true }),
+      const start = rule === 'new-page' && index > 0 ? { pageBreakBefore: true } : {}
+      const draw = () => {
+        paragraphs.begin(isTitleHidden ? { spacing: { before: 260 }, ...start } : start)
+        return [
+          ...(isTitleHidden
+            ? []
+            : [paragraphs.plain(context.runs.noted(title, mark), { heading: docx.HeadingLevel.HEADING_1 })]),
+          ...section(body, sheet, context.runs, paragraphs),
+        ]
       }
-      const draw = () => [
-        paragraphs.plain(context.runs.noted(title, mark), heading),
-        ...section(body, sheet, context.runs, paragraphs),
-      ]
       return rule === 'together' ? paragraphs.together(draw) : draw()
     }),
     ...(sheet.notes ?? []).map(note => paragraphs.plain(context.runs.field(note), { style: 'Note' })),
@@ -57,14 +68,28 @@ function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Context
   const bidirectional = sheet.direction === 'rtl'
   /** How many of the next paragraphs stay on one page with the one after them. */
   let joined = 0
-  const joining = () => (joined-- > 0 ? { keepNext: true, keepLines: true } : {})
+  let start: IParagraphOptions = {}
+  /** The next paragraph begins a section, with these options. */
+  const begin = (options: IParagraphOptions) => {
+    start = options
+  }
+  const placing = () => {
+    const placed = { ...start, ...(joined-- > 0 && { keepNext: true, keepLines: true }) }
+    start = {}
+    return placed
+  }
   const plain = (children: ParagraphChild[], options: IParagraphOptions = {}) =>
-    new docx.Paragraph({ ...options, ...(bidirectional && { bidirectional }), ...joining(), children })
+    new docx.Paragraph({ ...options, ...(bidirectional && { bidirectional }), ...placing(), children })
 
-  /** Paragraphs that stay on one page. A paragraph cannot be changed later, so the first drawing only counts them. */
-  function together(draw: () => Paragraph[]): Paragraph[] {
-    joined = 0
-    joined = draw().length - 1
+  /**
+   * Paragraphs that stay on one page, with the next one where `isHead`. A paragraph cannot be changed later, so the first drawing only
+   * counts them.
+   */
+  function together(draw: () => Paragraph[], isHead = false): Paragraph[] {
+    const [around, before] = [joined, start]
+    const count = draw().length - (isHead ? 0 : 1)
+    joined = Math.max(around, count)
+    start = before
     return draw()
   }
 
@@ -75,7 +100,7 @@ function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Context
       ...options,
       ...(direction === 'rtl' && { bidirectional: true }),
       ...(direction !== sheet.direction && { alignment: docx.AlignmentType.RIGHT }),
-      ...joining(),
+      ...placing(),
       children: runs.inline(words, direction),
     })
   }
@@ -94,16 +119,16 @@ function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Context
         : list(part.items, part.ordered ? part.start : undefined),
     )
   /** Title, then date: a tab stop sets the date on the far side, while it follows the title in reading order. */
-  const titled = (title: ParagraphChild[], date: ParagraphChild[]) =>
+  const titled = (title: ParagraphChild[], date: ParagraphChild[], isRole = false) =>
     plain(date.length > 0 ? [...title, runs.tab(), ...date] : title, {
-      heading: docx.HeadingLevel.HEADING_2,
+      heading: isRole ? docx.HeadingLevel.HEADING_3 : docx.HeadingLevel.HEADING_2,
       tabStops: [{ type: docx.TabStopType.RIGHT, position: lineWidth }],
     })
   const numbering = (): NumberingDefinition[] => [
     { reference: 'points', levels: [level(docx, '•')] },
     ...[...starts].map(start => ({ reference: `numbers-${start}`, levels: [level(docx, '%1.', start)] })),
   ]
-  return { plain, own, list, blocks, titled, together, numbering }
+  return { plain, own, list, blocks, titled, begin, together, numbering }
 }
 
 const level = (docx: Docx, text: string, start?: number) => ({
@@ -171,7 +196,10 @@ function section(body: SheetBody, sheet: Sheet, runs: Runs, paragraphs: Paragrap
     case 'prose':
       return paragraphs.blocks(body.blocks)
     case 'entries':
-      return body.entries.flatMap(one => entry(one, sheet, runs, paragraphs))
+      return body.entries.flatMap(one => {
+        const draw = (each: SheetEntry) => entry(each, sheet, runs, paragraphs)
+        return [...employerAbove(one).flatMap(head => paragraphs.together(() => draw(head), true)), ...draw(one)]
+      })
     case 'names':
       return names(body, sheet, runs, paragraphs)
     case 'quotes':
@@ -199,14 +227,18 @@ function section(body: SheetBody, sheet: Sheet, runs: Runs, paragraphs: Paragrap
 }
 
 function entry(one: SheetEntry, sheet: Sheet, runs: Runs, paragraphs: Paragraphs): Paragraph[] {
-  const { title, mark, line, link, dates, note, blocks, aboutBlocks = 0, points, rows } = one
+  const { title, mark, line, link, dates, note, blocks, aboutBlocks = 0, points, rows, isRole } = one
   const address = link ? runs.link(link) : []
   const date = runs.dates(dates.map(({ text }) => text).join(''), labelDirection(sheet), { bold: false, color: QUIET })
   const heading = title ? runs.noted(title, mark) : address
   const below = [...line, ...(note === undefined ? [] : [note])].map(text => runs.field(text))
   if (title && link) below.push(address)
   return [
-    ...(heading.length > 0 ? [paragraphs.titled(heading, date)] : date.length > 0 ? [paragraphs.plain(date)] : []),
+    ...(heading.length > 0
+      ? [paragraphs.titled(heading, date, isRole)]
+      : date.length > 0
+        ? [paragraphs.plain(date)]
+        : []),
     ...(below.length > 0 ? [paragraphs.plain(runs.joined(below, DOT), { style: 'EntryLine' })] : []),
     ...paragraphs.blocks(blocks.slice(0, aboutBlocks), 'Note'),
     ...paragraphs.blocks(blocks.slice(aboutBlocks)),

@@ -76,6 +76,11 @@ function stylesOf({ accent, points }: Look, sheet: Sheet) {
         run: { size: size(1.02), bold: true },
         paragraph: { spacing: spaced(140, 0), ...heading },
       },
+      /** Roles under their employer. */
+      heading3: {
+        run: { size: size(1), bold: true, color: QUIET },
+        paragraph: { spacing: spaced(100, 0), ...heading },
+      },
       hyperlink: { run: { color: accent } },
     },
     paragraphStyles: [

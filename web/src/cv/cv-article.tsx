@@ -37,12 +37,13 @@ export function CvArticle({ content, language, pictureUrl, children }: CvArticle
 }
 
 function Section({ section, sheet }: { section: SheetSection; sheet: Sheet }) {
-  const { title, isOwnTitle, key } = section
+  const { title, isOwnTitle, isTitleHidden, key } = section
+  const look = hasCapitals(title) ? 'cv-caps' : undefined
   const anchorOf = useAnchors()
   return (
     <section className="cv-section">
       <Badged className="cv-title" paths={[`/${key}`]}>
-        <h2 className={hasCapitals(title) ? 'cv-caps' : undefined} {...anchorOf(`/${key}`)}>
+        <h2 className={isTitleHidden ? 'visually-hidden' : look} {...anchorOf(`/${key}`)}>
           <bdi {...(isOwnTitle ? {} : spokenAs(sheet.language))}>{title}</bdi>
         </h2>
       </Badged>

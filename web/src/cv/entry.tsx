@@ -1,25 +1,65 @@
-// One entry of a section: a job, a degree, a project, an award.
+// The entries of a section: jobs, degrees, projects, awards.
 import type { ReactNode } from 'react'
 import type { ReadableLink } from '../../../api/core/cv/links.ts'
-import type { Sheet, SheetEntry, SheetRow } from '../../../api/core/cv/sheet.ts'
+import { employerAbove, type Sheet, type SheetEntry, type SheetRow } from '../../../api/core/cv/sheet.ts'
 import { useAnchors } from './anchors.ts'
 import { Badged } from './badge.tsx'
 import { each } from './each.ts'
 import { Prose, Target } from './prose.tsx'
 import { spokenAs } from './spoken.ts'
 
-export function Entry({ entry, sheet }: { entry: SheetEntry; sheet: Sheet }) {
-  const { title, line, link, blocks, aboutBlocks = 0, points, rows } = entry
+/** The entries of a section. The roles of a group are a block below their employer. */
+export function Entries({ entries, sheet }: { entries: readonly SheetEntry[]; sheet: Sheet }) {
+  const runs: SheetEntry[][] = []
+  for (const entry of entries) {
+    const last = runs.at(-1)
+    if (last && entry.isRole && !entry.group) last.push(entry)
+    else runs.push([entry])
+  }
+  return each(runs, run => {
+    const drawn = each(run, entry => <Entry entry={entry} sheet={sheet} />)
+    const [employer] = run.flatMap(employerAbove)
+    if (!employer) return drawn
+    return (
+      <div className="cv-group">
+        <Employer employer={employer} path={run[0]?.path ?? ''} sheet={sheet} />
+        <div className="cv-roles">{drawn}</div>
+      </div>
+    )
+  })
+}
+
+/** `path`: of its first role, which has its fields. */
+function Employer({ employer, path, sheet }: { employer: SheetEntry; path: string; sheet: Sheet }) {
+  const anchorOf = useAnchors()
+  return (
+    <div className="cv-employer" {...anchorOf(path)}>
+      <Head entry={employer} sheet={sheet} />
+      <Prose blocks={employer.blocks} className="cv-prose cv-about" />
+    </div>
+  )
+}
+
+function Head({ entry, sheet }: { entry: SheetEntry; sheet: Sheet }) {
+  const { path, title, line, link, isRole } = entry
+  const Heading = isRole ? 'h4' : 'h3'
+  return (
+    <div className="cv-item-head">
+      <Badged className="cv-entry" paths={[path]}>
+        {(title || link) && <Heading>{title ? <bdi>{title}</bdi> : link && <Target {...link} />}</Heading>}
+      </Badged>
+      <Line texts={line} link={title ? link : undefined} />
+      <When entry={entry} language={sheet.language} />
+    </div>
+  )
+}
+
+function Entry({ entry, sheet }: { entry: SheetEntry; sheet: Sheet }) {
+  const { blocks, aboutBlocks = 0, points, rows } = entry
   const anchorOf = useAnchors()
   return (
     <div className="cv-item" {...anchorOf(entry.path)}>
-      <div className="cv-item-head">
-        <Badged className="cv-entry" paths={[entry.path]}>
-          {(title || link) && <h3>{title ? <bdi>{title}</bdi> : link && <Target {...link} />}</h3>}
-        </Badged>
-        <Line texts={line} link={title ? link : undefined} />
-        <When entry={entry} language={sheet.language} />
-      </div>
+      <Head entry={entry} sheet={sheet} />
       <Prose blocks={blocks.slice(0, aboutBlocks)} className="cv-prose cv-about" />
       <Prose blocks={blocks.slice(aboutBlocks)} className="cv-prose" />
       <Points points={points} />

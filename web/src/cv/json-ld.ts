@@ -28,7 +28,8 @@ export function jsonLd({ content, language, publishedAt, url, description, image
 
 function personOf(content: CvContentData) {
   const { name, profession, email, phoneNumber, location, links } = content.personalDetails
-  const employers = visible(content.experience).filter(job => job.current && job.company?.trim())
+  const jobs = visible(content.experience).filter(job => job.current)
+  const employers = [...new Set(words(jobs.map(job => job.company)))]
   const schools = words(visibleStudies(content.education).map(({ item }) => item.institution))
   const pages = visible(links).flatMap(({ url }) => (safeHref(url)?.startsWith('http') ? [url] : []))
   return {
@@ -39,7 +40,7 @@ function personOf(content: CvContentData) {
     telephone: phoneNumber?.trim() || undefined,
     address: location?.trim() ? { '@type': 'PostalAddress', addressLocality: location } : undefined,
     sameAs: some(pages),
-    worksFor: some(employers.map(job => ({ '@type': 'Organization', name: job.company }))),
+    worksFor: some(employers.map(name => ({ '@type': 'Organization', name }))),
     alumniOf: some([...new Set(schools)].map(school => ({ '@type': 'EducationalOrganization', name: school }))),
     knowsAbout: some(words(visible(content.skills).map(skill => skill.name))),
     knowsLanguage: some(words(visible(content.languages).map(language => language.name))),

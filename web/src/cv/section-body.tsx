@@ -4,7 +4,7 @@ import type { Sheet, SheetBody, SheetName, SheetQuote, SheetSection } from '../.
 import { type Anchors, useAnchors } from './anchors.ts'
 import { BadgeAt } from './badge.tsx'
 import { each } from './each.ts'
-import { Entry, List } from './entry.tsx'
+import { Entries, List } from './entry.tsx'
 import { Prose, Target } from './prose.tsx'
 import { spokenAs } from './spoken.ts'
 
@@ -19,7 +19,7 @@ export function SectionBody({ section, sheet }: { section: SheetSection; sheet: 
         </div>
       )
     case 'entries':
-      return each(body.entries, entry => <Entry entry={entry} sheet={sheet} />)
+      return <Entries entries={body.entries} sheet={sheet} />
     case 'names':
       return <Names body={body} short={key === 'languages'} comma={sheet.comma} />
     case 'quotes':
@@ -50,16 +50,19 @@ function sizeOf(children: readonly MarkdownInline[]): number {
 
 type NamesProps = { body: Extract<SheetBody, { kind: 'names' }>; short: boolean; comma: string }
 
-/** Names with details in columns; names alone in running lines. */
+/** Names with details in columns or in rows; names alone in running lines. */
 function Names({ body, short, comma }: NamesProps) {
   const anchorOf = useAnchors()
   const grid = short ? 'cv-grid cv-grid-short' : 'cv-grid'
+  const columns = body.isList ? 'cv-list' : grid
   return (
-    <ul className={body.bare ? 'cv-names' : grid}>{each(body.names, name => renderName(name, comma, anchorOf))}</ul>
+    <ul className={body.bare ? 'cv-names' : columns}>{each(body.names, name => renderName(name, comma, anchorOf))}</ul>
   )
 }
 
-function renderName({ path, name, level, details }: SheetName, comma: string, anchorOf: Anchors) {
+const DOTS = [1, 2, 3, 4, 5, 6]
+
+function renderName({ path, name, level, dots, details }: SheetName, comma: string, anchorOf: Anchors) {
   return (
     <li {...anchorOf(path)}>
       {name !== undefined && (
@@ -74,6 +77,13 @@ function renderName({ path, name, level, details }: SheetName, comma: string, an
         </small>
       )}
       <BadgeAt path={path} look="icon" />
+      {dots !== undefined && (
+        <span className="cv-dots" aria-hidden="true">
+          {each(DOTS, dot => (
+            <i className={dot <= dots ? 'cv-full' : undefined} />
+          ))}
+        </span>
+      )}
       {details.length > 0 && (
         <span className="cv-details">
           {' '}

@@ -44,6 +44,9 @@ function anchorsIn(document: EditorDocument, shown: CvContentData): Anchors {
   const own = new Set<string>(fields.map(([field]) => personalPointer(field as PersonalField)))
   const referees = document.privacy.references === 'public' ? [] : (shown.references ?? [])
   for (const [at, item] of referees.entries()) if (hasContact(item)) own.add(`/references/${at}`)
+  for (const [at, field] of (shown.personalDetails.own ?? []).entries()) {
+    if (!field.public) own.add(`/personalDetails/own/${at}`)
+  }
   const whole = { ...document, content: shown }
   return pointer => ({
     'data-path': pathOfPointer(whole, `/content${pointer}`) ?? 'content',
