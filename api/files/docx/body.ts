@@ -61,37 +61,39 @@ export function bodyOf(
   return { children, numbering: paragraphs.numbering() }
 }
 
+/** The places of paragraphs on the pages, as options. A paragraph cannot be changed later, so they are decided before it is drawn. */
+function createPlaces() {
+  /** How many of the next paragraphs stay on one page with the one after them. */
+  let joined = 0
+  let first: IParagraphOptions = {}
+  /** The next paragraph begins a section, with these options. */
+  function begin(options: IParagraphOptions): void {
+    first = options
+  }
+  function next(): IParagraphOptions {
+    const place = { ...first, ...(joined-- > 0 && { keepNext: true, keepLines: true }) }
+    first = {}
+    return place
+  }
+  /** Paragraphs that stay on one page, with the one after them where `isHead`. They are drawn twice, to count them. */
+  function together(draw: () => Paragraph[], isHead = false): Paragraph[] {
+    const [outer, begun] = [joined, first]
+    const count = draw().length - (isHead ? 0 : 1)
+    joined = Math.max(outer, count)
+    first = begun
+    return draw()
+  }
+  return { begin, next, together }
+}
+
 /** Builds paragraphs in the sheet's direction, and collects the numbering definitions of their lists. */
 function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Context) {
   const starts = new Set<number>()
   let lists = 0
   const bidirectional = sheet.direction === 'rtl'
-  /** How many of the next paragraphs stay on one page with the one after them. */
-  let joined = 0
-  let start: IParagraphOptions = {}
-  /** The next paragraph begins a section, with these options. */
-  const begin = (options: IParagraphOptions) => {
-    start = options
-  }
-  const placing = () => {
-    const placed = { ...start, ...(joined-- > 0 && { keepNext: true, keepLines: true }) }
-    start = {}
-    return placed
-  }
+  const { next, begin, together } = createPlaces()
   const plain = (children: ParagraphChild[], options: IParagraphOptions = {}) =>
-    new docx.Paragraph({ ...options, ...(bidirectional && { bidirectional }), ...placing(), children })
-
-  /**
-   * Paragraphs that stay on one page, with the next one where `isHead`. A paragraph cannot be changed later, so the first drawing only
-   * counts them.
-   */
-  function together(draw: () => Paragraph[], isHead = false): Paragraph[] {
-    const [around, before] = [joined, start]
-    const count = draw().length - (isHead ? 0 : 1)
-    joined = Math.max(around, count)
-    start = before
-    return draw()
-  }
+    new docx.Paragraph({ ...options, ...(bidirectional && { bidirectional }), ...next(), children })
 
   /** A paragraph of user text: its direction follows the text, its alignment stays on the sheet's side. */
   function own(words: readonly MarkdownInline[], options: IParagraphOptions = {}) {
@@ -100,7 +102,7 @@ function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Context
       ...options,
       ...(direction === 'rtl' && { bidirectional: true }),
       ...(direction !== sheet.direction && { alignment: docx.AlignmentType.RIGHT }),
-      ...placing(),
+      ...next(),
       children: runs.inline(words, direction),
     })
   }

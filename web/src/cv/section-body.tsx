@@ -80,7 +80,7 @@ function renderName({ path, name, level, dots, details }: SheetName, comma: stri
       {dots !== undefined && (
         <span className="cv-dots" aria-hidden="true">
           {each(DOTS, dot => (
-            <i className={dot <= dots ? 'cv-full' : undefined} />
+            <span className={dot <= dots ? 'cv-full' : undefined} />
           ))}
         </span>
       )}
