@@ -13,6 +13,7 @@ import { CvArticle } from '../web/src/cv/cv-article.tsx'
 import { renderCvPage, renderMissingPage } from '../web/src/cv/render.tsx'
 import { fc } from './dose.ts'
 import { PAYLOADS } from './fixtures/payloads.ts'
+import { withRoles } from './fixtures/roles.ts'
 import { anyContent, holds } from './rules/arbitrary-cv.ts'
 import { HIDDEN_MARK, marked, missingLines, visibleLines } from './rules/visible-texts.ts'
 import t from './tap.ts'
@@ -133,14 +134,46 @@ t.test('education is sorted by kind, newest first; a study without a degree has 
 })
 
 t.test('a page has one h1, and no heading skips a level', t => {
-  for (const path of [...RESUMES, OFFICIAL]) {
-    const levels = [...pageOf(importResume(read(path), 'Nobody').content).matchAll(/<h([1-6])[ >]/g)].map(match =>
-      Number(match[1]),
-    )
+  const imported = [...RESUMES, OFFICIAL].map(path => importResume(read(path), 'Nobody').content)
+  for (const content of [...imported, withRoles]) {
+    const levels = [...pageOf(content).matchAll(/<h([1-6])[ >]/g)].map(match => Number(match[1]))
     t.equal(levels.filter(level => level === 1).length, 1)
     t.equal(levels[0], 1)
     t.ok(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1))
   }
+  t.end()
+})
+
+t.test('roles are headings below their employer, a hidden heading is in the outline, dots are for eyes only', t => {
+  const html = pageOf(withRoles)
+  const outline = [...html.matchAll(/<(h[2-4])(?: class="([^"]*)")?><bdi[^>]*>(.*?)<\/bdi>/g)].map(match =>
+    match.slice(1),
+  )
+  t.same(outline.slice(0, 5), [
+    ['h2', 'visually-hidden', 'Hidden heading'],
+    ['h2', 'cv-caps', 'Experience'],
+    ...[
+      ['h3', undefined, 'Kaveri'],
+      ['h4', undefined, 'Kaveri role 1'],
+      ['h4', undefined, 'Kaveri role 2'],
+    ],
+  ])
+  t.same(outline.filter(([level]) => level === 'h4').length, 8)
+  const [dots] =
+    html.match(
+      /<span class="cv-dots" aria-hidden="true">(<span[^>]*><\/span>)*<\/span>(?=<span class="cv-details"> <span><bdi>Good)/g,
+    ) ?? []
+  t.equal(dots?.match(/class="cv-full"/g)?.length, 4, 'B2')
+  t.match(seen(html), 'German Good (B2)')
+  const whole = [...html.matchAll(/Kaveri<\/bdi>.*?(?=<h4)/gs)][0]?.[0] ?? ''
+  t.match(whole, '<time dateTime="2018-02">February 2018</time> – present')
+  t.end()
+})
+
+t.test('fields of the person’s own are in the head alone, in no metadata', t => {
+  const [head = '', body = ''] = pageOf(withRoles).split('</head>')
+  t.match(body, '<li><bdi>Notice period: 30 days</bdi></li>')
+  t.notMatch(head, /Notice period|30 days|Nationality/)
   t.end()
 })
 
@@ -155,7 +188,7 @@ function poison(value: unknown, payload: string, key = ''): unknown {
 /** Tags, attributes and addresses that our pages never contain. */
 function dangers(html: string): string[] {
   const known =
-    /^<(\/|!doctype html>|(html|head|meta|title|link|script|body|main|article|header|footer|section|aside|div|h1|h2|h3|p|ul|ol|li|a|bdi|span|small|strong|em|br|time|svg|path|img|figure|figcaption)[ >/])/
+    /^<(\/|!doctype html>|(html|head|meta|title|link|script|body|main|article|header|footer|section|aside|div|h1|h2|h3|h4|p|ul|ol|li|a|bdi|span|small|strong|em|br|time|svg|path|img|figure|figcaption)[ >/])/
   return tagsOf(html).filter(tag => {
     const names = [...tag.matchAll(/ ([^\s=">/]+)(?==|[\s>/])(?:="[^"]*")?/g)].map(match => match[1]!.toLowerCase())
     const addresses = [...tag.matchAll(/ (?:href|src)="([^"]*)"/g)].map(match => decode(match[1]!))
@@ -236,6 +269,16 @@ t.test('JSON-LD describes the person as the page does', t => {
     'description',
     'mainEntityOfPage',
   ])
+  t.end()
+})
+
+t.test('JSON-LD names an employer once, however many current roles there are', t => {
+  const experience = withRoles.experience?.map(role => ({ ...role, endDate: undefined, current: true }))
+  const { worksFor } = jsonLdOf(pageOf({ ...withRoles, experience })).mainEntity
+  t.same(
+    worksFor.map(({ name }: { name: string }) => name),
+    ['Kaveri', 'Ganga', 'Narmada'],
+  )
   t.end()
 })
 

@@ -12,6 +12,7 @@ import { projectRoot } from '../api/lib/root.ts'
 import { partsOf } from './docx-reader.ts'
 import { dose, fc, seed } from './dose.ts'
 import { PAYLOADS } from './fixtures/payloads.ts'
+import { rolesAt, withRoles } from './fixtures/roles.ts'
 import { anyContent } from './rules/arbitrary-cv.ts'
 import { HIDDEN_MARK, marked, missingLines, visibleLines } from './rules/visible-texts.ts'
 import t from './tap.ts'
@@ -29,6 +30,7 @@ const STYLES = [
   "p[style-name='Title'] => h1:fresh",
   "p[style-name='Heading 1'] => h2:fresh",
   "p[style-name='Heading 2'] => h3:fresh",
+  "p[style-name='Heading 3'] => h4:fresh",
 ]
 const htmlOf = async (file: Buffer) => {
   const { value, messages } = await mammoth.convertToHtml({ buffer: file }, { styleMap: STYLES })
@@ -64,6 +66,45 @@ t.test('sections begin on a new page, or stay on one with all their paragraphs b
     experience.map((_, at) => at < experience.length - 1),
   )
   t.equal(await docxText(file), await docxText(await fileOf(sample)), 'the words are the same')
+})
+
+t.test('an employer stays on the page of its first role, and the roles are below it in the outline', async t => {
+  const long = (at: number) => ({
+    about: 'Builds bridges.\n\nSince 1901.',
+    highlights: Array(30).fill(`Point of ${at}`),
+  })
+  const content = { ...withRoles, experience: [...rolesAt('Before', 1, long), ...rolesAt('Kaveri', 5, long)] }
+  for (const breaks of [undefined, { experience: 'together' }] as const) {
+    const file = await fileOf(content, 'en', { style: breaks ? { breaks } : {} })
+    const paragraphs = paragraphsOf(file).map(xml => ({ xml, text: xml.replace(/<[^>]*>/g, '') }))
+    const start = paragraphs.findIndex(({ text }) => text.startsWith('Kaveri') && !text.includes('role'))
+    const first = paragraphs.findIndex(({ text }) => text.startsWith('Kaveri role 1'))
+    const head = paragraphs.slice(start, first)
+    t.same(
+      head.map(({ text }) => text),
+      ['KaveriFebruary 2016 – November 2020', 'Builds bridges.', 'Since 1901.'],
+    )
+    for (const { xml, text } of head) t.match(xml, '<w:keepNext/>', text)
+    const points = paragraphs.filter(({ text }) => text.startsWith('Point of')).slice(0, -1)
+    const kept = points.filter(({ xml }) => xml.includes('<w:keepNext/>')).length
+    t.equal(kept, breaks ? points.length : 0, 'a long group breaks within its roles')
+    const html = await htmlOf(file)
+    t.match(html, '<h3>Kaveri\tFebruary 2016 – November 2020</h3>')
+    for (const at of [1, 2, 3, 4, 5]) t.match(html, `<h4>Kaveri role ${at}\t`)
+  }
+  t.match(partsOf(await fileOf(content))['word/styles.xml'], /w:styleId="Heading3">.*?<w:keepNext\/>/s)
+})
+
+t.test('a hidden heading is not in the file; its first paragraph has its space and its page break', async t => {
+  const style = { breaks: { skills: 'new-page' } } as const
+  const sections = { ...withRoles.sections, skills: { hideTitle: true } }
+  const file = await fileOf({ ...withRoles, sections }, 'en', { style })
+  t.notMatch(await docxText(file), /Hidden heading|Skills/)
+  const paragraphs = paragraphsOf(file)
+  const at = (text: string) => paragraphs.find(xml => xml.includes(text)) ?? ''
+  t.match(at('Calm under load'), '<w:spacing w:before="260"/>')
+  t.match(at('Steel'), '<w:pageBreakBefore/>')
+  t.equal(paragraphs.filter(xml => xml.includes('<w:pageBreakBefore/>')).length, 1)
 })
 
 t.test('headings, lists and links are semantic, in reading order', async t => {

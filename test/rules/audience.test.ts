@@ -22,6 +22,11 @@ const cv: CvContentData = {
       { id: 'l1', url: 'https://a.example' },
       { id: 'l2', hidden: true },
     ],
+    own: [
+      { id: 'o1', label: 'Notice period', value: '30 days', public: true },
+      { id: 'o2', label: 'Nationality', value: 'Indian' },
+      { id: 'o3', label: 'Visa', value: 'None', public: true, hidden: true },
+    ],
   },
   education: {
     class10: { degree: 'X', hidden: true },
@@ -54,13 +59,14 @@ t.test('strangers see content without private fields, hidden items and flags', a
       location: 'Pune',
       imageUrl: PICTURE,
       links: [{ id: 'l1', url: 'https://a.example' }],
+      own: [{ id: 'o1', label: 'Notice period', value: '30 days', public: true }],
     },
     education: { undergraduation: { degree: 'BSc' } },
     skills: [{ id: 's1', name: 'Go' }],
     custom: [{ id: 'c1', title: 'Talks', items: [{ id: 'i1', title: 'One' }] }],
     order: ['skills', 'custom.c1', 'custom'],
   })
-  t.same(Object.keys(publicContent(cv, closed).personalDetails).sort(), ['links', 'name'])
+  t.same(Object.keys(publicContent(cv, closed).personalDetails).sort(), ['links', 'name', 'own'])
 })
 
 t.test('an unknown field is private', async t => {
@@ -73,6 +79,10 @@ t.test('the owner’s files have private fields but no hidden items', async t =>
   const shown = visibleContent(cv)
   t.equal(shown.personalDetails.email, 'asha@example.com')
   t.same(shown.skills, [{ id: 's1', name: 'Go' }])
+  t.same(
+    shown.personalDetails.own?.map(({ label }) => label),
+    ['Notice period', 'Nationality'],
+  )
   t.notOk(shown.awards)
 })
 
@@ -97,7 +107,8 @@ function branded(content: CvContentData, privacy: CvPrivacyData) {
   const walk = (value: unknown, path: string, hidden: boolean): unknown => {
     if (Array.isArray(value)) return value.map(child => walk(child, path, hidden))
     if (typeof value === 'object' && value !== null) {
-      const under = hidden || (value as { hidden?: boolean }).hidden === true
+      const isPrivateOwn = path === '/personalDetails/own' && !(value as { public?: boolean }).public
+      const under = hidden || isPrivateOwn || (value as { hidden?: boolean }).hidden === true
       return Object.fromEntries(
         Object.entries(value).map(([key, child]) => [key, walk(child, `${path}/${key}`, under)]),
       )
@@ -142,7 +153,7 @@ t.test('public content is valid, and making it public again changes nothing', as
 t.test('hiding in the draft changes the public version at once, showing does not', async t => {
   const snapshot = { content: cv, privacy: open }
   const draft: CvContentData = {
-    personalDetails: { name: 'New name', links: [{ id: 'l1', hidden: true }, { id: 'l2' }] },
+    personalDetails: { name: 'New name', links: [{ id: 'l1', hidden: true }, { id: 'l2' }], own: [{ id: 'o1' }] },
     education: { undergraduation: { hidden: true }, class10: {} },
     skills: [{ id: 's1', name: 'Rust', hidden: true }, { id: 's2' }],
     awards: [{ id: 'a1', hidden: false }],
@@ -158,6 +169,14 @@ t.test('hiding in the draft changes the public version at once, showing does not
     undefined,
     'waits for a publish',
   )
+})
+
+t.test('an own field that was private when the CV was published waits for the next publish', async t => {
+  const own = (isPublic: boolean) => [{ id: 'o', label: 'Visa', value: 'None', ...(isPublic && { public: true }) }]
+  const named = (isPublic: boolean): CvContentData => ({ personalDetails: { name: 'A', own: own(isPublic) } })
+  const shown = (then: boolean, now: boolean) =>
+    narrowSnapshot({ content: named(then), privacy: open }, named(now), open).personalDetails.own
+  t.same([shown(true, true), shown(true, false), shown(false, true)], [own(true), undefined, undefined])
 })
 
 t.test('hiding an id in one section does not hide the same id in another', async t => {

@@ -6,6 +6,7 @@ import { withBadges } from '../../api/core/claims/sheet-marks.ts'
 import type { AttestationData, FormerClaimData } from '../../api/core/contract/claims.ts'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { sheetOf } from '../../api/core/cv/sheet-of.ts'
+import { sheetText } from '../../api/core/cv/text.ts'
 import t from '../tap.ts'
 import { attestation, BY_ASHA, CONFIRMED, confirmation, entry, FILES, former, NAME, WALLET } from './claim-entries.ts'
 
@@ -84,6 +85,25 @@ t.test('signatures of several days are one sentence per signer, and one badge fo
   badges.set('/awards/0', null)
   badges.set('/personalDetails', null)
   t.same([...gathered().keys()].sort(), ['/personalDetails/name', '/skills'])
+})
+
+t.test('a section with a hidden heading has the sign of its claim at its texts', async t => {
+  const content = {
+    personalDetails: { name: NAME },
+    profileSummary: 'Calm.\n\n- Quick',
+    skills: [
+      { id: 'go', name: 'Go' },
+      { id: 'c', name: 'C' },
+    ],
+    awards: [{ id: 'a', title: 'Prize' }],
+    sections: { profileSummary: { hideTitle: true }, skills: { hideTitle: true } },
+  } as CvContentData
+  const claimed = entry({ attestation: attestation() })
+  const claims = new Map(['/profileSummary', '/skills/0', '/skills/1'].map(path => [path, claimed]))
+  const sheet = withBadges(sheetOf(content, 'en'), new Map([...claims, ['/awards/0', entry({})]]), content)
+  t.match(sheetText(sheet), '\nCalm.\n\n- Quick\n\n*\n\n\n')
+  t.match(sheetText(sheet), '\nGo *, C *\n')
+  t.equal(sheet.notes?.length, 1)
 })
 
 t.test('the line under the name says when an account of another name signed', async t => {

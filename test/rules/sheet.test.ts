@@ -8,6 +8,7 @@ import { sheetText } from '../../api/core/cv/text.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { fc } from '../dose.ts'
 import { PAYLOADS } from '../fixtures/payloads.ts'
+import { withRoles } from '../fixtures/roles.ts'
 import t from '../tap.ts'
 import { anyContent, holds } from './arbitrary-cv.ts'
 import { HIDDEN_MARK, marked, missingLines, readMarkdown, visibleLines } from './visible-texts.ts'
@@ -128,6 +129,39 @@ t.test('the plain text is suitable for application forms', t => {
   t.match(text, 'Roles: Designer, Site lead\nstress ribbon, granite')
   t.notMatch(text, /\n{4}|[ \t]\n|\*\*|^\s/)
   t.equal(sheetText(sheetOf(named({}), 'en')), 'A\n')
+  t.end()
+})
+
+t.test('roles have their own dates below their employer, which is said once, and a hidden heading leaves no gap', t => {
+  const text = sheetText(sheetOf(withRoles, 'en'))
+  const lines = [
+    'Kaveri',
+    'Pune · https://kaveri.example',
+    'February 2018 – present',
+    'Builds bridges.',
+    '',
+    'Owned by',
+  ]
+  t.match(text, `\n\n\nExperience\n\n${lines.join('\n').replace('.\n\nOwned by', '.\nOwned by its people.')}\n\n`)
+  t.match(
+    text,
+    '\n\nKaveri role 1\nFebruary 2020 – present\n- Did work 1\n\nKaveri role 2\nFebruary 2019 – November 2019',
+  )
+  t.match(text, '\n\nClerk\nGanga\n2014\n\nNarmada\nFebruary 2016 – November 2020\n\nNarmada role 1\nIndore\n')
+  t.match(text, 'Asha Verma\nNotice period: 30 days\nNationality: Indian\n\n\nCalm under load.\n\n\nExperience')
+  t.match(text, '- Steel · welding, rivets\n- Stone\n')
+  t.match(text, '- Hindi · native speaker\n- German · Good (B2)\n')
+  t.notMatch(text, /Hidden heading|\n{4}/)
+
+  const markdown = markdownOf(sheetOf(withRoles, 'en'))
+  const headings = markdown.match(/^(#+ .*|---)$/gm) ?? []
+  t.same(headings.slice(0, 9), [
+    ...['# Asha Verma', '---', '## Experience', '### Kaveri'],
+    ...['#### Kaveri role 1', '#### Kaveri role 2', '#### Kaveri role 3', '### Clerk', '### Narmada'],
+  ])
+  t.match(markdown, '- Nationality: Indian\n\n---\n\nCalm under load.\n\n## Experience')
+  t.match(markdown, '#### Kaveri role 2\n\nFebruary 2019 – November 2019\n\n- Did work 2\n')
+  t.equal(text.match(/^Kaveri$/gm)?.length, 1)
   t.end()
 })
 

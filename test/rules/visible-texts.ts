@@ -7,7 +7,7 @@ import { plainText } from '../../api/core/cv/markdown.ts'
 /** In every text of every hidden item of a content from `marked`. */
 export const HIDDEN_MARK = 'zqxhiddenzqx'
 
-const KEPT = /^(id|order|format|url|imageUrl|.*Date|date)$/
+const KEPT = /^(id|order|format|group|cefr|scoreKind|scoreScale|url|imageUrl|.*Date|date)$/
 
 /** The content with the mark in every text of a hidden item or section and of everything inside it. */
 export function marked(content: CvContentData): CvContentData {
@@ -26,15 +26,25 @@ const isHiddenIn = ({ sections = {} }: CvContentData, name: string) => sections[
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The lines that every rendering shows, with single blanks; without dates, addresses and ids. */
+/** The lines that every rendering shows, with single blanks; without dates, addresses, ids, choices and hidden headings. */
 export function visibleLines(whole: CvContentData): string[] {
   const shown = Object.entries(whole).filter(([name]) => !isHiddenIn(whole, name))
   const { custom = [], profileSummary = '', sections = {}, ...content } = Object.fromEntries(shown) as CvContentData
   const isFilled = (name: string) => linesOf({ profileSummary, ...content }[name as 'skills'], true).length > 0
-  const titles = Object.entries(sections).flatMap(([name, { title }]) => (isFilled(name) ? title : []))
+  const titles = Object.entries(sections).flatMap(([name, { title, hideTitle }]) =>
+    isFilled(name) && !hideTitle ? title : [],
+  )
   // A custom section without items is not shown, even with a title.
   const own = custom.filter(section => !section.hidden && section.items?.some(item => linesOf(item, true).length > 0))
-  return [...linesOf(content), ...linesOf(titles), ...linesOf(plainText(profileSummary)), ...linesOf(own)]
+  // Levels of skills are left out in lines and lists.
+  const hasLevels = !['line', 'list'].includes(sections.skills?.layout ?? '')
+  const skills = hasLevels ? content.skills : content.skills?.map(({ level: _, ...skill }) => skill)
+  return [
+    ...linesOf({ ...content, skills }),
+    ...linesOf(titles),
+    ...linesOf(plainText(profileSummary)),
+    ...linesOf(own),
+  ]
 }
 
 /** `withAll`: includes texts that are not rendered but make an item count as not empty. */

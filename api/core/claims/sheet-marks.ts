@@ -2,7 +2,7 @@
 // end.
 
 import type { CvContentData } from '../contract/cv.ts'
-import type { MarkdownBlock } from '../cv/markdown.ts'
+import type { MarkdownBlock, MarkdownInline } from '../cv/markdown.ts'
 import { HEAD_POINTERS, WHOLE_CV } from '../cv/personal-fields.ts'
 import type { Sheet, SheetBody } from '../cv/sheet.ts'
 import { type Badge, badgeOf, type ClaimEntry, otherSigners, signaturesBySigner, signerOf } from './claim-words.ts'
@@ -51,11 +51,15 @@ function markedWithin(body: SheetBody, markAt: MarkAt, section: string): SheetBo
   const { mark } = markAt(section)
   if (body.kind !== 'prose') return marked(body, (...paths) => markAt(...paths, section))
   if (mark === undefined) return body
-  const [last, ...before] = body.blocks.toReversed()
-  const children = last?.type === 'paragraph' ? last.children : []
-  const signed: MarkdownBlock = { type: 'paragraph', children: [...children, { type: 'text', text: ` ${mark}` }] }
-  return { ...body, blocks: [...before.toReversed(), ...(last?.type === 'list' ? [last] : []), signed] }
+  const last = body.blocks.at(-1)
+  if (last?.type !== 'paragraph') return { ...body, blocks: [...body.blocks, paragraphOf(mark)] }
+  return { ...body, blocks: [...body.blocks.slice(0, -1), paragraphOf(` ${mark}`, last.children)] }
 }
+
+const paragraphOf = (text: string, before: readonly MarkdownInline[] = []): MarkdownBlock => ({
+  type: 'paragraph',
+  children: [...before, { type: 'text', text }],
+})
 
 function marked(body: SheetBody, markAt: MarkAt): SheetBody {
   if (body.kind === 'entries') {
