@@ -1,11 +1,15 @@
-// Private fields, hidden items and drafts are never public: in HTML, JSON, JSON Resume, OpenGraph and headers.
+// Private fields, hidden items and drafts are never public: in HTML, JSON, JSON Resume, OpenGraph, headers and files for others.
+import mammoth from 'mammoth'
 import type { CvContentData } from '../api/core/contract/cv.ts'
-import { saveCv } from './cv-calls.ts'
+import { bytesOf, makePro, saveCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 import t from './tap.ts'
+import { pageTextsOf } from './typeset-reader.ts'
 
 const app = await startApp(t)
 const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })
+await ana.get('/me').expect(200)
+await makePro(app, 'ana@example.org')
 
 const FIELDS = ['email', 'phoneNumber', 'location', 'imageUrl'] as const
 let secrets = 0
@@ -48,6 +52,11 @@ function cvOf({ isPrivate, hide, hideSlot, hideCustom }: Plan) {
       location: put(isPrivate.location, 'place'),
       imageUrl: `https://pictures.example/${put(true, 'remote')}.png`,
       links: [item(0, text => ({ label: text('label'), url: `https://example.org/${text('url')}` }))],
+      own: [
+        { id: 'o0', label: put(true, 'own'), value: put(true, 'own') },
+        { id: 'o1', label: put(false, 'own'), value: put(false, 'own'), public: true },
+        { ...item(0, text => ({ label: text('own'), value: text('own') })), public: true },
+      ],
     },
     profileSummary: `**${put(false, 'summary')}**`,
     education: {
@@ -89,7 +98,7 @@ function cvOf({ isPrivate, hide, hideSlot, hideCustom }: Plan) {
   return { content, privacy, shown, secret }
 }
 
-const PATHS = ['/cv/ID', '/cvs/ID', '/cvs/ID/json-resume', '/cvs/ID/verification', '/cv/ID/verify?v=2']
+const PATHS = ['/cv/ID', '/new-cv/ID', '/cvs/ID', '/cvs/ID/json-resume', '/cvs/ID/verification', '/cv/ID/verify?v=2']
 
 /** Every public reply about a CV as one text, headers included. */
 async function everythingSeen(nanoId: string): Promise<string> {
@@ -101,6 +110,14 @@ async function everythingSeen(nanoId: string): Promise<string> {
     ]),
   )
   return texts.map(reply => `${JSON.stringify(reply.headers)}\n${reply.text ?? ''}`).join('\n')
+}
+
+/** The texts of the owner's files for others. */
+async function filesSeen(nanoId: string): Promise<string> {
+  const bytes = (form: string) => bytesOf(ana.get(`/cvs/${nanoId}/${form}?audience=public`).buffer(true))
+  const word = (await mammoth.extractRawText({ buffer: await bytes('docx') })).value
+  const pages = await pageTextsOf(await bytes('pdf'))
+  return [await bytes('text'), await bytes('markdown'), word, ...pages].map(String).join('\n')
 }
 
 t.test('the working title is private', async t => {
@@ -133,6 +150,9 @@ t.test('no private field and no hidden item is public', async t => {
     await saveCv(ana, nanoId, 2, { content: { ...content, profileSummary: draftOnly } }).expect(200)
     const seen = await everythingSeen(nanoId)
     for (const text of [...secret, draftOnly]) t.notOk(seen.includes(text), `${text} was not to be seen`)
+    const files = await filesSeen(nanoId)
+    for (const text of secret) t.notOk(files.includes(text), `${text} was not to be in a file`)
+    for (const text of shown.filter(word => /^(own|job)/.test(word))) t.ok(files.includes(text), `${text} is in a file`)
     for (const text of shown) t.ok(seen.includes(text), `${text} was to be seen`)
   }
 })
@@ -174,6 +194,9 @@ t.test('data that is made private or hidden after the publish is gone at once', 
       secret.push(...(attested.get(section) ?? []))
     }
     const details = before.content.personalDetails
+    const own = before.content.personalDetails.own?.[1]
+    ;(content as unknown as CvContentData).personalDetails.own = [{ ...own, public: false }]
+    keep(own)
     if (plan.isPrivate.location) keep(details.location)
     if (plan.isPrivate.email) keep(details.email)
     // An address could be guessed from a digest over it.

@@ -8,6 +8,7 @@ import { checkCv } from '../web/src/check/core.ts'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
 import { makePro } from './cv-calls.ts'
 import { isLong } from './dose.ts'
+import { withRoles } from './fixtures/roles.ts'
 import { contentWith } from './harness.ts'
 import t from './tap.ts'
 import { pageTextsOf } from './typeset-reader.ts'
@@ -118,9 +119,24 @@ const CASES = [
     },
   },
 ] as const
-const WHOLE = contentWith(
-  Object.fromEntries(CASES.map(({ list, item }) => [list, [{ id: 'one', ...item }]])) as Partial<CvContentData>,
-)
+/** Roles in groups, marks, levels, own fields and a hidden heading, and what a CV shows of them. */
+const GROUPED: Partial<CvContentData> = {
+  ...withRoles,
+  personalDetails: { ...contentWith().personalDetails, own: withRoles.personalDetails.own },
+  education: {
+    class12: { institution: 'Vidyalaya', score: '94.2', scoreKind: 'percentage' },
+    undergraduation: { degree: 'B.E.', score: '9.1', scoreScale: '10', scoreKind: 'cgpa' },
+  },
+}
+const GROUPED_SAYS = [
+  ...['Kaveri', 'Kaveri role 1', 'February 2018 – present', 'February 2019 – November 2019', 'Kaveri role 3', 'Pune'],
+  ...['Owned by its people.', 'Narmada role 5', 'February 2016 – November 2020', 'Bhopal', 'CGPA 9.1 / 10', '94.2%'],
+  ...['Notice period: 30 days', 'native speaker', 'Good (B2)', 'Calm under load.', 'rivets'],
+]
+const WHOLE = contentWith({
+  ...GROUPED,
+  ...(Object.fromEntries(CASES.map(({ list, item }) => [list, [{ id: 'one', ...item }]])) as Partial<CvContentData>),
+})
 const OPEN = { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public', references: 'public' }
 const nanoId = await make(WHOLE)
 await save(nanoId, { privacy: OPEN })
@@ -142,6 +158,10 @@ t.test('every field is on the page, in every template and in every file', async 
         t.ok(text.toLowerCase().includes(one.toLowerCase()), `${place}: ${one}`)
       }
     }
+    for (const one of GROUPED_SAYS) t.ok(text.toLowerCase().includes(one.toLowerCase()), `${place}: ${one}`)
+    // The page is for strangers, and has the heading for assistive technology.
+    t.equal(text.includes('Nationality: Indian'), place !== 'page', `${place}: a private field`)
+    t.equal(text.includes('Hidden heading'), place === 'page', `${place}: a hidden heading`)
   }
 })
 
