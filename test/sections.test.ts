@@ -122,7 +122,7 @@ const CASES = [
 /** Roles in groups, marks, levels, own fields and a hidden heading, and what a CV shows of them. */
 const GROUPED: Partial<CvContentData> = {
   ...withRoles,
-  personalDetails: { ...contentWith().personalDetails, own: withRoles.personalDetails.own },
+  personalDetails: { ...contentWith().personalDetails, own: withRoles.personalDetails.own ?? [] },
   education: {
     class12: { institution: 'Vidyalaya', score: '94.2', scoreKind: 'percentage' },
     undergraduation: { degree: 'B.E.', score: '9.1', scoreScale: '10', scoreKind: 'cgpa' },
