@@ -89,7 +89,8 @@ export function textsOf(value: Sheet | unknown, key = ''): string[] {
   if (typeof value === 'string') return UNREAD.has(key) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap(item => textsOf(item, key))
   if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([name, inner]) => (name === 'picture' ? [] : textsOf(inner, name)))
+  const isLeftOut = (name: string) => name === 'picture' || (name === 'title' && 'isTitleHidden' in value)
+  return Object.entries(value).flatMap(([name, inner]) => (isLeftOut(name) ? [] : textsOf(inner, name)))
 }
 
 /** A normalised form for comparison: no case, no combining marks (readers move them inside a word), no blanks. */

@@ -4,6 +4,7 @@ import type { CvContentData } from '../../api/core/contract/cv.ts'
 import type { Sheet, SheetEntry } from '../../api/core/cv/sheet.ts'
 import { sheetOf } from '../../api/core/cv/sheet-of.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
+import { type GroupedLanguage, grouped, groupAfter, longGroup } from '../fixtures/grouped.ts'
 import { longSheet, manyJobs, onePage, twoPages } from '../fixtures/sheets.ts'
 import t from '../tap.ts'
 import { type Line, linesOf } from '../typeset-reader.ts'
@@ -57,6 +58,7 @@ for (const { id, paper = 'A4' } of typesetter.templates) {
 /** Headings whose next line, in reading order, is on another page or further up. */
 function strandedTitles(lines: Line[], { sections }: Sheet): string[] {
   return sections
+    .filter(({ title, isTitleHidden }) => !isTitleHidden && !lines.some(({ text }) => isBeside(text, title)))
     .map(({ title }) => title)
     .filter(title => {
       const found = lines.findIndex(({ text }) => same(text, title))
@@ -65,20 +67,28 @@ function strandedTitles(lines: Line[], { sections }: Sheet): string[] {
     })
 }
 
-/** Entries whose title, second line and first line of text are not together on one page. */
+/** Whether a title in the margin is on one line with an entry's. */
+const isBeside = (line: string, title: string) => line.startsWith(`${title} `) && !same(line, title)
+
+/** Entries whose title, second line and first line of text are not together on one page; an employer is with the first role. */
 function partedEntries(lines: Line[], { sections }: Sheet): string[] {
   const entries = sections.flatMap(({ body }) => (body.kind === 'entries' ? body.entries : []))
+  const find = (words: string, from: number) =>
+    lines.findIndex(
+      ({ text }, index) =>
+        index >= from && [words, ...sections.map(({ title }) => `${title} ${words}`)].some(one => text.startsWith(one)),
+    )
   let from = 0
   return entries
-    .filter(({ title, line, blocks, points }) => {
-      const found = lines.findIndex(({ text }, index) => index >= from && text.startsWith(title))
-      if (found < 0) return true
-      from = found + 1
-      const needed = 1 + (line.length ? 1 : 0) + (blocks.length + points.length ? 1 : 0)
-      const group = lines.slice(found, found + needed)
-      return group.some(({ page, y }) => page !== lines[found]?.page || y < lines[found].y)
+    .filter(({ group, title, line, blocks, points }) => {
+      const first = find(group?.title ?? title, from)
+      const found = group ? find(title, first + 1) : first
+      if (first < 0 || found < 0) return true
+      from = found + 1 + (line.length ? 1 : 0) + (blocks.length + points.length ? 1 : 0)
+      const together = lines.slice(first, from)
+      return together.some(({ page, y }) => page !== lines[first]?.page || y < lines[first].y)
     })
-    .map(({ title }) => title)
+    .map(({ group, title }) => group?.title ?? title)
 }
 
 function emptyPages(lines: Line[], pageCount: number, height: number): number[] {
@@ -86,6 +96,41 @@ function emptyPages(lines: Line[], pageCount: number, height: number): number[] 
     Math.max(0, ...lines.filter(line => line.page === page).map(({ y }) => y)),
   )
   return deepest.slice(0, -1).flatMap((y, page) => (y < 0.4 * height ? [page + 1] : []))
+}
+
+/** Groups that begin at different heights of a page, and groups that end pages between and inside roles. */
+const GROUPS: Sheet[] = [
+  ...Array.from({ length: 12 }, (_, index) => groupAfter(4 + index)),
+  ...(['en', 'ar', 'zh'] satisfies GroupedLanguage[]).map(language => longGroup(language)),
+]
+
+for (const { id } of typesetter.templates) {
+  t.test(`${id}: an employer is never parted from the first role, nor a role from its first line`, async t => {
+    const ends = new Set<number>()
+    for (const paper of ['A4', 'Letter'] as const) {
+      for (const [index, sheet] of GROUPS.entries()) {
+        const { pages } = await typesetter.pages({ sheet, template: id, at, style: { paper } })
+        const lines = withoutFooter(linesOf(pages), HEIGHTS[paper])
+        t.same(strandedTitles(lines, sheet), [], `CV ${index}, ${paper}`)
+        t.same(partedEntries(lines, sheet), [], `CV ${index}, ${paper}`)
+        ends.add(lines.filter(({ page }) => page === 0).length)
+      }
+    }
+    t.ok(ends.size > 5, 'the first pages end at different lines')
+  })
+
+  t.test(`${id}: a heading that is not drawn leaves one gap`, async t => {
+    const skills = async (layout: 'list' | 'levels') => {
+      const lines = linesOf((await typesetter.pages({ sheet: grouped('en', layout), template: id, at })).pages)
+      const first = lines.findIndex(({ text }) => text.startsWith('Rust'))
+      return { lines, gap: lines[first]!.y - lines[first - 1]!.y }
+    }
+    const [shown, hidden] = [await skills('list'), await skills('levels')]
+    t.ok(shown.lines.some(({ text }) => same(text, 'Skills')))
+    t.notOk(hidden.lines.some(({ text }) => same(text, 'Skills')))
+    // In a second column the line before it is at the end of the first one.
+    t.ok(hidden.gap < 45 && (hidden.gap > 12 || hidden.gap < 0), `${hidden.gap} points`)
+  })
 }
 
 t.test('a right-to-left page mirrors a left-to-right one', async t => {
