@@ -1,10 +1,11 @@
-// Every template with three CVs (one page, two pages, many scripts), compared with the pictures in fixtures/typeset. After an
+// Every template with three CVs (one page, two pages, many scripts), and each style of grouped roles, compared with the pictures in fixtures/typeset. After an
 // intended change run it with UPDATE_PICTURES=1, review every changed picture, and commit them.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
 import { projectRoot } from '../../api/lib/root.ts'
+import { grouped } from '../fixtures/grouped.ts'
 import { mixedScripts, onePage, twoPages } from '../fixtures/sheets.ts'
 import t from '../tap.ts'
 import { pictureOf } from '../typeset-reader.ts'
@@ -34,6 +35,8 @@ const CASES = {
 }
 /** The templates in which a picture is more than a small circle in the head, and the one that prints it grey. */
 const PICTURED = ['cameo', 'platen']
+/** One template of each style of roles below their employer, and two with a second column. */
+const GROUPED = ['atlas', 'folio', 'ledger', 'quay', 'trellis']
 /** Of 255: above the rounding differences of the stored pictures. */
 const NOTICEABLE = 40
 const PART_THAT_MAY_DIFFER = 0.002
@@ -51,7 +54,12 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 
 for (const { id } of typesetter.templates) {
   t.test(`${id} looks like its stored picture`, async t => {
-    for (const [name, request] of Object.entries(PICTURED.includes(id) ? { ...CASES, picture: pictured } : CASES)) {
+    const cases = {
+      ...CASES,
+      ...(PICTURED.includes(id) && { picture: pictured }),
+      ...(GROUPED.includes(id) && { groups: { sheet: grouped('en', 'levels') } }),
+    }
+    for (const [name, request] of Object.entries(cases)) {
       const { bytes, pageCount } = await typesetter.pdf({ ...request, template: id, at })
       t.equal(pageCount, name === 'two-pages' ? 2 : 1, name)
       const drawn = await pictureOf(bytes, 0.8)

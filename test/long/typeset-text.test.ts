@@ -3,6 +3,7 @@ import jsqr from 'jsqr'
 import type { Sheet } from '../../api/core/cv/sheet.ts'
 import { sheetOf } from '../../api/core/cv/sheet-of.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
+import { grouped } from '../fixtures/grouped.ts'
 import { arabic, hebrew, hostile, longSheet, mixedScripts, onePage, twoPages } from '../fixtures/sheets.ts'
 import { contentWith } from '../harness.ts'
 import t from '../tap.ts'
@@ -19,10 +20,18 @@ const seal = {
   label: 'Check this CV:',
   caption: 'Published 20 November 2026 · version 5',
 }
+const GROUPED = [
+  grouped('en'),
+  grouped('en', 'line'),
+  grouped('en', 'list'),
+  grouped('en', 'levels'),
+  grouped('ar', 'levels'),
+  grouped('zh', 'levels'),
+]
 
 for (const id of ids) {
   t.test(`${id}: files are tagged, marked as PDF/UA-1 and embed their fonts`, async t => {
-    for (const sheet of [onePage, twoPages, mixedScripts, arabic, hebrew]) {
+    for (const sheet of [onePage, twoPages, mixedScripts, arabic, hebrew, ...GROUPED]) {
       const { bytes, isAccessible, unsupported } = await pdf(sheet, id)
       t.same({ isAccessible, unsupported }, { isAccessible: true, unsupported: [] })
       const insides = insidesOf(bytes)
@@ -41,7 +50,7 @@ for (const id of ids) {
   })
 
   t.test(`${id}: every word is extracted`, async t => {
-    for (const sheet of [onePage, twoPages, mixedScripts, arabic, hebrew]) {
+    for (const sheet of [onePage, twoPages, mixedScripts, arabic, hebrew, ...GROUPED]) {
       const read = folded((await pageTextsOf((await pdf(sheet, id)).bytes)).join(' '))
       const words = textsOf(sheet).flatMap(text => text.split(/\s+/))
       t.same(
@@ -51,6 +60,40 @@ for (const id of ids) {
       )
     }
   })
+
+  t.test(
+    `${id}: an employer is read once, before its roles; a hidden heading is in no text, tag or bookmark`,
+    async t => {
+      const sheet = grouped('en', 'levels')
+      const { bytes } = await pdf(sheet, id)
+      const text = (await pageTextsOf(bytes)).join(' ').replace(/\s+/g, ' ')
+      const group = [
+        'Kaveri Data April 2021 – present Bengaluru Kaveri Data keeps the logs of eleven banks and two railways. Staff Engineer April 2023 – present',
+        'Senior Engineer April 2022 – March 2023',
+        'Graduate Trainee April 2021 – March 2022',
+      ].map(words => text.indexOf(words))
+      t.same(
+        group,
+        [...group].sort((a, b) => a - b).filter(at => at >= 0),
+        'in order, none missing',
+      )
+      t.notMatch(text, /profile|skills/i)
+      t.match(
+        text.replace(/ \| | · /g, ' '),
+        'ananya@example.org Notice period: 30 days Notice period Staff Engineer: 30 days',
+      )
+      const insides = insidesOf(bytes)
+      const tags = ['H1', 'H2', 'H3', 'H4'].map(role => count(insides, new RegExp(`/S /${role}\\b`, 'g')))
+      t.same(tags, [1, 2, 3, 3], 'name; Experience and Languages; two jobs and the employer; three roles')
+      t.notMatch(insides, /\/Title \((Profile|Skills)\)/i)
+      const { bytes: bare } = await pdf(
+        { ...sheet, sections: sheet.sections.map(one => ({ ...one, isTitleHidden: true })) },
+        id,
+      )
+      const levels = ['H1', 'H2', 'H3', 'H4'].map(role => count(insidesOf(bare), new RegExp(`/S /${role}\\b`, 'g')))
+      t.same(levels, [1, 3, 3, 0], 'no level is skipped below a hidden heading')
+    },
+  )
 
   t.test(`${id}: entries with a single field are shown`, async t => {
     const known = [
