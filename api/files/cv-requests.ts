@@ -4,7 +4,7 @@ import type { ClaimFinder } from '../claims/claimed-sections.ts'
 import { withBadges } from '../core/claims/sheet-marks.ts'
 import { claimsByPointer, hasClaims } from '../core/claims/verification.ts'
 import type { CvContentData } from '../core/contract/cv.ts'
-import { publicContent, visibleContent } from '../core/cv/audience.ts'
+import { publicContent, visibleContent, withoutPrivateOwn } from '../core/cv/audience.ts'
 import { formatDate, labelsOf } from '../core/cv/locale.ts'
 import { pictureIdOf } from '../core/cv/picture-url.ts'
 import type { Sheet } from '../core/cv/sheet.ts'
@@ -18,8 +18,8 @@ import { invalid, Problem } from '../lib/problem.ts'
 import { createSingleFlight } from './single-flight.ts'
 import type { Seal, TypesetPages, TypesetRequest, Typesetter } from './typeset/typeset.ts'
 
-/** The options of a file: another template than the CV's own, and whether it has private fields. */
-export type FileChoice = { template?: string; audience?: 'owner' | 'public' }
+/** The options of a file: another template than the CV's own, and its private fields: a language model gets none of the person's own. */
+export type FileChoice = { template?: string; audience?: 'owner' | 'model' | 'public' }
 
 type Deps = {
   cvs: Pick<CvService, 'findOwn' | 'findPublished'>
@@ -67,7 +67,8 @@ async function findOwn(
 
 /** The draft as a sheet. `seal`: the verification note of a published CV. */
 async function sheetFor(deps: Deps, cv: CvRecord, { template, audience }: FileChoice) {
-  const content = audience === 'public' ? publicContent(cv.content, cv.privacy) : visibleContent(cv.content)
+  const owners = audience === 'model' ? withoutPrivateOwn(cv.content) : cv.content
+  const content = audience === 'public' ? publicContent(cv.content, cv.privacy) : visibleContent(owners)
   const shown = { ...cv, template: template ?? cv.template, content, at: cv.updatedAt }
   return {
     shown,

@@ -1,5 +1,5 @@
 // The typeset pages of CVs as pictures and text: the owner's preview, the public template page and card, and samples of templates.
-import { defaultPrivacy, publicContent } from '../core/cv/audience.ts'
+import { defaultPrivacy, publicContent, withoutPrivateOwn } from '../core/cv/audience.ts'
 import { remarksOf } from '../core/cv/remarks.ts'
 import { SAMPLE_CV } from '../core/cv/sample.ts'
 import { sheetOf } from '../core/cv/sheet-of.ts'
@@ -38,7 +38,8 @@ export function createPreviews({ requests, typesetter, now }: Deps) {
     async parserView(owner: CvOwner, nanoId: string, choice: FileChoice) {
       const { cv, key, request } = await own(owner, nanoId, choice)
       const pages = await texts(key, () => typesetter.texts(request))
-      return { text: pages.join('\n'), remarks: remarksOf(cv.content, cv.language, utcDay(now())) }
+      const content = choice.audience === 'model' ? withoutPrivateOwn(cv.content) : cv.content
+      return { text: pages.join('\n'), remarks: remarksOf(content, cv.language, utcDay(now())) }
     },
     /** One page of the PDF as SVG, counted from 1. Throws not_found beyond the last. */
     async previewPage(owner: CvOwner, nanoId: string, page: number, choice: FileChoice) {

@@ -6,7 +6,7 @@ import { NanoId } from '../core/contract/cv.ts'
 import type { KeyScope } from '../core/contract/keys.ts'
 import { ProposalRequest } from '../core/contract/proposals.ts'
 import { part } from '../core/contract/schema.ts'
-import { visibleContent } from '../core/cv/audience.ts'
+import { visibleContent, withoutPrivateOwn } from '../core/cv/audience.ts'
 import { validBadges } from '../core/cv/changes.ts'
 import { remarksOf } from '../core/cv/remarks.ts'
 import { utcDay } from '../core/days.ts'
@@ -60,7 +60,7 @@ export const createTools = (deps: Deps): readonly Tool[] => [
     'read_cv',
     'Read a CV',
     ['cv:read', OfCv],
-    'The draft of a CV as its owner sees it, private fields included. `badges` lists the sections that are attested or confirmed: a change there ends that badge. `proposals` lists the open proposals.',
+    'The draft of a CV as its owner sees it, private fields included, except those of the person’s own (`personalDetails.own`). `badges` lists the sections that are attested or confirmed: a change there ends that badge. `proposals` lists the open proposals.',
     (caller, { id }) => readCv(deps, caller, id),
   ),
   tool(
@@ -69,8 +69,8 @@ export const createTools = (deps: Deps): readonly Tool[] => [
     ['cv:read', OfCv],
     'What the editor advises: gaps, dates, missing fields, weak wording. Each has a JSON pointer into the CV. From fixed rules.',
     async (caller, { id }) => {
-      const { cv } = await deps.cvs.readOwn(caller, id)
-      return remarksOf(cv.content, cv.language, utcDay(deps.now()))
+      const { content, language } = await readSeen(deps, caller, id)
+      return remarksOf(content, language, utcDay(deps.now()))
     },
   ),
   tool(
@@ -78,7 +78,7 @@ export const createTools = (deps: Deps): readonly Tool[] => [
     'Read the parser’s view',
     ['files:read', OfCv],
     'The text that a program such as an applicant tracking system reads in the PDF of the CV, in its order, and the same remarks as read_remarks.',
-    (caller, { id }) => deps.files.parserView(caller, id, {}),
+    (caller, { id }) => deps.files.parserView(caller, id, { audience: 'model' }),
   ),
   tool(
     'compare_with_job',
@@ -111,19 +111,26 @@ async function listCvs({ cvs }: Deps, caller: SignedIn) {
   })
 }
 
-async function readCv({ cvs, proposals }: Deps, caller: SignedIn, id: string) {
+/** The draft as a model sees it. */
+async function readSeen({ cvs }: Pick<Deps, 'cvs'>, caller: SignedIn, id: string) {
   const { cv } = await cvs.readOwn(caller, id)
+  return { ...cv, content: withoutPrivateOwn(cv.content) }
+}
+
+async function readCv(deps: Deps, caller: SignedIn, id: string) {
+  const cv = await readSeen(deps, caller, id)
   const { title, language, version, published, content } = cv
-  const open = (await proposals.listProposals(caller, id)).map(({ reason, madeBy, createdAt, changes }) => {
+  const open = (await deps.proposals.listProposals(caller, id)).map(({ reason, madeBy, createdAt, changes }) => {
     return { reason, madeBy, createdAt, changes: changes.map(({ label }) => label) }
   })
   const state = { id, title, language, version, isPublished: published !== null }
   return { ...state, content, badges: validBadges(cv), proposals: open }
 }
 
-async function compare({ cvs, comparisons }: Deps, caller: SignedIn, id: string, job: string) {
+async function compare(deps: Deps, caller: SignedIn, id: string, job: string) {
+  const { comparisons } = deps
   comparisons.check(caller.limitKey)
   comparisons.use(caller.limitKey)
-  const { cv } = await cvs.readOwn(caller, id)
-  return { ...compareWithJob(visibleContent(cv.content), job), note: HOW_COMPARED }
+  const { content } = await readSeen(deps, caller, id)
+  return { ...compareWithJob(visibleContent(content), job), note: HOW_COMPARED }
 }

@@ -5,7 +5,8 @@ import type { TSchema } from 'typebox'
 import { ChangeCvRequest, type CvContentData, type CvData } from '../core/contract/cv.ts'
 import { MOST_CHANGES, type ProposalData, type ProposalInput } from '../core/contract/proposals.ts'
 import { type FieldProblem, ref } from '../core/contract/schema.ts'
-import { applyOperations, badgesEnded, validBadges } from '../core/cv/changes.ts'
+import { withoutPrivateOwn } from '../core/cv/audience.ts'
+import { applyOperations, badgesEnded, validBadges, withGroupsOf, withPrivateOwn } from '../core/cv/changes.ts'
 import { type Change, changeName, changesBetween } from '../core/cv/compare.ts'
 import { textProblems, withIds } from '../core/cv/content.ts'
 import { dropFormat } from '../core/format-characters.ts'
@@ -34,10 +35,14 @@ export function createProposalService(deps: Deps) {
     propose: async (owner: SignedIn, cvId: string, input: ProposalInput): Promise<ProposalData> => {
       assertWorded(input)
       const { content, version } = await deps.cvs.findOwnAt(owner, cvId, input.version)
-      const proposed = proposedContent(content, input)
-      checkSave(proposed)
-      deps.cvs.assertValid(proposed, cvId)
-      const changes = proposedChanges(content, proposed.content)
+      const seen = withoutPrivateOwn(content)
+      const proposed = proposedContent(seen, input)
+      checkSave({ content: proposed })
+      const kept = withGroupsOf(proposed, seen)
+      const saved = { content: withPrivateOwn(kept, content) }
+      checkSave(saved)
+      deps.cvs.assertValid(saved, cvId)
+      const changes = proposedChanges(seen, kept)
       const about = { version, madeBy: owner.keyName ?? owner.name, reason: input.reason.trim(), changes }
       return storeProposal(deps, owner, cvId, about)
     },
@@ -64,10 +69,10 @@ function assertWorded(input: ProposalInput): void {
   if (problems.length > 0) throw invalid(problems)
 }
 
-function proposedContent(content: CvContentData, { operations }: ProposalInput): { content: CvContentData } {
+function proposedContent(content: CvContentData, { operations }: ProposalInput): CvContentData {
   const applied = applyOperations(content, operations)
   if (applied.problem) throw invalid([applied.problem])
-  return { content: applied.content as CvContentData }
+  return applied.content as CvContentData
 }
 
 /** The changes with their names. Throws invalid_request when the owner could not decide on them. */

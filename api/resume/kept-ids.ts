@@ -35,8 +35,8 @@ function itemsOf(content: CvContentData): Map<string, Item[]> {
   return found
 }
 
-/** The content of an item, without its id and its empty fields. */
-const contentKey = ({ id: _, ...said }: Item) =>
+/** The content of an item, without its id, its group and its empty fields. */
+const contentKey = ({ id: _, group: __, ...said }: Item) =>
   canonicalJson(Object.fromEntries(Object.entries(said).filter(([, value]) => !isBlank(value))))
 
 /** An item with the same content gets its old id; after that, a changed item the id at its position. All ids stay different. */

@@ -114,6 +114,12 @@ export const HISTORY_CASES: RemarkCase[] = [
   [{ ...good, courses: [{ id: 'c', name: 'W', provider: 'I', date: '2026-12' }] }, '/courses/0/date', /in the future/],
   [{ ...good, awards: [{ id: 'c', title: 'Prize' }] }, '/awards/0/awarder', /who gave this award/],
   [{ ...good, languages: [{ id: 'c', name: 'Tamil' }] }, '/languages/0/fluency', /how well/],
+  [
+    { ...good, languages: [{ id: 'c', name: 'Tamil' }] },
+    '/languages/0/fluency',
+    /how well/,
+    { ...good, languages: [{ id: 'c', name: 'Tamil', cefr: 'B2' }] },
+  ],
   [{ ...good, custom: [{ id: 'v', items: [{ id: 'i', title: 'Club' }] }] }, '/custom/0/title', /section a title/],
   [{ ...good, order: ['interests', 'experience'] }, '/order', /not shown: interests/],
 ]

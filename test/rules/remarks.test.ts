@@ -7,12 +7,12 @@ import { pathOfPointer } from '../../web/src/editor/steps/validate.ts'
 import { fc } from '../dose.ts'
 import t from '../tap.ts'
 import { anyContent, holds } from './arbitrary-cv.ts'
-import { good, type Job, job, newer, older, PERSON_CASES } from './remark-cases.ts'
+import { COUNTRY_CASES, good, type Job, job, newer, older, PERSON_CASES } from './remark-cases.ts'
 import { HISTORY_CASES } from './remark-cases-history.ts'
 
 const TODAY = '2026-11-20'
 
-const CASES = [...PERSON_CASES, ...HISTORY_CASES]
+const CASES = [...PERSON_CASES, ...COUNTRY_CASES, ...HISTORY_CASES]
 
 const speaks = (content: CvContentData, path: string, says: RegExp, language = 'en') =>
   remarksOf(content, language, TODAY).some(remark => remark.path === `/content${path}` && says.test(remark.message))

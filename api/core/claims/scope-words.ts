@@ -5,7 +5,7 @@ import { CLAIM_LABELS } from '../cv/section-words.ts'
 /** Fields in the order in which people read them; other fields follow. */
 const READING_ORDER = (
   'name title position profession degree fieldOfStudy company organization institution board provider issuer awarder publisher entity ' +
-  'level startDate endDate current date score location email phoneNumber url description about highlights courses keywords roles type ' +
+  'level startDate endDate current date score scoreScale scoreKind location email phoneNumber url description about highlights courses keywords roles type ' +
   'links imageUrl'
 ).split(' ')
 const rankOf = (field: string) => (READING_ORDER.includes(field) ? READING_ORDER.indexOf(field) : READING_ORDER.length)

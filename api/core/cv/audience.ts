@@ -159,6 +159,13 @@ export function visibleContent(content: CvContentData): CvContentData {
   return select(content, EVERYTHING, nothing)
 }
 
+/** The content for language models: as its owner sees it, without private fields of the person's own. */
+export function withoutPrivateOwn(content: CvContentData): CvContentData {
+  const { own, ...details } = content.personalDetails
+  const shown = own?.filter(field => field.public) ?? []
+  return { ...content, personalDetails: shown.length > 0 ? { ...details, own: shown } : details }
+}
+
 function hiddenPlaces(content: CvContentData): Set<string> {
   const places = new Set<string>()
   const note = (items: readonly Item[] | undefined, place: string) => {

@@ -25,6 +25,24 @@ export function applyOperations(content: CvContentData, operations: readonly Pat
   return { content: root.content, problem: null }
 }
 
+/** With the groups that roles had `before`, where a proposal replaces a role and says nothing of its group. */
+export function withGroupsOf(content: CvContentData, { experience = [] }: CvContentData): CvContentData {
+  const groups = new Map(experience.map(({ id, group }) => [id, group]))
+  const kept = content.experience?.map(role => {
+    const group = role.group ?? (role.id === undefined ? undefined : groups.get(role.id))
+    return group === undefined ? role : { ...role, group }
+  })
+  return kept ? { ...content, experience: kept } : content
+}
+
+/** With the private fields of the person's own that a CV had `before`, which no program sees. */
+export function withPrivateOwn(content: CvContentData, before: CvContentData): CvContentData {
+  const hidden = before.personalDetails.own?.filter(field => !field.public) ?? []
+  if (hidden.length === 0) return content
+  const { personalDetails } = content
+  return { ...content, personalDetails: { ...personalDetails, own: [...(personalDetails.own ?? []), ...hidden] } }
+}
+
 /** Changes `root` in place. Returns the error message, or null. Inherited properties are never followed. */
 function applyOne(root: Data, { op, path, value }: PatchOperation): string | null {
   if (!POINTER.test(path))

@@ -31,9 +31,13 @@ export const FIELD_NAMES: Record<string, string> = {
   name: FIELD_LABELS.name,
   profession: 'What you do',
   links: 'Links',
+  own: 'Fields of your own',
   // The keys above this line come first in dialogs.
   ...(FIELD_LABELS as Record<string, string>),
   items: 'Entries',
+  hideTitle: 'Without its heading',
+  layout: 'Layout',
+  onRequest: 'Available on request',
 }
 
 export const nameOf = (key: string) => SECTION_NAMES[key] ?? SLOT_NAMES[key] ?? FIELD_NAMES[key] ?? key

@@ -11,6 +11,7 @@ import {
   visibleStudies,
   words,
 } from './order.ts'
+import { countryRemarks } from './remarks/countries.ts'
 import { futureRemarks, gapRemarks, orderRemarks, periodRemarks } from './remarks/dates.ts'
 import { insecureLink, personRemarks } from './remarks/person.ts'
 import { at, lengthOf, type Remark, said, when } from './remarks/remark.ts'
@@ -34,6 +35,7 @@ export function remarksOf(content: CvContentData, language: string, today: strin
   const context = { language, today }
   return [
     ...personRemarks(content.personalDetails),
+    ...countryRemarks(content),
     ...educationRemarks(content, context),
     ...experienceRemarks(content, context),
     ...skillRemarks(content),
@@ -200,7 +202,7 @@ function otherRemarks(content: CvContentData, context: Context): Remark[] {
       ]),
     ),
     ...visibleAt(content.languages, '/languages').flatMap(({ item, path }) =>
-      when(!said(item.fluency), path, 'fluency', 'Say how well you speak it, such as fluent or B2.'),
+      when(!said(item.fluency) && !item.cefr, path, 'fluency', 'Say how well you speak it, such as fluent or B2.'),
     ),
     ...visibleAt(content.custom, '/custom').flatMap(section => customRemarks(section, context)),
   ]

@@ -98,10 +98,12 @@ function valuesOf(shown: CvContentData, lists: readonly string[], singly?: Perso
 
 /**
  * The digests of all public sections by path, for the comparison of versions, without the holder: a renamed CV has not changed everywhere.
- * Includes sections that cannot be attested, such as languages.
+ * Includes what cannot be attested, such as languages and own fields.
  */
 export function publicDigests(shown: CvContentData): Record<string, string> {
   const values = valuesOf(shown, [...ATTESTABLE_LISTS, ...OTHER_LISTS])
+  const own = withoutBlanks(shown.personalDetails.own)
+  if (own !== undefined) values.set(PERSONAL_DETAILS, { ...Object(values.get(PERSONAL_DETAILS)), own })
   const digestOf = (section: string, value: unknown) => sha256(toUtf8Bytes(canonicalJson({ section, value })))
   return Object.fromEntries([...values].map(([path, value]) => [path, digestOf(path, value)]))
 }

@@ -5,6 +5,7 @@ import type { ValueProblem } from '../../core/cv/content.ts'
 import { isObject } from '../../core/is-object.ts'
 import { isBlank, isSame, kindProblems } from './kinds.ts'
 import {
+  fieldLens,
   fieldProblems,
   fields,
   type Item,
@@ -17,7 +18,7 @@ import {
   unreadKeys,
   writeField,
 } from './lens.ts'
-import { listOf, listProblems, listUnmapped, patchList, readList, setList } from './lists.ts'
+import { type Entry, listOf, listProblems, listUnmapped, patchList, readList, setList, unreadItems } from './lists.ts'
 
 const FIELDS = fields({
   profession: ['label', 'short'],
@@ -135,16 +136,46 @@ function patchLinks(basics: Raw, links: readonly Item[]): void {
   setList(basics, 'profiles', patchList(listOf(basics.profiles), profiles, others, profileLens))
 }
 
+const OWN = 'x-own'
+const MOST_OWN = 10
+const ownLens = fieldLens(
+  fields({
+    label: ['label', 'short'],
+    value: ['value', 'short'],
+    public: ['public', 'flag'],
+    hidden: ['x-hidden', 'flag'],
+  }),
+)
+const ownLabel = ({ item }: Entry) =>
+  String(item.label ?? '')
+    .trim()
+    .toLowerCase()
+
+/** The person's own fields. Fields beyond the tenth, without a label or with the label of an earlier one are left unchanged. */
+function readOwn(basics: Raw): Entry[] {
+  const named = readList(basics[OWN], 'own', ownLens).filter(entry => ownLabel(entry) !== '')
+  const isFirst = (entry: Entry) => named.find(other => ownLabel(other) === ownLabel(entry)) === entry
+  return named.filter(isFirst).slice(0, MOST_OWN)
+}
+
+function ownUnmapped(basics: Raw, path: string): string[] {
+  const list = basics[OWN]
+  if (!Array.isArray(list)) return isBlank(list) ? [] : [path]
+  return unreadItems(list, readOwn(basics), path, ownLens)
+}
+
 /** Name, details, links and summary in one item; `fallbackName` is used when the resume has no name. */
 export function readBasics(basics: Raw, fallbackName: string): Item {
   const name = readText(basics, 'name').trim() ? basics.name : fallbackName
   const location = readLocation(isObject(basics.location) ? basics.location : {})
   const links = readLinks(basics)
+  const own = readOwn(basics).map(({ item }) => item)
   return {
     name,
     ...readFields(basics, FIELDS),
     ...(location ? { location } : {}),
     ...(links.length > 0 ? { links } : {}),
+    ...(own.length > 0 ? { own } : {}),
   }
 }
 
@@ -160,6 +191,7 @@ export function patchBasics(basics: Raw, fallbackName: string, now: Item): void 
     else delete basics.location
   }
   patchLinks(basics, (now.links ?? []) as Item[])
+  setList(basics, OWN, patchList(listOf(basics[OWN]), readOwn(basics), (now.own ?? []) as Item[], ownLens))
 }
 
 export function basicsProblems(basics: Raw, path: string): ValueProblem[] {
@@ -181,10 +213,11 @@ export function basicsUnmapped(basics: Raw, path: string): string[] {
   const location = isObject(basics.location) ? basics.location : {}
   const shown: readonly string[] = presentKeys(location).length > 0 ? LOCATION_KEYS : [...LOCATION_KEYS, 'address']
   return [
-    ...unreadKeys(basics, [...NAME, ...FIELDS, ...WEBSITE], path, ['location', 'profiles']),
+    ...unreadKeys(basics, [...NAME, ...FIELDS, ...WEBSITE], path, ['location', 'profiles', OWN]),
     ...Object.keys(location)
       .filter(key => !shown.includes(key) && !isBlank(location[key]))
       .map(key => `${path}/location/${pointerPart(key)}`),
     ...listUnmapped(basics.profiles, `${path}/profiles`, profileLens),
+    ...ownUnmapped(basics, `${path}/${OWN}`),
   ]
 }

@@ -1,10 +1,9 @@
 // Custom sections of a CV, which a resume has in `x-sections`.
 
 import type { CvContentData } from '../../core/contract/cv.ts'
-import { isObject } from '../../core/is-object.ts'
 import { MAX_ITEMS } from './kinds.ts'
 import { fields, type Item, type Lens, patchFields, type Raw, readFields, unreadKeys } from './lens.ts'
-import { type Entry, listOf, listUnmapped, patchList, readList, setList } from './lists.ts'
+import { type Entry, listOf, listUnmapped, patchList, readList, setList, unreadItems } from './lists.ts'
 import { customItemLens } from './sections.ts'
 
 const HEAD = fields({ title: ['title', 'short'], hidden: ['x-hidden', 'flag'] })
@@ -61,9 +60,5 @@ export const customKeys = (resume: Raw): string[] => (isSectionList(resume['x-se
 export function customUnmapped(resume: Raw, path: string): string[] {
   const list = resume['x-sections']
   if (!isSectionList(list)) return []
-  const taken = new Set(readSections(resume).map(entry => entry.index))
-  return list.flatMap((raw, index) => {
-    const at = `${path}/x-sections/${index}`
-    return isObject(raw) && taken.has(index) ? sectionLens.unmapped(raw, at) : [at]
-  })
+  return unreadItems(list, readSections(resume), `${path}/x-sections`, sectionLens)
 }

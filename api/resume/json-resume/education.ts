@@ -1,8 +1,18 @@
 // Maps the one list of studies of a resume to a CV's four named slots and its list of others, by the words of each degree.
 
 import { SLOTS, type Slot } from '../../core/cv/content.ts'
+import { markProblems } from '../../core/cv/marks.ts'
 import { isObject } from '../../core/is-object.ts'
-import { fieldProblems, type Item, type Lens, patchFields, type Raw, readFields, unreadKeys } from './lens.ts'
+import {
+  type Field,
+  fieldProblems,
+  type Item,
+  type Lens,
+  patchFields,
+  type Raw,
+  readFields,
+  unreadKeys,
+} from './lens.ts'
 import { type Entry, listOf, patchList, readList, setList } from './lists.ts'
 import { studyFields } from './sections.ts'
 
@@ -38,8 +48,14 @@ export function homeOf(degree: string): Home {
 
 const declaredHome = (raw: Raw): Home | undefined => [...SLOTS, 'other' as const].find(home => home === raw['x-slot'])
 
+/** Without the scale and the kind of a result that do not agree with it: the document keeps them. */
+function fieldsIn(raw: Raw): Field[] {
+  const agrees = markProblems(readFields(raw, studyFields)).length === 0
+  return agrees ? studyFields : studyFields.filter(({ field }) => field !== 'scoreScale' && field !== 'scoreKind')
+}
+
 const studyLens: Lens = {
-  read: raw => readFields(raw, studyFields),
+  read: raw => readFields(raw, fieldsIn(raw)),
   patch(raw, before: Study, now: Study) {
     patchFields(raw, studyFields, before, now)
     if (before.home === now.home) return
@@ -47,7 +63,7 @@ const studyLens: Lens = {
     else raw['x-slot'] = now.home
   },
   problems: (raw, path) => fieldProblems(raw, studyFields, path),
-  unmapped: (raw, path) => unreadKeys(raw, studyFields, path, declaredHome(raw) ? ['x-slot'] : []),
+  unmapped: (raw, path) => unreadKeys(raw, fieldsIn(raw), path, declaredHome(raw) ? ['x-slot'] : []),
 }
 
 export { studyLens }

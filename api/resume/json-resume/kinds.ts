@@ -1,6 +1,7 @@
 // The kinds of values in a CV: how a resume's value is validated for import, and how a value is written in the schema's format.
 
-import { CAPS, NAMED_SECTIONS, SECTIONS } from '../../core/contract/sections.ts'
+import { NAME_LAYOUTS } from '../../core/contract/cv.ts'
+import { CAPS, CHOICES, NAMED_SECTIONS, SECTIONS } from '../../core/contract/sections.ts'
 import { isRealDate, linkProblem, parseLink, type ValueProblem } from '../../core/cv/content.ts'
 import { isObject } from '../../core/is-object.ts'
 import { isSchemaEmail, isSchemaUri } from './validator.ts'
@@ -18,10 +19,13 @@ export type Kind =
   | 'order'
   | 'settings'
   | 'format'
+  | 'group'
+  | keyof typeof CHOICES
 
 /** The limit of a list's items in a CV. */
 export const MAX_ITEMS = 100
 
+const GROUP = /^[A-Za-z0-9_-]{1,40}$/
 const ORDER_NAME = new RegExp(`^(${SECTIONS.join('|')}|custom\\.[A-Za-z0-9_-]{1,40})$`)
 
 /** A value for an error message: quoted, at most 40 characters. */
@@ -86,10 +90,17 @@ const isOrder = (value: unknown) =>
 
 const isEach = (value: unknown, check: (key: string, one: unknown) => boolean) =>
   isObject(value) && Object.entries(value).every(([key, one]) => check(key, one))
-const isSetting = (key: string, one: unknown) =>
-  key === 'title' ? textProblem(one, 60) === null : /^(hidden|onRequest)$/.test(key) && typeof one === 'boolean'
+const isOneOf = (values: readonly string[], value: unknown) => values.some(known => known === value)
+function isSetting(key: string, one: unknown): boolean {
+  if (key === 'title') return textProblem(one, 60) === null
+  if (key === 'layout') return isOneOf(NAME_LAYOUTS, one)
+  return /^(hidden|hideTitle|onRequest)$/.test(key) && typeof one === 'boolean'
+}
 const isSettings = (value: unknown) =>
   isEach(value, (name, one) => NAMED_SECTIONS.some(known => known === name) && isEach(one, isSetting))
+
+const choiceProblem = (values: readonly string[], value: unknown) =>
+  isOneOf(values, value) ? null : `${quote(value)} should be one of: ${values.join(', ')}.`
 
 const CHECKS: Record<Kind, (value: unknown, path: string) => ValueProblem[]> = {
   short: (value, path) => asProblems(textProblem(value, CAPS.short), path),
@@ -103,6 +114,10 @@ const CHECKS: Record<Kind, (value: unknown, path: string) => ValueProblem[]> = {
   flag: (value, path) => asProblems(value === true ? null : `${quote(value)} should be true.`, path),
   format: (value, path) => asProblems(value === 'markdown' ? null : `${quote(value)} should be "markdown".`, path),
   order: (value, path) => asProblems(isOrder(value) ? null : `${quote(value)} should name sections.`, path),
+  group: (value, path) =>
+    asProblems(isText(value) && GROUP.test(value) ? null : `${quote(value)} should be an id.`, path),
+  cefr: (value, path) => asProblems(choiceProblem(CHOICES.cefr, value), path),
+  scoreKind: (value, path) => asProblems(choiceProblem(CHOICES.scoreKind, value), path),
   settings: (value, path) => asProblems(isSettings(value) ? null : `${quote(value)} should name sections.`, path),
 }
 

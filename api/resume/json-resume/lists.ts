@@ -91,3 +91,12 @@ export function listUnmapped(list: unknown, path: string, lens: Lens, isOwn: IsO
     return isOwn(raw) ? lens.unmapped(raw, `${path}/${index}`) : []
   })
 }
+
+/** As listUnmapped, for a list of which only `read` was read: the other objects are unmapped as a whole. */
+export function unreadItems(list: readonly unknown[], read: readonly Entry[], path: string, lens: Lens): string[] {
+  const taken = new Set(read.map(({ index }) => index))
+  return list.flatMap((raw, index) => {
+    const at = `${path}/${index}`
+    return isObject(raw) && taken.has(index) ? lens.unmapped(raw, at) : [at]
+  })
+}

@@ -2,12 +2,14 @@
 // Reading is deterministic, ids included: the export relies on it.
 
 import type { CvContentData } from '../../core/contract/cv.ts'
+import { groupProblems, type Role, withWholeGroups } from '../../core/cv/groups.ts'
 import { isObject } from '../../core/is-object.ts'
 import { basicsUnmapped, patchBasics, readBasics } from './basics.ts'
 import { customKeys, customUnmapped, patchCustom, readCustom } from './custom.ts'
 import { patchEducation, readEducation, studyLens } from './education.ts'
+import { isSame } from './kinds.ts'
 import { fields, type Item, patchFields, pointerPart, type Raw, readFields } from './lens.ts'
-import { type IsOwn, listOf, listUnmapped, patchList, readList, relocated, setList } from './lists.ts'
+import { type Entry, type IsOwn, listOf, listUnmapped, patchList, readList, relocated, setList } from './lists.ts'
 import { isSecondIn, LISTS } from './sections.ts'
 
 const META = fields({ order: ['x-sectionOrder', 'order'], sections: ['x-sectionSettings', 'settings'] })
@@ -21,12 +23,32 @@ function ownIn({ key, isSecond }: (typeof LISTS)[number]): IsOwn {
   return raw => isOther(raw) === isSecond
 }
 
+/** The items of a list, roles with groups that a CV can have: a document may have them torn, or of several employers. */
+function withGroups(section: string, entries: readonly Entry[]): readonly Entry[] {
+  if (section !== 'experience') return entries
+  const roles: readonly (Item & Role)[] = entries.map(({ item }) => item)
+  const used = new Set(roles.map(({ group }) => group))
+  let count = 0
+  const newId = () => {
+    while (used.has(`group-${++count}`));
+    return `group-${count}`
+  }
+  const whole = withWholeGroups(roles, newId)
+  const unfit = new Set(groupProblems(whole).map(({ at }) => whole[at]?.group))
+  return whole.map(({ group, ...role }, at) => {
+    const item = group === undefined || unfit.has(group) ? role : { ...role, group }
+    return { index: (entries[at] as Entry).index, item }
+  })
+}
+
+const groupsIn = (items: readonly Item[]) => items.map(({ id, group }) => [id, group ?? null])
+
 /** The content of a valid resume; `fallbackName` is used when it has no name. */
 export function readContent(resume: Raw, fallbackName: string): CvContentData {
   const { profileSummary, ...personalDetails } = readBasics(objectAt(resume, 'basics'), fallbackName)
   const lists = LISTS.map(row => {
     const { section, key, lens } = row
-    const items = readList(resume[key], key, lens, ownIn(row)).map(entry => entry.item)
+    const items = withGroups(section, readList(resume[key], key, lens, ownIn(row))).map(entry => entry.item)
     return [section, items.length > 0 ? items : undefined]
   })
   const education = readEducation(resume.education)
@@ -58,7 +80,10 @@ export function patchResume(resume: Raw, fallbackName: string, content: CvConten
     const { section, key, lens } = row
     const now = (content[section] ?? []) as readonly Item[]
     const before = relocated(readList(resume[key], key, lens, ownIn(row)), resume[key], result[key])
-    setList(result, key, patchList(listOf(result[key]), before, now, lens))
+    const mended = withGroups(section, before)
+    // Where the groups are as they were read, those that the document has otherwise stay in it.
+    const isRead = isSame(groupsIn(mended.map(({ item }) => item)), groupsIn(now))
+    setList(result, key, patchList(listOf(result[key]), isRead ? mended : before, now, lens))
     if (key === 'work') patchEducation(result, (content.education ?? {}) as Item)
   }
   patchCustom(resume, result, content)

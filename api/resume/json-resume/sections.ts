@@ -23,7 +23,8 @@ const fieldsOf = (section: SectionName): Field[] => {
   const { fields: names = [], resume }: SectionRow = SECTION_TABLE[section]
   const mapped = names.map(name => {
     const { kind } = FIELDS[name]
-    return [name, kind === 'format' ? format : [resume?.names?.[name] ?? name, kind as Kind]] as const
+    const read = kind === 'choice' ? name : kind
+    return [name, kind === 'format' ? format : [resume?.names?.[name] ?? name, read as Kind]] as const
   })
   return fields({ ...Object.fromEntries(mapped), hidden })
 }

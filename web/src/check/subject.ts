@@ -46,7 +46,7 @@ const EVERYTHING = 'everything that is written there'
 /** The fields of facts, in the order in which they are listed. */
 const FACTS =
   'position title name degree fieldOfStudy company organization entity institution board awarder issuer provider publisher ' +
-  'location roles type level score credentialId date startDate endDate current'
+  'location roles type level score scoreScale scoreKind credentialId date startDate endDate current'
 /** The words for fields, where they are not the field's name. */
 const FIELD_WORDS: Record<string, string> = {
   position: 'title',
@@ -55,6 +55,8 @@ const FIELD_WORDS: Record<string, string> = {
   organization: 'organisation',
   entity: 'organisation',
   credentialId: 'credential number',
+  scoreScale: 'scale',
+  scoreKind: 'kind of score',
   startDate: 'dates',
   endDate: 'dates',
   current: 'dates',

@@ -39,11 +39,11 @@ function namedPath(path: string): string {
   const [, section = '', entry = ''] = keys
   if (keys[0] !== 'content') return keys.slice(0, 2).join('.')
   if (section === 'order' || section === 'sections') return keys.slice(0, 2).join('.')
-  return keys.slice(0, entry === 'other' ? 4 : 3).join('.')
+  return keys.slice(0, entry === 'other' || entry === 'own' ? 4 : 3).join('.')
 }
 
 function nameAt(path: string, ...documents: object[]): string {
   const names = namesAlong(path.split('.'), ...documents)
   if (path.startsWith('style.')) return names[0] as string
-  return path.startsWith('content.personalDetails.') ? (names[1] as string) : names.join(': ')
+  return path.startsWith('content.personalDetails.') ? (names.at(-1) as string) : names.join(': ')
 }
