@@ -2,7 +2,9 @@
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import * as schemas from '../../api/core/contract/cv.ts'
-import { withoutFormat } from '../../api/core/cv/content.ts'
+import { SLOTS, withoutFormat } from '../../api/core/cv/content.ts'
+import { withWholeGroups } from '../../api/core/cv/groups.ts'
+import { markProblems } from '../../api/core/cv/marks.ts'
 import { dose, fc, seed } from '../dose.ts'
 
 type Schema = {
@@ -75,6 +77,15 @@ const anyId = fc.string({
   maxLength: 8,
 })
 
+/** Values that the rules of a field accept, often enough for whole groups, marks that agree and labels that are there twice. */
+const USUAL: Readonly<Record<string, readonly string[]>> = {
+  company: ['Kaveri', 'kaveri '],
+  group: ['g1', 'g2'],
+  label: ['Nationality', 'nationality', 'Visa status'],
+  score: ['9.1', '94.2', '3', 'A+', '9,1'],
+  scoreScale: ['10', '4.0', '100', '0'],
+}
+
 function anyValue(schema: Schema, key: string): fc.Arbitrary<unknown> {
   if (schema.$ref) return objectOf(named.get(schema.$ref)!)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -82,7 +93,10 @@ function anyValue(schema: Schema, key: string): fc.Arbitrary<unknown> {
   if (/date$/i.test(key)) return anyOwnDate
   if (schema.type === 'array') return listOf(schema.items!, key)
   if (schema.type === 'boolean') return fc.boolean()
-  return anyText(schema.maxLength ?? 12, schema.minLength ?? 0)
+  const usual = fc.constantFrom(...(USUAL[key] ?? ['']))
+  if (key === 'group') return usual
+  const text = anyText(schema.maxLength ?? 12, schema.minLength ?? 0)
+  return USUAL[key] ? fc.oneof(usual, text) : text
 }
 
 function listOf(items: Schema, key: string): fc.Arbitrary<unknown[]> {
@@ -102,8 +116,39 @@ const objectOf = (schema: Schema): fc.Arbitrary<unknown> =>
     { requiredKeys: schema.required ?? [] },
   )
 
+/** Without the marks that do not agree. */
+function withMarks(study: schemas.StudyData): schemas.StudyData {
+  if (markProblems(study).length === 0) return study
+  const { scoreKind: _, scoreScale: __, ...rest } = study
+  return rest
+}
+
+/** With whole groups of one employer, marks that agree, and own fields of different labels. */
+function withRules(content: schemas.CvContentData): schemas.CvContentData {
+  const { personalDetails, education, experience } = content
+  const labels = (personalDetails.own ?? []).map(({ label = '' }) => label.trim().toLowerCase())
+  const own = personalDetails.own?.filter((_, at) => labels[at] !== '' && labels.indexOf(labels[at] as string) === at)
+  let count = 0
+  const roles = experience?.map(role => (role.group === undefined ? role : { ...role, company: `K. ${role.group}` }))
+  const studies = SLOTS.flatMap(slot => (education?.[slot] ? [[slot, withMarks(education[slot])]] : []))
+  return {
+    ...content,
+    personalDetails: own ? { ...personalDetails, own } : personalDetails,
+    ...(roles && { experience: [...withWholeGroups(roles, () => `whole${count++}`)] }),
+    ...(education && {
+      education: {
+        ...education,
+        ...Object.fromEntries(studies),
+        ...(education.other && { other: education.other.map(withMarks) }),
+      },
+    }),
+  }
+}
+
 /** Any content that the schema and the rules accept, with an id for each item. */
-export const anyContent = objectOf(schemas.CvContent as unknown as Schema) as fc.Arbitrary<schemas.CvContentData>
+export const anyContent: fc.Arbitrary<schemas.CvContentData> = objectOf(schemas.CvContent as unknown as Schema).map(
+  content => withRules(content as schemas.CvContentData),
+)
 
 const RUNS = dose(1_000)
 

@@ -60,7 +60,7 @@ export function leaves(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path]
   if (Array.isArray(value) && value.every(child => typeof child === 'string')) return [path]
   return Object.entries(value).flatMap(([key, child]) =>
-    key === 'id' || key === 'format' ? [] : leaves(child, [...path, key]),
+    ['id', 'format', 'group'].includes(key) ? [] : leaves(child, [...path, key]),
   )
 }
 
@@ -73,6 +73,9 @@ function edited(content: CvContentData, path: string[]): CvContentData {
   if (/date$/i.test(key)) parent[key] = old === '1999-05' ? '1999-06' : '1999-05'
   else if (key === 'url' || key === 'imageUrl') parent[key] = 'https://edited.example/x'
   else if (key === 'email') parent[key] = 'edited@example.com'
+  else if (key === 'cefr') parent[key] = old === 'C1' ? 'A1' : 'C1'
+  else if (key === 'scoreKind') parent[key] = old === 'grade' ? 'class' : 'grade'
+  else if (key === 'layout') parent[key] = old === 'list' ? 'line' : 'list'
   else if (key === 'order') parent[key] = ['custom', 'skills', 'awards']
   else if (typeof old === 'boolean') parent[key] = !old
   else if (Array.isArray(old)) parent[key] = [...old, 'Edited']
@@ -114,6 +117,7 @@ const unknownKey = fc.oneof(
     'x-sections',
     'x-urlLabel',
     'x-description',
+    'x-own',
     'id',
     'items',
   ),
@@ -138,6 +142,9 @@ const shape = (known: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Json>
   fc.tuple(extras, fc.record(known, { requiredKeys: [] })).map(([more, value]) => ({ ...more, ...value }))
 const short = anyText(60)
 const words = fc.array(short, { maxLength: 3 })
+/** A field of ours, with values that cannot be read among them. */
+const ours = (...values: unknown[]) => fc.constantFrom(...values, 7, '', null)
+const company = fc.oneof(fc.constantFrom('Kaveri', ' kaveri', ''), short)
 const list = (known: Record<string, fc.Arbitrary<unknown>>) => fc.array(shape(known), { maxLength: 3 })
 const period = { startDate: anyDate, endDate: anyDate }
 const task = { ...period, url: anyLink, position: short, summary: short, highlights: words }
@@ -159,8 +166,26 @@ export const anyResume = shape({
       region: short,
     }),
     profiles: list({ network: short, username: short, url: anyLink }),
+    'x-own': fc.array(
+      shape({
+        label: ours('Nationality', ' nationality', 'Visa status', 'x'.repeat(500)),
+        value: ours('Indian', 'x'.repeat(500)),
+        public: ours(true, false),
+        'x-hidden': ours(true),
+      }),
+      { maxLength: 13 },
+    ),
   }),
-  work: list({ ...task, name: short, location: short, description: short }),
+  work: fc.array(
+    shape({
+      ...task,
+      name: company,
+      location: short,
+      description: short,
+      'x-group': ours('g1', 'g2', 'group-1', 'a b'),
+    }),
+    { maxLength: 6 },
+  ),
   volunteer: list({ ...task, organization: short }),
   education: list({
     ...period,
@@ -168,14 +193,16 @@ export const anyResume = shape({
     url: anyLink,
     area: short,
     studyType: short,
-    score: short,
+    score: fc.oneof(fc.constantFrom('9.1', '94.2', '9,1', '9.1/10'), short),
+    'x-scoreScale': ours('10', '100', '4.0', '0', 'ten'),
+    'x-scoreKind': ours('cgpa', 'percentage', 'grade', 'rank', 'marks'),
     courses: words,
   }),
   awards: list({ title: short, date: anyDate, awarder: short, summary: short }),
   certificates: list({ name: short, date: anyDate, url: anyLink, issuer: short }),
   publications: list({ name: short, publisher: short, releaseDate: anyDate, url: anyLink, summary: short }),
   skills: list({ name: short, level: short, keywords: words }),
-  languages: list({ language: short, fluency: short }),
+  languages: list({ language: short, fluency: short, 'x-cefr': ours('B2', 'native', 'b2') }),
   interests: list({ name: short, keywords: words }),
   references: list({ name: short, reference: short }),
   projects: list({
@@ -193,5 +220,10 @@ export const anyResume = shape({
     canonical: anyLink,
     version: short,
     'x-sectionOrder': fc.constantFrom(['skills'], 'skills', ['nothing']),
+    'x-sectionSettings': ours(
+      { skills: { hideTitle: true, layout: 'list' }, education: { title: 'Schools' } },
+      { skills: { layout: 'circle' } },
+      { skills: { hideTitle: 'yes' } },
+    ),
   }),
 }).filter(resume => resumeProblems(resume).length === 0)

@@ -16,7 +16,9 @@ const plain = (text = '') => text.normalize('NFKC').trim().toLowerCase()
 
 /** By the end of the place. Two letters directly after a town may be a state, such as Indiana. */
 function countryOf(location: string | undefined): Country | undefined {
-  const parts = plain(location).split(',').map(part => part.trim())
+  const parts = plain(location)
+    .split(',')
+    .map(part => part.trim())
   const last = parts.at(-1) as string
   return COUNTRIES.find(({ code, places }) => places.includes(last) || (code === last && parts.length > 2))
 }
