@@ -22,7 +22,9 @@ export const FIELD_NAMES: Record<string, string> = {
   fontSize: 'Text size',
   fit: 'Pages',
   breaks: 'Page breaks',
-  sections: 'Titles of the sections',
+  sections: 'Sections',
+  hideTitle: 'Hide heading',
+  layout: 'Layout',
   order: 'Order of the sections',
   email: 'E-mail',
   phoneNumber: 'Phone',
@@ -31,13 +33,32 @@ export const FIELD_NAMES: Record<string, string> = {
   name: FIELD_LABELS.name,
   profession: 'What you do',
   links: 'Links',
-  own: 'Fields of your own',
+  own: 'Own fields',
   // The keys above this line come first in dialogs.
   ...(FIELD_LABELS as Record<string, string>),
   items: 'Entries',
-  hideTitle: 'Without its heading',
-  layout: 'Layout',
-  onRequest: 'Available on request',
+}
+
+/** The values of fields with a choice, in their order. */
+export const CHOICE_NAMES: Record<string, Record<string, string>> = {
+  cefr: {
+    A1: 'A1, beginner',
+    A2: 'A2, elementary',
+    B1: 'B1, intermediate',
+    B2: 'B2, upper intermediate',
+    C1: 'C1, advanced',
+    C2: 'C2, proficient',
+    native: 'Native speaker',
+  },
+  scoreKind: {
+    percentage: 'Percentage',
+    cgpa: 'CGPA',
+    gpa: 'GPA',
+    grade: 'Grade',
+    class: 'Class or division',
+    rank: 'Rank',
+  },
+  layout: { line: 'In one line', list: 'One in each row', levels: 'With levels' },
 }
 
 export const nameOf = (key: string) => SECTION_NAMES[key] ?? SLOT_NAMES[key] ?? FIELD_NAMES[key] ?? key

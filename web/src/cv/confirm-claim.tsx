@@ -3,6 +3,7 @@
 
 import type { ReactNode } from 'react'
 import { inReadingOrder } from '../../../api/core/claims/scope-words.ts'
+import { CHOICE_NAMES } from '../../../api/core/cv/editor-words.ts'
 import { formatDate } from '../../../api/core/cv/locale.ts'
 import { parseMarkdown } from '../../../api/core/cv/markdown.ts'
 import { CLAIM_LABELS } from '../../../api/core/cv/section-words.ts'
@@ -37,8 +38,10 @@ const Markdown = ({ text }: { text: string }) => (
 )
 
 function shown(key: string, value: unknown): ReactNode {
-  if (!Array.isArray(value))
-    return <Words>{/date$/i.test(key) ? formatDate(valueText(value), 'en') : valueText(value)}</Words>
+  if (!Array.isArray(value)) {
+    const text = valueText(value)
+    return <Words>{/date$/i.test(key) ? formatDate(text, 'en') : (CHOICE_NAMES[key]?.[text] ?? text)}</Words>
+  }
   return (
     <ul>
       {each(value, one => (
