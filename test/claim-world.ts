@@ -57,13 +57,25 @@ export async function createClaimWorld(t: Parameters<typeof startApp>[0], seed: 
       position: pick(WORDS),
       company: pick(['Kaveri', 'Ganga']),
       startDate: pick(['2019', '2020']),
+      ...(random() < 0.3 && { group: someId() }),
       ...(random() < 0.7 && { description: pick(PROSE) }),
       ...(random() < 0.15 && { hidden: true }),
     })
     return {
-      personalDetails: { name, email: 'shown@mail.example', location: pick(['Pune', 'Chennai']) },
+      personalDetails: {
+        name,
+        email: 'shown@mail.example',
+        location: pick(['Pune', 'Chennai']),
+        own: [{ label: 'Nationality', value: pick(['Indian', 'Nepali']), ...(random() < 0.5 && { public: true }) }],
+      },
       profileSummary: pick(PROSE),
-      education: { class12: { institution: pick(['School A', 'School B']), score: pick(['92', '93']) } },
+      education: {
+        class12: {
+          institution: pick(['School A', 'School B']),
+          score: pick(['92', '93']),
+          ...(random() < 0.3 && { scoreKind: 'percentage', scoreScale: '100' }),
+        },
+      },
       skills: [{ id: someId(), name: pick(WORDS), keywords: [pick(['silk', 'wool'])] }],
       experience: [job(), job()],
     }

@@ -202,6 +202,51 @@ t.test('instructions in a text have no effect', async t => {
   t.match(await read(id), { version: 1, published: null })
 })
 
+t.test('private own fields are in no reply, and proposals keep them and the groups of roles', async t => {
+  const own = [
+    { id: 'n', label: 'Nationality', value: 'Zembla' },
+    { id: 'p', label: 'Notice period', value: '60 days', public: true },
+  ]
+  const roles = ['a', 'b', 'c'].map(id => ({ id, company: 'Kaveri', position: id.toUpperCase(), group: 'g' }))
+  const id = await make({
+    ...CONTENT,
+    personalDetails: { name: 'Ana', location: 'Austin, USA', own },
+    experience: roles,
+  })
+  const { call } = await overHttp(t, app, secret)
+  const propose = (...operations: object[]) =>
+    call('propose_changes', { id, version: 1, reason: 'Because', operations })
+  const made = await propose(
+    replace('/content/personalDetails/own/0/value', '30 days'),
+    replace('/content/experience/b', { id: 'b', company: 'Kaveri', position: 'Lead' }),
+  )
+  t.match(made.changes, [
+    { path: 'content.personalDetails.own.p.value', after: '30 days' },
+    { path: 'content.experience.b.position', after: 'Lead' },
+  ])
+  t.equal(made.changes.length, 2, 'no group ends')
+  const replies = [
+    made,
+    await propose({ op: 'remove', path: '/content/personalDetails/own' }),
+    await propose({ op: 'add', path: '/content/personalDetails/own', value: [{ label: 'Visa', value: 'None' }] }),
+    await call('read_cv', { id }),
+    await call('read_remarks', { id }),
+    await call('read_parser_view', { id }),
+    await call('compare_with_job', { id, job: 'Experience with Zembla.' }),
+    await call('list_cvs'),
+  ]
+  for (const reply of replies) {
+    t.notMatch(JSON.stringify({ ...reply, lacks: [] }), /Zembla|Nationality|personalDetails\.own\.n|needs no/)
+  }
+  t.match((await call('read_cv', { id })).content.personalDetails.own, [own[1]])
+  t.match(await propose({ op: 'remove', path: '/content/personalDetails/own/n' }), { refusal: /nothing at this path/ })
+  const place = { op: 'add', path: '/content/experience/1', value: { company: 'Kaveri', position: 'X' } }
+  t.match(await propose(place), { refusal: /are neighbours/ }, 'a role in the middle of a group needs its group')
+  const again = { op: 'add', path: '/content/personalDetails/own/-', value: { label: 'nationality', value: 'x' } }
+  t.match(await propose(again), { refusal: /There is a field with this name/ })
+  t.same((await read(id)).content.personalDetails.own, own)
+})
+
 t.test('proposals over REST: made by a key, listed, closed by the owner alone', async t => {
   const id = await make()
   const program = app.anyone().set('authorization', `Bearer ${await keyOf(app, ANA, MCP_SCOPES, 'CV in git')}`)

@@ -1,7 +1,8 @@
 // Proposed changes: a JSON Patch, what it changes field by field, and that accepting every change makes the proposed CV.
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import type { PatchOperation } from '../../api/core/contract/proposals.ts'
-import { applyOperations, badgesEnded } from '../../api/core/cv/changes.ts'
+import { withoutPrivateOwn } from '../../api/core/cv/audience.ts'
+import { applyOperations, badgesEnded, withGroupsOf, withPrivateOwn } from '../../api/core/cv/changes.ts'
 import { type Change, changeName, changesBetween } from '../../api/core/cv/compare.ts'
 import { withIds } from '../../api/core/cv/content.ts'
 import { same } from '../../api/core/cv/values.ts'
@@ -107,8 +108,8 @@ t.test('each change has its section and field in words', async t => {
     'set Experience › Engineer › What you achieved',
     'set Own sections › Talks › PyCon › Title',
     'set Personal details › Links › Site › Link',
+    'set Sections › Skills › Title',
     'set Summary',
-    'set Titles of the sections › Skills › Title',
   ])
   t.match(
     changes.find(({ kind }) => kind === 'add'),
@@ -151,6 +152,34 @@ t.test('accepting every change makes the proposed CV, whatever it is', async t =
     { numRuns: dose(300) },
   )
   t.pass()
+})
+
+t.test('groups and private own fields stay where a proposal does not name them', async t => {
+  const own = [
+    { id: 'n', label: 'Nationality', value: 'Indian' },
+    { id: 'p', label: 'Notice', value: '1 month', public: true },
+  ]
+  const before: CvContentData = {
+    personalDetails: { name: 'Ada', own },
+    experience: ['a', 'b', 'c'].map(id => ({ id, company: 'Kaveri', group: 'g' })),
+  }
+  const seen = withoutPrivateOwn(before)
+  t.same(seen.personalDetails.own, [own[1]])
+  t.notMatch(JSON.stringify(withoutPrivateOwn({ personalDetails: { name: 'Ada', own: [own[0]!] } })), 'own')
+  const whole = (operations: PatchOperation[]) => {
+    const proposed = applyOperations(seen, operations).content as CvContentData
+    return withPrivateOwn(withGroupsOf(proposed, seen), before)
+  }
+  const groups = ({ experience = [] }: CvContentData) => experience.map(({ group }) => group)
+  const replaced = whole([
+    { op: 'replace', path: '/content/experience/b', value: { id: 'b', company: 'Kaveri', position: 'Lead' } },
+    { op: 'replace', path: '/content/personalDetails', value: { name: 'Ada', own: [{ id: 'v', label: 'Visa' }] } },
+  ])
+  t.same(groups(replaced), ['g', 'g', 'g'])
+  t.same(replaced.personalDetails.own, [{ id: 'v', label: 'Visa' }, own[0]])
+  const regrouped = whole([{ op: 'replace', path: '/content/experience/2/group', value: 'h' }])
+  t.same(groups(regrouped), ['g', 'g', 'h'], 'a proposal can name another group')
+  t.same(groups(whole([{ op: 'add', path: '/content/experience/-', value: { company: 'Ganga' } }])).at(-1), undefined)
 })
 
 t.test('a change is marked when its target was changed, removed, or already has the new value', async t => {

@@ -171,7 +171,7 @@ t.test('the tables of the check are those of the service', async t => {
     }),
     { numRuns: dose(2_000) },
   )
-  for (const field of [...PROSE_FIELDS, 'title', 'current', 'constructor']) {
+  for (const field of [...PROSE_FIELDS, 'title', 'current', 'scoreScale', 'scoreKind', 'constructor']) {
     const value = { name: 'A', [field]: 'B' }
     t.same(factsInCheck('skills.a', value), factsOf(value), field)
   }
@@ -183,6 +183,10 @@ t.test('what is confirmed is said in words', t => {
   t.equal(
     words({ degree: 'B.E.', institution: 'IIT', endDate: '2020', score: '9' }),
     'degree, institution, score and dates',
+  )
+  t.equal(
+    words({ degree: 'B.E.', scoreKind: 'cgpa', score: '9', scoreScale: '10' }),
+    'degree, score, scale and kind of score',
   )
   t.equal(words({ name: 'A', issuer: 'B', date: '2020', endDate: '2021' }), 'name, issuer and dates')
   t.equal(words({ name: 'A', 'b\n\u202ec': 'B' }), 'name and "b c"')

@@ -116,6 +116,27 @@ t.test('words have the same digests in each normal form, under each id', async t
   holds(t, property, RUNS)
 })
 
+t.test('groups and own fields are in no claim; the scale and the kind of a result are facts', async t => {
+  const valuesIn = (content: CvContentData) => JSON.stringify([...allValues(content)])
+  const property = fc.property(anyContent, content => {
+    const { own: _, ...details } = content.personalDetails
+    const loose = content.experience?.map(({ group, ...role }) => ({ ...role, ...(group ? {} : { group: 'other' }) }))
+    const named = { ...details, own: [{ id: 'n', label: 'Zembla', value: 'Indian', public: true }] }
+    const changed = { ...content, personalDetails: named, ...(loose && { experience: loose }) }
+    return valuesIn(changed) === valuesIn(content) && !valuesIn(changed).includes('Zembla')
+  })
+  holds(t, property, RUNS)
+  const study = { degree: 'B.Tech', score: '9.1' }
+  const words = (change: object) => digestedWords(HOLDER, 'education.undergraduation', { ...study, ...change })
+  for (const change of [{ scoreScale: '10' }, { scoreKind: 'cgpa' }]) {
+    t.not(words(change)?.whole, words({})?.whole)
+    t.same(words(change)?.facts?.value, { ...study, ...change })
+  }
+  const value = (change: object) =>
+    allValues({ personalDetails: { name: NAME }, education: { class10: { ...study, ...change } } })
+  t.same(value({ scoreScale: '', scoreKind: undefined }), value({}), 'absent ones change no value')
+})
+
 t.test('a holder is an account under one name', async t => {
   const expected = createHmac('sha256', KEY).update('holder\nasha verma').digest().subarray(0, 16).toString('base64url')
   for (const name of [NAME, ' asha  VERMA', 'Ａsha\nVerma']) t.equal(holderOf(name), expected, name)

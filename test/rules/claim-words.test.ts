@@ -109,6 +109,7 @@ t.test('claims about facts say which facts they are', async t => {
   t.equal(coveredTitle(FACTS), 'Title, employer and dates')
   t.equal(coveredTitle(['endDate']), 'Date')
   t.equal(coveredWords(['score', 'degree', 'institution', 'endDate']), 'degree, institution, date and score')
+  t.equal(coveredWords(['scoreKind', 'degree', 'scoreScale', 'score']), 'degree, score, scale and kind of score')
   t.equal(coveredWords(['title', 'awarder']), 'title and awarding body')
   t.equal(coveredWords(['name', 'credentialId']), 'name and credential ID')
   const facts = FACTS

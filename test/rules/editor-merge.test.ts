@@ -179,7 +179,7 @@ t.test('a conflict names the field in words, and shows both sides in one order w
   t.equal(conflictName(conflict('content.personalDetails.phoneNumber', '1', '2'), base), 'Personal details › Phone')
   t.equal(
     conflictName(conflict('content.sections.skills.title', 'a', 'b'), base),
-    'Titles of the sections › Skills › Title',
+    'Sections › Skills › Title',
   )
   t.same(lines(conflict('language', 'hi', 'en')), [[['', 'Hindi']], [['', 'English']]])
   t.same(lines(conflict('privacy.email', 'public', 'private')), [[['', 'Public']], [['', 'Only you']]])
@@ -224,6 +224,12 @@ t.test(
       added: ['Style'],
       changed: ['Template'],
       removed: ['Experience: Engineer'],
+    })
+    const field = { id: 'n', label: 'Nationality', value: 'Indian' }
+    t.same(changes({ 'content.personalDetails.own': [field] }), nothing)
+    t.same(changes({ 'content.personalDetails.own': [{ ...field, public: true }] }), {
+      ...nothing,
+      added: ['Nationality'],
     })
     t.same(changes({ 'content.experience': [{ id: 'c', position: 'Lead' }, twoJobs[1], twoJobs[0]] }), {
       ...nothing,
