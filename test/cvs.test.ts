@@ -132,10 +132,72 @@ t.test('saving', async t => {
   })
 })
 
+const role = (change: object = {}) => ({ company: 'Kaveri', group: 'g', ...change })
+const marked = (study: object) => ({ education: { class12: study } })
+const withOwn = (...own: object[]) => ({ personalDetails: { name: 'A', own } })
+/** Groups of roles, marks and own fields that a CV cannot have. */
+const CONTENT_CASES: [what: string, parts: object, path: string][] = [
+  [
+    'a grouped role without an employer',
+    { experience: [role(), role({ company: ' ' })] },
+    '/content/experience/1/company',
+  ],
+  ['a group of two employers', { experience: [role(), role({ company: 'Ganga' })] }, '/content/experience/1/company'],
+  ['a torn group', { experience: [role(), { company: 'B' }, role()] }, '/content/experience/2/group'],
+  [
+    'two groups with one id',
+    { experience: [role(), role(), { company: 'B' }, role({ company: 'Ganga' }), role({ company: 'Ganga' })] },
+    '/content/experience/3/company',
+  ],
+  ['a group with a blank', { experience: [role({ group: 'a b' })] }, '/content/experience/0/group'],
+  ['a scale of 0', marked({ score: '9', scoreScale: '0' }), '/content/education/class12/scoreScale'],
+  ['a mark above its scale', marked({ score: '9.1', scoreScale: '9' }), '/content/education/class12/score'],
+  ['a comma in a mark', marked({ score: '9,1', scoreKind: 'cgpa' }), '/content/education/class12/score'],
+  ['a percentage above 100', marked({ score: '101', scoreKind: 'percentage' }), '/content/education/class12/score'],
+  ['an unknown kind of result', marked({ scoreKind: 'marks' }), '/content/education/class12/scoreKind'],
+  ['an unknown level', { languages: [{ name: 'Hindi', cefr: 'D1' }] }, '/content/languages/0/cefr'],
+  [
+    'an own field of 500 letters',
+    withOwn({ label: 'Visa', value: 'x'.repeat(500) }),
+    '/content/personalDetails/own/0/value',
+  ],
+  ['a label of 500 letters', withOwn({ label: 'x'.repeat(500) }), '/content/personalDetails/own/0/label'],
+  ['an own field without a label', withOwn({ value: 'x' }), '/content/personalDetails/own/0/label'],
+  ['a label twice', withOwn({ label: 'Visa' }, { label: ' visa' }), '/content/personalDetails/own/1/label'],
+  [
+    'an eleventh own field',
+    withOwn(...Array.from({ length: 11 }, (_, at) => ({ label: `Field ${at}` }))),
+    '/content/personalDetails/own',
+  ],
+  ['an unknown layout', { sections: { skills: { layout: 'circle' } } }, '/content/sections/skills/layout'],
+]
+
+t.test('forty roles of one group and ten own fields are stored, copied and restored', async t => {
+  const experience = Array.from({ length: 40 }, (_, at) => role({ id: `r${at}` }))
+  const own = Array.from({ length: 10 }, (_, at) => ({
+    id: `o${at}`,
+    label: `Field ${at}`,
+    value: 'x',
+    public: at > 4,
+  }))
+  const cv = await make()
+  const content = { personalDetails: { name: 'A', own }, experience }
+  const saved = (await put(cv.nanoId, 1, { content }).expect(200)).body.cv
+  t.match(saved.content, content)
+  const copy = (await ana.post(`/cvs/${cv.nanoId}/duplicate`).expect(201)).body.cv
+  t.same(copy.content, saved.content)
+  await ana.post(`/cvs/${cv.nanoId}/publish`).expect(200)
+  t.equal((await app.anyone().get(`/cvs/${cv.nanoId}`).expect(200)).body.cv.content.personalDetails.own.length, 5)
+  await put(cv.nanoId, 2, { content: { personalDetails: { name: 'A' } } }).expect(200)
+  const restored = await ana.post(`/cvs/${cv.nanoId}/versions/2/restore`).set('if-match', '"3"').expect(200)
+  t.same(restored.body.cv.content, saved.content)
+})
+
 t.test('invalid input is refused at its field, and nothing is stored', async t => {
   const cv = await make()
   const content = (parts: object) => ({ content: { personalDetails: { name: 'A' }, ...parts } })
   const cases: [string, unknown, string][] = [
+    ...CONTENT_CASES.map(([what, parts, path]): [string, unknown, string] => [what, content(parts), path]),
     ['an unknown field', { owner: 'x' }, '/owner'],
     ['an unknown field deep inside', content({ skills: [{ name: 'a', isAdmin: true }] }), '/content/skills/0/isAdmin'],
     ['another type', { title: 5 }, '/title'],

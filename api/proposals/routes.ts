@@ -27,7 +27,7 @@ export const proposalRoutes: FastifyPluginAsync<{ proposals: ProposalService }> 
     operationId: 'proposeChanges',
     summary: 'Propose changes of the draft',
     description:
-      'Changes nothing: the owner accepts or refuses each change in the editor. The result must be a CV that could be saved. At most ten are open for a CV, each for 30 days.',
+      'Changes nothing: the owner accepts or refuses each change in the editor. The result must be a CV that could be saved. Private fields of personalDetails.own are no part of the content here and stay as they are; a replaced role keeps its group. At most ten are open for a CV, each for 30 days.',
     body: ref(ProposalRequest),
     response: { ...reply201({ proposal: ref(Proposal) }), 412: ref(VersionConflict), '4xx': ref(ProblemSchema) },
   }

@@ -177,10 +177,7 @@ t.test('a conflict names the field in words, and shows both sides in one order w
     'Own sections: Talks › First › Title',
   )
   t.equal(conflictName(conflict('content.personalDetails.phoneNumber', '1', '2'), base), 'Personal details › Phone')
-  t.equal(
-    conflictName(conflict('content.sections.skills.title', 'a', 'b'), base),
-    'Sections › Skills › Title',
-  )
+  t.equal(conflictName(conflict('content.sections.skills.title', 'a', 'b'), base), 'Sections › Skills › Title')
   t.same(lines(conflict('language', 'hi', 'en')), [[['', 'Hindi']], [['', 'English']]])
   t.same(lines(conflict('privacy.email', 'public', 'private')), [[['', 'Public']], [['', 'Only you']]])
 

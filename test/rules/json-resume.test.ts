@@ -1,5 +1,6 @@
 // JSON Resume import and export by example: the mapping, and where an edit is written.
 import type { CvContentData } from '../../api/core/contract/cv.ts'
+import { defaultPrivacy, publicContent } from '../../api/core/cv/audience.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { homeOf } from '../../api/resume/json-resume/education.ts'
 import { exportResume, importResume, resumeProblems } from '../../api/resume/json-resume.ts'
@@ -214,6 +215,70 @@ t.test('items can be removed, added and moved, and keep their unknown keys', asy
     'a slot without its id',
   )
 })
+
+t.test('groups of roles are kept in their sequence, and groups that a CV cannot have are mended', async t => {
+  const cases: [roles: string, expected: string][] = [
+    ['K:g K:g G', 'g g -'],
+    ['K:g G K:g', '- - -'],
+    ['K:g K:g G K:g K:g', 'g g - group-1 group-1'],
+    ['K:group-1 K:group-1 G K:group-1 K:group-1', 'group-1 group-1 - group-2 group-2'],
+    ['K:g K:g G:g G:g', 'g g group-1 group-1'],
+    ['K:g -:g K:g', '- - -'],
+    ['K:a_b! K:a_b!', '- -'],
+  ]
+  for (const [roles, expected] of cases) {
+    const work = roles.split(' ').map((role, at) => {
+      const [name, group] = role.split(':')
+      return { position: String(at), ...(name !== '-' && { name }), ...(group && { 'x-group': group }) }
+    })
+    const imported = importResume({ work }, 'x')
+    t.equal(imported.content.experience?.map(({ group = '-' }) => group).join(' '), expected, roles)
+    t.same(resumeProblems({ work }), [])
+    assertKept({ work })
+    if (roles.includes('!')) continue
+    const [first, ...others] = imported.content.experience ?? []
+    const moved = back(imported, { ...imported.content, experience: [...others, first!] })
+    const written = (moved.work as Json[]).map(role => role['x-group'] ?? '-')
+    t.same(
+      written,
+      [...others, first!].map(({ group = '-' }) => group),
+      `${roles}, moved`,
+    )
+  }
+})
+
+t.test(
+  'own fields are kept, at most ten with different labels; marks that do not agree stay in the document',
+  async t => {
+    const own = [
+      { label: 'Nationality', value: 'Indian' },
+      { label: 'Notice period', value: '60 days', public: true },
+    ]
+    const more = [{ label: ' nationality', value: 'x' }, { value: 'y' }, { label: 'x'.repeat(201) }, 7]
+    const education = [{ studyType: 'Bachelor', score: '9,1', 'x-scoreScale': '10', 'x-scoreKind': 'cgpa' }]
+    const resume = { basics: { 'x-own': [...own, ...more] }, education }
+    const imported = importResume(resume, 'Ada')
+    t.same(
+      imported.content.personalDetails.own,
+      own.map((field, at) => ({ id: `own-${at}`, ...field })),
+    )
+    t.same(imported.content.education, { undergraduation: { id: 'education-0', degree: 'Bachelor', score: '9,1' } })
+    t.same(imported.unmapped, [
+      ...[2, 3, 4, 5].map(at => `/basics/x-own/${at}`),
+      ...['/education/0/x-scoreScale', '/education/0/x-scoreKind'],
+    ])
+    t.same(resumeProblems(resume), [])
+    assertKept(resume)
+    const many = Array.from({ length: 12 }, (_, at) => ({ label: `Field ${at}` }))
+    t.equal(importResume({ basics: { 'x-own': many } }, 'x').content.personalDetails.own?.length, 10)
+    const fields = own.map((field, at) => ({ id: `o${at}`, ...field }))
+    const content = { personalDetails: { name: 'Ada', own: fields } }
+    t.same((fresh(content).basics as Json)['x-own'], own)
+    const strangers = fresh(publicContent(content, defaultPrivacy()))
+    t.same((strangers.basics as Json)['x-own'], [own[1]])
+    t.notMatch(JSON.stringify(strangers), /Nationality|Indian/)
+  },
+)
 
 t.test('a CV without an imported document is exported as a new document', async t => {
   const content: CvContentData = {

@@ -12,12 +12,14 @@ type RoleProblem = Readonly<{ at: number; field: 'company' | 'group'; message: s
 
 const employerOf = ({ company = '' }: Role) => company.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** Runs of neighbours with the same group; an item without a group is a run of its own. */
+/** Runs of neighbours with the same group and employer; an item without a group is a run of its own. */
 export function runsOf<Item extends Role>(items: readonly Item[]): Item[][] {
   const runs: Item[][] = []
   for (const item of items) {
     const last = runs.at(-1)
-    if (item.group !== undefined && last?.[0]?.group === item.group) last.push(item)
+    const [first] = last ?? []
+    if (first && item.group !== undefined && first.group === item.group && employerOf(first) === employerOf(item))
+      last?.push(item)
     else runs.push([item])
   }
   return runs
