@@ -1562,7 +1562,7 @@ export interface paths {
         put?: never;
         /**
          * Propose changes of the draft
-         * @description Changes nothing: the owner accepts or refuses each change in the editor. The result must be a CV that could be saved. At most ten are open for a CV, each for 30 days.
+         * @description Changes nothing: the owner accepts or refuses each change in the editor. The result must be a CV that could be saved. Private fields of personalDetails.own are no part of the content here and stay as they are; a replaced role keeps its group. At most ten are open for a CV, each for 30 days.
          */
         post: operations["proposeChanges"];
         delete?: never;
@@ -3515,6 +3515,15 @@ export interface components {
             label?: string;
             url?: string;
         };
+        OwnField: {
+            id?: string;
+            /** @description In no rendering, the owner’s included. */
+            hidden?: boolean;
+            label?: string;
+            value?: string;
+            /** @description Readers see it. Absent: for the owner only. */
+            public?: boolean;
+        };
         PersonalDetails: {
             name: string;
             email?: string;
@@ -3523,6 +3532,7 @@ export interface components {
             imageUrl?: string;
             phoneNumber?: string;
             links?: components["schemas"]["CvLink"][];
+            own?: components["schemas"]["OwnField"][];
         };
         Study: {
             id?: string;
@@ -3535,6 +3545,10 @@ export interface components {
             startDate?: string;
             endDate?: string;
             score?: string;
+            /** @description The highest mark that can be reached, a number such as 10; of a rank, the number of candidates. */
+            scoreScale?: string;
+            /** @enum {string} */
+            scoreKind?: "percentage" | "cgpa" | "gpa" | "grade" | "class" | "rank";
             url?: string;
             description?: string;
             /**
@@ -3571,6 +3585,7 @@ export interface components {
              */
             format?: "markdown";
             highlights?: string[];
+            group?: string;
         };
         Skill: {
             id?: string;
@@ -3659,6 +3674,8 @@ export interface components {
             hidden?: boolean;
             name?: string;
             fluency?: string;
+            /** @enum {string} */
+            cefr?: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native";
         };
         Interest: {
             id?: string;
@@ -3705,6 +3722,13 @@ export interface components {
             title?: string;
             /** @description The section is in no rendering, the owner’s included. */
             hidden?: boolean;
+            /** @description The content is shown without its heading. */
+            hideTitle?: boolean;
+            /**
+             * @description Skills and languages: in one line, one in each row, or one in each row with its level. Absent: by their content.
+             * @enum {string}
+             */
+            layout?: "line" | "list" | "levels";
             /** @description References: says that they are available on request, as it does for private ones. */
             onRequest?: boolean;
         };
