@@ -73,56 +73,56 @@ export const many = (count: number) => Array.from({ length: count }, (_, index) 
 /** A CV that causes the remark, its path, its words; and a CV without it, where the good CV is not the opposite case. */
 export type RemarkCase = [bad: CvContentData, path: string, says: RegExp, fine?: CvContentData]
 
-const living = (location: string, own: Record<string, string> = {}, imageUrl = '') =>
+const placedIn = (location: string, own: Record<string, string> = {}, imageUrl = '') =>
   person({ location, imageUrl, own: Object.entries(own).map(([label, value], at) => ({ id: `o${at}`, label, value })) })
 
 /** What readers of a country look for, or want left out. */
 export const COUNTRY_CASES: RemarkCase[] = [
   [
-    living('Pune, India'),
+    placedIn('Pune, India'),
     '/personalDetails/own',
     /India look for your notice period/,
-    living('Pune, India', { Notice: '1 month' }),
+    placedIn('Pune, India', { Notice: '1 month' }),
   ],
-  [living('Pune, Maharashtra, IN'), '/personalDetails/own', /notice period/, living('Gary, IN')],
+  [placedIn('Pune, Maharashtra, IN'), '/personalDetails/own', /notice period/, placedIn('Gary, IN')],
   [
-    living('Dubai, UAE'),
+    placedIn('Dubai, UAE'),
     '/personalDetails/own',
     /UAE look for your visa status/,
-    living('Dubai', { 'Visa status ': 'Golden' }),
+    placedIn('Dubai', { 'Visa status ': 'Golden' }),
   ],
   [
-    living('Dubai', { Visa: '' }),
+    placedIn('Dubai', { Visa: '' }),
     '/personalDetails/own',
     /your nationality/,
-    living('Dubai', { Nationality: 'Indian' }),
+    placedIn('Dubai', { Nationality: 'Indian' }),
   ],
-  [living('Singapore', {}, PICTURE), '/personalDetails/imageUrl', /Singapore needs no photo/, living('Singapore')],
+  [placedIn('Singapore', {}, PICTURE), '/personalDetails/imageUrl', /Singapore needs no photo/, placedIn('Singapore')],
   [
-    living('Singapore', { DOB: '1990' }),
+    placedIn('Singapore', { DOB: '1990' }),
     '/personalDetails/own/0/value',
     /no age or date/,
-    living('Dubai', { DOB: '1990' }),
+    placedIn('Dubai', { DOB: '1990' }),
   ],
-  [living('Austin, Texas, US', {}, PICTURE), '/personalDetails/imageUrl', /the US needs no photo/],
+  [placedIn('Austin, Texas, US', {}, PICTURE), '/personalDetails/imageUrl', /the US needs no photo/],
   [
-    living('Austin, USA', { Site: 'x', 'Marital Status': 'Single' }),
+    placedIn('Austin, USA', { Site: 'x', 'Marital Status': 'Single' }),
     '/personalDetails/own/1/value',
     /no marital status/,
   ],
-  [living('Austin, USA', { Citizenship: 'Indian' }), '/personalDetails/own/0/value', /no nationality/],
-  [living('London, UK', { Age: '31' }), '/personalDetails/own/0/value', /the UK needs no age/],
+  [placedIn('Austin, USA', { Citizenship: 'Indian' }), '/personalDetails/own/0/value', /no nationality/],
+  [placedIn('London, UK', { Age: '31' }), '/personalDetails/own/0/value', /the UK needs no age/],
   [
-    living('Leeds, England', {}, PICTURE),
+    placedIn('Leeds, England', {}, PICTURE),
     '/personalDetails/imageUrl',
     /the UK needs no photo/,
-    living('Köln, Germany', {}, PICTURE),
+    placedIn('Köln, Germany', {}, PICTURE),
   ],
   [
-    living('Köln, NRW, DE', { Familienstand: 'ledig' }),
+    placedIn('Köln, NRW, DE', { Familienstand: 'ledig' }),
     '/personalDetails/own/0/value',
     /Germany needs no marital/,
-    living('Dover, DE', { Familienstand: 'ledig' }),
+    placedIn('Dover, DE', { Familienstand: 'ledig' }),
   ],
 ]
 
