@@ -57,7 +57,7 @@ t.test('groups, marks, levels, own fields and layouts: JSON Resume, claims, word
   t.match([study, lead], [{ valid: true, value: undergraduation }, { valid: true }])
   t.notOk('group' in Object(lead?.value))
   const before = await draft(id)
-  const loose = before.content.experience?.map(({ group: _, ...role }) => role)
+  const loose = before.content.experience?.map(({ group: _, ...role }: Record<string, unknown>) => role)
   const open = own.map(field => ({ ...field, public: true }))
   await save(id, { content: { ...before.content, experience: loose, personalDetails: { name: 'Ana', own: open } } })
   await publish(id)
