@@ -189,7 +189,7 @@ t.test('forty roles of one group and ten own fields are stored, copied and resto
   await ana.post(`/cvs/${cv.nanoId}/publish`).expect(200)
   t.equal((await app.anyone().get(`/cvs/${cv.nanoId}`).expect(200)).body.cv.content.personalDetails.own.length, 5)
   await put(cv.nanoId, 2, { content: { personalDetails: { name: 'A' } } }).expect(200)
-  const restored = await ana.post(`/cvs/${cv.nanoId}/versions/2/restore`).set('if-match', '"3"').expect(200)
+  const restored = await ana.post(`/cvs/${cv.nanoId}/restore`).set('if-match', '"3"').send({ version: 2 }).expect(200)
   t.same(restored.body.cv.content, saved.content)
 })
 
