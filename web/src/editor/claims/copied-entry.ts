@@ -5,7 +5,7 @@ import {
   addItem,
   type EditorDocument,
   listAt,
-  MAX_ITEMS,
+  mostIn,
   type Path,
   placeByDate,
   readAt,
@@ -30,7 +30,7 @@ function placeOf(document: EditorDocument, section: string): { path: Path; isSlo
 
 export const hasRoomFor = (document: EditorDocument, { section }: Entry): boolean => {
   const { path, isSlot } = placeOf(document, section)
-  return isSlot || listAt(document, path).length < MAX_ITEMS
+  return isSlot || listAt(document, path).length < mostIn(path)
 }
 
 /** The document with a copy of the entry: with the new id in a list, by its date where it has one. */

@@ -3,7 +3,7 @@
 import { namesAlong } from '../../../../api/core/cv/compare.ts'
 import { isItem, same } from '../../../../api/core/cv/values.ts'
 import { readableMonth } from '../steps/months.ts'
-import { FIELD_NAMES, itemName, nameOf } from '../words.ts'
+import { CHOICE_NAMES, FIELD_NAMES, itemName, nameOf } from '../words.ts'
 import { type EditorDocument, isObject, LIST_PATHS, listAt, type Path, readAt } from './document.ts'
 import type { Choice, Conflict } from './merge.ts'
 
@@ -77,6 +77,7 @@ const VALUES: Record<string, (value: string) => string> = {
   date: readableMonth,
   language: code => new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code,
   privacy: audience => (audience === 'public' ? 'Public' : 'Only you'),
+  group: () => 'Shown together',
   template: id => id.charAt(0).toUpperCase() + id.slice(1),
 }
 /** A value as plain text. */
@@ -92,5 +93,5 @@ export function valueInWords(value: unknown, field = ''): string {
     return fields.map(key => valueInWords(value[key], key)).join(' · ')
   }
   const text = String(value)
-  return VALUES[field]?.(text) ?? text
+  return CHOICE_NAMES[field]?.[text] ?? VALUES[field]?.(text) ?? text
 }

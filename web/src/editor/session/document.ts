@@ -4,6 +4,7 @@
 import type { CvContentData, CvData, CvPrivacyData, CvStyleData } from '../../../../api/core/contract/cv.ts'
 import { defaultPrivacy } from '../../../../api/core/cv/audience.ts'
 import { ITEM_LISTS } from '../../../../api/core/cv/content.ts'
+import { runsOf, spanOf } from '../../../../api/core/cv/groups.ts'
 import { childOf, type Item, isItem } from '../../../../api/core/cv/values.ts'
 import { isObject } from '../../../../api/core/is-object.ts'
 
@@ -33,8 +34,8 @@ export const LIST_PATHS: ReadonlySet<string> = new Set(['education.other', ...LI
 export const SLOTS = ['postgraduation', 'undergraduation', 'class12', 'class10'] as const
 export type SlotName = (typeof SLOTS)[number]
 
-/** The contract's cap for every list. */
-export const MAX_ITEMS = 100
+/** The contract's cap for a list. */
+export const mostIn = (path: Path) => (path.endsWith('.own') ? 10 : 100)
 
 /** An empty document; email and phone are private by default. */
 export function emptyDocument(name = '', email = ''): EditorDocument {
@@ -105,14 +106,29 @@ export function removeItem(document: EditorDocument, path: Path, id: string): Ed
   return writeAt(document, path, left.length > 0 ? left : undefined)
 }
 
-/** Moves the item to the index `to`, clamped to the list. */
+type Run = Item[]
+export const has = (run: Run, id: string) => run.some(item => item.id === id)
+/** The id of a run: of its group, or of its only item. */
+export const idOfRun = ([first, second]: Run): string => String((second ? first?.group : first?.id) ?? '')
+export const runsAt = (document: EditorDocument, path: Path): Run[] => runsOf(listAt(document, path))
+
+/**
+ * Moves to the index `to`, clamped: a role of a group among the roles of its group; an item without a group, or a group by its id,
+ * among items and groups.
+ */
 export function moveItem(document: EditorDocument, path: Path, id: string, to: number): EditorDocument {
-  const list = listAt(document, path)
-  const from = list.findIndex(item => item.id === id)
-  if (from < 0) return document
-  const moved = moveWithin(list, from, to)
-  return moved === list ? document : writeAt(document, path, moved)
+  const runs = runsAt(document, path)
+  const from = runs.findIndex(run => idOfRun(run) === id)
+  const moved = from < 0 ? runs.map(run => moveRole(run, id, to)) : moveWithin(runs, from, to)
+  return moved.every((run, at) => run === runs[at]) ? document : writeAt(document, path, moved.flat())
 }
+
+const moveRole = (run: Run, id: string, to: number): Run =>
+  moveWithin(
+    run,
+    run.findIndex(item => item.id === id),
+    to,
+  )
 
 /** The list in the order of `ids`; each other item follows its neighbour. */
 export function reorder(document: EditorDocument, path: Path, ids: string[]): EditorDocument {
@@ -142,23 +158,35 @@ export function weave(first: string[], second: string[], isAllowed: (id: string)
 const dateKey = ({ current, endDate, startDate, date }: Item): string =>
   current ? '9999' : String(date ?? endDate ?? startDate ?? '')
 
+const runKey = (run: Run): string => dateKey(run.length > 1 ? spanOf(run) : (run[0] as Item))
+
 /** Moves the item to its position among the dated ones, newest first; without a date, or alone with one, it stays. */
 export function placeByDate(document: EditorDocument, path: Path, id: string): EditorDocument {
-  const list = listAt(document, path)
-  const own = list.find(item => item.id === id)
-  if (!own || dateKey(own) === '') return document
-  const others = list.filter(item => item.id !== id)
-  const older = others.findIndex(item => dateKey(item) !== '' && dateKey(item) < dateKey(own))
-  const oldest = others.findLastIndex(item => dateKey(item) !== '')
-  return oldest < 0 ? document : moveItem(document, path, id, older < 0 ? oldest + 1 : older)
+  const runs = runsAt(document, path)
+  const own = runs.find(run => has(run, id)) ?? []
+  const keys =
+    own.length > 1
+      ? own.map(item => [item.id, dateKey(item)] as const)
+      : runs.map(run => [idOfRun(run), runKey(run)] as const)
+  const key = keys.find(([other]) => other === id)?.[1]
+  const others = keys.flatMap(([other, date]) => (other === id ? [] : date))
+  const oldest = others.findLastIndex(date => date !== '')
+  if (!key || oldest < 0) return document
+  const older = others.findIndex(date => date !== '' && date < key)
+  return moveItem(document, path, id, older < 0 ? oldest + 1 : older)
 }
 
-/** Sorts the dated items, newest first; items without a date keep their positions. */
+/** Sorts the dated items, newest first, each group as one; items without a date keep their positions. */
 export function sortByDate(document: EditorDocument, path: Path): EditorDocument {
   const list = listAt(document, path)
-  const dated = list.filter(item => dateKey(item) !== '').sort((a, b) => compare(dateKey(b), dateKey(a)))
-  const sorted = list.map(item => (dateKey(item) === '' ? item : (dated.shift() as Item)))
-  return sorted.every((item, at) => item === list[at]) ? document : writeAt(document, path, sorted)
+  const runs = runsOf(list).map(run => sorted(run, dateKey))
+  const whole = sorted(runs, runKey).flat()
+  return whole.every((item, at) => item === list[at]) ? document : writeAt(document, path, whole)
+}
+
+function sorted<T>(list: T[], keyOf: (value: T) => string): T[] {
+  const dated = list.filter(value => keyOf(value) !== '').sort((a, b) => compare(keyOf(b), keyOf(a)))
+  return list.map(value => (keyOf(value) === '' ? value : (dated.shift() as T)))
 }
 
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b)

@@ -4,10 +4,11 @@ import { type Problem, problemsOf } from '../steps/validate.ts'
 import { fieldName } from '../words.ts'
 import { type Autosave, type Clock, createAutosave, type Transport } from './autosave.ts'
 import { cvShape } from './cv-shape.ts'
-import { type EditorDocument, emptyDocument, type Path, readAt, writeAt } from './document.ts'
+import { type EditorDocument, emptyDocument, type Path, readAt } from './document.ts'
 import type { DraftStore } from './draft-store.ts'
 import { createEdits } from './edits.ts'
 import { createRecovery, type RecoveryState } from './recovery.ts'
+import { writeField } from './roles.ts'
 import type { SaveState, Stored } from './save-state.ts'
 
 export type EditorState = {
@@ -79,7 +80,7 @@ export function createEditor(options: EditorOptions) {
     subscribe: state.subscribe,
     change: edits.apply,
     write(path: Path, value: unknown): void {
-      edits.apply(writeAt(edits.document(), path, value), fieldName(path), path)
+      edits.apply(writeField(edits.document(), path, value), fieldName(path), path)
     },
     read: (path: Path) => readAt(edits.document(), path),
     undo: edits.undo,

@@ -3,6 +3,7 @@ import { withoutFormat } from '../../../../api/core/cv/content.ts'
 import type { Clock } from './autosave.ts'
 import type { EditorDocument } from './document.ts'
 import { type History, rebaseHistory, record, redo, startHistory, undo } from './history.ts'
+import { withGroups } from './roles.ts'
 
 export type EditsOptions = {
   clock: Clock
@@ -21,7 +22,8 @@ export function createEdits(document: EditorDocument, { clock, onEdit, onCleaned
     onEdit(history.present)
   }
 
-  function cleaned(next: EditorDocument): EditorDocument {
+  function cleaned(edited: EditorDocument): EditorDocument {
+    const next = withGroups(edited)
     const text = JSON.stringify(next)
     const clean = withoutFormat(text)
     if (clean === text) return next

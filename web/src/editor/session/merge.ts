@@ -12,6 +12,7 @@ import {
   weave,
   writeInto,
 } from './document.ts'
+import { withGroups } from './roles.ts'
 
 /** The values of the base and both sides; undefined when absent. */
 type Sides<Value = unknown> = { base: Value; mine: Value; theirs: Value }
@@ -25,7 +26,7 @@ export type Choice = 'mine' | 'theirs'
 export function merge<D>(base: D, mine: D, theirs: D): Merged<D> {
   const conflicts: Conflict[] = []
   const document = mergeValue({ base, mine, theirs }, [], conflicts) as D
-  return { document, conflicts }
+  return { document: withGroups(document), conflicts }
 }
 
 /** Applies `mine`'s changes since `before` to `after`; in a conflict mine wins. */
@@ -38,7 +39,7 @@ export function rebase<D>(before: D, mine: D, after: D): D {
 /** Applies the chosen side to each conflict; without a choice mine stays. */
 export function resolve<D>(document: D, conflicts: Conflict[], choices: Record<string, Choice>): D {
   const chosen = conflicts.filter(({ key }) => choices[key] === 'theirs')
-  return chosen.reduce((next, conflict) => takeTheirs(next as EditorDocument, conflict) as D, document)
+  return withGroups(chosen.reduce((next, conflict) => takeTheirs(next as EditorDocument, conflict) as D, document))
 }
 
 function takeTheirs(document: EditorDocument, { key, path, theirs }: Conflict): EditorDocument {
@@ -77,10 +78,13 @@ function mergeValue(sides: Sides, path: Path, conflicts: Conflict[]): unknown {
   return mine
 }
 
-/** Fields that are only meaningful together: a text and its format, an end date and "I work here now". */
+/** Fields that are only meaningful together: a text and its format, an end date and "I work here now", a mark and its scale. */
 const TOGETHER = [
   ['description', 'format'],
   ['endDate', 'current'],
+  ['score', 'scoreScale', 'scoreKind'],
+  // A new value must not become public by a decision about the earlier one.
+  ['value', 'public'],
 ]
 
 /** Whether both sides changed such a group of fields, so that a merge by field would mix them. */

@@ -89,33 +89,46 @@ type TextProps = {
   type?: 'text' | 'email' | 'tel' | 'url'
   autoComplete?: string
   placeholder?: string
+  /** Texts to choose from while typing. */
+  proposals?: readonly string[] | undefined
 }
 
 /** One line of text. No maxLength: a text that is too long shows an error instead of being cut. */
-export function TextField({ path, label, hint, wide, aside, type = 'text', autoComplete, placeholder }: TextProps) {
+export function TextField({ path, label, type = 'text', autoComplete, placeholder, proposals, ...frame }: TextProps) {
   const { editor } = useCvForm()
+  const listId = useId()
   const value = useValue(path)
   return (
-    <FieldFrame path={path} label={label} hint={hint} wide={wide} aside={aside}>
+    <FieldFrame path={path} label={label} {...frame}>
       {control => (
-        <input
-          {...control}
-          // With type url or email the browser would trim the input.
-          type={type === 'tel' ? 'tel' : 'text'}
-          inputMode={type}
-          dir="auto"
-          autoComplete={autoComplete ?? 'off'}
-          placeholder={placeholder}
-          spellCheck={type === 'text'}
-          autoCapitalize={type === 'text' ? undefined : 'none'}
-          value={typeof value === 'string' ? value : ''}
-          onChange={event => editor.write(path, event.target.value)}
-          onBlur={() => {
-            const whole = type === 'url' && typeof value === 'string' ? withScheme(value) : value
-            if (whole !== value) editor.write(path, whole)
-            control.onBlur()
-          }}
-        />
+        <>
+          <input
+            {...control}
+            list={proposals && listId}
+            // With type url or email the browser would trim the input.
+            type={type === 'tel' ? 'tel' : 'text'}
+            inputMode={type}
+            dir="auto"
+            autoComplete={autoComplete ?? 'off'}
+            placeholder={placeholder}
+            spellCheck={type === 'text'}
+            autoCapitalize={type === 'text' ? undefined : 'none'}
+            value={typeof value === 'string' ? value : ''}
+            onChange={event => editor.write(path, event.target.value)}
+            onBlur={() => {
+              const whole = type === 'url' && typeof value === 'string' ? withScheme(value) : value
+              if (whole !== value) editor.write(path, whole)
+              control.onBlur()
+            }}
+          />
+          {proposals && (
+            <datalist id={listId}>
+              {proposals.map(text => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </FieldFrame>
   )
@@ -220,5 +233,22 @@ export function SelectField({
         </select>
       )}
     </FieldFrame>
+  )
+}
+
+/** A switch, off while its value is absent. */
+export function SwitchField({ path, label }: { path: Path; label: string }) {
+  const { editor } = useCvForm()
+  return (
+    <label className="edit-check wide">
+      <input
+        id={fieldId(path)}
+        type="checkbox"
+        role="switch"
+        checked={useValue(path) === true}
+        onChange={event => editor.write(path, event.target.checked || undefined)}
+      />
+      {label}
+    </label>
   )
 }

@@ -8,15 +8,19 @@ import { Action } from '../action.tsx'
 import { Glyph, Grip } from '../glyph.tsx'
 import {
   addItem,
+  type EditorDocument,
+  idOfRun,
   LIST_PATHS,
   listAt,
-  MAX_ITEMS,
+  mostIn,
   moveItem,
   type Path,
   placeByDate,
   removeItem,
+  runsAt,
   sortByDate,
 } from '../session/document.ts'
+import { rebase } from '../session/merge.ts'
 import { newId } from '../session/new-id.ts'
 import { itemName } from '../words.ts'
 import { fieldId } from './field.tsx'
@@ -38,7 +42,13 @@ type ListProps = {
   byDate?: boolean
   /** Chips, which have a separate field to add one. */
   asChips?: boolean
+  /** Shows a group: its handle, its buttons to move it, and its items. */
+  group?: (group: GroupProps) => ReactNode
+  /** Shown between two neighbours, each an item or a group. */
+  between?: (one: string, other: string) => ReactNode
 }
+
+export type GroupProps = { ids: readonly string[]; grip: ReactNode; moves: ReactNode; items: ReactNode }
 
 /** Adds an item and goes to its first field. */
 export function useAdd({ path, noun, first }: Pick<ListProps, 'path' | 'noun' | 'first'>): () => string {
@@ -53,54 +63,34 @@ export function useAdd({ path, noun, first }: Pick<ListProps, 'path' | 'noun' | 
 
 export function ItemList(list: ListProps) {
   const { path, noun, byDate, asChips } = list
-  const { editor, announce } = useCvForm()
-  const ids = useItemIds(path)
-  const nameOf = (id: string) => itemName(editor.read(`${path}.${id}`), `New ${noun}`)
+  const { editor } = useCvForm()
+  const runs = useRuns(path)
+  const ids = runs.flatMap(run => run.ids)
+  const nameOf = (id: string) => {
+    const [first, second] = runsAt(editor.getState().document, path).find(run => idOfRun(run) === id) ?? []
+    return itemName(second ? { company: first?.company } : editor.read(`${path}.${id}`), `New ${noun}`)
+  }
   const newItems = useNewItems(path, nameOf)
-  const reorder = useReorder({
-    ids,
-    nameOf,
-    announce,
-    isWrapped: asChips,
-    onMove: (id, to) => {
-      newItems.clear()
-      editor.change(moveItem(editor.getState().document, path, id, to), `Moving ${nameOf(id)}`)
-    },
-  })
   const addNew = useAdd(list)
   const add = () => {
     const id = addNew()
     if (byDate) newItems.add(id)
   }
-  const { removed, remove, putBack } = useRemoval(path, nameOf)
-  const isGone = removed !== null && !ids.includes(removed.item.id ?? '')
-  const removedRow = isGone && (
-    <li key="removed">
-      <RemovedItem name={removed.name} onUndo={putBack} />
-    </li>
-  )
+  const removal = useRemoval(path, nameOf)
+  const isGone = removal.removed !== null && !ids.includes(removal.removed.item.id ?? '')
   return (
     <>
       {(ids.length > 0 || isGone) && (
-        <ol className={asChips ? 'items chips' : 'items'}>
-          {/* One flat list: React would mount moved cards of nested lists again, closed and without the focus. */}
-          {ids.flatMap((id, at) => [
-            removed?.at === at && removedRow,
-            <li key={id} {...reorder.row(id)} onKeyDown={reorder.onKeyDown(id)}>
-              <ListedItem
-                list={list}
-                id={id}
-                grip={reorder.grip(id)}
-                moves={<Moves name={nameOf(id)} at={at} last={ids.length - 1} onMove={to => reorder.move(id, to)} />}
-                onRemove={() => remove(id)}
-              />
-            </li>,
-          ])}
-          {isGone && removed.at >= ids.length && removedRow}
-        </ol>
+        <Rows
+          list={list}
+          runs={runs}
+          nameOf={nameOf}
+          removal={{ ...removal, removed: isGone ? removal.removed : null }}
+          onMove={() => newItems.clear()}
+        />
       )}
       <div className="picture-actions">
-        {!asChips && <AddItem path={path} noun={noun} isFull={ids.length >= MAX_ITEMS} onAdd={add} />}
+        {!asChips && <AddItem path={path} noun={noun} count={ids.length} onAdd={add} />}
         {LIST_PATHS.has(path) && path !== 'content.custom' && <AddFromOtherCv path={path} />}
         {byDate && <SortByDate path={path} />}
       </div>
@@ -108,19 +98,92 @@ export function ItemList(list: ListProps) {
   )
 }
 
-function useItemIds(path: Path): string[] {
-  const idText = useEditorState(state =>
-    listAt(state.document, path)
-      .map(item => item.id)
-      .join(' '),
+/** Neighbours that are shown as one; `id` is of the group, or of the only item. */
+type RunIds = { id: string; ids: string[] }
+
+function useRuns(path: Path): RunIds[] {
+  const text = useEditorState(state =>
+    runsAt(state.document, path)
+      .map(run => [idOfRun(run), ...run.map(item => item.id)].join(' '))
+      .join('\n'),
   )
-  return idText === '' ? [] : idText.split(' ')
+  const lines = text === '' ? [] : text.split('\n')
+  return lines.map(line => {
+    const [id = '', ...ids] = line.split(' ')
+    return { id, ids }
+  })
+}
+
+type RowsProps = {
+  list: ListProps
+  runs: RunIds[]
+  /** The id of the group whose items these are. */
+  group?: string
+  nameOf: (id: string) => string
+  removal: ReturnType<typeof useRemoval>
+  onMove: () => void
+}
+
+function Rows(props: RowsProps) {
+  const { list, runs, group, nameOf, removal, onMove } = props
+  const { editor, announce } = useCvForm()
+  const reorder = useReorder({
+    ids: runs.map(({ id }) => id),
+    nameOf,
+    announce,
+    isWrapped: list.asChips,
+    onMove: (id, to) => {
+      onMove()
+      editor.change(moveItem(editor.getState().document, list.path, id, to), `Moving ${nameOf(id)}`)
+    },
+  })
+  const { removed, putBack } = removal
+  const isRemovedAt = ({ id, ids }: RunIds) =>
+    removed && removed.before === ids[0] && (removed.item.group === group || removed.item.group !== id)
+  const isRemovedLast = removed && group === undefined && !runs.some(({ ids }) => ids.includes(removed.before ?? ''))
+  const removedRow = removed && (
+    <li key="removed">
+      <RemovedItem name={removed.name} onUndo={putBack} />
+    </li>
+  )
+  return (
+    <ol className={list.asChips ? 'items chips' : 'items'}>
+      {/* One flat list: React would mount moved cards of nested lists again, closed and without the focus. Groups are nested: a role
+      that joins or leaves one gets the focus anyway. */}
+      {runs.flatMap((run, at) => [
+        isRemovedAt(run) && removedRow,
+        <li key={run.id} {...reorder.row(run.id)} onKeyDown={reorder.onKeyDown(run.id)}>
+          <Row {...props} run={run} at={at} reorder={reorder} />
+        </li>,
+        runs[at + 1] && list.between?.(run.id, runs[at + 1]?.id ?? ''),
+      ])}
+      {isRemovedLast && removedRow}
+    </ol>
+  )
+}
+
+type RowProps = RowsProps & { run: RunIds; at: number; reorder: Reorder }
+
+/** An item, or a group with its items. */
+function Row({ run: { id, ids }, at, reorder, ...props }: RowProps) {
+  const { list, runs, nameOf, removal } = props
+  const grip = (
+    <span className="grip" title="Drag to move" {...reorder.grip(id)}>
+      <Grip />
+    </span>
+  )
+  const moves = <Moves name={nameOf(id)} at={at} last={runs.length - 1} onMove={to => reorder.move(id, to)} />
+  if (ids.length > 1 && list.group) {
+    const items = <Rows {...props} group={id} runs={ids.map(one => ({ id: one, ids: [one] }))} />
+    return list.group({ ids, grip, moves, items })
+  }
+  return <ListedItem list={list} id={id} grip={grip} moves={moves} onRemove={() => removal.remove(id)} />
 }
 
 type ListedProps = {
   list: ListProps
   id: string
-  grip: ReturnType<Reorder['grip']>
+  grip: ReactNode
   moves: ReactNode
   onRemove: () => void
 }
@@ -132,24 +195,39 @@ const ListedItem = ({ list, id, grip, moves, onRemove }: ListedProps) => (
     summary={list.summary}
     onRemove={onRemove}
     isChip={list.asChips}
-    lead={
-      <span className="grip" title="Drag to move" {...grip}>
-        <Grip />
-      </span>
-    }
+    lead={grip}
     moves={moves}
   >
     {list.fields(`${list.path}.${id}`)}
   </ItemCard>
 )
 
-type AddProps = { path: Path; noun: string; isFull: boolean; onAdd: () => void }
+type AddProps = { path: Path; noun: string; count: number; onAdd: () => void }
 
-const AddItem = ({ path, noun, isFull, onAdd }: AddProps) => (
-  <button type="button" className="button add" id={fieldId(path)} onClick={onAdd} disabled={isFull}>
-    <Icon name="plus" /> Add {withArticle(noun)}
-  </button>
-)
+function AddItem({ path, noun, count, onAdd }: AddProps) {
+  const most = mostIn(path)
+  const isFull = count >= most
+  const reason = `${fieldId(path)}-full`
+  return (
+    <>
+      <button
+        type="button"
+        className="button add"
+        id={fieldId(path)}
+        onClick={isFull ? undefined : onAdd}
+        aria-disabled={isFull || undefined}
+        aria-describedby={isFull ? reason : undefined}
+      >
+        <Icon name="plus" /> Add {withArticle(noun)}
+      </button>
+      {isFull && (
+        <p className="edit-hint" id={reason}>
+          At most {most} fit here.{count > most && ` Remove ${count - most}.`}
+        </p>
+      )}
+    </>
+  )
+}
 
 /** Without a list: entries of all sections. */
 export const AddFromCv = laterDialog('AddFromCv', () => import('../claims/add-from-cv.tsx'))
@@ -168,27 +246,31 @@ function AddFromOtherCv({ path }: { path: Path }) {
   )
 }
 
+/** `before`: the id of the next item of the list; `undo`: puts the item back where it was, into its group too. */
+type Removed = { item: Item; before: string | undefined; name: string; undo: (now: EditorDocument) => EditorDocument }
+
 /** Removes items; the last removed one can be put back where it was. */
 function useRemoval(path: Path, nameOf: (id: string) => string) {
   const { editor, announce } = useCvForm()
-  const [removed, setRemoved] = useState<{ item: Item; at: number; name: string } | null>(null)
+  const [removed, setRemoved] = useState<Removed | null>(null)
   const remove = (id: string) => {
     const name = nameOf(id)
     const { document } = editor.getState()
     const list = listAt(document, path)
     const at = list.findIndex(item => item.id === id)
     const item = list[at]
-    if (item) setRemoved({ item, at, name })
     editor.change(removeItem(document, path, id), `Removing ${name}`)
+    const without = editor.getState().document
+    const undo = (now: EditorDocument) => rebase(without, document, now)
+    if (item) setRemoved({ item, before: list[at + 1]?.id, name, undo })
     announce(`${name} removed. Undo brings it back.`)
   }
   const putBack = () => {
     if (!removed) return
     const { document } = editor.getState()
-    const { item, at, name } = removed
+    const { item, name, undo } = removed
     // The editor's undo may have restored the item already.
-    if (!listAt(document, path).some(one => one.id === item.id))
-      editor.change(addItem(document, path, item, at), `Putting ${name} back`)
+    if (!listAt(document, path).some(one => one.id === item.id)) editor.change(undo(document), `Putting ${name} back`)
     setRemoved(null)
     announce(`${name} is back.`)
   }

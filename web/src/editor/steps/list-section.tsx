@@ -1,18 +1,19 @@
 // An ordinary list section: heading, items and fields, generated from the table of sections.
-import type { FieldName, ListName, SectionRow } from '../../../../api/core/contract/sections.ts'
+import { useRef } from 'react'
+import type { FieldName, ListName, SectionName, SectionRow } from '../../../../api/core/contract/sections.ts'
 import { kindOfField } from '../../../../api/core/cv/content.ts'
 import { SECTION_TABLE } from '../../../../api/core/cv/order.ts'
 import { EDITOR_NAMES, SECTION_WORDS } from '../../../../api/core/cv/section-words.ts'
 import type { Item } from '../../../../api/core/cv/values.ts'
 import type { Path } from '../session/document.ts'
-import { FIELD_NAMES, itemName } from '../words.ts'
-import { AreaField, LinesField, TextField } from './field.tsx'
+import { CHOICE_NAMES, FIELD_NAMES, itemName } from '../words.ts'
+import { AreaField, LinesField, SelectField, TextField } from './field.tsx'
+import { useCvForm } from './form-context.tsx'
 import { ItemList } from './item-list.tsx'
 import { DescriptionField } from './markdown-field.tsx'
 import { MonthField, Period } from './month-field.tsx'
-import { readableMonth } from './months.ts'
+import { periodOf, readableMonth } from './months.ts'
 import { PrivacySwitch } from './privacy-switch.tsx'
-import { periodOf } from './step-experience.tsx'
 
 export const line = (...parts: unknown[]) => parts.filter(Boolean).join(' · ')
 
@@ -26,7 +27,7 @@ export function ListSection({ name }: { name: ListName }) {
         {...newItemOf(name)}
         byDate={fields.includes('date') || fields.includes('startDate')}
         summary={item => summaryOf(name, item)}
-        fields={path => fields.map(field => <Field key={field} section={name} field={field} path={path} />)}
+        fields={path => fields.map(field => <SectionField key={field} section={name} field={field} path={path} />)}
       />
     </>
   )
@@ -62,7 +63,21 @@ function summaryOf(name: ListName, item: Item): string {
   )
 }
 
-function Field({ section, field, path: item }: { section: ListName; field: FieldName; path: Path }) {
+type FieldProps = { section: SectionName; field: FieldName; path: Path }
+
+/** A field of an entry that few people want: shown where the entry has it, for example from an imported document. */
+export function RareField(props: FieldProps) {
+  const { editor } = useCvForm()
+  const isShown = useRef(editor.read(`${props.path}.${props.field}`) !== undefined)
+  return isShown.current && <SectionField {...props} />
+}
+
+const FLUENCY = ['Native', 'Fluent', 'Professional', 'Conversational', 'Basic']
+
+/** The options of a field with a choice. */
+export const optionsOf = (field: string) => [['', 'Choose'] as const, ...Object.entries(CHOICE_NAMES[field] ?? {})]
+
+export function SectionField({ section, field, path: item }: FieldProps) {
   const { body, fields = [], title = [] }: SectionRow = SECTION_TABLE[section]
   const props = {
     path: `${item}.${field}`,
@@ -74,7 +89,9 @@ function Field({ section, field, path: item }: { section: ListName; field: Field
     return <DescriptionField item={item} label={props.label} rows={3} />
   switch (kindOfField(field)) {
     case 'short':
-      return <TextField {...props} wide={title.includes(field)} />
+      return <TextField {...props} wide={title.includes(field)} proposals={field === 'fluency' ? FLUENCY : undefined} />
+    case 'choice':
+      return <SelectField {...props} options={optionsOf(field)} />
     case 'long':
       return <AreaField {...props} rows={body === 'quotes' ? 4 : 2} />
     case 'link':

@@ -41,3 +41,9 @@ export function readableMonth(date: string | undefined): string {
   const name = MONTHS[Number(month) - 1]
   return name ? `${name.slice(0, 3)} ${year}` : year
 }
+
+/** "Mar 2021 – present" */
+export function periodOf({ startDate, endDate, current }: Readonly<Record<string, unknown>>): string {
+  const [start, end] = [startDate, endDate].map(date => readableMonth(date as string | undefined))
+  return [start, current ? 'present' : end].filter(Boolean).join(' – ')
+}

@@ -1,15 +1,24 @@
 // The order of the sections: moved, renamed, hidden, and where pages break.
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import type { CvContentData } from '../../../../api/core/contract/cv.ts'
+import type { CvContentData, NameLayout } from '../../../../api/core/contract/cv.ts'
 import { useTemplates } from '../../data/files.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Action, HideAction } from '../action.tsx'
 import { Glyph, Grip } from '../glyph.tsx'
 import { moveWithin, writeAt } from '../session/document.ts'
-import { SECTION_NAMES } from '../words.ts'
+import { CHOICE_NAMES, SECTION_NAMES } from '../words.ts'
 import { afterPress } from './after-press.ts'
 import { useCvForm, useEditorState } from './form-context.tsx'
-import { hasContent, sectionName, sectionsInOrder, settingOf, withSetting } from './section-order.ts'
+import {
+  hasContent,
+  hasHeading,
+  hasLayout,
+  type Setting,
+  sectionName,
+  sectionsInOrder,
+  settingOf,
+  withSetting,
+} from './section-order.ts'
 import { type Reorder, useReorder } from './use-reorder.ts'
 
 export function SectionList() {
@@ -31,12 +40,12 @@ export function SectionList() {
       editor.change(writeAt(editor.getState().document, 'content.order', order), `Moving ${nameOf(name)}`)
     },
   })
-  const change = (name: string, setting: { title?: string; hidden?: boolean }) =>
+  const change = (name: string, setting: Setting) =>
     editor.change(withSetting(editor.getState().document, name, setting), `Changing ${nameOf(name)}`, `setting ${name}`)
   const template = useTemplateOrder(content)
-  if (filled.length < 2) return <p className="edit-hint">With two sections or more you can change their order here.</p>
   return (
     <>
+      {filled.length < 2 && <p className="edit-hint">With two sections or more you can change their order here.</p>}
       {template && (
         <p className="edit-hint">
           Until you move a section here, the template {template} has an order of its own on its pages.
@@ -60,7 +69,7 @@ export function SectionList() {
               known={names}
               isRenamed={renamed === name}
               onRename={() => setRenamed(name)}
-              onHide={hidden => change(name, { hidden })}
+              onChange={setting => change(name, setting)}
               moves={<Moves label={nameOf(name)} at={at} last={filled.length - 1} name={name} reorder={reorder} />}
             />
           </li>
@@ -76,23 +85,51 @@ type ToolsProps = {
   known: string[]
   isRenamed: boolean
   onRename: () => void
-  onHide: (hidden: boolean) => void
+  onChange: (setting: Setting) => void
   moves: ReactNode
 }
 
-function SectionTools({ name, label, known, isRenamed, onRename, onHide, moves }: ToolsProps) {
-  const isHidden = useEditorState(state => Boolean(settingOf(state.document.content, name).hidden))
+function SectionTools({ name, label, known, isRenamed, onRename, onChange, moves }: ToolsProps) {
+  const { hidden = false, hideTitle = false, layout } = useEditorState(state => settingOf(state.document.content, name))
   return (
     <span className="section-tools">
+      {hasLayout(name) && <Layout label={label} chosen={layout} onChange={onChange} />}
       <PageBreak name={name} label={label} known={known} />
       <Action name={`Rename ${label}`} pressed={isRenamed} onClick={onRename}>
         <Icon name="pen" />
       </Action>
-      <HideAction name={label} isHidden={isHidden} onChange={onHide} />
+      {hasHeading(name) && (
+        <Action
+          name={`Hide heading of ${label}`}
+          pressed={hideTitle}
+          onClick={() => onChange({ hideTitle: !hideTitle })}
+        >
+          <Glyph name="heading" />
+        </Action>
+      )}
+      <HideAction name={label} isHidden={hidden} onChange={isHidden => onChange({ hidden: isHidden })} />
       {moves}
     </span>
   )
 }
+
+type LayoutProps = { label: string; chosen: NameLayout | undefined; onChange: (setting: Setting) => void }
+
+const Layout = ({ label, chosen, onChange }: LayoutProps) => (
+  <select
+    className={`page-break${chosen ? ' chosen' : ''}`}
+    aria-label={`Layout of ${label}`}
+    value={chosen ?? ''}
+    onChange={({ target }) => onChange({ layout: (target.value || undefined) as NameLayout | undefined })}
+  >
+    <option value="">Usual layout</option>
+    {Object.entries(CHOICE_NAMES.layout ?? {}).map(([layout, words]) => (
+      <option key={layout} value={layout}>
+        {words}
+      </option>
+    ))}
+  </select>
+)
 
 type MovesProps = { name: string; label: string; at: number; last: number; reorder: Reorder }
 
@@ -162,7 +199,7 @@ type NameProps = { name: string; isOpen: boolean; onChange: (title: string) => v
 /** The title of a section, or the field to change it. An empty field means the default title in the language of the CV. */
 function SectionName({ name, isOpen, onChange, onDone }: NameProps) {
   const content = useEditorState(state => state.document.content)
-  const { title = '', hidden } = settingOf(content, name)
+  const { title = '', hidden, hideTitle } = settingOf(content, name)
   const usual = SECTION_NAMES[name] ?? 'Section of your own'
   const close = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || !/^(Enter|Escape)$/.test(event.key)) return
@@ -175,7 +212,7 @@ function SectionName({ name, isOpen, onChange, onDone }: NameProps) {
     return (
       <span className="section-name" dir="auto">
         {sectionName(content, name)}
-        {hidden && <small> Hidden</small>}
+        {hidden ? <small> Hidden</small> : hideTitle && <small> Without heading</small>}
       </span>
     )
   }

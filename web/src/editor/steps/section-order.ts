@@ -1,7 +1,7 @@
 // The order of the CV's sections, their titles, which are hidden, and how it is stored. Pure.
 
-import type { CvContentData } from '../../../../api/core/contract/cv.ts'
-import { DEFAULT_ORDER } from '../../../../api/core/cv/order.ts'
+import type { CvContentData, NameLayout } from '../../../../api/core/contract/cv.ts'
+import { DEFAULT_ORDER, SECTION_TABLE } from '../../../../api/core/cv/order.ts'
 import { type EditorDocument, readAt, writeAt } from '../session/document.ts'
 import { SECTION_NAMES } from '../words.ts'
 
@@ -22,13 +22,17 @@ export function sectionName(content: CvContentData, name: string): string {
   return settingOf(content, name).title || (SECTION_NAMES[name] ?? name)
 }
 
-type Setting = { title?: string; hidden?: boolean }
+export type Setting = { title?: string; hidden?: boolean; hideTitle?: boolean; layout?: NameLayout | undefined }
 
-/** The title and the flag of a section as a whole; a custom section is both at once. */
+/** The settings of a section as a whole; a custom section has its title and its flag itself. */
 export const settingOf = (content: CvContentData, name: string): Setting =>
   content.custom?.find(section => name === `custom.${section.id}`) ?? content.sections?.[name as 'skills'] ?? {}
 
-/** Sets the title or the hidden flag; removes the entry when both have their defaults. */
+/** Whether the section has a heading of ours, which can be hidden, and a layout of its names. */
+export const hasHeading = (name: string): boolean => !name.startsWith('custom.')
+export const hasLayout = (name: string): boolean => Object(SECTION_TABLE[name as 'skills']).body === 'names'
+
+/** Changes settings; removes the entry when all have their defaults. */
 export function withSetting(document: EditorDocument, name: string, change: Setting): EditorDocument {
   const path = name.startsWith('custom.') ? `content.${name}` : `content.sections.${name}`
   const steps = Object.entries(change).map(([key, value]) => [`${path}.${key}`, value || undefined] as const)

@@ -1,13 +1,14 @@
 // Step 2: the four fixed kinds of education, and any others.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Item } from '../../../../api/core/cv/values.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { type Path, SLOTS, type SlotName, writeAt } from '../session/document.ts'
 import { SLOT_NAMES } from '../words.ts'
-import { fieldId, LinesField, TextField } from './field.tsx'
+import { fieldId, SelectField, TextField } from './field.tsx'
 import { useCvForm, useValue } from './form-context.tsx'
 import { ItemCard } from './item-card.tsx'
 import { ItemList, RemovedItem } from './item-list.tsx'
+import { optionsOf, RareField, SectionField } from './list-section.tsx'
 import { DescriptionField } from './markdown-field.tsx'
 import { Period } from './month-field.tsx'
 import { readableMonth } from './months.ts'
@@ -91,6 +92,7 @@ function summary(item: Item): string {
 const degreeExample = (path: Path) => (path.endsWith('.postgraduation') ? 'M.Tech.' : 'B.Tech.')
 
 function StudyFields({ path, isSchool }: { path: Path; isSchool: boolean }) {
+  const Courses = isSchool ? RareField : SectionField
   return (
     <>
       <TextField path={`${path}.institution`} label={isSchool ? 'School' : 'School or university'} wide />
@@ -99,14 +101,37 @@ function StudyFields({ path, isSchool }: { path: Path; isSchool: boolean }) {
       ) : (
         <TextField path={`${path}.degree`} label="Degree" placeholder={degreeExample(path)} />
       )}
+      <RareField section="education" field={isSchool ? 'degree' : 'board'} path={path} />
       <TextField path={`${path}.fieldOfStudy`} label={isSchool ? 'Stream' : 'Subject'} />
       <Period path={path} />
-      <TextField path={`${path}.score`} label="Result" placeholder="8.9 / 10" />
+      <MarkFields path={path} isSchool={isSchool} />
       <TextField path={`${path}.url`} label="Link" type="url" placeholder="https://" />
       <DescriptionField item={path} label="What stands out" rows={2} />
-      {!isSchool && (
-        <LinesField path={`${path}.courses`} label="Courses" hint="Separated by commas." separator="comma" />
-      )}
+      <Courses section="education" field="courses" path={path} />
+    </>
+  )
+}
+
+const OF_SCHOOL = ['', 'percentage', 'cgpa']
+const WITH_SCALE = ['cgpa', 'gpa', 'rank']
+
+/** A result with its kind, and its scale for the kinds that have one. */
+function MarkFields({ path, isSchool }: { path: Path; isSchool: boolean }) {
+  const [kind, scale] = [useValue(`${path}.scoreKind`), useValue(`${path}.scoreScale`)]
+  const options = optionsOf('scoreKind').filter(([one]) => !isSchool || OF_SCHOOL.includes(one) || one === kind)
+  // A scale that is being changed stays, so that the focus does.
+  const hadScale = useRef(false)
+  hadScale.current ||= scale !== undefined
+  const hasScale = hadScale.current || (kind ? WITH_SCALE.includes(String(kind)) : !isSchool)
+  return (
+    <>
+      <TextField path={`${path}.score`} label="Result" placeholder="8.9" />
+      <SelectField
+        path={`${path}.scoreKind`}
+        label={isSchool ? 'Percentage or CGPA' : 'Kind of result'}
+        options={options}
+      />
+      {hasScale && <TextField path={`${path}.scoreScale`} label="Out of" placeholder="10" />}
     </>
   )
 }

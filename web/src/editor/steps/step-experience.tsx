@@ -1,10 +1,13 @@
-// Step 3: positions, the newest first.
-import type { Item } from '../../../../api/core/cv/values.ts'
-import { LinesField, TextField } from './field.tsx'
+// Step 3: positions, the newest first; roles at one employer in a group.
+import type { Path } from '../session/document.ts'
+import { TextField } from './field.tsx'
+import { useValue } from './form-context.tsx'
 import { ItemList } from './item-list.tsx'
+import { SectionField } from './list-section.tsx'
 import { DescriptionField } from './markdown-field.tsx'
 import { Period } from './month-field.tsx'
-import { readableMonth } from './months.ts'
+import { periodOf } from './months.ts'
+import { JoinOffer, RoleActions, RoleGroup } from './role-group.tsx'
 
 export function ExperienceStep() {
   return (
@@ -13,29 +16,27 @@ export function ExperienceStep() {
       noun="position"
       first="position"
       byDate
-      summary={item => [item.company, periodOf(item)].filter(Boolean).join(' · ')}
-      fields={path => (
-        <>
-          <TextField path={`${path}.position`} label="Position" />
-          <TextField path={`${path}.company`} label="Company" />
-          <Period path={path} present="I work here now" />
-          <LinesField
-            path={`${path}.highlights`}
-            label="What you achieved"
-            hint="One a line. Each becomes a point."
-            rows={3}
-          />
-          <DescriptionField item={path} label="What you did" rows={3} />
-          <TextField path={`${path}.location`} label="Place" placeholder="City, or “remote”" />
-          <TextField path={`${path}.url`} label="Link" type="url" placeholder="https://" />
-        </>
-      )}
+      summary={item => [!item.group && item.company, periodOf(item)].filter(Boolean).join(' · ')}
+      fields={path => <RoleFields path={path} />}
+      group={group => <RoleGroup {...group} />}
+      between={(one, other) => <JoinOffer key={`${one} ${other}`} ids={[one, other]} />}
     />
   )
 }
 
-/** "Mar 2021 – present" */
-export function periodOf(item: Item): string {
-  const [start, end] = [readableMonth(item.startDate as string), readableMonth(item.endDate as string)]
-  return [start, item.current ? 'present' : end].filter(Boolean).join(' – ')
+function RoleFields({ path }: { path: Path }) {
+  const isInGroup = useValue(`${path}.group`) !== undefined
+  return (
+    <>
+      <TextField path={`${path}.position`} label="Position" wide={isInGroup} />
+      {!isInGroup && <TextField path={`${path}.company`} label="Company" />}
+      <Period path={path} present="I work here now" />
+      <SectionField section="experience" field="highlights" path={path} />
+      <DescriptionField item={path} label="What you did" rows={3} />
+      <SectionField section="experience" field="about" path={path} />
+      <TextField path={`${path}.location`} label="Place" placeholder="City, or “remote”" />
+      <TextField path={`${path}.url`} label="Link" type="url" placeholder="https://" />
+      <RoleActions path={path} />
+    </>
+  )
 }

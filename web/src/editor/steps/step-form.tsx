@@ -1,17 +1,11 @@
 // The form of the current step: heading, fields, Back and Next. Next shows the errors and focuses the first.
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Later } from '../../parts/later.tsx'
 import type { Path } from '../session/document.ts'
 import { fieldId } from './field.tsx'
 import { useCvForm } from './form-context.tsx'
 import { pasteRules } from './paste-rules.ts'
-import { EducationStep } from './step-education.tsx'
-import { ExperienceStep } from './step-experience.tsx'
-import { MoreStep } from './step-more.tsx'
 import { PersonalStep } from './step-personal.tsx'
-import { ProjectsStep } from './step-projects.tsx'
-import { SkillsStep } from './step-skills.tsx'
-import { SummaryStep } from './step-summary.tsx'
 import { LAST_STEP, STEPS, stepOfPath } from './steps.ts'
 
 type Props = {
@@ -22,7 +16,8 @@ type Props = {
 export function StepForm({ onPublish, next }: Props) {
   const { step, setStep, editor, touch, isTouched, announce } = useCvForm()
   const current = STEPS[step - 1] ?? STEPS[0]!
-  const { heading, toField } = useStepFocus(step)
+  const later = useLaterSteps()
+  const { heading, toField } = useStepFocus(step, step === 1 || step === LAST_STEP || later.steps !== null)
 
   const goOn = (isByKey: boolean) => {
     const wrong = editor.problems().filter(problem => stepOfPath(problem.path) === step)
@@ -55,7 +50,7 @@ export function StepForm({ onPublish, next }: Props) {
         {current.heading}
       </h1>
       <p className="step-hint">{current.hint}</p>
-      {fieldsOf(step, onPublish)}
+      <StepFields step={step} later={later} onPublish={onPublish} />
       <div className="step-nav">
         {step > 1 ? (
           <button type="button" className="button" onClick={() => setStep(step - 1)}>
@@ -76,30 +71,40 @@ export function StepForm({ onPublish, next }: Props) {
 
 /** The last step is a chunk of its own, fetched a step ahead. */
 const loadReview = () => import('./step-review.tsx')
+/** The steps between the first and the last are a chunk that is fetched as soon as the editor is open. */
+let loaded: typeof import('./later-steps.tsx') | null = null
 
-function fieldsOf(step: number, onPublish: () => void): ReactNode {
-  switch (step) {
-    case 2:
-      return <EducationStep />
-    case 3:
-      return <ExperienceStep />
-    case 4:
-      return <SkillsStep />
-    case 5:
-      return <ProjectsStep />
-    case 6:
-      return <MoreStep />
-    case 7:
-      return <SummaryStep />
-    case 8:
-      return (
-        <Later load={loadReview} waiting={<p role="status">Loading…</p>}>
-          {({ ReviewStep }) => <ReviewStep onPublish={onPublish} />}
+function useLaterSteps() {
+  const [steps, setSteps] = useState(loaded)
+  const load = useCallback(async () => {
+    loaded = await import('./later-steps.tsx')
+    setSteps(loaded)
+  }, [])
+  useEffect(() => {
+    load().catch(() => undefined)
+  }, [load])
+  return { steps, load }
+}
+
+type FieldsProps = { step: number; later: ReturnType<typeof useLaterSteps>; onPublish: () => void }
+
+function StepFields({ step, later: { steps, load }, onPublish }: FieldsProps) {
+  const waiting = <p role="status">Loading…</p>
+  if (step === 1) return <PersonalStep />
+  if (step < LAST_STEP) {
+    return (
+      steps?.fieldsOf(step) ?? (
+        <Later load={load} waiting={waiting}>
+          {() => null}
         </Later>
       )
-    default:
-      return <PersonalStep />
+    )
   }
+  return (
+    <Later load={loadReview} waiting={waiting}>
+      {({ ReviewStep }) => <ReviewStep onPublish={onPublish} />}
+    </Later>
+  )
 }
 
 /** The first control of a step; the last step has none. */
@@ -109,12 +114,13 @@ const FIRST = '.edit-field :is(input, textarea, select), .item-name, .button.add
  * A new step focuses its heading, or the requested field once its item is open. Reached by its key, it focuses its first field, and so
  * does a CV that is new.
  */
-function useStepFocus(step: number) {
+function useStepFocus(step: number, isShown: boolean) {
   const { target, editor, announce } = useCvForm()
   const heading = useRef<HTMLHeadingElement>(null)
   const toField = useRef(editor.getState().cvId === null && step === 1)
   const shown = useRef({ step: 0, target })
   useEffect(() => {
+    if (!isShown) return
     const before = shown.current
     shown.current = { step, target }
     if (target !== before.target && target) {
@@ -129,7 +135,7 @@ function useStepFocus(step: number) {
     ;(field ?? heading.current)?.focus({ preventScroll: true })
     // As with Tab: typing replaces the selected text.
     if (field instanceof HTMLInputElement) field.select()
-  }, [step, target, announce])
+  }, [step, target, announce, isShown])
   return { heading, toField }
 }
 

@@ -1,15 +1,15 @@
 // Step 6: the less common sections. Sections without entries are buttons in one row.
 import { useRef } from 'react'
 import type { ListName } from '../../../../api/core/contract/sections.ts'
+import { SECTION_TABLE } from '../../../../api/core/cv/order.ts'
 import { withArticle } from '../../../../api/core/cv/section-words.ts'
 import { Icon } from '../../parts/icon.tsx'
 import type { Path } from '../session/document.ts'
-import { AreaField, fieldId, LinesField, TextField } from './field.tsx'
+import { fieldId, TextField } from './field.tsx'
 import { useEditorState } from './form-context.tsx'
 import { ItemList, useAdd } from './item-list.tsx'
-import { ListSection, line, newItemOf } from './list-section.tsx'
-import { Period } from './month-field.tsx'
-import { periodOf } from './step-experience.tsx'
+import { ListSection, line, newItemOf, SectionField } from './list-section.tsx'
+import { periodOf } from './months.ts'
 import { MORE_LISTS } from './steps.ts'
 
 const OWN = { path: 'content.custom', noun: 'section', first: 'title' }
@@ -68,12 +68,9 @@ function OwnSection({ path }: { path: Path }) {
           summary={item => line(item.subtitle, periodOf(item))}
           fields={entry => (
             <>
-              <TextField path={`${entry}.title`} label="Title" />
-              <TextField path={`${entry}.subtitle`} label="Subtitle" />
-              <Period path={entry} />
-              <TextField path={`${entry}.url`} label="Link" type="url" placeholder="https://" wide />
-              <AreaField path={`${entry}.description`} label="Description" rows={3} />
-              <LinesField path={`${entry}.highlights`} label="Points" hint="One a line." rows={2} />
+              {SECTION_TABLE.custom.fields.map(field => (
+                <SectionField key={field} section="custom" field={field} path={entry} />
+              ))}
             </>
           )}
         />

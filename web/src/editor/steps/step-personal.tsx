@@ -3,6 +3,7 @@ import { OFFERED_LANGUAGES } from '../../../../api/core/cv/languages/index.ts'
 import { SelectField, TextField } from './field.tsx'
 import { useEditorState } from './form-context.tsx'
 import { ItemList } from './item-list.tsx'
+import { OwnFields } from './own-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PrivacySwitch } from './privacy-switch.tsx'
 
@@ -56,6 +57,7 @@ export function PersonalStep() {
           </>
         )}
       />
+      <OwnFields />
     </>
   )
 }

@@ -1,9 +1,12 @@
 // Step 5: projects.
-import { LinesField, TextField } from './field.tsx'
+import { TextField } from './field.tsx'
 import { ItemList } from './item-list.tsx'
+import { RareField, SectionField } from './list-section.tsx'
 import { DescriptionField } from './markdown-field.tsx'
 import { Period } from './month-field.tsx'
-import { periodOf } from './step-experience.tsx'
+import { periodOf } from './months.ts'
+
+const RARE = ['roles', 'entity', 'type'] as const
 
 export function ProjectsStep() {
   return (
@@ -19,13 +22,11 @@ export function ProjectsStep() {
           <TextField path={`${path}.url`} label="Link" type="url" placeholder="https://" />
           <Period path={path} />
           <DescriptionField item={path} label="What it is" rows={3} />
-          <LinesField
-            path={`${path}.highlights`}
-            label="What you achieved"
-            hint="One a line. Each becomes a point."
-            rows={2}
-          />
-          <LinesField path={`${path}.keywords`} label="Made with" hint="Separated by commas." separator="comma" />
+          <SectionField section="projects" field="highlights" path={path} />
+          <SectionField section="projects" field="keywords" path={path} />
+          {RARE.map(field => (
+            <RareField key={field} section="projects" field={field} path={path} />
+          ))}
         </>
       )}
     />

@@ -1,6 +1,7 @@
 // Step 4: skills, typed or picked from suggestions, and spoken languages.
-import { LinesField, SelectField, TextField } from './field.tsx'
+import { SelectField, TextField } from './field.tsx'
 import { ItemList } from './item-list.tsx'
+import { ListSection, SectionField } from './list-section.tsx'
 import { SkillsField } from './skills-field.tsx'
 
 const LEVELS = [
@@ -9,14 +10,6 @@ const LEVELS = [
   ['Intermediate', 'Intermediate'],
   ['Advanced', 'Advanced'],
   ['Expert', 'Expert'],
-] as const
-const FLUENCY = [
-  ['', 'Choose'],
-  ['Native', 'Native'],
-  ['Fluent', 'Fluent'],
-  ['Professional', 'Professional'],
-  ['Conversational', 'Conversational'],
-  ['Basic', 'Basic'],
 ] as const
 
 export function SkillsStep() {
@@ -35,29 +28,12 @@ export function SkillsStep() {
             <>
               <TextField path={`${path}.name`} label="Skill" />
               <SelectField path={`${path}.level`} label="Level" options={LEVELS} />
-              <LinesField
-                path={`${path}.keywords`}
-                label="In particular"
-                hint="Separated by commas."
-                separator="comma"
-              />
+              <SectionField section="skills" field="keywords" path={path} />
             </>
           )}
         />
       </SkillsField>
-      <h2>Languages</h2>
-      <ItemList
-        path="content.languages"
-        noun="language"
-        first="name"
-        summary={item => String(item.fluency ?? '')}
-        fields={path => (
-          <>
-            <TextField path={`${path}.name`} label="Language" />
-            <SelectField path={`${path}.fluency`} label="How well" options={FLUENCY} />
-          </>
-        )}
-      />
+      <ListSection name="languages" />
     </>
   )
 }

@@ -3,7 +3,8 @@
 
 import { CAPS, contentProblems, isRealDate, kindOfField, textProblems } from '../../../../api/core/cv/content.ts'
 import { isItem } from '../../../../api/core/cv/values.ts'
-import { type EditorDocument, isObject, MAX_ITEMS, type Path, readAt, writeAt } from '../session/document.ts'
+import { type EditorDocument, isObject, mostIn, type Path, readAt, writeAt } from '../session/document.ts'
+import { sharedPaths, withGroups } from '../session/roles.ts'
 
 /** `blocks`: the service would refuse the value, so it is held back; otherwise it is only a remark. */
 export type Problem = { path: Path; message: string; blocks: boolean }
@@ -35,7 +36,8 @@ export function problemsOf(document: EditorDocument): Problem[] {
     const path = pathOfPointer(document, pointer)
     if (path) blocks(path, message)
   }
-  return problems
+  // The company of a group has one field, at its first role.
+  return problems.filter(({ path }) => sharedPaths(document, path)[0] === path)
 }
 
 /** The problems by the service's own code: links, dates and characters. */
@@ -49,7 +51,7 @@ type Say = (path: Path, message: string) => void
 function walk(node: unknown, path: Path, field: string, blocks: Say, remarks: Say) {
   if (typeof node === 'string') return checkLength(node, path, field, blocks)
   if (Array.isArray(node)) {
-    if (node.length > MAX_ITEMS) blocks(path, `At most ${MAX_ITEMS} here.`)
+    if (node.length > mostIn(path)) blocks(path, `At most ${mostIn(path)} here.`)
     const words = node.filter(value => typeof value === 'string')
     const max = capOf(field)
     if (words.some(word => lengthOf(word) > max)) blocks(path, `One line is longer than ${max} characters.`)
@@ -93,15 +95,21 @@ export function sendable(
   name: string,
 ): EditorDocument {
   let result = document
-  for (const path of [...blocked].flatMap(withFormat)) result = writeAt(result, path, readAt(base, path))
+  for (const path of [...blocked].flatMap(path => heldWith(document, path)))
+    result = writeAt(result, path, readAt(base, path))
   if (!result.content.personalDetails.name?.trim()) result = writeAt(result, 'content.personalDetails.name', name)
   if (!result.title?.trim()) result = writeAt(result, 'title', 'My CV')
-  return result
+  return withGroups(result)
 }
 
-/** A description is held back together with its format. */
-const withFormat = (path: Path): Path[] =>
-  path.endsWith('.description') ? [path, path.replace(/description$/, 'format')] : [path]
+/** A description is held back together with its format, and the company of a group with the group. */
+function heldWith(document: EditorDocument, path: Path): Path[] {
+  if (path.endsWith('.description')) return [path, path.replace(/description$/, 'format')]
+  return sharedPaths(document, path).flatMap(one => [
+    one,
+    ...(path.endsWith('.company') ? [one.replace(/company$/, 'group')] : []),
+  ])
+}
 
 /** Converts a JSON pointer from the service ("/content/skills/0/name") to a path in the document that was sent. */
 export function pathOfPointer(document: unknown, pointer: string): Path | null {

@@ -32,12 +32,14 @@ const row = (key: string, label: string, isMain = false): FieldRow => {
   return { key, label, kind, isMain: isMain || kind === 'date' }
 }
 
+const UNSHOWN = ['format', 'current', 'group']
+
 function listRow(name: SectionName): ListRow {
   const { fields = [], title = [], resume }: SectionRow = SECTION_TABLE[name]
   const names = (resume?.names ?? {}) as Record<string, string>
   const { labels, noun = 'entry' } = SECTION_WORDS[name]
   const words = { ...FIELD_LABELS, ...labels } as Record<string, string>
-  const shown = fields.filter(field => field !== 'format' && field !== 'current')
+  const shown = fields.filter(field => !UNSHOWN.includes(field))
   return {
     path: `/${resume?.list ?? name}`,
     title: EDITOR_NAMES[name],
