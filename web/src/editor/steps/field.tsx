@@ -239,13 +239,15 @@ export function SelectField({
 /** A switch, off while its value is absent. */
 export function SwitchField({ path, label }: { path: Path; label: string }) {
   const { editor } = useCvForm()
+  const isOn = useValue(path) === true
   return (
     <label className="edit-check wide">
       <input
         id={fieldId(path)}
         type="checkbox"
         role="switch"
-        checked={useValue(path) === true}
+        checked={isOn}
+        aria-checked={isOn}
         onChange={event => editor.write(path, event.target.checked || undefined)}
       />
       {label}

@@ -139,7 +139,9 @@ function Rows(props: RowsProps) {
   })
   const { removed, putBack } = removal
   const isRemovedAt = ({ id, ids }: RunIds) =>
-    removed && removed.before === ids[0] && (removed.item.group === group || removed.item.group !== id)
+    removed &&
+    removed.before === ids[0] &&
+    (group === undefined ? removed.item.group !== id : removed.item.group === group)
   const isRemovedLast = removed && group === undefined && !runs.some(({ ids }) => ids.includes(removed.before ?? ''))
   const removedRow = removed && (
     <li key="removed">

@@ -58,6 +58,7 @@ function summaryOf(name: ListName, item: Item): string {
   const keywords = fields.includes('keywords') ? (item.keywords as string[] | undefined) : undefined
   return line(
     ...[...title, ...below].map(field => item[field]).filter(text => text !== itemName(item)),
+    item.fluency || CHOICE_NAMES.cefr?.[String(item.cefr)],
     fields.includes('date') ? readableMonth(String(item.date ?? '')) : periodOf(item),
     body === 'names' && keywords?.join(', '),
   )
