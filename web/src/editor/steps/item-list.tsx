@@ -1,31 +1,19 @@
 // A list of items with fields of their own (jobs, studies, projects): add, open, move, hide, remove. Knows no section.
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { withArticle } from '../../../../api/core/cv/section-words.ts'
 import type { Item } from '../../../../api/core/cv/values.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { laterDialog } from '../../parts/later.tsx'
 import { Action } from '../action.tsx'
 import { Glyph, Grip } from '../glyph.tsx'
-import {
-  addItem,
-  type EditorDocument,
-  idOfRun,
-  LIST_PATHS,
-  listAt,
-  mostIn,
-  moveItem,
-  type Path,
-  placeByDate,
-  removeItem,
-  runsAt,
-  sortByDate,
-} from '../session/document.ts'
-import { rebase } from '../session/merge.ts'
+import { addItem, idOfRun, LIST_PATHS, mostIn, moveItem, type Path, runsAt } from '../session/document.ts'
 import { newId } from '../session/new-id.ts'
 import { itemName } from '../words.ts'
+import { SortByDate, useNewItems } from './by-date.tsx'
 import { fieldId } from './field.tsx'
 import { useCvForm, useEditorState } from './form-context.tsx'
 import { ItemCard } from './item-card.tsx'
+import { RemovedItem, useRemoval } from './removal.tsx'
 import { type Reorder, useReorder } from './use-reorder.ts'
 import './item-list.css'
 
@@ -248,37 +236,6 @@ function AddFromOtherCv({ path }: { path: Path }) {
   )
 }
 
-/** `before`: the id of the next item of the list; `undo`: puts the item back where it was, into its group too. */
-type Removed = { item: Item; before: string | undefined; name: string; undo: (now: EditorDocument) => EditorDocument }
-
-/** Removes items; the last removed one can be put back where it was. */
-function useRemoval(path: Path, nameOf: (id: string) => string) {
-  const { editor, announce } = useCvForm()
-  const [removed, setRemoved] = useState<Removed | null>(null)
-  const remove = (id: string) => {
-    const name = nameOf(id)
-    const { document } = editor.getState()
-    const list = listAt(document, path)
-    const at = list.findIndex(item => item.id === id)
-    const item = list[at]
-    editor.change(removeItem(document, path, id), `Removing ${name}`)
-    const without = editor.getState().document
-    const undo = (now: EditorDocument) => rebase(without, document, now)
-    if (item) setRemoved({ item, before: list[at + 1]?.id, name, undo })
-    announce(`${name} removed. Undo brings it back.`)
-  }
-  const putBack = () => {
-    if (!removed) return
-    const { document } = editor.getState()
-    const { item, name, undo } = removed
-    // The editor's undo may have restored the item already.
-    if (!listAt(document, path).some(one => one.id === item.id)) editor.change(undo(document), `Putting ${name} back`)
-    setRemoved(null)
-    announce(`${name} is back.`)
-  }
-  return { removed, remove, putBack }
-}
-
 type MovesProps = { name: string; at: number; last: number; onMove: (to: number) => void }
 
 const Moves = ({ name, at, last, onMove }: MovesProps) => (
@@ -291,67 +248,3 @@ const Moves = ({ name, at, last, onMove }: MovesProps) => (
     </Action>
   </>
 )
-
-function SortByDate({ path }: { path: Path }) {
-  const { editor, announce } = useCvForm()
-  const inOrder = useEditorState(state => sortByDate(state.document, path) === state.document)
-  if (inOrder) return null
-  const sort = () => {
-    editor.change(sortByDate(editor.getState().document, path), 'Sorting by date')
-    announce('Sorted by date, the newest first. Undo brings the order back.')
-  }
-  return (
-    <button type="button" className="button" onClick={sort}>
-      <Glyph name="down" /> Sort by date
-    </button>
-  )
-}
-
-/**
- * The items added here, until the person moves one by hand. Each is placed by date after a press or a key outside its card: moving the card
- * earlier would pull the pressed button from under the pointer.
- */
-function useNewItems(path: Path, nameOf: (id: string) => string): Set<string> {
-  const { editor, announce } = useCvForm()
-  const ids = useRef(new Set<string>())
-  const placeNew = (id: string) => {
-    const { document } = editor.getState()
-    const placed = placeByDate(document, path, id)
-    if (placed === document) return
-    editor.change(placed, `Placing ${nameOf(id)} by date`)
-    const list = listAt(placed, path)
-    const at = list.findIndex(item => item.id === id)
-    announce(`${nameOf(id)}, now ${at + 1} of ${list.length} by date`)
-  }
-  const latest = useRef(placeNew)
-  latest.current = placeNew
-  useEffect(() => {
-    const leave = ({ target }: Event) => {
-      for (const id of ids.current) {
-        const card = document.getElementById(fieldId(`${path}.${id}`))?.closest('li')
-        if (card && !card.contains(target as Node)) latest.current(id)
-      }
-    }
-    const events = ['click', 'keyup'] as const
-    for (const name of events) document.addEventListener(name, leave)
-    return () => {
-      for (const name of events) document.removeEventListener(name, leave)
-    }
-  }, [path])
-  return ids.current
-}
-
-/** Focuses the button, as the pressed one was removed with its item. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
-
-/** Replaces a removed item in the list, with a button to undo the removal. */
-export function RemovedItem({ name, onUndo }: { name: string; onUndo: () => void }) {
-  return (
-    <div className="item removed">
-      <span dir="auto">{name} removed.</span>
-      <button ref={takeFocus} type="button" className="button" onClick={onUndo}>
-        <Icon name="undo" /> Undo
-      </button>
-    </div>
-  )
-}

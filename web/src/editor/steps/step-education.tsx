@@ -7,11 +7,12 @@ import { SLOT_NAMES } from '../words.ts'
 import { fieldId, SelectField, TextField } from './field.tsx'
 import { useCvForm, useValue } from './form-context.tsx'
 import { ItemCard } from './item-card.tsx'
-import { ItemList, RemovedItem } from './item-list.tsx'
+import { ItemList } from './item-list.tsx'
 import { optionsOf, RareField, SectionField } from './list-section.tsx'
 import { DescriptionField } from './markdown-field.tsx'
 import { Period } from './month-field.tsx'
 import { readableMonth } from './months.ts'
+import { RemovedItem } from './removal.tsx'
 
 const EDUCATION = 'content.education'
 
