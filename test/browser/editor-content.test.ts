@@ -72,7 +72,7 @@ t.test('roles at one employer are added, offered, moved and taken out, and saved
 })
 
 t.test('marks, language levels and own fields are written on a phone, with words at the field', async t => {
-  const education = { class10: { institution: 'KV 1', score: '9,1' }, undergraduation: { institution: 'IIT' } }
+  const education = { class10: { institution: 'KV 1', score: '9,1' } }
   const content = contentWith({ education, languages: [{ id: 'l', name: 'Tamil' }] })
   const { page, read, errors } = await openEditor(t, app, MEERA, { content, ...PHONE })
   for (let count = 1; count <= 10; count += 1) {
