@@ -18,16 +18,7 @@ import { createDraftStore } from '../../web/src/editor/session/draft-store.ts'
 import { createEditor } from '../../web/src/editor/session/editor-store.ts'
 import { firstCrop, moveCrop, zoomCrop } from '../../web/src/editor/steps/crop.ts'
 import { dateFrom, monthAndYear, readableMonth, typedMonth } from '../../web/src/editor/steps/months.ts'
-import { proposalsFor } from '../../web/src/editor/steps/own-proposals.ts'
-import { fillWithSample, holdsSample, withoutSample } from '../../web/src/editor/steps/sample.ts'
-import {
-  hasHeading,
-  hasLayout,
-  isSectionFilled,
-  sectionName,
-  sectionsInOrder,
-  withSetting,
-} from '../../web/src/editor/steps/section-order.ts'
+import { isSectionFilled, sectionName, sectionsInOrder } from '../../web/src/editor/steps/section-order.ts'
 import { readStep4, skillProblem, writeStep4 } from '../../web/src/editor/steps/skills.ts'
 import { checksOf, completeness, isStepDone, STEPS, stepOfPath } from '../../web/src/editor/steps/steps.ts'
 import { suggestSkills } from '../../web/src/editor/steps/suggestions.ts'
@@ -201,41 +192,6 @@ t.test('sections, fields and items have readable names', async t => {
   t.equal(itemName({ company: 'Kaveri' }), 'Kaveri')
   const moved = conflict('content.skills', ['sample-skill-2', 'sample-skill-1'], [])
   t.match(conflictLines(moved, 'mine', document)[0]?.[1], 'Rust → Storage engines')
-})
-
-t.test('the labels of own fields are proposed by the country of the place, or else of the browser', async t => {
-  const [first] = proposalsFor('Dubai, United Arab Emirates', 'en-IN')
-  t.equal(first, 'Nationality')
-  t.equal(proposalsFor('', 'en-IN')[0], 'Notice period')
-  t.equal(proposalsFor('Pune, India', 'en-GB')[0], 'Notice period')
-  t.same(proposalsFor('London, UK', ''), proposalsFor('London, United Kingdom', 'en-IN'))
-  t.notOk(proposalsFor('Austin, US', 'de-DE').includes('Date of birth'))
-  t.same(proposalsFor('Indianapolis, Indiana', 'en'), proposalsFor('', ''), 'no country: the usual ones')
-})
-
-t.test('a heading is hidden and a layout chosen for a section; their defaults leave no trace', async t => {
-  const filled = emptyDocument('Ada')
-  const changed = withSetting(withSetting(filled, 'skills', { hideTitle: true }), 'skills', { layout: 'levels' })
-  t.same(changed.content.sections, { skills: { hideTitle: true, layout: 'levels' } })
-  const back = withSetting(withSetting(changed, 'skills', { hideTitle: false }), 'skills', { layout: undefined })
-  t.notOk('sections' in back.content)
-  t.same(['skills', 'languages', 'interests', 'awards', 'custom.x'].filter(hasLayout), [
-    'skills',
-    'languages',
-    'interests',
-  ])
-  t.same(['skills', 'custom.x'].filter(hasHeading), ['skills'])
-})
-
-t.test('own fields: a name twice, a missing name, a long text and an eleventh field are said at the field', async t => {
-  const own = (...fields: object[]) =>
-    problemsOf(writeAt(emptyDocument('Ada'), 'content.personalDetails.own', fields)).map(({ path }) => path.slice(28))
-  t.same(own({ id: 'a', label: 'Visa' }, { id: 'b', label: ' visa' }), ['b.label'])
-  t.same(own({ id: 'a', value: 'B1' }), ['a.label'])
-  t.same(own({ id: 'a', label: 'Visa', value: 'x'.repeat(500) }), ['a.value'])
-  const many = Array.from({ length: 11 }, (_, at) => ({ id: `f${at}`, label: `F${at}` }))
-  t.equal(own(...many).length, 1)
-  t.same(own(...many.slice(1)), [])
 })
 
 t.test('an unreadable token has no owner', async t => {

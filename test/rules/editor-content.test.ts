@@ -1,4 +1,4 @@
-// Groups of roles in the editor: no edit, merge or save leaves a group that the service refuses.
+// Groups of roles in the editor: no edit, merge or save leaves a group that the service refuses. Own fields, headings and layouts.
 import { contentProblems } from '../../api/core/cv/content.ts'
 import { groupProblems, runsOf } from '../../api/core/cv/groups.ts'
 import { same } from '../../api/core/cv/values.ts'
@@ -17,6 +17,8 @@ import {
 } from '../../web/src/editor/session/document.ts'
 import { merge, rebase, resolve } from '../../web/src/editor/session/merge.ts'
 import { addRole, joinRuns, takeOut, withGroups, writeField } from '../../web/src/editor/session/roles.ts'
+import { proposalsFor } from '../../web/src/editor/steps/own-proposals.ts'
+import { hasHeading, hasLayout, withSetting } from '../../web/src/editor/steps/section-order.ts'
 import { problemsOf, sendable } from '../../web/src/editor/steps/validate.ts'
 import { dose, fc } from '../dose.ts'
 import t from '../tap.ts'
@@ -190,3 +192,38 @@ t.test(
     t.pass()
   },
 )
+
+t.test('the labels of own fields are proposed by the country of the place, or else of the browser', async t => {
+  const [first] = proposalsFor('Dubai, United Arab Emirates', 'en-IN')
+  t.equal(first, 'Nationality')
+  t.equal(proposalsFor('', 'en-IN')[0], 'Notice period')
+  t.equal(proposalsFor('Pune, India', 'en-GB')[0], 'Notice period')
+  t.same(proposalsFor('London, UK', ''), proposalsFor('London, United Kingdom', 'en-IN'))
+  t.notOk(proposalsFor('Austin, US', 'de-DE').includes('Date of birth'))
+  t.same(proposalsFor('Indianapolis, Indiana', 'en'), proposalsFor('', ''), 'no country: the usual ones')
+})
+
+t.test('a heading is hidden and a layout chosen for a section; their defaults leave no trace', async t => {
+  const filled = emptyDocument('Ada')
+  const changed = withSetting(withSetting(filled, 'skills', { hideTitle: true }), 'skills', { layout: 'levels' })
+  t.same(changed.content.sections, { skills: { hideTitle: true, layout: 'levels' } })
+  const back = withSetting(withSetting(changed, 'skills', { hideTitle: false }), 'skills', { layout: undefined })
+  t.notOk('sections' in back.content)
+  t.same(['skills', 'languages', 'interests', 'awards', 'custom.x'].filter(hasLayout), [
+    'skills',
+    'languages',
+    'interests',
+  ])
+  t.same(['skills', 'custom.x'].filter(hasHeading), ['skills'])
+})
+
+t.test('own fields: a name twice, a missing name, a long text and an eleventh field are said at the field', async t => {
+  const own = (...fields: object[]) =>
+    problemsOf(writeAt(emptyDocument('Ada'), 'content.personalDetails.own', fields)).map(({ path }) => path.slice(28))
+  t.same(own({ id: 'a', label: 'Visa' }, { id: 'b', label: ' visa' }), ['b.label'])
+  t.same(own({ id: 'a', value: 'B1' }), ['a.label'])
+  t.same(own({ id: 'a', label: 'Visa', value: 'x'.repeat(500) }), ['a.value'])
+  const many = Array.from({ length: 11 }, (_, at) => ({ id: `f${at}`, label: `F${at}` }))
+  t.equal(own(...many).length, 1)
+  t.same(own(...many.slice(1)), [])
+})
