@@ -179,6 +179,13 @@ t.test('a conflict names the field in words, and shows both sides in one order w
   t.equal(conflictName(conflict('content.personalDetails.phoneNumber', '1', '2'), base), 'Personal details › Phone')
   t.equal(conflictName(conflict('content.sections.skills.title', 'a', 'b'), base), 'Sections › Skills › Title')
   t.same(lines(conflict('language', 'hi', 'en')), [[['', 'Hindi']], [['', 'English']]])
+  const group = conflict('content.experience.a.group', 'k1', undefined)
+  t.equal(conflictName(group, base), 'Experience: Engineer › Roles at one employer')
+  t.same(lines(group), [[['', 'Shown together']], [['', 'Removed']]])
+  t.same(lines(conflict('content.languages.l.cefr', 'native', 'C1')), [
+    [['', 'Native speaker']],
+    [['', 'C1, advanced']],
+  ])
   t.same(lines(conflict('privacy.email', 'public', 'private')), [[['', 'Public']], [['', 'Only you']]])
 
   const before = { id: 'a', position: 'Engineer', company: 'Kaveri', endDate: '2020' }
