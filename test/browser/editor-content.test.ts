@@ -56,7 +56,6 @@ t.test('roles at one employer are added, offered, moved and taken out, and saved
   await readUntil(read, now => rolesOf(now) === '[Trainee] [Lead] [Engineer] Tutor')
   await button(page, 'Move Narmada down').click()
   await readUntil(read, now => rolesOf(now) === 'Tutor [Trainee] [Lead] [Engineer]')
-  await card(page, 'Lead').click()
   await button(page, 'Take out of the group').press('Enter')
   await isFocused(page, '.item-name:has-text("Lead")')
   await readUntil(read, now => rolesOf(now) === 'Tutor [Trainee] [Engineer] Lead')
