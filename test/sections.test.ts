@@ -141,7 +141,9 @@ const GROUPED_SAYS = [
 ]
 const WHOLE = contentWith({
   ...GROUPED,
-  ...(Object.fromEntries(CASES.map(({ list, item }) => [list, [{ id: 'one', ...item }]])) as Partial<CvContentData>),
+  ...(Object.fromEntries(
+    CASES.map(({ list, item }) => [list, [{ id: 'one', ...item }, ...(withRoles[list as 'languages'] ?? [])]]),
+  ) as Partial<CvContentData>),
 })
 const OPEN = { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public', references: 'public' }
 const nanoId = await make(WHOLE)
@@ -173,7 +175,7 @@ t.test('every field is on the page, in every template and in every file', async 
 
 t.test('JSON Resume export and import keep each section', async t => {
   const resume = (await owner.get(`/cvs/${nanoId}/json-resume`).expect(200)).body
-  for (const { list, resume: entry } of CASES) t.strictSame(resume[list], [entry], list)
+  for (const { list, resume: entry } of CASES) t.strictSame(resume[list][0], entry, list)
   const imported = await owner.post('/cvs/import').send({ format: 'json-resume', resume }).expect(201)
   for (const { list, item } of CASES) {
     const [{ id: _, ...back }] = imported.body.cv.content[list]
