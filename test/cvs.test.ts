@@ -163,7 +163,7 @@ const CONTENT_CASES: [what: string, parts: object, path: string][] = [
   ],
   ['a label of 500 letters', withOwn({ label: 'x'.repeat(500) }), '/content/personalDetails/own/0/label'],
   ['an own field without a label', withOwn({ value: 'x' }), '/content/personalDetails/own/0/label'],
-  ['a label twice', withOwn({ label: 'Visa' }, { label: ' visa' }), '/content/personalDetails/own/1/label'],
+  ['a label twice', withOwn({ label: 'Visa' }, { label: ' visa' }), '/content/personalDetails/own/0/label'],
   [
     'an eleventh own field',
     withOwn(...Array.from({ length: 11 }, (_, at) => ({ label: `Field ${at}` }))),

@@ -243,7 +243,7 @@ t.test('private own fields are in no reply, and proposals keep them and the grou
   const place = { op: 'add', path: '/content/experience/1', value: { company: 'Kaveri', position: 'X' } }
   t.match(await propose(place), { refusal: /are neighbours/ }, 'a role in the middle of a group needs its group')
   const again = { op: 'add', path: '/content/personalDetails/own/-', value: { label: 'nationality', value: 'x' } }
-  t.match(await propose(again), { refusal: /There is a field with this name/ })
+  t.match(await propose(again), { refusal: /Two fields have this name/ })
   t.same((await read(id)).content.personalDetails.own, own)
 })
 

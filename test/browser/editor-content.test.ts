@@ -87,7 +87,7 @@ t.test('marks, language levels and own fields are written on a phone, with words
   await readUntil(read, cv => cv.content.personalDetails.own?.length === 10 && cv.content.personalDetails.own[0].public)
   await field(page, 'Label').first().fill('field 2')
   await button(page, 'Next: Education').click()
-  await page.getByText('There is a field with this name.').first().waitFor()
+  await page.getByText('Two fields have this name.').first().waitFor()
   t.same(await axeInBoth(page), [])
   t.equal(await isSideways(page), false)
 

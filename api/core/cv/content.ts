@@ -134,9 +134,8 @@ function ownProblems(fields: readonly Item[], path: string): ValueProblem[] {
   )
   return labels.flatMap((label, at) => {
     if (label === '') return fields[at]?.value ? { path: `${path}/${at}/label`, message: 'Name this field.' } : []
-    return labels.indexOf(label) < at
-      ? { path: `${path}/${at}/label`, message: 'There is a field with this name.' }
-      : []
+    const isTwice = labels.indexOf(label) !== labels.lastIndexOf(label)
+    return isTwice ? { path: `${path}/${at}/label`, message: 'Two fields have this name.' } : []
   })
 }
 

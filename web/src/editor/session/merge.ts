@@ -78,13 +78,16 @@ function mergeValue(sides: Sides, path: Path, conflicts: Conflict[]): unknown {
   return mine
 }
 
-/** Fields that are only meaningful together: a text and its format, an end date and "I work here now", a mark and its scale. */
-const TOGETHER = [
+/**
+ * Fields that are only meaningful together: a text and its format, an end date and "I work here now", a mark and its scale, a field of
+ * one's own. A merge does not mix them, and a save sends all of them or none.
+ */
+export const TOGETHER = [
   ['description', 'format'],
   ['endDate', 'current'],
   ['score', 'scoreScale', 'scoreKind'],
   // A new value must not become public by a decision about the earlier one.
-  ['value', 'public'],
+  ['label', 'value', 'public'],
 ]
 
 /** Whether both sides changed such a group of fields, so that a merge by field would mix them. */

@@ -4,6 +4,7 @@
 import { CAPS, contentProblems, isRealDate, kindOfField, textProblems } from '../../../../api/core/cv/content.ts'
 import { isItem } from '../../../../api/core/cv/values.ts'
 import { type EditorDocument, isObject, mostIn, type Path, readAt, writeAt } from '../session/document.ts'
+import { TOGETHER } from '../session/merge.ts'
 import { sharedPaths, withGroups } from '../session/roles.ts'
 
 /** `blocks`: the service would refuse the value, so it is held back; otherwise it is only a remark. */
@@ -85,7 +86,8 @@ function isEndBeforeStart({ date, startDate = date, endDate, current }: Record<s
 }
 
 /**
- * The document to send: every blocked field has its value in `base` (the service's state), or is absent if it has none there.
+ * The document to send: every blocked field has its value in `base` (the service's state), or is absent if it has none there. It has no
+ * problem that blocks, if `base` has none.
  * `name` replaces a name that was never valid.
  */
 export function sendable(
@@ -94,21 +96,39 @@ export function sendable(
   blocked: Iterable<Path>,
   name: string,
 ): EditorDocument {
-  let result = document
-  for (const path of [...blocked].flatMap(path => heldWith(document, path)))
-    result = writeAt(result, path, readAt(base, path))
-  if (!result.content.personalDetails.name?.trim()) result = writeAt(result, 'content.personalDetails.name', name)
-  if (!result.title?.trim()) result = writeAt(result, 'title', 'My CV')
-  return withGroups(result)
+  const complete = (part: EditorDocument): EditorDocument => {
+    const named = part.content.personalDetails.name?.trim() ? part : writeAt(part, 'content.personalDetails.name', name)
+    return withGroups(named.title?.trim() ? named : writeAt(named, 'title', 'My CV'))
+  }
+  const held = new Set<Path>()
+  let result = complete(document)
+  let next = [...blocked]
+  while (next.length > 0) {
+    for (const path of next.flatMap(path => heldWith(document, path))) {
+      result = writeAt(result, path, readAt(base, path))
+      held.add(path)
+    }
+    result = complete(result)
+    // An earlier value can disagree with a new one beside it: then more is held back, at last the whole item or list.
+    const left = problemsOf(result).flatMap(({ path, blocks }) => (blocks ? firstFree(path, held) : []))
+    next = left.filter(path => path !== '')
+  }
+  return result
 }
 
-/** A description is held back together with its format, and the company of a group with the group. */
+/** The path itself, or the nearest one around it that is not held back yet. */
+const firstFree = (path: Path, held: ReadonlySet<Path>): Path =>
+  held.has(path) ? firstFree(path.slice(0, Math.max(path.lastIndexOf('.'), 0)), held) : path
+
+/** The fields that are held back with one: those of the same item that have a meaning only with it, and the group of a company. */
 function heldWith(document: EditorDocument, path: Path): Path[] {
-  if (path.endsWith('.description')) return [path, path.replace(/description$/, 'format')]
-  return sharedPaths(document, path).flatMap(one => [
-    one,
-    ...(path.endsWith('.company') ? [one.replace(/company$/, 'group')] : []),
-  ])
+  const at = path.lastIndexOf('.') + 1
+  const field = path.slice(at)
+  if (field === 'company') {
+    return sharedPaths(document, path).flatMap(one => [one, one.replace(/company$/, 'group')])
+  }
+  const fields = TOGETHER.find(together => together.includes(field)) ?? [field]
+  return fields.map(one => path.slice(0, at) + one)
 }
 
 /** Converts a JSON pointer from the service ("/content/skills/0/name") to a path in the document that was sent. */
