@@ -90,7 +90,8 @@ type ToolsProps = {
 }
 
 function SectionTools({ name, label, known, isRenamed, onRename, onChange, moves }: ToolsProps) {
-  const { hidden = false, hideTitle = false, layout } = useEditorState(state => settingOf(state.document.content, name))
+  const content = useEditorState(state => state.document.content)
+  const { hidden = false, hideTitle = false, layout } = settingOf(content, name)
   return (
     <span className="section-tools">
       {hasLayout(name) && <Layout label={label} chosen={layout} onChange={onChange} />}
