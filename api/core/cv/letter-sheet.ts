@@ -7,9 +7,9 @@ import { parseMarkdown } from './markdown.ts'
 import type { Sheet } from './sheet.ts'
 import { sheetOf } from './sheet-of.ts'
 
-/** The picture stays with the CV. */
+/** The picture and the person's own fields are in the CV only. */
 export function letterSheet(content: CvContentData, language: string, letter: LetterFields): Sheet {
-  const { imageUrl: _, ...personalDetails } = content.personalDetails
+  const { imageUrl: _, own: __, ...personalDetails } = content.personalDetails
   const { to, date, subject, body } = spelledOut(letter)
   const lines = to.split('\n').map(line => line.trim())
   return {
