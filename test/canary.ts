@@ -22,11 +22,12 @@ const schemaNamed = (id: string) =>
 function filled(schema: SchemaPart, say: () => string, name = ''): unknown {
   if (schema.$ref) return filled(schemaNamed(schema.$ref), say, name)
   if (schema.properties) {
-    const named = Object.entries(schema.properties).filter(([key]) => !/^(order|imageUrl|hidden)$/.test(key))
+    const named = Object.entries(schema.properties).filter(([key]) => !/^(order|imageUrl|hidden|scoreScale)$/.test(key))
     return Object.fromEntries(named.map(([key, part]) => [key, filled(part, say, key)]))
   }
   if (schema.items) return [filled(schema.items, say, name)]
   if (schema.type === 'boolean') return true
+  if (name === 'scoreKind') return 'grade' // The other kinds want a number as the result; a grade has no scale.
   if (schema.enum) return schema.enum[0]
   if (name === 'id') return say()
   if (schema.pattern) return '2020-02'
