@@ -84,7 +84,7 @@ export type SheetSection = {
   title: string
   /** Whether the owner wrote the title; otherwise it is in `Sheet.labelLanguage`. */
   isOwnTitle: boolean
-  /** The heading is not drawn; assistive technology reads it. */
+  /** The heading is not drawn; on the web page assistive technology reads it. */
   isTitleHidden?: true
   mark?: Mark
   body: SheetBody

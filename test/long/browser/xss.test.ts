@@ -46,7 +46,7 @@ function poisoned(schema: Schema, number: number, name = '', depth = 0): unknown
     const length = depth > 1 ? 2 : name === 'custom' ? 3 : ITEMS
     return Array.from({ length }, (_, at) => poisoned(schema.items as Schema, number + at, name, depth + 1))
   }
-  if (name === 'id') return `i${number}-${++ids}`
+  if (name === 'id' || name === 'group') return `i${number}-${++ids}`
   // Every other one is omitted.
   if (schema.enum) return number % 2 ? schema.enum[0] : undefined
   if (schema.pattern) return '2020-02'
@@ -64,8 +64,8 @@ function without(content: Record<string, unknown>, path: string): void {
   const last = keys.pop() as string
   const holder = keys.reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, content)
   // An address is refused with a message, too.
-  if (holder[last] === 'refused') delete holder[last]
-  else holder[last] = last === 'url' ? '' : 'refused'
+  if (/^refused/.test(String(holder[last]))) delete holder[last]
+  else holder[last] = last === 'url' ? '' : `refused ${++ids}`
 }
 
 const makeCv = (number: number) =>
