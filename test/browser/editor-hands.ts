@@ -34,6 +34,8 @@ export async function openEditor(
 
 export const step = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click()
+export const view = (page: Page, name: 'Write' | 'Look' | 'Proof' | 'Check') =>
+  page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name }).click()
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 export const sheet = (page: Page) => page.locator('.sheet')
 

@@ -64,18 +64,22 @@ const editorOf = (
 
 const whatYouDo = (page: Page) => page.getByLabel('What you do', { exact: true })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+/** On a phone the button is in the menu of the bar. */
+async function openDownload(page: Page) {
+  const button = page.locator('.download-button')
+  if (await button.isVisible()) return button.click()
+  await press(page, 'More')
+  await press(page, /^Download/)
+}
 const inDialog = (page: Page) => page.getByRole('dialog').waitFor()
 
-/** In a narrow window the preview replaces the form. */
-async function openTemplateTab(page: Page) {
-  await page.locator('.preview').waitFor({ state: 'attached' })
-  const toggle = page.getByRole('button', { name: 'Preview', exact: true })
-  if (await toggle.isVisible()) await toggle.click()
-  await page.getByRole('tab', { name: 'Template' }).click()
+async function openView(page: Page, name: 'Look' | 'Proof' | 'Check') {
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name }).click()
+  await page.locator('.view-heading').waitFor()
 }
 
 async function seePages(page: Page) {
-  await openTemplateTab(page)
+  await openView(page, 'Look')
   await page.getByRole('img', { name: /^Page 1 of/ }).waitFor()
   for (const picture of await page.locator('.template-card').all()) {
     await picture.scrollIntoViewIfNeeded()
@@ -88,13 +92,12 @@ async function seePages(page: Page) {
 async function wherePagesFail(page: Page, code: string, status: number) {
   const json = { success: false, code, message: 'This did not work.', requestId: 'r-1' }
   await page.route('**/preview.svg*', route => route.fulfill({ status, json }))
-  await openTemplateTab(page)
-  await page.getByRole('tabpanel').getByRole('alert').waitFor()
+  await openView(page, 'Look')
+  await page.locator('.look-pages').getByRole('alert').waitFor()
 }
 
 async function readAsParser(page: Page) {
-  await goToStep(page, 8)
-  await press(page, 'See what a parser reads')
+  await openView(page, 'Check')
   await page.locator('.remarks').waitFor()
   await page.locator('.read-text summary').click()
 }
@@ -106,22 +109,19 @@ async function openFirstJob(page: Page) {
   await page.locator('.item-foot').waitFor()
 }
 
-const openSections = (page: Page) => page.getByText('Each section: evidence').click()
-
-/** Two sections attested, one of them changed after that; both opened. */
+/** Two sections signed, one of them changed after that; both opened. */
 async function proveParts(page: Page) {
-  await goToStep(page, 8)
-  await openSections(page)
+  await openView(page, 'Proof')
   for (const name of ['Summary', 'Personal details']) {
     const part = page.locator('.verify-parts > li', { hasText: name }).first()
     await part.locator('summary').first().click()
-    await part.getByRole('button', { name: 'Attest' }).click()
+    await part.getByRole('button', { name: 'Sign' }).click()
     await part.locator('.claim-mark.attested').waitFor()
   }
+  await page.getByRole('button', { name: 'Write', exact: true }).click()
   await goToStep(page, 7)
   await page.getByLabel('Summary', { exact: true }).fill('Other words.')
-  await goToStep(page, 8)
-  await openSections(page)
+  await openView(page, 'Proof')
   await page.locator('.verify-row summary').first().click()
   await page
     .locator('.verify-row', { has: page.locator('.claim-mark.changed') })
@@ -200,7 +200,7 @@ export const EDITOR_SCREENS: Screen[] = [
   { name: 'editor-not-yours', who: 'writer', open: openForeignCv },
   {
     ...inEditor('preview', async page => {
-      await page.getByRole('button', { name: 'Preview' }).click()
+      await press(page, 'Preview')
       await page.locator('.sheet').waitFor()
     }),
     upTo: 900,
@@ -235,17 +235,17 @@ export const EDITOR_SCREENS: Screen[] = [
     await page.locator('.plot svg').waitFor()
   }),
   inEditor('download-free', async page => {
-    await press(page, /^Download/)
+    await openDownload(page)
     await page.getByRole('dialog').getByText('₹590').waitFor()
   }),
   editorOf('download-pro', { who: 'payer' }, async page => {
-    await press(page, /^Download/)
+    await openDownload(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click()
     await page.getByRole('dialog').getByText('is in your downloads').waitFor()
   }),
   screen('editor-download-signed-out', { who: 'nobody', alone: true }, async (page, fixtures) => {
     await page.goto(`${fixtures.url}/create-cv?start=empty`)
-    await press(page, /^Download/)
+    await openDownload(page)
     await page.getByRole('dialog').getByText('₹590').waitFor()
   }),
   screen('editor-save-signed-out', { who: 'nobody', alone: true }, async (page, fixtures) => {
@@ -282,7 +282,7 @@ export const EDITOR_SCREENS: Screen[] = [
   },
   inEditor('verify', proveParts),
   inEditor('verify-ask', async page => {
-    await goToStep(page, 8)
+    await openView(page, 'Proof')
     await page.locator('.verify-institutions button').first().click()
     await inDialog(page)
   }),
@@ -290,7 +290,7 @@ export const EDITOR_SCREENS: Screen[] = [
   editorOf('confirmed-changing', { before: cv => cv.confirm() }, changeFirstJob),
   inEditor('verify-withdraw', async page => {
     await proveParts(page)
-    await press(page, /^Take the attestation back/)
+    await press(page, /^Withdraw the signature/)
     await page.getByRole('dialog').getByRole('listitem').first().waitFor()
   }),
   screen('editor-add-from-cv', 'writer', async (page, fixtures) => {
@@ -300,9 +300,18 @@ export const EDITOR_SCREENS: Screen[] = [
     await press(page, 'Add from another CV')
     await page.locator('.found-entries li').first().waitFor()
   }),
-  editorOf('verify-glance', { before: cv => cv.confirm() }, async page => {
-    await goToStep(page, 8)
-    await page.locator('.verify-glance').waitFor()
+  editorOf('proof', { before: cv => cv.confirm() }, async page => {
+    await openView(page, 'Proof')
+    await page.locator('.claim-mark.confirmed').waitFor()
+  }),
+  screen('editor-proof-signed-out', { who: 'nobody', alone: true }, async (page, fixtures) => {
+    await page.goto(`${fixtures.url}/create-cv?start=empty`)
+    await openView(page, 'Proof')
+    await page.getByRole('button', { name: 'Sign or ask' }).waitFor()
+  }),
+  screen('editor-check-signed-out', { who: 'nobody', alone: true }, async (page, fixtures) => {
+    await page.goto(`${fixtures.url}/create-cv?start=empty`)
+    await openView(page, 'Check')
   }),
   inEditor('palette', async page => {
     await page.keyboard.press('Control+k')
@@ -318,16 +327,15 @@ export const EDITOR_SCREENS: Screen[] = [
     await press(page, /^Keys/)
     await inDialog(page)
   }),
-  inEditor('template', seePages),
-  inEditor('template-style', async page => {
-    await openTemplateTab(page)
-    await press(page, 'Colour, paper, pages')
+  inEditor('look', seePages),
+  inEditor('look-style', async page => {
+    await openView(page, 'Look')
     await page.getByRole('radio', { name: 'One', exact: true }).check()
     await page.locator('.fit-words:not(:empty)').waitFor()
   }),
-  inEditor('template-gallery', async page => {
-    await openTemplateTab(page)
-    await press(page, 'Whole pages')
+  inEditor('look-gallery', async page => {
+    await openView(page, 'Look')
+    await press(page, 'Compare full pages')
     const pictures = page.locator('.template-gallery .template-page')
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded()
@@ -335,25 +343,25 @@ export const EDITOR_SCREENS: Screen[] = [
     }
     await pictures.first().scrollIntoViewIfNeeded()
   }),
-  inEditor('template-refused', page => wherePagesFail(page, 'cv_too_long', 422)),
-  inEditor('template-loading', async page => {
+  inEditor('look-refused', page => wherePagesFail(page, 'cv_too_long', 422)),
+  inEditor('look-loading', async page => {
     await page.route('**/preview.svg*', () => {})
-    await openTemplateTab(page)
+    await openView(page, 'Look')
     await page.locator('.typeset-sheet.blank').waitFor()
   }),
-  inEditor('template-unsupported', async (page, cv) => {
+  inEditor('look-unsupported', async (page, cv) => {
     await cv.change('Engineer 🦊 𓀀')
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Who are you?' }).waitFor()
-    await openTemplateTab(page)
+    await openView(page, 'Look')
     await page.locator('.unsupported').waitFor()
   }),
-  screen('editor-template-signed-out', { who: 'nobody', alone: true }, async (page, fixtures) => {
+  screen('editor-look-signed-out', { who: 'nobody', alone: true }, async (page, fixtures) => {
     await page.goto(`${fixtures.url}/create-cv?start=empty`)
-    await openTemplateTab(page)
-    await page.getByRole('tabpanel').locator('.notice').waitFor()
+    await openView(page, 'Look')
+    await page.locator('.notice').waitFor()
   }),
-  inEditor('parser', readAsParser),
+  inEditor('check', readAsParser),
   editorOf('history', { before: published }, async page => {
     await press(page, 'More')
     await press(page, /Earlier versions/)

@@ -1,9 +1,9 @@
-// Claims in a browser: attesting one section and all, by account and with the wallet, changes, removal, evidence, credentials; and
+// Claims in a browser: signing one section and all, by account and with the wallet, changes, removal, evidence, credentials; and
 // what readers of the published CV see.
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { newPage, signedInPage } from '../../browser/browser.ts'
-import { step as toStep } from '../../browser/editor-hands.ts'
+import { step, view } from '../../browser/editor-hands.ts'
 import { axeInBoth, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 import t, { type Test } from '../../tap.ts'
@@ -30,13 +30,8 @@ async function openPanel(t: Test, id: string) {
 }
 async function toPanel(page: Page, id: string): Promise<void> {
   await page.goto(`${app.url}/create-cv/${id}`)
-  await step(page, 'Review and publish')
+  await view(page, 'Proof')
   await row(page, 'B.Tech.').waitFor()
-}
-/** On the last step, with the list of each section open. */
-async function step(page: Page, name: string): Promise<void> {
-  await toStep(page, name)
-  if (name === 'Review and publish') await page.getByText('Each section: evidence').click()
 }
 const row = (page: Page, name: string) => page.locator('.verify-parts > li', { hasText: name })
 /** A section's row with its story open. */
@@ -53,38 +48,39 @@ const preview = (page: Page, part: string, words: string) =>
   page.locator('.sheet').locator('section, header', { hasText: part }).locator('.cv-badge', { hasText: words })
 const publicPage = async (id: string) => (await fetch(`${app.url}/cv/${id}`)).text()
 
-t.test('attesting by account: one section, all sections, after a change, and removal', async t => {
+t.test('signing by account: one section, all sections, after a change, and removal', async t => {
   const id = await newCv()
   const { page, errors, strangers } = await openPanel(t, id)
   t.equal(await mark(page, 'B.Tech.'), 'Only stated')
   t.equal(await page.locator('.sheet .cv-badge').count(), 0)
-  await (await opened(page, 'B.Tech.')).getByRole('button', { name: 'Attest' }).click()
+  await (await opened(page, 'B.Tech.')).getByRole('button', { name: 'Sign' }).click()
   await markIs(page, 'B.Tech.', 'Self-attested')
   await opened(page, 'B.Tech.')
   await row(page, 'B.Tech.').getByText('Self-attested by “Prova Owner”, signed in with Google').waitFor()
   await preview(page, 'B.Tech.', 'Self-attested').waitFor()
-  await page.getByRole('button', { name: 'Attest all that is left' }).click()
-  await page.getByText('Every section is attested.').waitFor()
+  await page.getByRole('button', { name: 'Sign all' }).click()
+  await page.getByText('Every section is signed.').waitFor()
   await preview(page, CONTENT.personalDetails.name, 'signed every section').waitFor()
   t.equal(await page.locator('.sheet .cv-badge').count(), 1, 'the preview has the badges of the public page')
 
   await api.post(`/cvs/${id}/publish`).expect(200)
+  await view(page, 'Write')
   await step(page, 'Summary')
   await page.getByLabel('Summary', { exact: true }).fill('I build dams.')
   await preview(page, 'I build dams.', 'This badge was for other words').waitFor()
   t.equal(await page.locator('.sheet .cv-badge').count(), 4, 'one at each section, because not all of it is signed')
-  await step(page, 'Review and publish')
+  await view(page, 'Proof')
   await markIs(page, 'Summary', 'This badge was for other words')
   t.match(await publicPage(id), /Self-attested/i, 'strangers still see what was published, and its marks')
-  await page.getByRole('button', { name: 'Attest all that is left' }).waitFor()
-  await (await opened(page, 'Summary')).getByRole('button', { name: 'Attest again' }).click()
+  await page.getByRole('button', { name: 'Sign all' }).waitFor()
+  await (await opened(page, 'Summary')).getByRole('button', { name: 'Sign again' }).click()
   await markIs(page, 'Summary', 'Self-attested')
 
   await opened(page, 'Bridge of the Year')
   await row(page, 'Bridge of the Year')
-    .getByRole('button', { name: /Take the attestation back/ })
+    .getByRole('button', { name: /Withdraw the signature/ })
     .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await markIs(page, 'Bridge of the Year', 'Only stated')
 
   t.same([errors, strangers], [[], []])
@@ -133,7 +129,7 @@ t.test('evidence from a phone: a picture of any size, with a progress bar on a s
   const grainy = { width: 320, height: 320, channels: 3, background: '#000', noise } as const
   await upload('grain.png', 'image/png', await sharp({ create: grainy }).png().toBuffer())
   await part.getByText(/Sending… [1-9]\d? %/).waitFor()
-  t.equal(await part.getByText('Attesting…').count(), 0, 'it is the file that is under way')
+  t.equal(await part.getByText('Signing…').count(), 0, 'it is the file that is under way')
   await part.getByRole('button', { name: 'grain.png', exact: true }).waitFor()
 })
 
@@ -143,15 +139,15 @@ t.test('with the wallet: the dialog says what will be signed, and the badge name
   await page.getByRole('link', { name: 'Go to the wallet' }).click()
   await page.getByRole('button', { name: 'Open with your TruCV account' }).click()
   const sign = page.getByRole('link', { name: 'Sign my CV' })
-  await page.locator(`a[href="/create-cv/${id}?step=8"]`).waitFor()
+  await page.locator(`a[href="/create-cv/${id}?view=proof"]`).waitFor()
   t.ok(await sign.isVisible())
   await api.put(`/cvs/${id}/attestations/awards.w1`).send({ method: 'account' }).expect(200)
   await toPanel(page, id)
   const award = await opened(page, 'Bridge of the Year')
-  t.equal(await award.getByRole('button', { name: /^Attest/ }).count(), 0)
+  t.equal(await award.getByRole('button', { name: /^Sign/ }).count(), 0)
   await page.getByLabel(/With my wallet/).check()
   await award.getByRole('button', { name: 'Sign with the wallet' }).waitFor()
-  await page.getByRole('button', { name: /^Attest all/ }).click()
+  await page.getByRole('button', { name: 'Sign all' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign with your wallet' })
   await dialog.getByText('I attest that this part of my CV is true.').waitFor()
   await dialog.getByRole('button', { name: 'Sign' }).click()
@@ -165,7 +161,7 @@ t.test('with the wallet: the dialog says what will be signed, and the badge name
   t.match(await publicPage(id), /wallet 0x[0-9a-fA-F]{4}…/)
 })
 
-t.test('an entry of another CV is added with its badge, and taking the badge back names both CVs', async t => {
+t.test('an entry of another CV is added with its badge, and withdrawing its badge names both CVs', async t => {
   const arun: Person = { email: 'arun@example.org', name: 'Arun Owner' }
   const own = await app.as(arun)
   const content = contentWith({ personalDetails: { name: 'Arun Owner' }, awards: CONTENT.awards })
@@ -189,13 +185,13 @@ t.test('an entry of another CV is added with its badge, and taking the badge bac
   const badge = page.locator('.sheet .cv-badge', { hasText: 'Self-attested' })
   await badge.first().waitFor()
 
-  await step(page, 'Review and publish')
+  await view(page, 'Proof')
   const award = await opened(page, 'Bridge of the Year')
-  await award.getByRole('button', { name: /Take the attestation back/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Take the attestation of Bridge of the Year back?' })
+  await award.getByRole('button', { name: /Withdraw the signature/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Withdraw your signature of Bridge of the Year?' })
   await dialog.getByRole('listitem').first().waitFor()
   t.same((await dialog.getByRole('listitem').allTextContents()).sort(), ['First', 'Second'])
-  await dialog.getByRole('button', { name: 'Take it back in 2 CVs' }).click()
+  await dialog.getByRole('button', { name: 'Withdraw in 2 CVs' }).click()
   await markIs(page, 'Bridge of the Year', 'Only stated')
   const { body } = await own.get(`/cvs/${first}`).expect(200)
   t.equal(body.cv.verification.awards.w1?.isSelfAttested ?? false, false, 'in the other CV too')
@@ -216,7 +212,7 @@ t.test('a credential is attached, seen by readers, and removed', async t => {
   await api.post(`/cvs/${id}/publish`).expect(200)
   const { page, errors, strangers } = await signedInPage(t, app, OWNER)
   await page.goto(`${app.url}/create-cv/${id}`)
-  await step(page, 'Review and publish')
+  await view(page, 'Proof')
   const row = page.locator('.verify-parts > li', { hasText: 'B.E.' })
   await row.locator('summary').first().click()
 

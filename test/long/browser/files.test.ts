@@ -1,9 +1,9 @@
-// Typeset CVs and files in a browser against the whole service: the Template tab, the Download menu, the parser view, the
+// Typeset CVs and files in a browser against the whole service: the Look view, the Download dialog, the Check view, the
 // thumbnails on the dashboard.
 import type { Page } from 'playwright-core'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { fromMenu, grantPro } from '../../browser/browser.ts'
-import { downloaded, openEditor, step } from '../../browser/editor-hands.ts'
+import { downloaded, openEditor, view } from '../../browser/editor-hands.ts'
 import { contentWith, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
 import t, { type Test } from '../../tap.ts'
@@ -44,7 +44,6 @@ async function inEditor(t: Test, { isPro = false, content = CONTENT } = {}) {
   return { ...open, person, asked }
 }
 
-const templateTab = (page: Page) => page.getByRole('tab', { name: 'Template' }).click()
 const pageOne = (page: Page) => page.getByRole('img', { name: /^Page 1 of \d/ })
 const downloads = (page: Page) => page.getByRole('dialog', { name: 'Download' })
 
@@ -52,7 +51,7 @@ const save = (page: Page, kind: string) => downloaded(page, `Download ${kind}`)
 
 t.test('a template is chosen, saved, shown and undone, like colour, paper and size', async t => {
   const { page, read, errors } = await inEditor(t)
-  await templateTab(page)
+  await view(page, 'Look')
   await pageOne(page).waitFor()
   const before = await pageOne(page).getAttribute('src')
   const radio = (name: string) => page.getByRole('radio', { name, exact: true })
@@ -69,7 +68,6 @@ t.test('a template is chosen, saved, shown and undone, like colour, paper and si
   await page.getByRole('button', { name: 'Undo: Changing the template' }).click()
   await readUntil(read, ({ template }) => template !== 'ledger')
 
-  await page.getByRole('button', { name: 'Colour, paper, pages' }).click()
   await radio('Wine').check()
   await radio('Letter').check()
   await page.getByLabel('Text size').selectOption('11')
@@ -83,12 +81,11 @@ t.test('a template is chosen, saved, shown and undone, like colour, paper and si
 t.test('whole pages are compared in a dialog, in which one is chosen', async t => {
   const { page, read, errors } = await inEditor(t)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Preview', exact: true }).click()
-  await templateTab(page)
+  await view(page, 'Look')
   await pageOne(page).waitFor()
   const asked: string[] = []
   page.on('request', request => request.url().includes('/preview.svg') && asked.push(request.url()))
-  await page.getByRole('button', { name: 'Whole pages' }).click()
+  await page.getByRole('button', { name: 'Compare full pages' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your first page in each template' })
   const choices = dialog.locator('.gallery-choice')
   t.equal(await choices.count(), 12)
@@ -106,8 +103,7 @@ t.test('whole pages are compared in a dialog, in which one is chosen', async t =
 
 t.test('the editor says how pages were made to fit, and that a template is gone', async t => {
   const { page, read, id } = await inEditor(t, { content: withJobs(4) })
-  await templateTab(page)
-  await page.getByRole('button', { name: 'Colour, paper, pages' }).click()
+  await view(page, 'Look')
   await page.getByRole('radio', { name: 'One', exact: true }).check()
   const fit = page.locator('.fit-words')
   await fit.getByText(/^Text 9 → 8\.\d pt, lines, gaps and margins tighter\.$/).waitFor()
@@ -116,7 +112,7 @@ t.test('the editor says how pages were made to fit, and that a template is gone'
   await readUntil(read, ({ style }) => style.fit === undefined)
   await app.connection.collection('cvs').updateOne({ _id: id as never }, { $set: { template: 'papyrus' } })
   await page.reload()
-  await templateTab(page)
+  await view(page, 'Look')
   await page.getByText('The template “papyrus” is no longer offered. Your CV is set in Meridian').waitFor()
   await page.getByRole('radio', { name: 'Quay', exact: true }).check({ force: true })
   await readUntil(read, ({ template }) => template === 'quay')
@@ -127,11 +123,13 @@ t.test('the pages follow each save, omit private fields, and list unsupported ch
   const { page, api, id } = await inEditor(t)
   const asked: string[] = []
   page.on('request', request => request.url().includes('/preview.svg') && asked.push(request.url()))
-  await templateTab(page)
+  await view(page, 'Look')
   await pageOne(page).waitFor()
   const src = () => pageOne(page).getAttribute('src')
   const first = await src()
+  await view(page, 'Write')
   await page.getByLabel('What you do', { exact: true }).fill('Engineer 🦊 ქარი')
+  await view(page, 'Look')
   await readUntil(src, now => now !== first)
   await page.getByText('1 emoji and 4 Georgian letters are in none of our fonts').waitFor()
   t.notMatch(await page.locator('.unsupported').textContent(), 'U+')
@@ -148,7 +146,7 @@ t.test('a CV that cannot be typeset shows a message and a retry', async t => {
   const { page } = await inEditor(t)
   const json = { success: false, code: 'overloaded', message: 'No.', requestId: 'r-1' }
   await page.route('**/preview.svg*', route => route.fulfill({ status: 503, json }))
-  await templateTab(page)
+  await view(page, 'Look')
   await page.getByRole('heading', { name: 'Busy at the moment' }).waitFor()
   await page.unroute('**/preview.svg*')
   await page.route('**/preview.svg*', route => route.abort())
@@ -214,11 +212,10 @@ t.test('when Pro has ended meanwhile, the message has the price', async t => {
   t.equal(await downloads(page).getByRole('button', { name: 'Download PDF' }).count(), 0)
 })
 
-t.test('the parser view: remarks lead to their fields, and the text is read again after a change', async t => {
+t.test('the Check view: remarks lead to their fields, and the text is read again after a change', async t => {
   const { page } = await inEditor(t)
   const read = async () => {
-    await step(page, 'Review and publish')
-    await page.getByRole('button', { name: 'See what a parser reads' }).click()
+    await view(page, 'Check')
     await page.locator('.remarks').waitFor()
   }
   await page.route('**/ats', route => route.fulfill({ status: 503, json: { code: 'busy' } }), { times: 1 })

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { chooseAccount, isMarked, mark, newPage, signInInPlace, signIn as storeSession } from '../../browser/browser.ts'
-import { field, step } from '../../browser/editor-hands.ts'
+import { field, view } from '../../browser/editor-hands.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { ADMIN, type Person, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
@@ -83,11 +83,11 @@ t.test('"Save to my account" saves, and the focus stays near', async t => {
 
 t.test('a guest who wants to sign or ask signs in in place, and the claims are there', async t => {
   const { page } = await asGuest(t)
-  await step(page, 'Review and publish')
+  await view(page, 'Proof')
   await page.getByRole('button', { name: 'Sign or ask' }).click()
   await page.getByRole('dialog', { name: 'Sign in to sign or ask' }).waitFor()
   await signInInPlace(page, google(page), /Asha Verma/)
-  await page.getByRole('button', { name: 'Attest all that is left' }).waitFor()
+  await page.getByRole('button', { name: 'Sign all' }).waitFor()
   t.ok(await isMarked(page))
 })
 

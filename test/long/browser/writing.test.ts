@@ -2,7 +2,7 @@
 // becomes of a badge when its words change.
 import type { Page } from 'playwright-core'
 import { confirmJob } from '../../browser/browser.ts'
-import { field, openEditor as openCv, step } from '../../browser/editor-hands.ts'
+import { field, openEditor as openCv, step, view } from '../../browser/editor-hands.ts'
 import { axeInBoth, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
@@ -154,13 +154,13 @@ t.test('Alt with an arrow moves the entry in whose field one types; an inner ent
   t.equal(content.custom.length, 1)
 })
 
-t.test('a card’s foot attests the entry, and asks the institution that it names', async t => {
+t.test('a card’s foot signs the entry, and asks the institution that it names', async t => {
   const { page, read, errors } = await openEditor(t)
   await step(page, 'Experience')
   await page.getByRole('button', { name: /^Lead data engineer/ }).click()
   const card = page.locator('.item', { hasText: 'Lead data engineer' })
   await field(page, 'Company').fill('Kaveri Analytics Ltd')
-  await card.getByRole('button', { name: /^Attest .*Lead data engineer/ }).click()
+  await card.getByRole('button', { name: /^Sign.*Lead data engineer/ }).click()
   await card.getByText('Self-attested').first().waitFor()
   const cv = await read()
   t.match(cv.verification.experience.lead, { isSelfAttested: true }, 'of the words that were typed just before')
@@ -173,17 +173,16 @@ t.test('a card’s foot attests the entry, and asks the institution that it name
   await card.getByText(/hr@kaveri\.example.*not answered yet/).waitFor()
   t.equal(await card.getByRole('button', { name: /to confirm/ }).count(), 0, 'asked once')
 
-  await step(page, 'Review and publish')
-  const glance = page.locator('.verify-glance')
-  await glance.getByText('Waiting for an answer').waitFor()
-  t.match(await glance.locator('div', { hasText: 'Not yet' }).textContent(), /4.*Name, Summary, Data engineer/)
+  await view(page, 'Proof')
+  const marks = (words: string) => page.locator('.claim-mark', { hasText: words })
+  await page.locator('.verify-parts > li', { hasText: 'Lead data engineer' }).getByText('Self-attested').waitFor()
+  t.equal(await marks('Only stated').count(), 4, 'the list of sections says so')
   await page.getByRole('button', { name: 'Ask IIT Bombay about M.Tech.' }).click()
   await dialog.getByText('“M.Tech.”').waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Attest all that is left' }).click()
-  await page.getByText('Every section is attested.').waitFor()
-  t.match(await glance.locator('div', { hasText: 'Signed by you' }).textContent(), /4/)
-  t.equal(await glance.locator('div', { hasText: 'Not yet' }).count(), 0)
+  await page.getByRole('button', { name: 'Sign all' }).click()
+  await page.getByText('Every section is signed.').waitFor()
+  t.equal(await marks('Self-attested').count(), 5)
   t.same(errors, [])
 })
 

@@ -21,7 +21,7 @@ import { CredentialLinks } from './credential-links.tsx'
 import { each } from './each.ts'
 import { documentOf, type Frame } from './page-document.tsx'
 import { OtherSigners, Sign, VerdictPicture, VerdictWords } from './verdict-picture.tsx'
-import { Levels, Term, Yourself } from './verify-notes.tsx'
+import { CheckNow, Levels, Term, Yourself } from './verify-notes.tsx'
 
 /** A section with the findings about its whole and its facts as one. */
 export interface VerifiedClaim extends ClaimEntry {
@@ -118,28 +118,6 @@ function Findings(input: VerifyPageInput) {
       <Levels />
       <Yourself {...input} />
     </>
-  )
-}
-
-/** The container that the script fills; hidden without JavaScript. */
-function CheckNow() {
-  return (
-    <section className="check-now" aria-label="Check the signatures now">
-      <p>
-        <button type="button">Check the signatures now</button>
-        <span>Your browser fetches the claims and the keys anew and checks every signature itself.</span>
-      </p>
-      <div role="status" />
-      <details>
-        <summary className="check-fold">Compare an older copy</summary>
-        <label>
-          Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a
-          credential. The file stays in your browser.
-          <input type="file" accept=".pdf,.json,.jwt,.png,application/pdf,application/json" />
-        </label>
-        <div role="status" />
-      </details>
-    </section>
   )
 }
 

@@ -1,4 +1,5 @@
-// The folded notes at the end of the verify page: the meaning of the badges, and how an engineer checks them without this service.
+// The parts of the verify page beside its claims: the check by script, the meaning of the badges, and how an engineer checks them without
+// this service.
 import type { ReactNode } from 'react'
 import { LEVEL_TABLE, LEVELS } from '../../../api/core/claims/levels.ts'
 import { each } from './each.ts'
@@ -83,5 +84,27 @@ export function Yourself({ nanoId, keys, publicOrigin }: Sources) {
         ))}
       </dl>
     </details>
+  )
+}
+
+/** The container that the script fills; hidden without JavaScript. */
+export function CheckNow() {
+  return (
+    <section className="check-now" aria-label="Check the signatures now">
+      <p>
+        <button type="button">Check the signatures now</button>
+        <span>Your browser fetches the claims and the keys anew and checks every signature itself.</span>
+      </p>
+      <div role="status" />
+      <details>
+        <summary className="check-fold">Compare an older copy</summary>
+        <label>
+          Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a
+          credential. The file stays in your browser.
+          <input type="file" accept=".pdf,.json,.jwt,.png,application/pdf,application/json" />
+        </label>
+        <div role="status" />
+      </details>
+    </section>
   )
 }

@@ -57,7 +57,7 @@ function Promises() {
 
 const STEPS: [icon: IconName, title: string, text: string][] = [
   ['pen', 'Write', 'Eight short steps, with the page beside you as it grows.'],
-  ['tick', 'Attest', 'Sign the sections that you stand for: a job, a degree, a skill. Other words have no badge.'],
+  ['tick', 'Sign', 'Sign the sections that you stand for: a job, a degree, a skill. Other words have no badge.'],
   [
     'open',
     'Share',

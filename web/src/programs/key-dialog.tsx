@@ -64,7 +64,7 @@ export function KeyDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () 
           <option value="365">A year</option>
         </select>
       </label>
-      <p>No key pays, attests, asks institutions, deletes, makes other keys or reaches your wallet.</p>
+      <p>No key pays, signs, asks institutions, deletes, makes other keys or reaches your wallet.</p>
     </FormDialog>
   )
 }

@@ -119,7 +119,8 @@ export function badgeWords({ entry, person }: Pick<ClaimableSection, 'entry' | '
   const status = claimStatus(entry)
   if (entry && (isVerified(entry) || entry.level === 'evidence')) return levelLabel(entry)
   if (entry && status === 'changed') return badgeOf(entry, { name: person })?.label ?? 'The key was withdrawn'
-  return status === 'attested' ? LEVEL_TABLE['self-attested'].label : 'Only stated'
+  if (status === 'attested') return LEVEL_TABLE['self-attested'].label
+  return entry && openRequest(entry) ? 'Waiting for an answer' : 'Only stated'
 }
 
 const REQUEST_WORDS = {

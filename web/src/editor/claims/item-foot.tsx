@@ -40,7 +40,7 @@ export function ItemFoot({ path, section, name, isSingle = false }: Props) {
   const request = entry && openRequest(entry)
   const isUnsigned = needsAttesting({ entry })
   const canAsk = !isVerified(entry) && !request && !saved?.isPrivate
-  const attest = former.some(({ scope }) => scope === 'whole') || entry?.attestation ? 'Attest again' : 'Attest'
+  const sign = former.some(({ scope }) => scope === 'whole') || entry?.attestation ? 'Sign again' : 'Sign'
   const isAgain = former.some(({ level }) => level === 'confirmed')
   // The dialog names the saved section, so typed changes are saved first.
   const ask = () => run(`${section}/ask`, async (_, savedId) => setAsked(await readSection(savedId, section, name)), '')
@@ -55,7 +55,7 @@ export function ItemFoot({ path, section, name, isSingle = false }: Props) {
           disabled={busy !== null}
           onClick={() => attestByAccount([{ path: section, name }])}
         >
-          <Icon name="pen" /> {busy === section ? 'Attesting…' : attest}
+          <Icon name="pen" /> {busy === section ? 'Signing…' : sign}
           <span className="visually-hidden">: {name}</span>
         </button>
       )}

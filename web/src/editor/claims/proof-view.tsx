@@ -15,7 +15,7 @@ export function ProofView() {
         hint="Sign what you wrote, attach evidence, or let a school or an employer confirm it. Readers see a badge, and can check it."
       />
       {isLogin ? (
-        <Later load={loadVerifyPanel} waiting={<p role="status">Reading what is proved so far…</p>}>
+        <Later load={loadVerifyPanel} waiting={<p role="status">Reading the claims…</p>}>
           {({ VerifyPanel }) => <VerifyPanel />}
         </Later>
       ) : (

@@ -52,7 +52,7 @@ export function useClaims(onFailed = () => {}) {
     const act = async (version: number, cvId: string) => {
       for (const { path } of sections) await attest(cvId, path, { method: 'account' }, version)
     }
-    return run(one?.path ?? 'all', act, one ? `Attested: ${one.name}` : `${sections.length} sections attested`)
+    return run(one?.path ?? 'all', act, one ? `Signed: ${one.name}` : `${sections.length} sections signed`)
   }
   return { busy, run, attestByAccount }
 }

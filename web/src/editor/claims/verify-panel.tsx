@@ -1,4 +1,4 @@
-// The claims of a CV: attest one section or all, by account or with the wallet, store evidence, ask an institution.
+// The claims of a CV: sign one section or all, by account or with the wallet, store evidence, ask an institution.
 // A chunk of its own. Shows the saved draft, and reads it again after each save.
 import { useEffect, useState } from 'react'
 import { type Attesting, useCredentials } from '../../data/claims.ts'
@@ -9,9 +9,9 @@ import { paths } from '../../paths.ts'
 import { AskDialog } from '../steps/ask-dialog.tsx'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { type ClaimableSection, claimableSections, claimStatus, needsAttesting } from './claim-words.ts'
+import { InstitutionsToAsk } from './institutions-to-ask.tsx'
 import { SignerNote } from './item-foot.tsx'
 import { useClaims, useSavedVersion } from './use-claims.ts'
-import { InstitutionsToAsk, VerifyGlance } from './verify-glance.tsx'
 import { VerifyRow } from './verify-row.tsx'
 import { useOpenWallet, WalletDialog } from './wallet-attest.tsx'
 import './verify-panel.css'
@@ -29,7 +29,7 @@ export function VerifyPanel() {
   const [dialogue, setDialogue] = useState<Dialogue | null>(null)
   const wallet = useOpenWallet()
   if (problem) return <Unreadable problem={problem} onRetry={reload} />
-  if (!cv) return <p role="status">Reading what is proved so far…</p>
+  if (!cv) return <p role="status">Reading the claims…</p>
 
   const sections = claimableSections(cv)
   const open = sections.filter(section => needsAttesting(section, method))
@@ -40,32 +40,29 @@ export function VerifyPanel() {
   const ask = (section: ClaimableSection) => setDialogue({ kind: 'ask', sections: [section], version: cv.version })
   return (
     <div className="verify" aria-busy={busy !== null}>
-      <VerifyGlance sections={sections} method={method} />
       <Declaration method={method} onMethod={setMethod} wallet={wallet} />
       <div className="verify-all">
         <AttestAll method={method} busy={busy} count={open.length} onAttest={() => attestAll(open)} />
         {published && <CheckLink cvId={cv.nanoId} />}
       </div>
       <InstitutionsToAsk sections={sections} disabled={busy !== null} onAsk={ask} />
-      <details className="verify-sections">
-        <summary>Each section: evidence, answers, taking back</summary>
-        <ul className="verify-parts">
-          {sections.map((section, at) => (
-            <VerifyRow
-              key={section.path}
-              cvId={cv.nanoId}
-              section={section}
-              credentials={credentials.filter(credential => credential.section === section.path)}
-              method={method}
-              startsGroup={section.group !== sections[at - 1]?.group}
-              busy={busy}
-              run={run}
-              onAttest={() => attestAll([section])}
-              onAsk={() => ask(section)}
-            />
-          ))}
-        </ul>
-      </details>
+      <h2>Sections</h2>
+      <ul className="verify-parts">
+        {sections.map((section, at) => (
+          <VerifyRow
+            key={section.path}
+            cvId={cv.nanoId}
+            section={section}
+            credentials={credentials.filter(credential => credential.section === section.path)}
+            method={method}
+            startsGroup={section.group !== sections[at - 1]?.group}
+            busy={busy}
+            run={run}
+            onAttest={() => attestAll([section])}
+            onAsk={() => ask(section)}
+          />
+        ))}
+      </ul>
       <Summary sections={sections} />
       {dialogue && (
         <PanelDialog
@@ -88,13 +85,13 @@ function AttestAll({ method, busy, count, onAttest }: AllProps) {
     return (
       <button type="button" className="button primary" disabled={busy !== null} onClick={onAttest}>
         <Icon name="pen" />
-        {busy === 'all' ? 'Attesting…' : 'Attest all that is left'}
+        {busy === 'all' ? 'Signing…' : 'Sign all'}
       </button>
     )
   }
   return (
     <p role="status">
-      <Icon name="tick" /> Every section is {method === 'wallet' ? 'signed with the wallet' : 'attested'}.
+      <Icon name="tick" /> Every section is signed{method === 'wallet' && ' with the wallet'}.
     </p>
   )
 }
@@ -183,7 +180,7 @@ function Declaration({ method, onMethod, wallet }: DeclarationProps) {
       {choice(
         'account',
         `As ${account?.name || account?.email || 'you'}, signed in with Google`,
-        'This service signs that you said so.',
+        'TruCV signs that you said so.',
       )}
       {wallet && choice('wallet', 'With my wallet', 'Your own key signs; anyone can check it without us.')}
       <SignerNote method={method} />

@@ -75,19 +75,19 @@ function Details({ cvId, section, credentials, method, busy, run, onAttest, onAs
   const former = entry?.former ?? []
   const wasSigned = former.some(({ scope }) => scope === 'whole')
   const isAgain = wasSigned || (entry?.attestation && (method === 'account' || entry.attestation.method === 'wallet'))
-  const words = method === 'wallet' ? ['Sign with the wallet', 'Sign again'] : ['Attest', 'Attest again']
+  const words = method === 'wallet' ? ['Sign with the wallet', 'Sign again'] : ['Sign', 'Sign again']
   const withdraw = () => {
     setWithdrawing(false)
-    void run(path, () => removeAttestation(cvId, path), `No longer attested: ${name}`)
+    void run(path, () => removeAttestation(cvId, path), `Signature withdrawn: ${name}`)
   }
   return (
     <div className="verify-story">
       {entry ? (
         ownersSentences({ ...entry, former: [] }, section.person).map(words => <p key={words}>{words}</p>)
       ) : (
-        <p>Nobody has said that it is true yet.</p>
+        <p>Nobody has signed or confirmed it yet.</p>
       )}
-      {isPrivate && <p>It is private: until you make it public, nobody else is told that you attested it.</p>}
+      {isPrivate && <p>It is private: until you make it public, nobody else learns that you signed it.</p>}
       <Former section={section} busy={busy} run={run} />
       {entry && <Requests entry={entry} />}
       <Evidence cvId={cvId} section={section} busy={busy} run={run} />
@@ -96,7 +96,7 @@ function Details({ cvId, section, credentials, method, busy, run, onAttest, onAs
       <div className="picture-actions">
         {needsAttesting(section, method) && (
           <button type="button" className="button" disabled={busy !== null} onClick={onAttest}>
-            <Icon name="pen" /> {busy === path ? 'Attesting…' : words[isAgain ? 1 : 0]}
+            <Icon name="pen" /> {busy === path ? 'Signing…' : words[isAgain ? 1 : 0]}
             <span className="visually-hidden">: {name}</span>
           </button>
         )}
@@ -108,7 +108,7 @@ function Details({ cvId, section, credentials, method, busy, run, onAttest, onAs
         )}
         {entry?.attestation && (
           <button type="button" className="link-button" disabled={busy !== null} onClick={() => setWithdrawing(true)}>
-            Take the attestation back
+            Withdraw the signature
             <span className="visually-hidden">: {name}</span>
           </button>
         )}

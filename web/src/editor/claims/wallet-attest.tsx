@@ -57,7 +57,7 @@ export function WalletDialog({ cvId, sections, version, onClose }: Props) {
         await attest(cvId, section.path, { method: 'wallet', statement, signature }, await version())
         setDone(at + 1)
       }
-      announce(sections.length === 1 ? `Attested: ${sections[0]?.name}` : `${sections.length} sections attested`)
+      announce(sections.length === 1 ? `Signed: ${sections[0]?.name}` : `${sections.length} sections signed`)
       onClose()
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'Something went wrong.')

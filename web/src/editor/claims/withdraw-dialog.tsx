@@ -1,4 +1,4 @@
-// Withdraws an attestation, after its owner has read which CVs show the badge.
+// Withdraws a signature, after its owner has read which CVs show the badge.
 import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type CvWithClaim, listCvsWithClaim } from '../../data/claims.ts'
@@ -25,7 +25,7 @@ export function WithdrawDialog({ cvId, section: { path, name }, onClose, onWithd
   return createPortal(
     <Dialog open onClose={onClose} labelledBy={heading}>
       <h2 id={heading}>
-        Take the attestation of <bdi>{name}</bdi> back?
+        Withdraw your signature of <bdi>{name}</bdi>?
       </h2>
       <p className="dialog-lead">
         Your signature ends at once in every CV of yours that has these words, and on their public pages. What others
@@ -45,7 +45,7 @@ export function WithdrawDialog({ cvId, section: { path, name }, onClose, onWithd
       )}
       <Actions label="Keep it" onClick={onClose}>
         <button type="button" className="button danger" disabled={cvs === null} onClick={onWithdraw}>
-          {cvs && cvs.length > 1 ? `Take it back in ${cvs.length} CVs` : 'Take it back'}
+          {cvs && cvs.length > 1 ? `Withdraw in ${cvs.length} CVs` : 'Withdraw'}
         </button>
       </Actions>
     </Dialog>,

@@ -76,14 +76,7 @@ export function SharingDialog(props: Props) {
       {isAsking && !published ? <Questions {...props} /> : <State {...props} />}
       {isAsking && <Warnings {...props} />}
       {!upToDate && <HeldBack {...props} />}
-      {done && props.onProof && (
-        <p className="publish-next">
-          Nobody stands for it yet.{' '}
-          <button type="button" className="link-button" onClick={props.onProof}>
-            Sign it, or ask an institution
-          </button>
-        </p>
-      )}
+      {done && props.onProof && <FirstBadge onProof={props.onProof} />}
       {cvId && !isAsking && (
         <Share cvId={cvId} person={document.content.personalDetails.name}>
           <Check isOn={document.indexable} onChange={isOn => props.onWrite('indexable', isOn)}>
@@ -108,6 +101,15 @@ export function SharingDialog(props: Props) {
     </Dialog>
   )
 }
+
+const FirstBadge = ({ onProof }: { onProof: () => void }) => (
+  <p className="publish-next">
+    Nobody stands for it yet.{' '}
+    <button type="button" className="link-button" onClick={onProof}>
+      Sign it, or ask an institution
+    </button>
+  </p>
+)
 
 /** What readers see now, and what they would see after publishing. */
 function State({ cvId, document, published, upToDate }: Props) {
