@@ -2,8 +2,8 @@
 // that a match is nearly always wrong.
 
 export type Banned = {
-  /** A phrase in comments, test names, messages and documents; or an identifier of the code. */
-  kind: 'phrase' | 'identifier'
+  /** A phrase in comments, test names, messages and documents; an identifier of the code; or a phrase on a screen or in a mail. */
+  kind: 'phrase' | 'identifier' | 'screen'
   form: string
   instead: string
   /** Only in files whose path matches. */
@@ -14,6 +14,7 @@ export type Banned = {
 
 const phrase = (form: string, instead: string, most = 0): Banned => ({ kind: 'phrase', form, instead, most })
 const identifier = (form: string, instead: string, most = 0): Banned => ({ kind: 'identifier', form, instead, most })
+const screen = (form: string, instead: string): Banned => ({ kind: 'screen', form, instead, most: 0 })
 
 export const BANNED: Banned[] = [
   phrase('those that', 'the noun itself', 12),
@@ -58,4 +59,14 @@ export const BANNED: Banned[] = [
   identifier('befall', 'applyFault'),
   identifier('hangDoor', 'installAdmissionControl'),
   identifier('neverAgain', 'findOptOut'),
+  screen('attest(ed)?', 'sign'),
+  screen('attest(ing|s)', 'sign'),
+  screen('(take|takes|taken|taking) (it|this|that|the \\w+) back', 'withdraw, unpublish, remove'),
+  screen('taking back', 'withdraw'),
+  screen('taken back', 'withdrawn, revoked'),
+  screen('To be mended', 'Fix these'),
+  screen('Ends on', 'a verb of its reader'),
+  screen('Flows on', 'the setting by name'),
+  screen('Whole pages', 'Compare full pages'),
+  screen('We seem to be out of reach', 'what failed, and what to do'),
 ]

@@ -1,7 +1,7 @@
 // How plain the code is, counted: long functions, spreads into factories, long files, files that name a section, banned spellings.
 // Each rule is also tested with planted breaches, so that a rule without effect is noticed.
 import { BANNED, type Banned } from './banned-words.ts'
-import { documents, readText, type Source, sourceOf, sources, syntaxOf } from './house-sources.ts'
+import { documents, filesUnder, readText, type Source, sourceOf, sources, syntaxOf } from './house-sources.ts'
 import t from './tap.ts'
 
 // What remains. These numbers only fall.
@@ -86,17 +86,32 @@ t.test('a function of the allowed length breaks nothing, and there are at most 2
 })
 
 /** The searched parts of a file: its identifiers, and its comments, test names and messages as one text. */
-type Words = { path: string; identifiers: Set<string>; prose: string }
+type Words = { path: string; identifiers: Set<string>; prose: string; screens: string }
+
+/** Texts of the API for programs name attestations. */
+const ON_SCREENS = /^(web\/src|api\/(?!mcp\/|core\/contract\/|.*routes\.ts$))/
+/** The terms and the privacy policy are small print. */
+const SCREEN_TEXTS = filesUnder('web/src').filter(path => /(?<!terms|privacy-policy)\.data\.json$/.test(path))
+
+/** The texts for people among those of a file, without imports, class names and keys. The sentence that is signed stays. */
+const wordsOnScreens = (texts: string[]) =>
+  texts
+    .filter(text => /^[^./].*[A-Z.?!,]|^[A-Z]/s.test(text))
+    .join('\n')
+    .replace(/\s+/g, ' ')
+    .replace(/self-attest(ed|ation)?|I attest that/gi, '')
 
 function wordsIn(source: Source): Words {
-  const { identifiers, strings, testNames } = syntaxOf(source)
+  const { identifiers, strings, shown: elements, testNames } = syntaxOf(source)
   const shown = /^(api|scripts)\//.test(source.path) ? strings : testNames
-  return { path: source.path, identifiers, prose: [source.comments, ...shown].join('\n') }
+  const screens = ON_SCREENS.test(source.path) ? wordsOnScreens([...strings, ...elements]) : ''
+  return { path: source.path, identifiers, prose: [source.comments, ...shown].join('\n'), screens }
 }
 
-function hasBanned({ kind, form, files }: Banned, { path, identifiers, prose }: Words): boolean {
+function hasBanned({ kind, form, files }: Banned, { path, identifiers, prose, screens }: Words): boolean {
   if (files && !files.test(path)) return false
-  if (kind === 'phrase') return new RegExp(`\\b${form}\\b`, /[A-Z]/.test(form) ? '' : 'i').test(prose)
+  if (kind !== 'identifier')
+    return new RegExp(`\\b${form}\\b`, /[A-Z]/.test(form) ? '' : 'i').test(kind === 'screen' ? screens : prose)
   const whole = new RegExp(`^${form}$`)
   return [...identifiers].some(name => whole.test(name))
 }
@@ -116,13 +131,20 @@ t.test('no banned spelling in comments, test names, messages, documents and name
       const prose = readText(path)
         .replace(/```[\s\S]*?```/g, '')
         .replaceAll('\n', ' ')
-      return { path, identifiers: new Set<string>(), prose }
+      return { path, identifiers: new Set<string>(), prose, screens: '' }
+    }),
+    ...SCREEN_TEXTS.map(path => {
+      return { path, identifiers: new Set<string>(), prose: '', screens: wordsOnScreens([readText(path)]) }
     }),
   ]
   for (const banned of BANNED) {
     const planted = plantedFor(banned)
     const path = banned.files ? 'api/billing/service.ts' : 'api/cv/service.ts'
-    const text = banned.kind === 'phrase' ? `// It says ${planted} here.` : `const ${planted} = 1`
+    const text = {
+      phrase: `// It says ${planted} here.`,
+      screen: `const words = 'It says: ${planted} here.'`,
+      identifier: `const ${planted} = 1`,
+    }[banned.kind]
     t.ok(hasBanned(banned, wordsIn(sourceOf(path, text))), `finds ${text}`)
     const found = words.filter(one => hasBanned(banned, one)).map(one => one.path)
     const folders = ['api', 'web', 'scripts', 'test', 'docs'].map(name => {

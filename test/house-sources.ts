@@ -38,6 +38,8 @@ export type Syntax = {
   spreads: string[]
   identifiers: Set<string>
   strings: string[]
+  /** The texts inside elements. */
+  shown: string[]
   testNames: string[]
 }
 
@@ -48,7 +50,7 @@ export function syntaxOf(source: Source): Syntax {
   const known = parsed.get(source)
   if (known) return known
   const { path, text } = source
-  const found: Syntax = { functions: [], spreads: [], identifiers: new Set(), strings: [], testNames: [] }
+  const found: Syntax = { functions: [], spreads: [], identifiers: new Set(), strings: [], shown: [], testNames: [] }
   const visit = (value: unknown, name: string): void => {
     if (value === null || typeof value !== 'object') return
     if (Array.isArray(value)) {
@@ -75,6 +77,7 @@ function collect(node: Node, name: string, text: string, found: Syntax): void {
   if (type === 'Identifier' || type === 'JSXIdentifier') found.identifiers.add(String(node.name))
   if (type === 'Literal' && typeof node.value === 'string') found.strings.push(node.value)
   if (type === 'TemplateElement') found.strings.push((node.value as { raw: string }).raw)
+  if (type === 'JSXText') found.shown.push(String(node.value))
   if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type)) {
     found.functions.push({ name, lines: text.slice(node.start, node.end).split('\n').length })
   }

@@ -51,7 +51,7 @@ export function assembleLimits(
     webhookHosts: shared('webhook-hosts', [60, MINUTE_MS]),
     /** What one account adds to the disk for good. */
     publishings: sharedWith('You can publish 60 times an hour. Please try again later.', 'publishings', [60, HOUR_MS]),
-    claims: sharedWith('You can attest 500 sections a day. Please try again later.', 'claims', [500, DAY_MS]),
+    claims: sharedWith('You can sign 500 sections a day. Please try again later.', 'claims', [500, DAY_MS]),
     /** Wrong passwords of a CV. */
     passwords: shared('passwords', [10, 15 * MINUTE_MS]),
     checkout: { checks: shared('coupons-asked', [20, HOUR_MS]), wrong: shared('coupons-wrong', [10, DAY_MS]) },

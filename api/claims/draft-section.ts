@@ -26,13 +26,13 @@ export async function targetOf(
 function missing({ content }: CvRecord, path: string): Problem {
   if (path === PERSONAL_DETAILS) {
     const message =
-      'Personal details are attested and confirmed one by one: choose one of them, such as personalDetails.name.'
+      'Personal details are signed and confirmed one by one: choose one of them, such as personalDetails.name.'
     return invalid([{ path: '/section', message }])
   }
   if (!isSectionPath(path) || !pathsOf(content).includes(path)) {
     return new Problem('not_found', { message: 'There is no such section.' })
   }
   return new Problem('not_found', {
-    message: 'This section of the CV is hidden, empty or gone: there is nothing to attest.',
+    message: 'This section of the CV is hidden, empty or gone: there is nothing to sign.',
   })
 }

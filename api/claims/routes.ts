@@ -136,7 +136,7 @@ export const attestationKeyRoutes: FastifyPluginAsync<Options> = async (app, { c
 function signingRoutes(app: FastifyInstance, claims: ClaimsService): void {
   app.put<{ Params: Section; Body: Static<typeof AttestRequest> }>(
     '/cvs/:id/attestations/:section',
-    operation('attestSection', 'Attest a section of the draft, by account or with a wallet', {
+    operation('attestSection', 'Sign a section of the draft, by account or with a wallet', {
       description:
         'account: the service signs that the signed-in user declared it. wallet: signed by one of the user’s own wallets. ' +
         'personalDetails, by account only: every personal detail that is there; the attestation replied is that of the name. ' +

@@ -74,7 +74,7 @@ function changingRoutes(addRoute: AddRoute, webhooks: WebhookService): void {
   }))
   const removing = { summary: 'Remove a webhook', description: 'Immediately. It can be recovered for an hour.' }
   addRoute('DELETE', '', 'removeWebhook', removing, webhooks.removeWebhook)
-  const recovering = { summary: 'Take a removed webhook back', ...answers(oneWebhook) }
+  const recovering = { summary: 'Restore a removed webhook', ...answers(oneWebhook) }
   addRoute('POST', '/recover', 'recoverWebhook', recovering, async (owner, id) => ({
     webhook: await webhooks.recoverWebhook(owner, id),
   }))

@@ -5,7 +5,7 @@ import { contentWith, type Person, startApp } from '../harness.ts'
 import { readUntil } from '../processes.ts'
 import t, { type Test } from '../tap.ts'
 import { newPage, signIn } from './browser.ts'
-import { field, openEditor as openCv, saved, step } from './editor-hands.ts'
+import { field, openEditor as openCv, saved, step, view } from './editor-hands.ts'
 import { axeComplaints } from './layout.ts'
 
 const app = await startApp(t)
@@ -63,6 +63,33 @@ t.test('the first CV, from empty to published, without an error', async t => {
   t.notMatch(html, MEERA.email)
   t.same(errors, [])
   t.same(strangers, [])
+})
+
+t.test('on a phone the editor has one bar, its views at the bottom, and the first field near the top', async t => {
+  const { page } = await openCv(t, app, MEERA, { viewport: { width: 390, height: 844 } })
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
+  const editor = await boxOf('.editor')
+  const bar = await boxOf('.bar')
+  t.ok(bar.height <= 56, `the bar is ${bar.height} px high`)
+  t.equal(bar.y, editor.y, 'no other bar is above it')
+  const first = (await field(page, 'Full name').boundingBox())!
+  t.ok(first.y - editor.y <= 140, `the first field begins at ${first.y - editor.y} px`)
+  const views = await boxOf('.views')
+  t.equal(views.y + views.height, 844, 'a thumb reaches the views')
+  for (const [name, heading] of [
+    ['Look', 'Look'],
+    ['Proof', 'Prove what it says'],
+    ['Check', 'What a program reads'],
+    ['Write', 'Who are you?'],
+  ] as const) {
+    await view(page, name)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  }
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await page.locator('.sheet').waitFor()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: /^Download/ }).click()
+  await page.getByRole('dialog', { name: 'Download' }).waitFor()
 })
 
 t.test('changes of different sections in two tabs are both saved', async t => {

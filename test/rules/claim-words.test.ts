@@ -161,7 +161,7 @@ t.test('the owner reads the state of each claim, and which claims the section ha
     former: [former({ level: 'stated' }), former({ level: 'stated', domain: 'mail.example' })],
   })
   t.same(ownersSentences(ended, NAME), [
-    'Attested on 4 November 2026 with a key that was withdrawn since, so it no longer counts.',
+    'Signed on 4 November 2026 with a key that was withdrawn since, so it no longer counts.',
     'Confirmed on 5 November 2026 with a key that was withdrawn since, so it no longer counts.',
     'An institution was asked on 4 November 2026, for other words.',
     'Agreed with by mail.example on 4 November 2026, for other words.',

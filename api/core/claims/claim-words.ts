@@ -193,7 +193,7 @@ export function ownersSentences(entry: ClaimEntry, name: string): string[] {
   const { attestation, confirmation, former = [] } = entry
   return [
     ...(attestation?.valid ? signaturesOf([attestation]) : []),
-    ...(attestation && !attestation.valid ? [`Attested on ${dayInEnglish(attestation.at)} ${NO_KEY}`] : []),
+    ...(attestation && !attestation.valid ? [`Signed on ${dayInEnglish(attestation.at)} ${NO_KEY}`] : []),
     ...(confirmation?.valid ? confirmedBy(confirmation, entry) : []),
     ...(confirmation && !confirmation.valid ? [`Confirmed on ${dayInEnglish(confirmation.at)} ${NO_KEY}`] : []),
     ...logWords(entry),

@@ -15,7 +15,7 @@ const STATES: Record<AdminPaymentData['status'], string> = {
   refund_pending: 'Refund under way',
   partially_refunded: 'Partly refunded',
   refunded: 'Refunded',
-  revoked: 'Taken back',
+  revoked: 'Revoked',
   open: 'Open',
   failed: 'Failed',
   abandoned: 'Abandoned',

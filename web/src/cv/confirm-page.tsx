@@ -189,7 +189,7 @@ const renderNowherePage = (frame: Frame): string =>
     frame,
     'This link leads nowhere',
     <Head title="This link leads nowhere">
-      It may be incomplete, its time may be over, or the owner of the CV may have taken the question back or changed the
+      It may be incomplete, its time may be over, or the owner of the CV may have withdrawn the question or changed the
       words that it was about. There is nothing you have to do.
     </Head>,
   )

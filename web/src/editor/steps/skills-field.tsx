@@ -60,7 +60,7 @@ function useEntry() {
     const { document } = editor.getState()
     const last = listAt(document, 'content.skills').at(-1)
     if (!last?.id) return
-    editor.change(removeItem(document, 'content.skills', last.id), `Taking ${last.name} back`)
+    editor.change(removeItem(document, 'content.skills', last.id), `Removing ${last.name}`)
     taken.current = last
     setTyped(String(last.name ?? ''))
     announce(`${last.name} is in the field again`)

@@ -14,7 +14,7 @@ type Props = {
 }
 
 export function StepForm({ onPublish, next }: Props) {
-  const { step, setStep, editor, touch, isTouched, announce } = useCvForm()
+  const { view, step, setStep, editor, touch, isTouched, announce } = useCvForm()
   const current = STEPS[step - 1] ?? STEPS[0]!
   const later = useLaterSteps()
   const { heading, toField } = useStepFocus(step, step === 1 || step === LAST_STEP || later.steps !== null)
@@ -32,7 +32,7 @@ export function StepForm({ onPublish, next }: Props) {
     setStep(Math.min(LAST_STEP, step + 1))
   }
   useEffect(() => {
-    next.current = () => goOn(true)
+    next.current = () => view === 'write' && goOn(true)
   })
   useEffect(() => {
     if (step === LAST_STEP - 1) loadReview().catch(() => undefined)
