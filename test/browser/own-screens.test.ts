@@ -145,7 +145,7 @@ t.test('in forced colours the current one of several differs from the others', a
   const { page } = await signedInPage(t, app, ANANYA, { forcedColors: 'active' })
   const rows: [path: string, chosen: string, other: string][] = [
     ['/create-cv?start=empty', '.steps [aria-current]', '.steps button:not([aria-current])'],
-    ['/create-cv?start=empty', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+    ['/create-cv?start=empty', '.views [aria-current]', '.views nav button:not([aria-current])'],
     ['/dashboard', '.nav > nav [aria-current]', '.nav > nav a:not([aria-current])'],
     ['/dashboard', '.dashboard-actions .button.primary', '.dashboard-actions .button:not(.primary)'],
   ]

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { holdText } from '../../web/src/data/open-text.ts'
 import { money } from '../../web/src/data/plans.ts'
 import { logout, storeCredential, tokenHasExpired } from '../../web/src/data/session.ts'
@@ -67,7 +68,12 @@ t.test('a logout saves unsaved text first, and asks about text that cannot be sa
       return answer
     })
   useBrowser({ googleIdToken: token, ...own, ...guest, ...others })
-  t.same(await askToLeave(), [], 'before the dialog is there, everything is kept')
+  t.same(await askToLeave(), [], 'without the dialog everything is kept')
+  const leaving = askToLeave()
+  await setImmediate()
+  answering('stay')
+  t.equal(await leaving, null, 'a dialog that loads after the press asks too')
+  asked.length = 0
   answering({ loseChanges: false, loseGuest: false })
   t.same(await askToLeave(), [])
   t.same(asked.pop(), { changes: 4, isKept: true, isGuest: true }, 'drafts of other accounts are not theirs to decide')

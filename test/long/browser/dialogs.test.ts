@@ -54,7 +54,7 @@ t.test('the dashboard shares and publishes in the editor’s dialog; a second cl
   t.match(shown, 'hello@example.org')
   t.notMatch(shown, 'noindex')
   t.equal(await page.evaluate(() => document.activeElement?.textContent), 'Your CV is public', 'and it is read out')
-  t.notMatch(await buttonAt(page, pressed), /Take it back|Unpublish/)
+  t.notMatch(await buttonAt(page, pressed), /Withdraw|Unpublish/)
   for (const [form, path] of [
     ['Web page', `/cv/${id}`],
     ['Paper', `/new-cv/${id}`],

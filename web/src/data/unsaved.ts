@@ -18,16 +18,27 @@ type Ask = (unsaved: Unsaved, save: () => Promise<Unsaved>) => Promise<Answer>
 
 const WAIT_MS = 3_000
 const unasked: Ask = async ({ isKept }) => (isKept ? { loseChanges: false, loseGuest: false } : 'stay')
-let ask = unasked
+let ask: Ask | null = null
+let onAsk = (_: Ask) => {}
 let isAsking = false
 
 /** Sets the dialog that asks. Returns the function that removes it. */
 export function onUnsaved(next: Ask): () => void {
   ask = next
+  onAsk(next)
   return () => {
-    ask = unasked
+    ask = null
   }
 }
+
+/** The dialog, whose chunk may still be loading when the person logs out. */
+const dialog = () =>
+  Promise.race([
+    new Promise<Ask>(found => {
+      onAsk = found
+    }),
+    new Promise<Ask>(done => setTimeout(done, WAIT_MS, unasked)),
+  ])
 
 /** The keys of drafts in this browser: of each account, null being a CV begun without one. */
 export function draftKeys(accounts: (string | null)[]): string[] {
@@ -54,7 +65,7 @@ async function leave(): Promise<string[] | null> {
   const left = await save()
   if (account !== null && currentToken() === null) return null
   if (left.changes === 0 && left.isKept && !left.isGuest) return []
-  const answer = await ask(left, save)
+  const answer = await (ask ?? (await dialog()))(left, save)
   if (answer === 'stay') return null
   const lost = [...(answer.loseChanges ? draftKeys([account]) : []), ...(answer.loseGuest ? draftKeys([null]) : [])]
   return lost.length > 0 ? [...lost, KEYS.step4CvData] : []
