@@ -1261,7 +1261,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a removed webhook back */
+        /** Restore a removed webhook */
         post: operations["recoverWebhook"];
         delete?: never;
         options?: never;
@@ -1715,7 +1715,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Attest a section of the draft, by account or with a wallet
+         * Sign a section of the draft, by account or with a wallet
          * @description account: the service signs that the signed-in user declared it. wallet: signed by one of the user’s own wallets. personalDetails, by account only: every personal detail that is there; the attestation replied is that of the name. With If-Match only if the draft still is that version. 409 content_changed, 400 bad_signature. At most 500 sections a day for an account, beyond which it is 429.
          */
         put: operations["attestSection"];
