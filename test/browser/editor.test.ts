@@ -72,7 +72,7 @@ t.test('on a phone the editor has one bar, its views at the bottom, and the firs
   const bar = await boxOf('.bar')
   t.ok(bar.height <= 56, `the bar is ${bar.height} px high`)
   t.equal(bar.y, editor.y, 'no other bar is above it')
-  const first = (await field(page, 'Full name').boundingBox())!
+  const first = await boxOf('.step-form .picture')
   t.ok(first.y - editor.y <= 140, `the first field begins at ${first.y - editor.y} px`)
   const views = await boxOf('.views')
   t.equal(views.y + views.height, 844, 'a thumb reaches the views')

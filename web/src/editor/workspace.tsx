@@ -55,7 +55,8 @@ export function Workspace() {
             <Proposals />
             <StepForm onPublish={() => setDialog('publish')} next={next} />
           </div>
-          <OtherView view={view} />
+          {/* A key for each, because a chunk stays the one that was loaded first. */}
+          <OtherView key={view} view={view} />
           {view !== 'look' && (
             <Later load={loadPreview} waiting={<section className="preview" aria-label="Preview" aria-busy="true" />}>
               {({ Preview }) => <Preview isOpen={preview} onEdit={() => setPreview(false)} />}
