@@ -151,6 +151,7 @@ t.test('a tab that is killed 100 ms after the last keystroke loses no text', asy
 
 t.test('editing continues offline, says so, and is saved later', async t => {
   const { page, context, read } = await openEditor(t)
+  await page.locator('.sheet').waitFor()
   await context.setOffline(true)
   await field(page, 'What you do').fill('Offline engineer')
   await status(page).getByText('Offline, kept in this browser').waitFor()
