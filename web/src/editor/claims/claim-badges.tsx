@@ -27,7 +27,7 @@ export function ClaimBadges({ children }: { children: ReactNode }) {
   const isWanted = cv !== undefined && isClaimed(cv)
   useEffect(() => {
     if (!isWanted) return
-    // Optional: if it does not load, the Verify panel still shows the claims.
+    // Optional: if it does not load, the Proof view still shows the claims.
     loadCode().then(setCode, () => undefined)
   }, [isWanted])
   const badges = useMemo(
@@ -96,7 +96,7 @@ export function ItemBadge({ path }: { path: Path }) {
 
 type Foot = typeof import('./item-foot.tsx')
 
-/** The foot of an open card, for signed-in people. Optional: if it does not load, the last step has the same actions. */
+/** The foot of an open card, for signed-in people. Optional: if it does not load, the Proof view has the same actions. */
 export function ItemClaims(props: { path: Path; name: string; isSingle?: boolean }) {
   const { isLogin } = useCvForm()
   const [foot, setFoot] = useState<Foot | null>(null)

@@ -1,4 +1,4 @@
-// The credentials of others at one section, in the Verify panel: added as a file or as text, with the result of the last check.
+// The credentials of others at one section, in the Proof view: added as a file or as text, with the result of the last check.
 import { type ChangeEvent, useRef, useState } from 'react'
 import { credentialFacts, misfitWords } from '../../../../api/core/claims/credential-words.ts'
 import type { CredentialData } from '../../../../api/core/contract/claims.ts'

@@ -1,4 +1,4 @@
-// One section in the Verify panel: its badge, attestation, evidence and requests to institutions.
+// One section in the Proof view: its badge, attestation, evidence and requests to institutions.
 import { type ChangeEvent, useRef, useState } from 'react'
 import { ownersSentences } from '../../../../api/core/claims/claim-words.ts'
 import type { VerificationEntryData } from '../../../../api/core/contract/claims.ts'
