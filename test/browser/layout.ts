@@ -61,6 +61,12 @@ export const layoutComplaints = (page: Page): Promise<string[]> =>
     const SKIPPED = '.visually-hidden, [aria-hidden="true"], script, style, noscript, option, svg'
     const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const isScrolling = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+    /** Styled as `visually-hidden`, at some widths only. */
+    const isForReaders = (element: Element) => {
+      for (let around: Element | null = element; around; around = around.parentElement)
+        if (getComputedStyle(around).clipPath === 'inset(50%)') return true
+      return false
+    }
     const isCut = (element: Element, box: DOMRect): boolean => {
       let [across, down] = [true, true]
       for (let around: Element | null = element; around && (across || down); around = around.parentElement) {
@@ -79,7 +85,7 @@ export const layoutComplaints = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const element = text.parentElement
-      if (!element || !text.textContent?.trim() || element.closest(SKIPPED)) continue
+      if (!element || !text.textContent?.trim() || element.closest(SKIPPED) || isForReaders(element)) continue
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(text)
@@ -88,7 +94,7 @@ export const layoutComplaints = (page: Page): Promise<string[]> =>
       }
     }
     for (const one of document.querySelectorAll('button, .button, .tag, select, h1, h2, h3, p, dt, dd')) {
-      if (one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1 && !one.closest(SKIPPED)) {
+      if (one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1 && !one.closest(SKIPPED) && !isForReaders(one)) {
         if (getComputedStyle(one).textOverflow === 'ellipsis') continue
         complaints.add(`text sticks out of ${nameOf(one)}: ${shorten(one.textContent ?? '')}`)
       }

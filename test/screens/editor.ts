@@ -128,7 +128,7 @@ async function proveParts(page: Page) {
     .locator('summary')
     .first()
     .click()
-  await page.locator('.former').waitFor()
+  await page.locator('.verify .former').waitFor()
 }
 
 /** Changes a position that its company confirmed, and waits for the hint beside the field. */

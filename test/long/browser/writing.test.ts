@@ -175,7 +175,7 @@ t.test('a card’s foot signs the entry, and asks the institution that it names'
 
   await view(page, 'Proof')
   const marks = (words: string) => page.locator('.claim-mark', { hasText: words })
-  await page.locator('.verify-parts > li', { hasText: 'Lead data engineer' }).getByText('Self-attested').waitFor()
+  await page.locator('.verify-parts > li', { hasText: 'Lead data engineer' }).locator('.claim-mark.attested').waitFor()
   t.equal(await marks('Only stated').count(), 4, 'the list of sections says so')
   await page.getByRole('button', { name: 'Ask IIT Bombay about M.Tech.' }).click()
   await dialog.getByText('“M.Tech.”').waitFor()

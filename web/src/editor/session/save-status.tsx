@@ -8,17 +8,19 @@ export function SaveStatus({ onOpen }: { onOpen: (dialog: 'conflict' | 'sign-in'
   const { editor } = useCvForm()
   const save = useEditorState(state => state.save)
   const waiting = [...new Set(save.heldBack.map(problem => fieldName(problem.path)))]
+  const [short, rest] = saveParts(save)
   const failed = save.kind === 'error' || save.kind === 'stopped'
   return (
     <div className={`save-status is-${save.kind}`}>
       <span role="status">
-        {saveInWords(save)}
+        {short}
+        {rest && <span className="wide">{rest}</span>}
         {waiting.length > 0 && <span className="held"> · Not saved yet: {waiting.join(', ')}</span>}
         {!save.draftKept && ' · This browser keeps no drafts'}
       </span>
       {save.kind === 'local' && (
-        <button type="button" className="save-action" onClick={() => onOpen('sign-in')}>
-          Save to my account
+        <button type="button" className="save-action" aria-label="Save to my account" onClick={() => onOpen('sign-in')}>
+          Save<span className="wide"> to my account</span>
         </button>
       )}
       {(failed || save.kind === 'offline') && (
@@ -36,12 +38,15 @@ export function SaveStatus({ onOpen }: { onOpen: (dialog: 'conflict' | 'sign-in'
   )
 }
 
-export function saveInWords(save: SaveState): string {
-  if (save.kind === 'local') return 'Kept in this browser'
-  if (save.kind === 'dirty' || save.kind === 'saving') return 'Saving…'
-  if (save.kind === 'offline') return 'Offline, kept in this browser:'
-  if (save.kind !== 'idle') return 'Not saved:'
-  return save.savedAt === null ? 'Nothing to save yet' : `Saved ${clockTime(save.savedAt)}`
+export const saveInWords = (save: SaveState): string => saveParts(save).join('')
+
+/** The state, and what a phone has no room for. */
+function saveParts(save: SaveState): [short: string, rest?: string] {
+  if (save.kind === 'local') return ['Kept', ' in this browser']
+  if (save.kind === 'dirty' || save.kind === 'saving') return ['Saving…']
+  if (save.kind === 'offline') return ['Offline', ', kept in this browser:']
+  if (save.kind !== 'idle') return ['Not saved:']
+  return save.savedAt === null ? ['Nothing to save', ' yet'] : ['Saved', ` ${clockTime(save.savedAt)}`]
 }
 
 const clockTime = (ms: number) => new Date(ms).toLocaleTimeString('en-GB', { hour12: false })

@@ -32,7 +32,9 @@ export function LookView() {
 function Typeset({ cvId }: { cvId: string }) {
   const [audience, setAudience] = useState<Audience>('owner')
   const place = useRef<HTMLDivElement>(null)
-  const pagesKey = usePagesKey(cvId, audience, useOnScreen(place))
+  // How the pages are made to fit is said beside the choice, above them on a phone.
+  const isFitting = useEditorState(state => state.document.style.fit) !== undefined
+  const pagesKey = usePagesKey(cvId, audience, useOnScreen(place) || isFitting)
   const pages = { cvId, audience, pagesKey }
   const first = useFirstPage(pagesKey, page => readPage(cvId, page, audience))
   return (
