@@ -46,6 +46,14 @@ export const saved = (page: Page) =>
     .getByText(/Saved \d\d:\d\d:\d\d/)
     .waitFor()
 
+/** On a phone the button is in the menu of the bar. */
+export async function openDownload(page: Page): Promise<void> {
+  const button = page.locator('.download-button')
+  if (await button.isVisible()) return button.click()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: /^Download/ }).click()
+}
+
 /** Presses a button of the Download dialog and returns the saved file. */
 export async function downloaded(page: Page, button: string) {
   const dialog = page.getByRole('dialog', { name: 'Download' })

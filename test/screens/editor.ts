@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { projectRoot } from '../../api/lib/root.ts'
+import { openDownload } from '../browser/editor-hands.ts'
 import { type FixtureCv, type Fixtures, type Screen, screen } from './fixtures.ts'
 
 const STEPS = [
@@ -64,13 +65,6 @@ const editorOf = (
 
 const whatYouDo = (page: Page) => page.getByLabel('What you do', { exact: true })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-/** On a phone the button is in the menu of the bar. */
-async function openDownload(page: Page) {
-  const button = page.locator('.download-button')
-  if (await button.isVisible()) return button.click()
-  await press(page, 'More')
-  await press(page, /^Download/)
-}
 const inDialog = (page: Page) => page.getByRole('dialog').waitFor()
 
 async function openView(page: Page, name: 'Look' | 'Proof' | 'Check') {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { chooseAccount, isMarked, mark, newPage, signInInPlace, signIn as storeSession } from '../../browser/browser.ts'
-import { field, view } from '../../browser/editor-hands.ts'
+import { field, openDownload, view } from '../../browser/editor-hands.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { ADMIN, type Person, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
@@ -56,7 +56,7 @@ t.test('a guest publishes: signs in in place, on the same page, and the same dia
     t.match(new URL(page.url()).pathname, /^\/create-cv\/[\w-]{21}$/)
     t.equal((await cvsOfAsha()).length, known + 1, 'one CV, of the account')
     t.equal(await field(page, 'Full name').inputValue(), 'Ada Lovelace')
-    await page.getByRole('button', { name: 'Undo: Name' }).waitFor()
+    await page.getByRole('button', { name: 'Undo: Name', includeHidden: true }).waitFor({ state: 'attached' })
     t.equal(await page.evaluate(() => localStorage.getItem('trucv.draft.anonymous.new')), null)
     t.same(errors, [])
     t.same(strangers, [])
@@ -115,7 +115,7 @@ t.test(
       await field(page, 'What you do').fill('Payer')
       await page.waitForURL(/create-cv\/[\w-]{21}/)
       await mark(page)
-      await page.getByRole('button', { name: /^Download PDF/ }).click()
+      await openDownload(page)
       const dialog = page.getByRole('dialog', { name: 'Download' })
       await dialog.getByText('You pay in a window').waitFor()
       t.same([...(await axeComplaints(page)), ...(await layoutComplaints(page))], [])
