@@ -66,7 +66,7 @@ function stateWords(save: SaveState['kind'], isBehind: boolean, count: number, i
   if (isBehind) return 'Setting the pages…'
   if (save !== 'idle') return 'The pages show what was saved last.'
   const pages = countPages(count)
-  return isPublished ? pages : `${pages}. Publishing adds the line by which readers can check it.`
+  return isPublished ? pages : `${pages}. Published with a badge, they have a line for checking it.`
 }
 
 export const countPages = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
