@@ -2,6 +2,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Later } from '../../parts/later.tsx'
 import type { Path } from '../session/document.ts'
+import { onEnter } from './enter.ts'
 import { fieldId } from './field.tsx'
 import { useCvForm } from './form-context.tsx'
 import { pasteRules } from './paste-rules.ts'
@@ -42,7 +43,13 @@ export function StepForm({ onPublish, next }: Props) {
     goOn(false)
   }
   return (
-    <form className="step-form" onSubmit={onSubmit} onPaste={event => pasteRules()?.pasteClean(event)} noValidate>
+    <form
+      className="step-form"
+      onSubmit={onSubmit}
+      onKeyDown={onEnter}
+      onPaste={event => pasteRules()?.pasteClean(event)}
+      noValidate
+    >
       <p className="step-count">
         Step {step} of {LAST_STEP}
       </p>
