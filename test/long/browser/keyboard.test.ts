@@ -212,7 +212,7 @@ t.test(
       await press(['Enter'], /content\.skills$/)
     }
     for (const name of ['Tamil', 'English']) {
-      await press(['Alt+Enter'], /language$/)
+      await press(['Alt+Enter'], /\.name$/)
       await type(name)
     }
     await press(['Control+Enter'], /content\.projects$/)
