@@ -61,7 +61,11 @@ t.test('completeness counts the fields that readers expect, without hidden items
   t.equal(completeness(empty), 0)
   t.equal(completeness(checksOf(fillWithSample(emptyDocument()))), 100)
   const hidden = writeAt(emptyDocument('Ada'), 'content.experience', [{ id: 'a', position: 'X', hidden: true }])
-  t.notOk(checksOf(hidden).find(check => check.label === 'One position')?.done)
+  t.notOk(checksOf(hidden).find(check => check.label === 'A position, a project or volunteering')?.done)
+  for (const list of ['experience', 'projects', 'volunteer']) {
+    const one = writeAt(emptyDocument('Ada'), `content.${list}`, [{ id: 'a', name: 'X', highlights: ['Built it.'] }])
+    t.ok(isStepDone(checksOf(one), 3), `${list} counts as experience`)
+  }
   t.ok(isStepDone(checksOf(fillWithSample(emptyDocument())), 3))
   t.notOk(isStepDone(empty, 8), 'the review is never done')
 })

@@ -43,6 +43,9 @@ export function checksOf(document: EditorDocument): Check[] {
   const any = (list: readonly { hidden?: boolean }[] | undefined) => Boolean(list?.some(item => !item.hidden))
   const details = content.personalDetails
   const check = (step: number, label: string, done: boolean, path: Path): Check => ({ step, label, done, path })
+  const { experience = [], projects = [], volunteer = [] } = content
+  /** An internship, a project and volunteering are experience too. */
+  const done = [...experience, ...projects, ...volunteer].filter(one => !one.hidden)
   const studies = SLOTS.some(slot => content.education?.[slot]) || any(content.education?.other)
   return [
     check(1, 'Your name', Boolean(details.name?.trim()), 'content.personalDetails.name'),
@@ -54,11 +57,11 @@ export function checksOf(document: EditorDocument): Check[] {
       'content.personalDetails.email',
     ),
     check(2, 'One place of learning', studies, 'content.education'),
-    check(3, 'One position', any(content.experience), 'content.experience'),
+    check(3, 'A position, a project or volunteering', done.length > 0, 'content.experience'),
     check(
       3,
       'What you did there',
-      Boolean(content.experience?.some(job => job.description || job.highlights?.length)),
+      done.some(one => one.description || one.highlights?.length),
       'content.experience',
     ),
     check(4, 'Three skills', (content.skills?.length ?? 0) >= 3, 'content.skills'),
