@@ -29,6 +29,24 @@ export const STEPS: readonly Step[] = DATA.map((step, index) => ({
 }))
 export const LAST_STEP = STEPS.length
 
+const USUAL_ORDER = STEPS.map(({ number }) => number)
+/** Projects before experience. */
+const STUDENTS_ORDER = [1, 2, 5, 4, 3, 6, 7, 8]
+const YEARS_AFTER_STUDY = 2
+
+/** The numbers of the steps in their displayed order. `year`: the current one. */
+export const orderOf = ({ content }: EditorDocument, year: number): readonly number[] =>
+  isStudent(content, year) ? STUDENTS_ORDER : USUAL_ORDER
+
+/** No job given, and a study that goes on or ended within two years. */
+function isStudent({ experience = [], education = {} }: EditorDocument['content'], year: number): boolean {
+  const { other = [], ...slots } = education
+  const studies = [...other, ...Object.values(slots)].filter(study => study && (study.institution || study.degree))
+  const isRecent = ({ endDate = '' }: { endDate?: string | undefined }) =>
+    endDate === '' || Number(endDate.slice(0, 4)) >= year - YEARS_AFTER_STUDY
+  return experience.length === 0 && studies.some(isRecent)
+}
+
 export function stepOfPath(path: Path): number {
   return STEPS.find(step => step.owns.some(own => path === own || path.startsWith(`${own}.`)))?.number ?? 1
 }
