@@ -21,7 +21,7 @@ import { dateFrom, monthAndYear, readableMonth, typedMonth } from '../../web/src
 import { fillWithSample, holdsSample, withoutSample } from '../../web/src/editor/steps/sample.ts'
 import { isSectionFilled, sectionName, sectionsInOrder } from '../../web/src/editor/steps/section-order.ts'
 import { readStep4, skillProblem, writeStep4 } from '../../web/src/editor/steps/skills.ts'
-import { checksOf, completeness, isStepDone, STEPS, stepOfPath } from '../../web/src/editor/steps/steps.ts'
+import { checksOf, completeness, isStepDone, orderOf, STEPS, stepOfPath } from '../../web/src/editor/steps/steps.ts'
 import { suggestSkills } from '../../web/src/editor/steps/suggestions.ts'
 import { problemsOf } from '../../web/src/editor/steps/validate.ts'
 import { fieldName, itemName } from '../../web/src/editor/words.ts'
@@ -56,12 +56,27 @@ t.test('every field belongs to a step, in the displayed order', async t => {
   for (const [path, number] of cases) t.equal(stepOfPath(path), number, path)
 })
 
+t.test('students see projects before experience', async t => {
+  const study = (endDate: string) =>
+    writeAt(emptyDocument('Ada'), 'content.education.class12', { institution: 'KV', endDate })
+  const [usual, students] = ['12345678', '12543678']
+  const shown = (document: ReturnType<typeof emptyDocument>) => orderOf(document, 2026).join('')
+  t.equal(shown(emptyDocument('Ada')), usual)
+  for (const date of ['', '2024-03', '2026', '2027-05']) t.equal(shown(study(date)), students, date)
+  t.equal(shown(study('2023')), usual)
+  t.equal(shown(writeAt(study('2026'), 'content.experience', [{ id: 'a', position: 'Intern' }])), usual)
+})
+
 t.test('completeness counts the fields that readers expect, without hidden items', async t => {
   const empty = checksOf(emptyDocument())
   t.equal(completeness(empty), 0)
   t.equal(completeness(checksOf(fillWithSample(emptyDocument()))), 100)
   const hidden = writeAt(emptyDocument('Ada'), 'content.experience', [{ id: 'a', position: 'X', hidden: true }])
-  t.notOk(checksOf(hidden).find(check => check.label === 'One position')?.done)
+  t.notOk(checksOf(hidden).find(check => check.label === 'A position, a project or volunteering')?.done)
+  for (const list of ['experience', 'projects', 'volunteer']) {
+    const one = writeAt(emptyDocument('Ada'), `content.${list}`, [{ id: 'a', name: 'X', highlights: ['Built it.'] }])
+    t.ok(isStepDone(checksOf(one), 3), `${list} counts as experience`)
+  }
   t.ok(isStepDone(checksOf(fillWithSample(emptyDocument())), 3))
   t.notOk(isStepDone(empty, 8), 'the review is never done')
 })

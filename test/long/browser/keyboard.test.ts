@@ -89,6 +89,7 @@ function countingKeyboard(page: Page) {
     /** Every key but one Tab from a field to the next, or one Enter from a skill to the next. */
     presses: () =>
       between.reduce((sum, keys) => sum + keys.length - (keys.at(-1) === 'Tab' || keys.join() === 'Enter' ? 1 : 0), 0),
+    allPresses: () => between.flat().length,
   }
 }
 
@@ -161,3 +162,85 @@ t.test('the standard CV is entered by keyboard alone, with few presses besides i
   t.ok(presses() > 10 && presses() <= MOST_PRESSES, `${presses()} of ${MOST_PRESSES} presses`)
   t.same(errors, [])
 })
+
+/** Most presses for a student's CV besides its text, each key from a field to the next counted. */
+const MOST_OF_STUDENT = 60
+
+t.test(
+  'the CV of a student is entered by keyboard alone: Enter leads from field to field, and never out of the step',
+  async t => {
+    const person = { email: 'student@example.org', name: 'Nila Student' }
+    const { page, context, errors } = await newPage(t)
+    await signIn(context, app, person)
+    await page.goto(`${app.url}/create-cv?start=empty`)
+    await page.waitForFunction(() => document.activeElement?.id.endsWith('.name'))
+    const { type, press, allPresses } = countingKeyboard(page)
+    const enters = (count: number) => Array<string>(count).fill('Enter')
+
+    await type('Nila Student')
+    await press(['Control+Enter'], /education\.postgraduation$/)
+    await press(['Tab', 'Enter'], /undergraduation\.institution$/)
+    await type('Anna University')
+    await press(['Enter'], /degree$/)
+    await type('B.E.')
+    await press(['Enter'], /fieldOfStudy$/)
+    await type('Mechanical Engineering')
+    await press(enters(4), /endDate$/)
+    await type(String(new Date().getFullYear()))
+    await press(['Enter'], /score$/)
+    await type('8.9')
+    for (const [school, result] of [
+      ['class12', '94.2'],
+      ['class10', '96'],
+    ]) {
+      await press(['Alt+Enter'], new RegExp(`${school}\\.institution$`))
+      await type('KV 1, Chennai')
+      await press(['Enter'], /board$/)
+      await type('CBSE')
+      await press(enters(5), /endDate$/)
+      await type('2022')
+      await press(['Enter'], /score$/)
+      await type(String(result))
+    }
+    await press(['Enter', 'Enter'], /education\.other$/)
+    t.match(page.url(), /step=2/, 'Enter in the last field offers the next entry')
+    await press(['Control+Enter'], /content\.projects$/)
+    await press(['Enter'], /\.name$/)
+    for (const [at, name] of ['Solar dryer', 'Line follower'].entries()) {
+      if (at > 0) await press(['Alt+Enter'], /\.name$/)
+      await type(name)
+      await press(enters(5), /description$/)
+      await type('Built and measured with a team of four.')
+    }
+    await press(['Control+Enter'], /content\.skills$/)
+    const skills = ['CAD', 'ANSYS', 'MATLAB', 'Python', 'Welding', 'Thermodynamics']
+    for (const name of skills) {
+      await type(name)
+      await press(['Enter'], /content\.skills$/)
+    }
+    for (const name of ['Tamil', 'English']) {
+      await press(['Alt+Enter'], /\.name$/)
+      await type(name)
+    }
+    await press(['Control+Enter'], /content\.experience$/)
+    await press(['Control+Enter'], /content\.courses$/)
+    await press(['Control+Enter'], /profileSummary$/)
+    await type('Mechanical engineer who likes to measure.')
+    await press(['Control+s'], /profileSummary$/)
+    await page.waitForURL(/\/create-cv\/[A-Za-z0-9_-]{21}/)
+    const id = new URL(page.url()).pathname.split('/').pop()
+    const api = await app.as(person)
+    const { content } = await readUntil(
+      async () => (await api.get(`/cvs/${id}`).expect(200)).body.cv,
+      cv => Boolean(cv.content.profileSummary),
+    )
+    t.match(content.education, {
+      undergraduation: { score: '8.9' },
+      class12: { score: '94.2' },
+      class10: { score: '96' },
+    })
+    t.same([content.skills.length, content.projects.length, content.languages.length], [6, 2, 2])
+    t.ok(allPresses() <= MOST_OF_STUDENT, `${allPresses()} of ${MOST_OF_STUDENT} presses`)
+    t.same(errors, [])
+  },
+)

@@ -6,7 +6,7 @@ import { useTemplates } from '../../data/files.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { paths } from '../../paths.ts'
 import { LISTS, listAt, writeAt } from '../session/document.ts'
-import { useCvForm, VIEWS, type View } from '../steps/form-context.tsx'
+import { useCvForm, useStepOrder, VIEWS, type View } from '../steps/form-context.tsx'
 import { sectionName, sectionsInOrder } from '../steps/section-order.ts'
 import { STEPS } from '../steps/steps.ts'
 import type { DialogName } from '../top-bar.tsx'
@@ -103,6 +103,7 @@ function Options({ id, commands, at, onChosen }: OptionsProps) {
 
 function useCommands(onOpen: Props['onOpen']): Command[] {
   const { editor, setStep, setView, reveal, isLogin } = useCvForm()
+  const order = useStepOrder()
   const [, navigate] = useLocation()
   const { data: templates = [] } = useTemplates()
   const { document, cvId } = editor.getState()
@@ -122,7 +123,12 @@ function useCommands(onOpen: Props['onOpen']): Command[] {
     return study ? [to('Education', itemName(study, name), `content.education.${slot}.`)] : []
   })
   return [
-    ...STEPS.map(({ number, name }) => ({ id: `${number}`, kind: `Step ${number}`, name, run: () => setStep(number) })),
+    ...order.map((number, at) => ({
+      id: `${number}`,
+      kind: `Step ${at + 1}`,
+      name: STEPS[number - 1]?.name ?? '',
+      run: () => setStep(number),
+    })),
     ...Object.entries(VIEWS).map(([view, name]) => act(name, () => setView(view as View))),
     act('Publish', () => onOpen('publish')),
     act('Download PDF', () => onOpen('download')),

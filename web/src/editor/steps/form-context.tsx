@@ -15,7 +15,7 @@ import type { Path } from '../session/document.ts'
 import type { Editor, EditorState } from '../session/editor-store.ts'
 import { afterPress } from './after-press.ts'
 import { skillNames } from './skills.ts'
-import { LAST_STEP, stepOfPath } from './steps.ts'
+import { LAST_STEP, orderOf, stepOfPath } from './steps.ts'
 
 /** The signed-in account; null for a draft in the browser. */
 export type Account = { sub: string; email: string; name: string; isPro: boolean }
@@ -153,6 +153,10 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
   const { editor } = useCvForm()
   return useSyncExternalStore(editor.subscribe, () => select(editor.getState()))
 }
+
+/** The steps in the order in which this person sees them. */
+export const useStepOrder = (): readonly number[] =>
+  useEditorState(state => orderOf(state.document, new Date().getFullYear()))
 
 /** Whether readers see what the editor shows: the draft is published, and nothing was typed since. */
 export function useIsPublished(): boolean {

@@ -1,6 +1,6 @@
 // A text with limited Markdown (bold, italic, links, lists) and a small toolbar. An item's description is plain text until the
 // toolbar is first used.
-import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Glyph, type GlyphName } from '../glyph.tsx'
 import { type Path, writeAt } from '../session/document.ts'
 import { fieldName } from '../words.ts'
@@ -139,20 +139,36 @@ export function MarkdownInput({ control, rows, text, isPlain = false, onType, on
   )
 }
 
-const Toolbar = ({ controls, onUse }: { controls: string; onUse: (tool: Tool) => void }) => (
-  <fieldset className="toolbar" aria-label="Text style">
-    {TOOLS.map(tool => (
-      <button
-        key={tool.name}
-        type="button"
-        className="tool"
-        aria-label={tool.name}
-        aria-controls={controls}
-        title={tool.key ? `${tool.name} (Ctrl+${tool.key.toUpperCase()})` : tool.name}
-        onClick={() => onUse(tool)}
-      >
-        <Glyph name={tool.glyph} />
-      </button>
-    ))}
-  </fieldset>
-)
+/** One stop of the Tab key; the arrow keys lead from tool to tool. */
+function Toolbar({ controls, onUse }: { controls: string; onUse: (tool: Tool) => void }) {
+  const [current, setCurrent] = useState(0)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const next = (current + step + TOOLS.length) % TOOLS.length
+    setCurrent(next)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <div role="toolbar" className="toolbar" aria-label="Text style" onKeyDown={onKeyDown}>
+      {TOOLS.map((tool, at) => (
+        <button
+          key={tool.name}
+          type="button"
+          tabIndex={at === current ? 0 : -1}
+          className="tool"
+          aria-label={tool.name}
+          aria-controls={controls}
+          title={tool.key ? `${tool.name} (Ctrl+${tool.key.toUpperCase()})` : tool.name}
+          onClick={() => {
+            setCurrent(at)
+            onUse(tool)
+          }}
+        >
+          <Glyph name={tool.glyph} />
+        </button>
+      ))}
+    </div>
+  )
+}

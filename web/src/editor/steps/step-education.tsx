@@ -12,6 +12,7 @@ import { optionsOf, RareField, SectionField } from './list-section.tsx'
 import { DescriptionField } from './markdown-field.tsx'
 import { Period } from './month-field.tsx'
 import { readableMonth } from './months.ts'
+import { MoreFields } from './more-fields.tsx'
 import { RemovedItem } from './removal.tsx'
 
 const EDUCATION = 'content.education'
@@ -106,9 +107,12 @@ function StudyFields({ path, isSchool }: { path: Path; isSchool: boolean }) {
       <TextField path={`${path}.fieldOfStudy`} label={isSchool ? 'Stream' : 'Subject'} />
       <Period path={path} />
       <MarkFields path={path} isSchool={isSchool} />
-      <TextField path={`${path}.url`} label="Link" type="url" placeholder="https://" />
-      <DescriptionField item={path} label="What stands out" rows={2} />
-      <Courses section="education" field="courses" path={path} />
+      {!isSchool && <DescriptionField item={path} label="What stands out" rows={2} />}
+      <MoreFields path={path} fields={isSchool ? ['url', 'description', 'courses'] : ['url', 'courses']}>
+        <TextField path={`${path}.url`} label="Link" type="url" placeholder="https://" />
+        {isSchool && <DescriptionField item={path} label="What stands out" rows={2} />}
+        <Courses section="education" field="courses" path={path} />
+      </MoreFields>
     </>
   )
 }

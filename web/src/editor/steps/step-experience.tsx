@@ -7,6 +7,7 @@ import { SectionField } from './list-section.tsx'
 import { DescriptionField } from './markdown-field.tsx'
 import { Period } from './month-field.tsx'
 import { periodOf } from './months.ts'
+import { MoreFields } from './more-fields.tsx'
 import { JoinOffer, RoleActions, RoleGroup } from './role-group.tsx'
 
 export function ExperienceStep() {
@@ -33,9 +34,11 @@ function RoleFields({ path }: { path: Path }) {
       <Period path={path} present="I work here now" />
       <SectionField section="experience" field="highlights" path={path} />
       <DescriptionField item={path} label="What you did" rows={3} />
-      <SectionField section="experience" field="about" path={path} />
       <TextField path={`${path}.location`} label="Place" placeholder="City, or “remote”" />
-      <TextField path={`${path}.url`} label="Link" type="url" placeholder="https://" />
+      <MoreFields path={path} fields={['about', 'url']}>
+        <SectionField section="experience" field="about" path={path} />
+        <TextField path={`${path}.url`} label="Link" type="url" placeholder="https://" />
+      </MoreFields>
       <RoleActions path={path} />
     </>
   )

@@ -2,8 +2,9 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Later } from '../../parts/later.tsx'
 import type { Path } from '../session/document.ts'
+import { onEnter } from './enter.ts'
 import { fieldId } from './field.tsx'
-import { useCvForm } from './form-context.tsx'
+import { useCvForm, useStepOrder } from './form-context.tsx'
 import { pasteRules } from './paste-rules.ts'
 import { PersonalStep } from './step-personal.tsx'
 import { LAST_STEP, STEPS, stepOfPath } from './steps.ts'
@@ -16,8 +17,12 @@ type Props = {
 export function StepForm({ onPublish, next }: Props) {
   const { view, step, setStep, editor, touch, isTouched, announce } = useCvForm()
   const current = STEPS[step - 1] ?? STEPS[0]!
+  const order = useStepOrder()
+  const place = order.indexOf(step)
+  const [before, after] = [order[place - 1], order[place + 1]]
   const later = useLaterSteps()
-  const { heading, toField } = useStepFocus(step, step === 1 || step === LAST_STEP || later.steps !== null)
+  const isShown = step === 1 || step === LAST_STEP || later.steps !== null
+  const { heading, toField } = useStepFocus(step, isShown, `Step ${place + 1} of ${LAST_STEP}: ${current.name}`)
 
   const goOn = (isByKey: boolean) => {
     const wrong = editor.problems().filter(problem => stepOfPath(problem.path) === step)
@@ -29,7 +34,7 @@ export function StepForm({ onPublish, next }: Props) {
     }
     if (isByKey && step === LAST_STEP) return onPublish()
     toField.current = isByKey
-    setStep(Math.min(LAST_STEP, step + 1))
+    setStep(after ?? LAST_STEP)
   }
   useEffect(() => {
     next.current = () => view === 'write' && goOn(true)
@@ -42,9 +47,15 @@ export function StepForm({ onPublish, next }: Props) {
     goOn(false)
   }
   return (
-    <form className="step-form" onSubmit={onSubmit} onPaste={event => pasteRules()?.pasteClean(event)} noValidate>
+    <form
+      className="step-form"
+      onSubmit={onSubmit}
+      onKeyDown={onEnter}
+      onPaste={event => pasteRules()?.pasteClean(event)}
+      noValidate
+    >
       <p className="step-count">
-        Step {step} of {LAST_STEP}
+        Step {place + 1} of {LAST_STEP}
       </p>
       <h1 ref={heading} tabIndex={-1}>
         {current.heading}
@@ -52,16 +63,16 @@ export function StepForm({ onPublish, next }: Props) {
       <p className="step-hint">{current.hint}</p>
       <StepFields step={step} later={later} onPublish={onPublish} />
       <div className="step-nav">
-        {step > 1 ? (
-          <button type="button" className="button" onClick={() => setStep(step - 1)}>
+        {before ? (
+          <button type="button" className="button" onClick={() => setStep(before)}>
             Back
           </button>
         ) : (
           <span />
         )}
-        {step < LAST_STEP && (
+        {after && (
           <button type="submit" className="button primary">
-            Next: {STEPS[step]?.name}
+            Next: {STEPS[after - 1]?.name}
           </button>
         )}
       </div>
@@ -114,7 +125,7 @@ const FIRST = '.edit-field :is(input, textarea, select), .item-name, .button.add
  * A new step focuses its heading, or the requested field once its item is open. Reached by its key, it focuses its first field, and so
  * does a CV that is new.
  */
-function useStepFocus(step: number, isShown: boolean) {
+function useStepFocus(step: number, isShown: boolean, words: string) {
   const { target, editor, announce } = useCvForm()
   const heading = useRef<HTMLHeadingElement>(null)
   const toField = useRef(editor.getState().cvId === null && step === 1)
@@ -131,11 +142,11 @@ function useStepFocus(step: number, isShown: boolean) {
     window.scrollTo({ top: 0 })
     const field = toField.current ? heading.current?.closest('form')?.querySelector<HTMLElement>(FIRST) : null
     toField.current = false
-    if (field && before.step > 0) announce(`Step ${step} of ${LAST_STEP}: ${STEPS[step - 1]?.name}`)
+    if (field && before.step > 0) announce(words)
     ;(field ?? heading.current)?.focus({ preventScroll: true })
     // As with Tab: typing replaces the selected text.
     if (field instanceof HTMLInputElement) field.select()
-  }, [step, target, announce, isShown])
+  }, [step, target, announce, isShown, words])
   return { heading, toField }
 }
 

@@ -5,6 +5,7 @@ import { RareField, SectionField } from './list-section.tsx'
 import { DescriptionField } from './markdown-field.tsx'
 import { Period } from './month-field.tsx'
 import { periodOf } from './months.ts'
+import { MoreFields } from './more-fields.tsx'
 
 const RARE = ['roles', 'entity', 'type'] as const
 
@@ -19,14 +20,16 @@ export function ProjectsStep() {
       fields={path => (
         <>
           <TextField path={`${path}.name`} label="Name" />
-          <TextField path={`${path}.url`} label="Link" type="url" placeholder="https://" />
           <Period path={path} />
           <DescriptionField item={path} label="What it is" rows={3} />
           <SectionField section="projects" field="highlights" path={path} />
-          <SectionField section="projects" field="keywords" path={path} />
-          {RARE.map(field => (
-            <RareField key={field} section="projects" field={field} path={path} />
-          ))}
+          <MoreFields path={path} fields={['url', 'keywords', ...RARE]}>
+            <TextField path={`${path}.url`} label="Link" type="url" placeholder="https://" />
+            <SectionField section="projects" field="keywords" path={path} />
+            {RARE.map(field => (
+              <RareField key={field} section="projects" field={field} path={path} />
+            ))}
+          </MoreFields>
         </>
       )}
     />

@@ -1,7 +1,7 @@
 // The navigation between the steps: the current one, the finished ones.
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../parts/icon.tsx'
-import { useCvForm, useEditorState } from './form-context.tsx'
+import { useCvForm, useEditorState, useStepOrder } from './form-context.tsx'
 import { checksOf, isStepDone, STEPS } from './steps.ts'
 
 export function StepsNav() {
@@ -12,6 +12,7 @@ export function StepsNav() {
       .map(one => one.number)
       .join()
   })
+  const order = useStepOrder()
   const done = new Set(doneText.split(',').map(Number))
   const row = useRef<HTMLElement>(null)
 
@@ -25,7 +26,7 @@ export function StepsNav() {
   return (
     <nav ref={row} className="steps" aria-label="Steps">
       <ol>
-        {STEPS.map(({ number, name }) => (
+        {order.map((number, at) => (
           <li key={number}>
             <button
               type="button"
@@ -34,9 +35,9 @@ export function StepsNav() {
               onClick={() => setStep(number)}
             >
               <span className="step-number" aria-hidden="true">
-                {done.has(number) && number !== step ? <Icon name="tick" /> : number}
+                {done.has(number) && number !== step ? <Icon name="tick" /> : at + 1}
               </span>
-              {name}
+              {STEPS[number - 1]?.name}
               {done.has(number) && <span className="visually-hidden">, done</span>}
             </button>
           </li>

@@ -29,6 +29,24 @@ export const STEPS: readonly Step[] = DATA.map((step, index) => ({
 }))
 export const LAST_STEP = STEPS.length
 
+const USUAL_ORDER = STEPS.map(({ number }) => number)
+/** Projects before experience. */
+const STUDENTS_ORDER = [1, 2, 5, 4, 3, 6, 7, 8]
+const YEARS_AFTER_STUDY = 2
+
+/** The numbers of the steps in their displayed order. `year`: the current one. */
+export const orderOf = ({ content }: EditorDocument, year: number): readonly number[] =>
+  isStudent(content, year) ? STUDENTS_ORDER : USUAL_ORDER
+
+/** No job given, and a study that goes on or ended within two years. */
+function isStudent({ experience = [], education = {} }: EditorDocument['content'], year: number): boolean {
+  const { other = [], ...slots } = education
+  const studies = [...other, ...Object.values(slots)].filter(study => study && (study.institution || study.degree))
+  const isRecent = ({ endDate = '' }: { endDate?: string | undefined }) =>
+    endDate === '' || Number(endDate.slice(0, 4)) >= year - YEARS_AFTER_STUDY
+  return experience.length === 0 && studies.some(isRecent)
+}
+
 export function stepOfPath(path: Path): number {
   return STEPS.find(step => step.owns.some(own => path === own || path.startsWith(`${own}.`)))?.number ?? 1
 }
@@ -43,6 +61,9 @@ export function checksOf(document: EditorDocument): Check[] {
   const any = (list: readonly { hidden?: boolean }[] | undefined) => Boolean(list?.some(item => !item.hidden))
   const details = content.personalDetails
   const check = (step: number, label: string, done: boolean, path: Path): Check => ({ step, label, done, path })
+  const { experience = [], projects = [], volunteer = [] } = content
+  /** An internship, a project and volunteering are experience too. */
+  const done = [...experience, ...projects, ...volunteer].filter(one => !one.hidden)
   const studies = SLOTS.some(slot => content.education?.[slot]) || any(content.education?.other)
   return [
     check(1, 'Your name', Boolean(details.name?.trim()), 'content.personalDetails.name'),
@@ -54,11 +75,11 @@ export function checksOf(document: EditorDocument): Check[] {
       'content.personalDetails.email',
     ),
     check(2, 'One place of learning', studies, 'content.education'),
-    check(3, 'One position', any(content.experience), 'content.experience'),
+    check(3, 'A position, a project or volunteering', done.length > 0, 'content.experience'),
     check(
       3,
       'What you did there',
-      Boolean(content.experience?.some(job => job.description || job.highlights?.length)),
+      done.some(one => one.description || one.highlights?.length),
       'content.experience',
     ),
     check(4, 'Three skills', (content.skills?.length ?? 0) >= 3, 'content.skills'),
