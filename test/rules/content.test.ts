@@ -1,6 +1,7 @@
 // The rules of content beyond its schema: tables of cases; added ids change nothing else.
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { contentProblems, isRealDate, linkProblem, textProblems, withIds } from '../../api/core/cv/content.ts'
+import { markProblems } from '../../api/core/cv/marks.ts'
 import { fc } from '../dose.ts'
 import t from '../tap.ts'
 import { anyContent, holds } from './arbitrary-cv.ts'
@@ -147,4 +148,20 @@ t.test('a value may be forty levels deep but no deeper', async t => {
 
 t.test('a hostile value gives at most fifty problems', async t => {
   t.equal(textProblems(Array(10_000).fill('\u0000'), '').length, 50)
+})
+
+t.test('a result is a number in the digits of any language; a rank has separators of thousands', async t => {
+  const cases: [score: string, kind: 'percentage' | 'cgpa' | 'rank', scale: string, problems: number][] = [
+    ['९४.२', 'percentage', '', 0],
+    ['९१०', 'percentage', '', 1],
+    ['٩٫١', 'cgpa', '10', 0],
+    ['９.１', 'cgpa', '10', 0],
+    ['9,1', 'cgpa', '10', 1],
+    ['AIR 4,512', 'rank', '250000', 0],
+    ['1,23,456', 'rank', '100000', 1],
+    ['first', 'rank', '', 1],
+  ]
+  for (const [score, scoreKind, scoreScale, problems] of cases) {
+    t.equal(markProblems({ score, scoreKind, scoreScale }).length, problems, score)
+  }
 })

@@ -84,6 +84,10 @@ export const COUNTRY_CASES: RemarkCase[] = [
     /India look for your notice period/,
     placedIn('Pune, India', { Notice: '1 month' }),
   ],
+  ...['Pune (India)', 'Pune, India.', 'Pune - India 411001'].map(
+    (place): RemarkCase => [placedIn(place), '/personalDetails/own', /notice period/],
+  ),
+  [placedIn('Singapore 048616', {}, PICTURE), '/personalDetails/imageUrl', /needs no photo/],
   [placedIn('Pune, Maharashtra, IN'), '/personalDetails/own', /notice period/, placedIn('Gary, IN')],
   [
     placedIn('Dubai, UAE'),

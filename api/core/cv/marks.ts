@@ -6,13 +6,28 @@ type Marks = Pick<StudyData, 'score' | 'scoreScale' | 'scoreKind'>
 type MarkProblem = Readonly<{ field: keyof Marks; message: string }>
 
 const NUMBER = /\d+(?:[.,]\d+)?/
+const WHOLE = /\d[\d.,]*/
 const PLAIN_NUMBER = /^\d{1,6}(?:\.\d{1,4})?$/
 const OF_SCALE = /\/\s*(\d+(?:\.\d+)?)/
 
-/** The first number in a text; null without one. */
-function numberIn(text: string): number | null {
-  const [found] = NUMBER.exec(text) ?? []
-  return found === undefined ? null : Number(found.replace(',', '.'))
+/** Where the decimal digits of the offered languages' scripts begin. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50]
+
+/** The text with its decimal digits and its decimal point in ASCII. */
+const withAsciiDigits = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/٫/g, '.')
+    .replace(/\p{Nd}/gu, digit => {
+      const code = digit.codePointAt(0) ?? 0
+      const zero = ZEROS.find(first => code >= first && code < first + 10)
+      return zero === undefined ? digit : String(code - zero)
+    })
+
+/** The first number in a text; null without one. A rank is whole: its commas and points part thousands. */
+function numberIn(text: string, isRank = false): number | null {
+  const [found] = (isRank ? WHOLE : NUMBER).exec(withAsciiDigits(text)) ?? []
+  return found === undefined ? null : Number(isRank ? found.replace(/[.,]/g, '') : found.replace(',', '.'))
 }
 
 function scaleProblem({ score = '', scoreScale = '', scoreKind }: Marks): string | null {
@@ -30,10 +45,12 @@ function scaleProblem({ score = '', scoreScale = '', scoreKind }: Marks): string
 function scoreProblem({ score = '', scoreScale = '', scoreKind }: Marks): string | null {
   const isNumber = scoreScale.trim() !== '' || ['percentage', 'cgpa', 'gpa', 'rank'].includes(scoreKind ?? '')
   if (score.trim() === '' || !isNumber || scoreKind === 'grade' || scoreKind === 'class') return null
-  const value = numberIn(score)
+  const isRank = scoreKind === 'rank'
+  const value = numberIn(score, isRank)
   if (value === null) return 'A result of this kind is a number, such as 9.1.'
-  const [digits = ''] = NUMBER.exec(score) ?? []
-  if (digits.includes(',')) return `Write ${digits.replace(',', '.')} with a point, so that it can be compared.`
+  const [digits = ''] = (isRank ? WHOLE : NUMBER).exec(withAsciiDigits(score)) ?? []
+  if (!isRank && digits.includes(','))
+    return `Write ${digits.replace(',', '.')} with a point, so that it can be compared.`
   const highest = scoreKind === 'percentage' ? 100 : numberIn(scoreScale)
   return highest !== null && highest > 0 && value > highest
     ? `${digits} is above the highest mark, ${scoreScale || highest}.`

@@ -13,14 +13,19 @@ const PERSON = '/personalDetails'
 const COUNTRIES: readonly Country[] = data.countries
 const LABELS: Readonly<Record<string, readonly string[]>> = data.labels
 const plain = (text = '') => text.normalize('NFKC').trim().toLowerCase()
+/** Without points and postal codes. */
+const bare = (text: string | undefined) => plain(text).replace(/\.|\d+/g, '')
 
 /** By the end of the place. Two letters directly after a town may be a state, such as Indiana. */
 function countryOf(location: string | undefined): Country | undefined {
-  const parts = plain(location)
-    .split(',')
+  const parts = bare(location)
+    .split(/[,;|()]| [-–—] /)
     .map(part => part.trim())
-  const last = parts.at(-1) as string
-  return COUNTRIES.find(({ code, places }) => places.includes(last) || (code === last && parts.length > 2))
+    .filter(part => part !== '')
+  const last = parts.at(-1) ?? ''
+  const isIn = ({ code, places }: Country) =>
+    places.some(place => bare(place) === last) || (code === last && parts.length > 2)
+  return COUNTRIES.find(isIn)
 }
 
 export function countryRemarks({ personalDetails, experience }: CvContentData): Remark[] {

@@ -108,7 +108,7 @@ export function removeItem(document: EditorDocument, path: Path, id: string): Ed
 
 type Run = Item[]
 export const has = (run: Run, id: string) => run.some(item => item.id === id)
-/** The id of a run: of its group, or of its only item. */
+/** The id of a run: the group's, or that of its only item. */
 export const idOfRun = ([first, second]: Run): string => String((second ? first?.group : first?.id) ?? '')
 export const runsAt = (document: EditorDocument, path: Path): Run[] => runsOf(listAt(document, path))
 

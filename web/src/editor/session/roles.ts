@@ -5,7 +5,7 @@ import { type EditorDocument, has, idOfRun, listAt, type Path, readAt, runsAt, w
 
 export const ROLES = 'content.experience'
 
-/** The paths of one text: of the company of a role, for each role of its group, the first first; of any other field, itself. */
+/** The paths that a field writes: the company of a role is written in every role of its group; any other field, at its own path. */
 export function sharedPaths(document: EditorDocument, path: Path): Path[] {
   const [role, id = ''] = /^content\.experience\.([^.]+)\.company$/.exec(path) ?? []
   const run = role ? runsAt(document, ROLES).find(run => has(run, id)) : undefined
