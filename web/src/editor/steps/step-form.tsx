@@ -10,7 +10,8 @@ import { PersonalStep } from './step-personal.tsx'
 import { LAST_STEP, STEPS, stepOfPath } from './steps.ts'
 
 type Props = {
-  onPublish: () => void /** Receives the action of the key for the next step. */
+  onPublish: () => void
+  /** Receives the action of the key for the next step. */
   next: RefObject<() => void>
 }
 
@@ -62,21 +63,28 @@ export function StepForm({ onPublish, next }: Props) {
       </h1>
       <p className="step-hint">{current.hint}</p>
       <StepFields step={step} later={later} onPublish={onPublish} />
-      <div className="step-nav">
-        {before ? (
-          <button type="button" className="button" onClick={() => setStep(before)}>
-            Back
-          </button>
-        ) : (
-          <span />
-        )}
-        {after && (
-          <button type="submit" className="button primary">
-            Next: {STEPS[after - 1]?.name}
-          </button>
-        )}
-      </div>
+      <StepNav before={before} after={after} />
     </form>
+  )
+}
+
+function StepNav({ before, after }: { before: number | undefined; after: number | undefined }) {
+  const { setStep } = useCvForm()
+  return (
+    <div className="step-nav">
+      {before ? (
+        <button type="button" className="button" onClick={() => setStep(before)}>
+          Back
+        </button>
+      ) : (
+        <span />
+      )}
+      {after && (
+        <button type="submit" className="button primary">
+          Next: {STEPS[after - 1]?.name}
+        </button>
+      )}
+    </div>
   )
 }
 
