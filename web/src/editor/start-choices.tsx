@@ -1,10 +1,9 @@
 // The three ways to start a new CV: empty, with the sample, or with a CV from a file.
 import { type ReactNode, useId } from 'react'
-import { useSearch } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { BringCv } from '../parts/bring-cv.tsx'
 import { KINDS_IN_WORDS } from '../parts/brought-file.ts'
 import { Icon } from '../parts/icon.tsx'
-import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
 import { paths } from '../paths.ts'
 import { documentOf } from './session/document.ts'
