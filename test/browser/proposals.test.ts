@@ -74,7 +74,8 @@ t.test('a program proposes, its person decides', async t => {
   t.equal(verification.skills.go.level, 'confirmed')
   t.same((await call('read_cv', { id })).proposals, [])
 
-  await page.getByRole('button', { name: 'Undo: Proposed changes' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo Proposed changes' }).click()
   await page.getByText(/Saved \d\d:\d\d:\d\d/).waitFor()
   const undone = await readUntil(
     () => draft(id),

@@ -11,9 +11,9 @@ type InPage = {
   wallet: { signerOf(key: string): { signOperation(operation: object, environment: object): object } }
 }
 
-/** The session key's module as one script that leaves its exports in `wallet`. */
+/** The module of the wallet's session key as one script that leaves its exports in `wallet`. */
 async function bundle(): Promise<string> {
-  const entry = join(projectRoot, 'web', 'src', 'wallet', 'session', 'session-key.ts')
+  const entry = join(projectRoot, 'web', 'src', 'wallet', 'kit', 'open-wallet.ts')
   const lib = { entry, name: 'wallet', formats: ['iife' as const] }
   const built = (await build({
     configFile: false,

@@ -1,5 +1,5 @@
 // `npm run bench:web`: the client as people meet it. Signing in the wallet, from keystroke to preview in a CV of five pages, and
-// Lighthouse as a phone on /, /login and /create-cv. Prints each figure beside its goal. --quick measures less.
+// Lighthouse as a phone on /, /login and /create-cv, and what shifts and when on the screens of a phone. Prints each figure beside its goal. --quick measures less.
 import { readFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { launchBrowser, prepareBrowser } from '../../scripts/lib/browser.ts'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { score } from './lighthouse.ts'
 import { percentile } from './load.ts'
+import { measurePhone } from './phone.ts'
 import { measureSigning } from './signing.ts'
 import { type World, withService } from './world.ts'
 
@@ -92,6 +93,26 @@ async function measureKeystrokes(world: World, browser: Browser, session: Sessio
   print('keystroke to preview, p95', `< ${KEYSTROKE_GOAL_MS} ms`, words, met)
 }
 
+async function printPhone(world: World, browser: Browser, session: Session) {
+  const { nanoId } = await world.importSample(session.googleIdToken)
+  const guests = ['/', '/login', '/subscription', '/verify', '/create-cv'].map(path => ({
+    name: path,
+    path,
+    isSignedIn: false,
+  }))
+  const screens = [
+    ...guests,
+    { name: 'an empty editor', path: '/create-cv?start=empty', isSignedIn: false, fieldMs: 1_800 },
+    { name: 'a stored CV', path: `/create-cv/${nanoId}`, isSignedIn: true, fieldMs: 2_200 },
+    { name: '/dashboard', path: '/dashboard', isSignedIn: true, paintMs: 2_000 },
+    { name: '/settings', path: '/settings', isSignedIn: true },
+    { name: '/wallet', path: '/wallet', isSignedIn: true },
+  ]
+  const prepare = (context: BrowserContext) => signedIn(context, session)
+  const rows = await measurePhone(browser, world.publicOrigin, screens, prepare, isQuick ? 1 : 3)
+  for (const { what, goal = '', measured, met = true } of rows) print(what, goal, measured, met)
+}
+
 async function printSigning(browser: Browser) {
   const sorted = (await measureSigning(browser, isQuick ? 20 : 200)).toSorted((a, b) => a - b)
   const [half, p95, most] = [50, 95, 100].map(share => `${percentile(sorted, share).toFixed(1)} ms`)
@@ -153,6 +174,7 @@ await withService(async world => {
   try {
     await printSigning(browser)
     await measureKeystrokes(world, browser, session)
+    await printPhone(world, browser, session)
   } finally {
     await browser.close()
   }
