@@ -179,7 +179,16 @@ type Settings = Readonly<{
   google: Readonly<{ scriptUrl: string }>
   razorpay: Readonly<{ checkoutUrl: string }>
   wallet: Readonly<{ onboardingUrl: string; environment: EnvironmentName }>
+  sandbox: Readonly<{ inboxUrl: string | null }> | null
 }>
+
+/** Part of the document, so that nothing moves when the scripts have run. The address is a setting of the service. */
+const sandboxBanner = ({
+  inboxUrl,
+}: NonNullable<Settings['sandbox']>): string => `<aside class="sandbox-banner" aria-label="Sandbox">
+      <strong>Sandbox</strong> Sign-in, payments and messages are played by stand-ins; nothing here is real.
+      ${inboxUrl ? `<a href="${encodeURI(inboxUrl)}" target="_blank" rel="noopener">Inbox</a>` : ''}
+    </aside>`
 
 /** The client's files, its screens, and the reply to any path that is not served: for browsers the client, which says so. */
 export async function installClient(app: FastifyInstance, client: ClientFiles, settings: Settings): Promise<void> {
@@ -189,6 +198,7 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, s
     onboardingUrl: settings.wallet.onboardingUrl,
     payOrigin: ENVIRONMENTS[settings.wallet.environment].payOrigin,
   }
+  const banner = settings.sandbox ? sandboxBanner(settings.sandbox) : ''
   function sendDocument(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {
     const nonce = randomBytes(16).toString('base64')
     const path = request.url.split('?', 1)[0] as string
@@ -201,7 +211,7 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, s
         'cache-control': 'no-store',
         'content-type': 'text/html; charset=utf-8',
       })
-      .send(html.replaceAll('__NONCE__', nonce))
+      .send(html.replaceAll('__NONCE__', nonce).replace('<body>', start => start + banner))
   }
 
   await app.register(import('@fastify/static'), {

@@ -109,11 +109,6 @@ t.test('nothing on the home page, the dashboard, the settings and the wallet mov
   const api = await app.as(person)
   for (const title of ['One', 'Two', 'Three', 'Four']) await api.post('/cvs').send({ title }).expect(201)
   const { page } = await signedInPage(t, app, person, { viewport: { width: 390, height: 844 } })
-  // The banner of the sandbox is no part of the product.
-  await page.route('**/config', async route => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), sandbox: null } })
-  })
   await page.addInitScript(() => {
     const kept = Object.assign(window, { shift: 0 })
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }

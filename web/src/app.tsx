@@ -28,7 +28,6 @@ const Admin = lazy(() => import('./screens/admin.tsx'))
 const Banned = lazy(() => import('./screens/banned.tsx'))
 const NotFound = lazy(() => import('./screens/not-found.tsx'))
 const Toasts = optional(() => import('./parts/toasts.tsx'))
-const SandboxBanner = optional(() => import('./parts/sandbox-banner.tsx'))
 /** If it fails to load, the session expires normally. */
 const SignedIn = optional(() => import('./signed-in.tsx'))
 const SessionExpired = optional(
@@ -74,9 +73,6 @@ export function App() {
   return (
     <SWRConfig value={SWR_SETTINGS}>
       <UserDataProvider>
-        <InBrowser>
-          <SandboxBanner />
-        </InBrowser>
         <Nav compact={editing} onLogout={onLogout} onExpired={onExpired} />
         <OfflineBar />
         <ScreenBoundary path={path}>
