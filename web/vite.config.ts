@@ -113,15 +113,20 @@ export default defineConfig({
               name: 'data',
               test: /src[\\/]data[\\/](fetch|exchange|read|storage|passing|field-names|token-claims)\.ts$/,
             },
-            // What all steps of the editor need: in few files, whose names are short in the first script.
+            // Small parts of most screens, and what all steps of the editor need: in few files, whose names are short in the first script.
+            {
+              name: 'parts',
+              test: /(src[\\/](data[\\/]open-text|parts[\\/](later|page))\.tsx?|is-object\.ts)$/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'editor',
-              test: /src[\\/]editor[\\/](action|glyph|claims[\\/]claim-badges|session[\\/](document|merge|roles)|steps[\\/](after-press|field|form-context|paste-rules|skills|steps|steps\.data|use-reorder))\.(tsx?|json)$/,
+              test: /src[\\/](cv[\\/](badge\.tsx|each\.ts)|editor[\\/](action|glyph|words|claims[\\/]claim-badges|session[\\/](document|merge|new-id|roles)|steps[\\/](after-press|field|form-context|paste-rules|skills|steps|steps\.data|use-reorder))\.(tsx?|json))$/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'order',
-              test: /core[\\/](contract[\\/]sections\.ts|cv[\\/]order\.ts|cv[\\/]languages[\\/].*)$/,
+              test: /(core[\\/](contract[\\/]sections\.ts|cv[\\/](audience|content|editor-words|groups|marks|order|section-words|section-words\.data|values|languages[\\/].*)\.(ts|json))|format-characters\.ts)$/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -81,9 +81,8 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
     const shell = await readFile(join(dir, 'index.html'), 'utf8')
     const documentOf = (screen: string) => {
       const { preloads, styles } = linksOf(manifest, shell, screen)
-      return withNeeds(shell, screen)
-        .replace('<script', `${preloads}\n    <script`)
-        .replace('</head>', `  ${styles}\n  </head>`)
+      // After the links of every screen: those are needed first, and a browser fetches only a few files at a time.
+      return withNeeds(shell, screen).replace('</head>', `  ${preloads}\n    ${styles}\n  </head>`)
     }
     const screens = new Map(Object.entries(SCREENS).map(([path, screen]) => [path, documentOf(screen)]))
     screens.set('/', withMarkup(documentOf('home'), await readFile(join(dir, 'home.html'), 'utf8')))

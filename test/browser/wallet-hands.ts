@@ -6,14 +6,14 @@ import type { Test } from '../tap.ts'
 import { newPage, signIn } from './browser.ts'
 import { leaksIn, watchTraffic } from './traffic.ts'
 
-async function unfold(page: Page, fold: string, summary: string) {
+async function unfold(page: Page, fold: string) {
   const details = page.locator(fold)
   await details.waitFor()
-  if ((await details.getAttribute('open')) === null) await details.getByText(summary, { exact: true }).click()
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').first().click()
 }
 /** Opens a section of the wallet, which are all under "More". */
 export async function part(page: Page, name: string) {
-  await unfold(page, '.wallet-more', 'More')
+  await unfold(page, '.wallet-more')
   await page.getByRole('navigation', { name: 'Sections of the wallet' }).getByRole('button', { name }).click()
 }
 export async function sendTokens(page: Page) {
@@ -21,7 +21,7 @@ export async function sendTokens(page: Page) {
   await page.getByRole('button', { name: 'Send tokens' }).click()
 }
 /** Opens the ways into the wallet besides the account. */
-export const otherWays = (page: Page) => unfold(page, '.wallet-ways-in details', 'Other ways')
+export const otherWays = (page: Page) => unfold(page, '.wallet-ways-in details')
 export const byAccount = (page: Page) => page.getByRole('button', { name: 'Open with your TruCV account' }).click()
 export const logOut = (page: Page) => page.getByRole('button', { name: 'Log out of the wallet' }).click()
 

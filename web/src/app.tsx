@@ -8,6 +8,7 @@ import { logout, logoutExpired, useSessionEnded, useToken } from './data/session
 import { stored } from './data/storage.ts'
 import { UserDataProvider, useUserData } from './data/user-data.tsx'
 import { rememberWantedPage } from './data/wanted-page.ts'
+import { firstScreen } from './parts/first-screen.ts'
 import { Loading } from './parts/loading.tsx'
 import { Nav } from './parts/nav.tsx'
 import { OfflineBar } from './parts/offline-bar.tsx'
@@ -16,15 +17,16 @@ import { ScreenBoundary } from './parts/screen-boundary.tsx'
 import { useInBrowser } from './parts/use-in-browser.ts'
 import { paths, policyOf } from './paths.ts'
 
-const Home = lazy(() => import('./screens/home.tsx'))
-const Login = lazy(() => import('./screens/login.tsx'))
+const Home = firstScreen(() => import('./screens/home.tsx'))
+const Login = firstScreen(() => import('./screens/login.tsx'))
 const InvalidToken = lazy(() => import('./screens/invalid-token.tsx'))
-const CreateCv = lazy(() => import('./screens/create-cv.tsx'))
-const Dashboard = lazy(() => import('./screens/dashboard.tsx'))
-const Settings = lazy(() => import('./screens/settings.tsx'))
-const Subscription = lazy(() => import('./screens/subscription.tsx'))
-const Wallet = lazy(() => import('./screens/wallet.tsx'))
-const Admin = lazy(() => import('./screens/admin.tsx'))
+const CreateCv = firstScreen(() => import('./screens/create-cv.tsx'))
+const Dashboard = firstScreen(() => import('./screens/dashboard.tsx'))
+const Settings = firstScreen(() => import('./screens/settings.tsx'))
+const Subscription = firstScreen(() => import('./screens/subscription.tsx'))
+const Wallet = firstScreen(() => import('./screens/wallet.tsx'))
+const Admin = firstScreen(() => import('./screens/admin.tsx'))
+const Verify = firstScreen(() => import('./screens/verify.tsx'))
 const Banned = lazy(() => import('./screens/banned.tsx'))
 const NotFound = lazy(() => import('./screens/not-found.tsx'))
 const Toasts = optional(() => import('./parts/toasts.tsx'))
@@ -43,9 +45,24 @@ const TEXTS: [path: string, screen: ComponentType][] = [
   [paths.cancellationPolicy, lazy(() => import('./screens/cancellation-policy.tsx'))],
   [paths.contactUs, lazy(() => import('./screens/contact-us.tsx'))],
   [paths.privacyPolicy, lazy(() => import('./screens/privacy-policy.tsx'))],
-  [paths.verify, lazy(() => import('./screens/verify.tsx'))],
+  [paths.verify, Verify],
   [paths.appPrivacyPolicy, lazy(() => import('./screens/app-privacy-policy.tsx'))],
 ]
+
+const FIRST = new Map([
+  [paths.home, Home],
+  [paths.login, Login],
+  [paths.createCv, CreateCv],
+  [paths.dashboard, Dashboard],
+  [paths.settings, Settings],
+  [paths.subscription, Subscription],
+  [paths.wallet, Wallet],
+  [paths.admin, Admin],
+  [paths.verify, Verify],
+] as [string, { ready: () => Promise<void> }][])
+
+/** Resolves when the screen of a path can be rendered without waiting. */
+export const readyFor = async (path: string): Promise<void> => FIRST.get(`/${path.split('/')[1]}`)?.ready()
 
 export function App() {
   const [path, navigate] = useLocation()

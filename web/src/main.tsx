@@ -4,7 +4,7 @@ import './cv/fonts.css'
 import './base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { App } from './app.tsx'
+import { App, readyFor } from './app.tsx'
 import { currentToken } from './data/session.ts'
 
 const root = document.getElementById('root')
@@ -14,10 +14,14 @@ const app = (
     <App />
   </StrictMode>
 )
-// The home page comes with the markup that visitors see (prerender.tsx). It is hidden from people who are signed in.
-if (root.hasChildNodes() && currentToken() === null) hydrateRoot(root, app)
-else {
-  root.replaceChildren()
-  createRoot(root).render(app)
+
+function start(into: HTMLElement) {
+  // The home page comes with the markup that visitors see (prerender.tsx). It is hidden from people who are signed in.
+  if (into.hasChildNodes() && currentToken() === null) hydrateRoot(into, app)
+  else {
+    into.replaceChildren()
+    createRoot(into).render(app)
+  }
+  document.documentElement.classList.remove('signed-in')
 }
-document.documentElement.classList.remove('signed-in')
+void readyFor(window.location.pathname).then(() => start(root))

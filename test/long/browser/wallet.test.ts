@@ -166,7 +166,8 @@ t.test('sending tokens: errors and the review are shown, and the ledger has the 
   const { page, errors, strangers } = await withWallet(t, 'sender@example.org')
   await part(page, 'Holdings')
   await page.getByText('1,000 SBD').first().waitFor()
-  const own = (await page.locator('.wallet-address code').textContent()) ?? ''
+  // The address that signs, which is not the receiving one of a network.
+  const own = await page.evaluate(() => JSON.parse(localStorage.getItem('okto_session') ?? '{}').userSWA as string)
   await page.getByRole('button', { name: 'Send SBD on Sandbox Alpha' }).click()
   await fill(page, { Amount: '0', Recipient: '12' })
   const dialog = page.getByRole('dialog')

@@ -20,6 +20,23 @@ import { showNews } from '../parts/toast-messages.ts'
 import { paths } from '../paths.ts'
 import './create-cv.css'
 
+/** The CV of the page's address, read while the first render is prepared. Used once. */
+let ahead = readAhead()
+
+function readAhead() {
+  const id = new RegExp(`^${paths.createCv}/([\\w-]+)$`).exec(window.location.pathname)?.[1]
+  if (!id || subjectOf(stored('googleIdToken')) === null) return null
+  const reply = readCv(id)
+  reply.catch(() => undefined)
+  return { id, reply }
+}
+
+function readFirst(id: string): ReturnType<typeof readCv> {
+  const found = ahead?.id === id ? ahead.reply : readCv(id)
+  ahead = null
+  return found
+}
+
 const loadLetters = () => import('../editor/letters/letters.tsx')
 
 /** `rest`: the path after the id: the cover letters of the CV, or one letter. */
@@ -77,7 +94,7 @@ function Existing({ id, sub }: { id: string; sub: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again
   useEffect(() => {
     setProblem(null)
-    readCv(id).then(
+    readFirst(id).then(
       reply => setCv(reply.cv),
       failure => setProblem(failure instanceof ApiProblem ? failure : new ApiProblem(500, {})),
     )
