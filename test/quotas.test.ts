@@ -196,7 +196,7 @@ t.test('two copies admit together what one admits', async t => {
     t.match(await quotas.findOne(rowOf('claims')), { used: 3 }, 'each detail is a claim')
     await quotas.updateOne(rowOf('claims'), { $set: { used: 498 } })
     const refused = await attest('personalDetails')
-    t.match(refused, { status: 429, body: { code: 'rate_limited', message: /attest 500 sections a day/ } })
+    t.match(refused, { status: 429, body: { code: 'rate_limited', message: /sign 500 sections a day/ } })
     t.ok(Number(refused.headers['retry-after']) > 80_000)
     await attest('personalDetails.name').expect(200)
     await attest('nothing').expect(404)

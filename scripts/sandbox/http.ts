@@ -20,6 +20,7 @@ type Settings = {
 }
 
 const BODY_LIMIT = 256 * 1024
+/** Clients keep their connections: one that closes while it is being used again would fail a request. */
 const KEEP_ALIVE_MS = 600_000
 const NO_ACCESS =
   'The sandbox answers only the user who runs it. For other users, and where the system does not tell users apart, set SANDBOX_KEY and send it as x-sandbox-key, or open /?key=… once in a browser.'
@@ -28,7 +29,6 @@ const NO_ACCESS =
 export async function listen({ port, host, routes, faults, publicOrigin, access }: Settings) {
   const address = host === '[::1]' ? '::1' : '127.0.0.1'
   // Listens before there are routes: their answers contain the port.
-  // Clients keep their connections: one that closes while it is being used again would fail a request.
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }).listen(port, address)
   await once(server, 'listening')
   const bound = (server.address() as AddressInfo).port

@@ -67,12 +67,12 @@ t.test('the first CV, from empty to published, without an error', async t => {
 
 t.test('on a phone the editor has one bar, its views at the bottom, and the first field near the top', async t => {
   const { page } = await openCv(t, app, MEERA, { viewport: { width: 390, height: 844 } })
-  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
+  const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!
   const editor = await boxOf('.editor')
   const bar = await boxOf('.bar')
   t.ok(bar.height <= 56, `the bar is ${bar.height} px high`)
   t.equal(bar.y, editor.y, 'no other bar is above it')
-  const first = await boxOf('.step-form .picture')
+  const first = await boxOf('.step-form .edit-field input')
   t.ok(first.y - editor.y <= 140, `the first field begins at ${first.y - editor.y} px`)
   const views = await boxOf('.views')
   t.equal(views.y + views.height, 844, 'a thumb reaches the views')

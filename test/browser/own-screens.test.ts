@@ -28,6 +28,7 @@ t.test('the dashboard begins with the CV that is only in this browser, and has l
     t.equal(await page.locator('main .button.primary:visible').count(), 1, path)
   }
   const card = page.locator('.card')
+  await card.getByText('All 4 letters').waitFor()
   t.same(await card.getByRole('list', { name: 'Cover letters' }).getByRole('link').allTextContents(), [
     ...['Kaveri Data', 'Godavari', 'Narmada'],
     'All 4 letters',

@@ -54,13 +54,14 @@ t.test('every field belongs to a step, in the displayed order', async t => {
 })
 
 t.test('students see projects before experience', async t => {
-  const study = (endDate: string) =>
-    writeAt(emptyDocument('Ada'), 'content.education.class12', { institution: 'KV', endDate })
+  const study = (endDate: string, startDate = '') =>
+    writeAt(emptyDocument('Ada'), 'content.education.class12', { institution: 'KV', startDate, endDate })
   const [usual, students] = ['12345678', '12543678']
   const shown = (document: ReturnType<typeof emptyDocument>) => orderOf(document, 2026).join('')
   t.equal(shown(emptyDocument('Ada')), usual)
-  for (const date of ['', '2024-03', '2026', '2027-05']) t.equal(shown(study(date)), students, date)
-  t.equal(shown(study('2023')), usual)
+  for (const date of ['2024-03', '2026', '2027-05']) t.equal(shown(study(date)), students, date)
+  t.equal(shown(study('', '2019')), students, 'it goes on')
+  for (const date of ['', '2023']) t.equal(shown(study(date)), usual, date)
   t.equal(shown(writeAt(study('2026'), 'content.experience', [{ id: 'a', position: 'Intern' }])), usual)
 })
 

@@ -12,7 +12,6 @@ const DETAILS = 'content.personalDetails'
 export function PersonalStep() {
   return (
     <>
-      <PictureField />
       <div className="fields">
         <TextField path={`${DETAILS}.name`} label="Full name" autoComplete="name" wide />
         <TextField
@@ -44,6 +43,7 @@ export function PersonalStep() {
           aside={<PrivacySwitch field="phoneNumber" name="phone" />}
         />
       </div>
+      <PictureField />
       <h2>Links</h2>
       <ItemList
         path={`${DETAILS}.links`}
