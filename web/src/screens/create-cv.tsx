@@ -24,7 +24,7 @@ import './create-cv.css'
 let ahead = readAhead()
 
 function readAhead() {
-  const id = new RegExp(`^${paths.createCv}/([\\w-]+)$`).exec(window.location.pathname)?.[1]
+  const id = /^\/create-cv\/([\w-]+)$/.exec(window.location.pathname)?.[1]
   if (!id || subjectOf(stored('googleIdToken')) === null) return null
   const reply = readCv(id)
   reply.catch(() => undefined)
