@@ -243,6 +243,7 @@ t.test('a new job is placed by date, and an unsorted list can be sorted', async 
 t.test('the step is in the address, a link without a scheme is completed, Ctrl+S confirms the save', async t => {
   const { page, id, api } = await openJobs(t)
   await page.getByRole('button', { name: /^Lead/ }).click()
+  await page.locator('.more-fields summary').first().click()
   const link = page.getByRole('textbox', { name: 'Link' })
   await link.fill('github.com/asha')
   await page.getByLabel('Place').focus()

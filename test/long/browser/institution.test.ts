@@ -39,6 +39,8 @@ t.test('the institution confirms by keyboard alone, and withdraws', async t => {
   await looksRight(t, file, 'evidence')
   await file.close()
 
+  const answer = page.getByLabel('No, I do not confirm this')
+  t.ok(((await answer.boundingBox())?.y ?? 844) < 820, 'the answer is on the first screen of a phone')
   await page.getByLabel('Yes, this is true').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')

@@ -59,7 +59,11 @@ function Open({ view, token, attempt }: { view: ConfirmView; token: string; atte
             . Now you are asked for <Name>{person}</Name>. Confirm them only if you know that both are the same person.
           </p>
         ))}
+        <p className="ask-reference">
+          <a href="#meaning">What your answer means</a>
+        </p>
       </section>
+      <Form attempt={attempt} token={token} />
       {claim && claim.prose !== null && (
         <section aria-labelledby="rest" className="ask-rest">
           <h2 id="rest">Not part of your answer</h2>
@@ -68,7 +72,6 @@ function Open({ view, token, attempt }: { view: ConfirmView; token: string; atte
       )}
       <Proofs proofs={claim?.proofs ?? []} token={token} />
       <Meaning view={view} />
-      <Form attempt={attempt} token={token} />
       <p className="ask-quiet">
         You want no such mails? <a href={`/verify/${token}/opt-out`}>Never write to me again</a>
       </p>
