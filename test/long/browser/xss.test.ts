@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { parse } from 'yaml'
 import { projectRoot } from '../../../api/lib/root.ts'
 import { newPage, signIn } from '../../browser/browser.ts'
-import { part } from '../../browser/wallet-hands.ts'
+import { part, sendTokens } from '../../browser/wallet-hands.ts'
 import { XSS } from '../../fixtures/xss.ts'
 import { ADMIN, startApp } from '../../harness.ts'
 import { until } from '../../processes.ts'
@@ -203,7 +203,7 @@ async function seeWallet(page: Page): Promise<void> {
       for (const one of document.querySelectorAll('details')) one.open = true
     })
   }
-  await page.getByRole('button', { name: 'Send tokens' }).click()
+  await sendTokens(page)
 }
 
 const WORDS = { description: '', orderType: '', transferType: '', symbol: '', txHash: '', networkName: '' }

@@ -145,9 +145,10 @@ function Beginning({ id }: { id: string | undefined }) {
   isBegun.current ||=
     isTouched ||
     id !== undefined ||
-    ['start', 'continue', 'step', 'view'].some(name => params.has(name)) ||
+    ['continue', 'step', 'view'].some(name => params.has(name)) ||
     (!isLogin && hasAnonymousDraft())
-  if (isBegun.current) return <Workspace />
+  // Going back from an untouched empty CV shows the choices again.
+  if (isBegun.current || params.has('start')) return <Workspace />
   return (
     <Later load={loadChoices} waiting={<Loading />}>
       {({ StartChoices }) => <StartChoices />}
