@@ -60,6 +60,8 @@ const FILES = {
   mixed: join(projectRoot, 'test/fixtures/resumes/mixed-scripts.json'),
 }
 
+const KEPT_CVS = 50
+
 /** Creates people, their CVs and public pages in a running service. */
 export async function createFixtures(app: TestApp): Promise<Fixtures> {
   const resumeOf = async (name: keyof typeof FILES) => JSON.parse(await readFile(FILES[name], 'utf8'))
@@ -124,6 +126,12 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
   await change(owner, published.long, 'Another profession, not published yet')
   await owner.post('/cvs').send({ title: 'A draft with a title long enough for two lines on a phone' }).expect(201)
   let count = 0
+  const made: Record<string, string[]> = {}
+  /** An account can have 100 CVs, and there are more screens: the oldest, whose screen was closed long ago, is deleted. */
+  const makeRoom = async (who: keyof typeof writers, id: string) => {
+    const ids = (made[who] ??= [])
+    if (ids.push(id) > KEPT_CVS) await writers[who].delete(`/cvs/${ids.shift()}`).expect(200)
+  }
   return {
     url: app.url,
     published,
@@ -134,6 +142,7 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
       const name = `Richard Hendriks ${++count}`
       const id: string =
         kind === 'full' ? await bring(writer, 'sample', name) : (await writer.post('/cvs').send(bare)).body.cv.nanoId
+      await makeRoom(who, id)
       return {
         id,
         change: profession => change(writer, id, profession),
