@@ -60,7 +60,7 @@ const FILES = {
   mixed: join(projectRoot, 'test/fixtures/resumes/mixed-scripts.json'),
 }
 
-const KEPT_CVS = 50
+const KEPT_CVS = 30
 
 /** Creates people, their CVs and public pages in a running service. */
 export async function createFixtures(app: TestApp): Promise<Fixtures> {
@@ -126,11 +126,10 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
   await change(owner, published.long, 'Another profession, not published yet')
   await owner.post('/cvs').send({ title: 'A draft with a title long enough for two lines on a phone' }).expect(201)
   let count = 0
-  const made: Record<string, string[]> = {}
-  /** An account can have 100 CVs, and there are more screens: the oldest, whose screen was closed long ago, is deleted. */
+  const made: Record<keyof typeof writers, string[]> = { writer: [], payer: [] }
+  /** An account can have 50 CVs, and there are more screens: the oldest, whose screen was closed long ago, is deleted. */
   const makeRoom = async (who: keyof typeof writers, id: string) => {
-    const ids = (made[who] ??= [])
-    if (ids.push(id) > KEPT_CVS) await writers[who].delete(`/cvs/${ids.shift()}`).expect(200)
+    if (made[who].push(id) > KEPT_CVS) await writers[who].delete(`/cvs/${made[who].shift()}?now=true`).expect(204)
   }
   return {
     url: app.url,
