@@ -181,13 +181,16 @@ type Settings = Readonly<{
   sandbox: Readonly<{ inboxUrl: string | null }> | null
 }>
 
-/** Part of the document, so that nothing moves when the scripts have run. The address is a setting of the service. */
-const sandboxBanner = ({
-  inboxUrl,
-}: NonNullable<Settings['sandbox']>): string => `<aside class="sandbox-banner" aria-label="Sandbox">
+/** The document with the banner of a sandbox, which is part of it so that nothing moves when the scripts have run. */
+function withBanner(html: string, sandbox: Settings['sandbox']): string {
+  if (!sandbox) return html
+  const { inboxUrl } = sandbox
+  const banner = `<aside class="sandbox-banner" aria-label="Sandbox">
       <strong>Sandbox</strong> Sign-in, payments and messages are played by stand-ins; nothing here is real.
-      ${inboxUrl ? `<a href="${encodeURI(inboxUrl)}" target="_blank" rel="noopener">Inbox</a>` : ''}
+      ${inboxUrl ? `<a href="${inboxUrl}" target="_blank" rel="noopener">Inbox</a>` : ''}
     </aside>`
+  return html.replace('<body>', start => start + banner)
+}
 
 /** The client's files, its screens, and the reply to any path that is not served: for browsers the client, which says so. */
 export async function installClient(app: FastifyInstance, client: ClientFiles, settings: Settings): Promise<void> {
@@ -197,7 +200,6 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, s
     onboardingUrl: settings.wallet.onboardingUrl,
     payOrigin: ENVIRONMENTS[settings.wallet.environment].payOrigin,
   }
-  const banner = settings.sandbox ? sandboxBanner(settings.sandbox) : ''
   function sendDocument(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {
     const nonce = randomBytes(16).toString('base64')
     const path = request.url.split('?', 1)[0] as string
@@ -210,7 +212,7 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, s
         'cache-control': 'no-store',
         'content-type': 'text/html; charset=utf-8',
       })
-      .send(html.replaceAll('__NONCE__', nonce).replace('<body>', start => start + banner))
+      .send(html.replaceAll('__NONCE__', nonce))
   }
 
   await app.register(import('@fastify/static'), {
@@ -227,10 +229,12 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, s
     },
   })
   for (const [path, html] of client.screens) {
-    app.get(path, { schema: { hide: true } }, (request, reply) => sendDocument(request, reply, 200, html))
+    const page = withBanner(html, settings.sandbox)
+    app.get(path, { schema: { hide: true } }, (request, reply) => sendDocument(request, reply, 200, page))
   }
+  const shell = withBanner(client.shell, settings.sandbox)
   app.setNotFoundHandler((request, reply) => {
-    if (prefersHtml(request)) return sendDocument(request, reply, 404, client.shell)
+    if (prefersHtml(request)) return sendDocument(request, reply, 404, shell)
     return sendProblem(new Problem('not_found'), request, reply)
   })
 }

@@ -20,7 +20,7 @@ type Settings = {
 }
 
 const BODY_LIMIT = 256 * 1024
-/** Clients keep their connections: one that closes while it is being used again would fail a request. */
+/** Clients reuse idle connections; a request fails when the server closes its connection at that moment. */
 const KEEP_ALIVE_MS = 600_000
 const NO_ACCESS =
   'The sandbox answers only the user who runs it. For other users, and where the system does not tell users apart, set SANDBOX_KEY and send it as x-sandbox-key, or open /?key=… once in a browser.'

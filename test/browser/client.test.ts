@@ -301,6 +301,19 @@ t.test('a 401 ends the session once, with a dialog, and keeps drafts', async t =
   t.same(complaints(open, 401), [])
 })
 
+t.test('no call is sent with a token that has expired, in the editor neither', async t => {
+  for (const path of ['/dashboard', '/create-cv/AbCdEfGhIjKlMnOpQrStU']) {
+    const { page, context } = await newPage(t)
+    await signIn(context, app, { ...ANANYA, expiresIn: -3600 })
+    const sent: string[] = []
+    page.on('request', request => request.headers().authorization && sent.push(request.url()))
+    await page.goto(app.url + path)
+    await page.getByText('Your session has expired. Please login again.').first().waitFor()
+    await page.waitForURL(`${app.url}/`)
+    t.same(sent, [], path)
+  }
+})
+
 t.test('a credential that the service refuses shows its message in the sign-in', async t => {
   const open = await newPage(t)
   const { page, context } = open

@@ -1,5 +1,6 @@
-// `npm run bench:web`: the client as people meet it. Signing in the wallet, from keystroke to preview in a CV of five pages, and
-// Lighthouse as a phone on /, /login and /create-cv, and what shifts and when on the screens of a phone. Prints each figure beside its goal. --quick measures less.
+// `npm run bench:web`: the client as people meet it. Measures signing in the wallet, the time from keystroke to preview in a CV of five
+// pages, layout shift and loading on a phone's screens, and Lighthouse on /, /login and /create-cv. Prints each figure beside its goal.
+// --quick measures less.
 import { readFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'

@@ -10,19 +10,22 @@ const WHOLE = /\d[\d.,]*/
 const PLAIN_NUMBER = /^\d{1,6}(?:\.\d{1,4})?$/
 const OF_SCALE = /\/\s*(\d+(?:\.\d+)?)/
 
-/** Where the decimal digits of the offered languages' scripts begin. */
-const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50]
+const DIGIT = /^\p{Nd}$/u
+
+/** The value of a decimal digit. In Unicode the ten digits of a script follow each other, and nothing that is a digit comes before zero. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value)
+}
 
 /** The text with its decimal digits and its decimal point in ASCII. */
 const withAsciiDigits = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/٫/g, '.')
-    .replace(/\p{Nd}/gu, digit => {
-      const code = digit.codePointAt(0) ?? 0
-      const zero = ZEROS.find(first => code >= first && code < first + 10)
-      return zero === undefined ? digit : String(code - zero)
-    })
+    .replace(/\p{Nd}/gu, digit => digitValue(digit))
 
 /** The first number in a text; null without one. A rank is whole: its commas and points part thousands. */
 function numberIn(text: string, isRank = false): number | null {

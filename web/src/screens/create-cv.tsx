@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import type { CvData } from '../../../api/core/contract/cv.ts'
 import { readCv } from '../data/cvs.ts'
 import { ApiProblem } from '../data/fetch.ts'
-import { useSessionEnded, useToken } from '../data/session.ts'
+import { tokenHasExpired, useSessionEnded, useToken } from '../data/session.ts'
 import { hasAnonymousDraft, stored } from '../data/storage.ts'
 import { subjectOf } from '../data/token-claims.ts'
 import { useUserData } from '../data/user-data.tsx'
@@ -25,7 +25,7 @@ let ahead = readAhead()
 
 function readAhead() {
   const id = /^\/create-cv\/([\w-]+)$/.exec(window.location.pathname)?.[1]
-  if (!id || subjectOf(stored('googleIdToken')) === null) return null
+  if (!id || subjectOf(stored('googleIdToken')) === null || tokenHasExpired(Date.now())) return null
   const reply = readCv(id)
   reply.catch(() => undefined)
   return { id, reply }

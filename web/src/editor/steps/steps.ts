@@ -38,17 +38,14 @@ const YEARS_AFTER_STUDY = 2
 export const orderOf = ({ content }: EditorDocument, year: number): readonly number[] =>
   isStudent(content, year) ? STUDENTS_ORDER : USUAL_ORDER
 
+type Dated = { startDate?: string | undefined; endDate?: string | undefined }
+
 /** No job given, and a study that has begun and not ended, or ended within two years. */
 function isStudent({ experience = [], education = {} }: EditorDocument['content'], year: number): boolean {
   const { other = [], ...slots } = education
   const studies = [...other, ...Object.values(slots)].filter(study => study && (study.institution || study.degree))
-  const isRecent = ({
-    startDate = '',
-    endDate = '',
-  }: {
-    startDate?: string | undefined
-    endDate?: string | undefined
-  }) => (endDate === '' ? startDate !== '' : Number(endDate.slice(0, 4)) >= year - YEARS_AFTER_STUDY)
+  const isRecent = ({ startDate = '', endDate = '' }: Dated) =>
+    endDate === '' ? startDate !== '' : Number(endDate.slice(0, 4)) >= year - YEARS_AFTER_STUDY
   return experience.length === 0 && studies.some(isRecent)
 }
 
