@@ -42,7 +42,8 @@ const askPage = (changes: Partial<ConfirmView> = {}) =>
 t.test('an institution reads which facts it answers for, and the description apart', async t => {
   const page = askPage()
   t.match(page, /asks “Kaveri” to confirm the facts of a section of a CV: work experience\./)
-  const [answer = '', rest = ''] = page.split('What your answer means')[0]!.split('Not part of your answer')
+  const [answer = '', below = ''] = page.split('Not part of your answer')
+  const [rest = ''] = below.split('What your answer means')
   t.match(answer, /What you answer for.*Title Engineer Employer Kaveri From January 2020 Still there Yes/)
   t.match(answer, /Employee number, to find the person in your records: “E-17”/)
   t.match(answer, /confirmed from your domain on 2 January 2026 for another name: “Ravi”/)
