@@ -16,6 +16,8 @@ const files = readdirSync(join(projectRoot, 'tools', 'test')).filter(
 const total = { passed: 0, failed: 0 }
 const output = new Map<string, string>()
 
+// The root's own timeout of 30 s would end the run while it builds.
+tap.setTimeout(SECONDS * 1_000)
 await build()
 tap.on('subtestStart', file => {
   const keep = (chunk: Buffer | string) => output.set(file.name, `${output.get(file.name) ?? ''}${chunk}`)

@@ -85,7 +85,7 @@ async function badges({ id, who }: World, forOwner = true): Promise<string[]> {
     reply: known(cv),
     claims: `${says(document.claims)} ${JSON.stringify(document.claims.map((one: object) => ({ ...one, value: '' })))}`,
     check: (await read(`/cv/${id}/verify`)).replace(
-      /Nobody has signed or confirmed it|What the badges mean[\s\S]*/g,
+      /Nobody has signed or confirmed (it|a part of this CV yet)|What the badges mean[\s\S]*/g,
       '',
     ),
     verifier: checked.claims.map(({ says }) => says).join('\n'),
