@@ -350,13 +350,16 @@ t.test('a stored wallet is restored when any page starts; without one no code of
   await page.getByRole('heading', { name: /^Hello/ }).waitFor()
   await page.waitForLoadState('networkidle')
   t.same(asked, [])
+  const keysRead = () => page.waitForResponse(reply => reply.url().endsWith('/api/oc/v1/user-keys'))
   await page.goto(`${app.url}/wallet`)
+  const opened = keysRead()
   await page.getByRole('button', { name: 'Open with your TruCV account' }).click()
   await page.getByRole('link', { name: 'Sign my CV' }).waitFor()
+  await opened
   asked.length = 0
-  const synced = page.waitForResponse(reply => reply.url().endsWith('/api/oc/v1/user-keys'))
+  const restored = keysRead()
   await page.goto(app.url)
-  t.equal((await synced).status(), 200)
+  t.equal((await restored).status(), 200)
   t.ok(asked.includes('/api/oc/v1/verify-session'))
 })
 
