@@ -40,6 +40,20 @@ export function stored(key: keyof typeof KEYS): string | null {
   }
 }
 
+/** The query of a brought CV that is not made, by the key of its name. */
+export const broughtIn = (key: string) => /\.(brought)-(.+)$/.exec(key)?.slice(1).join('=')
+
+/** The query that leads to a guest's newest CV that was brought and not made. */
+export function guestsBrought(): string | undefined {
+  try {
+    return Object.keys(localStorage)
+      .filter(key => key.startsWith(`${DRAFT_PREFIX}anonymous.`))
+      .flatMap(key => broughtIn(key) ?? [])[0]
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether this browser holds a CV begun without an account: the home screen then says "Continue your CV". */
 export function hasAnonymousDraft(storage?: Pick<Storage, 'getItem'>): boolean {
   try {
@@ -54,6 +68,14 @@ export const storedWallet = (): StoredSession | null => storedSessionIn(stored('
 
 export function store(values: Partial<Record<keyof typeof KEYS, string>>): void {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+  notify()
+}
+
+/** Stores a text under a key of its own, where the browser allows that, and says that the storage has changed. */
+export function storeText(key?: string, text = ''): void {
+  try {
+    if (key) localStorage.setItem(key, text)
+  } catch {} // it is offered until the page is left
   notify()
 }
 
