@@ -40,10 +40,11 @@ export function stored(key: keyof typeof KEYS): string | null {
   }
 }
 
-/** The query of a brought CV that is not made, by the key of its name. */
-export const broughtIn = (key: string) => /\.(brought)-(.+)$/.exec(key)?.slice(1).join('=')
+/** In the key of the name of a CV that was brought and is not made; the id follows. */
+export const BROUGHT_MARK = '.brought-'
+export const broughtIn = (key: string) => (key.includes(BROUGHT_MARK) ? key.split(BROUGHT_MARK)[1] : undefined)
 
-/** The query that leads to a guest's newest CV that was brought and not made. */
+/** The id of a guest's CV that was brought and not made. */
 export function guestsBrought(): string | undefined {
   try {
     return Object.keys(localStorage)

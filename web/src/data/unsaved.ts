@@ -68,7 +68,7 @@ async function leave(): Promise<string[] | null> {
   const answer = await (ask ?? (await dialog()))(left, save)
   if (answer === 'stay') return null
   const lost = [...(answer.loseChanges ? draftKeys([account]) : []), ...(answer.loseGuest ? draftKeys([null]) : [])]
-  for (const id of lost.flatMap(key => broughtIn(key)?.slice('brought='.length) ?? [])) {
+  for (const id of lost.flatMap(key => broughtIn(key) ?? [])) {
     const { forgetBrought } = await import('./brought.ts')
     await forgetBrought(id)
   }

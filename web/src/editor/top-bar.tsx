@@ -165,12 +165,17 @@ function UndoRedo() {
 type Choice = [glyph: GlyphName, name: string, about: string, act: () => void]
 type MoreProps = Pick<Props, 'onOpen'> & { price: string | null }
 
+/** Of a brought CV that is not made. */
+const useDiscard = (onOpen: MoreProps['onOpen']): Choice[] =>
+  useBrought() === null
+    ? []
+    : [['trash', 'Discard this CV', 'What was read, and your changes.', () => onOpen('discard')]]
+
 function More({ onOpen, price }: MoreProps) {
   const { undoWords, redoWords, undo, redo } = useUndo()
   const { editor, announce } = useCvForm()
   const [, navigate] = useLocation()
   const cvId = useEditorState(state => state.cvId)
-  const isBrought = useBrought() !== null
   const fill = async () => {
     try {
       const { fillWithSample } = await import('./steps/sample.ts')
@@ -190,8 +195,8 @@ function More({ onOpen, price }: MoreProps) {
     ['sparkle', 'Fill with a sample', 'Only what is still empty. One press removes it.', () => void fill()],
     ['search', 'Go to anything', 'Steps, sections, templates: Ctrl+K.', () => onOpen('palette')],
     ['keyboard', 'Keys', 'What the keyboard can do: the ? key.', () => onOpen('keys')],
+    ...useDiscard(onOpen),
   ]
-  if (isBrought) choices.push(['trash', 'Discard this CV', 'What was read, and your changes.', () => onOpen('discard')])
   if (cvId)
     choices.splice(
       1,

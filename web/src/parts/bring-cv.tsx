@@ -51,7 +51,7 @@ export function BringCv({ children = renderButton }: Props) {
           onChooseOther={choose}
           onRead={id => {
             close()
-            navigate(`${paths.createCv}?brought=${id}`)
+            navigate(paths.broughtCv(id))
           }}
         />
       )}

@@ -23,9 +23,8 @@ const useDraftKeys = (account: string | null) =>
 /** CVs that were brought and are not made. */
 export const useWaitingBrought = (account: string | null): Waiting[] =>
   useDraftKeys(account).flatMap(key => {
-    const query = broughtIn(key)
-    const title = localStorage.getItem(key) ?? ''
-    return query ? { href: `${paths.createCv}?${query}`, title, brought: query.slice(query.indexOf('=') + 1) } : []
+    const brought = broughtIn(key)
+    return brought ? { href: paths.broughtCv(brought), title: localStorage.getItem(key) ?? '', brought } : []
   })
 
 /** The new CV that no account has saved first, without a title; brought CVs; then saved CVs with unsaved text. */

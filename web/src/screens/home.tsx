@@ -63,15 +63,18 @@ function Hero() {
   )
 }
 
+/** Where a guest goes on; null without a CV in this browser. */
+function beginning(): string | null {
+  const brought = guestsBrought()
+  if (brought) return paths.broughtCv(brought)
+  return hasAnonymousDraft() ? `${paths.createCv}?continue` : null
+}
+
 /** Leads into the editor, back to an anonymous draft if there is one. */
 function StartLink() {
-  const begun = useSyncExternalStore(
-    onStorageChange,
-    () => guestsBrought() ?? (hasAnonymousDraft() ? 'continue' : ''),
-    () => '',
-  )
+  const begun = useSyncExternalStore(onStorageChange, beginning, () => null)
   return (
-    <Link className="button primary" href={begun ? `${paths.createCv}?${begun}` : paths.createCv}>
+    <Link className="button primary" href={begun ?? paths.createCv}>
       {begun ? 'Continue your CV' : 'Create your CV'}
     </Link>
   )

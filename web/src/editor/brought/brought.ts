@@ -1,6 +1,8 @@
 // A CV that was read from a file and is not made yet: which questions are open, which texts have no field, and which lines of the file
 // belong to a field. Pure.
-import { FIELDS, type FieldName, SECTION_TABLE, type SectionRow } from '../../../../api/core/contract/sections.ts'
+import type { SectionRow } from '../../../../api/core/contract/sections.ts'
+import { kindOfField } from '../../../../api/core/cv/content.ts'
+import { SECTION_TABLE } from '../../../../api/core/cv/order.ts'
 import type { Item } from '../../../../api/core/cv/values.ts'
 import type { Proposal } from '../../data/upload.ts'
 import { addItem, type EditorDocument, type Path, readAt, writeAt } from '../session/document.ts'
@@ -87,7 +89,7 @@ export function answer(document: EditorDocument, source: Source, doubt: Doubt, c
 export const leaveOut = (document: EditorDocument, text: number): EditorDocument =>
   withState(document, { loose: broughtIn(document).loose.filter(other => other !== text) })
 
-const kindAt = (path: Path) => FIELDS[path.slice(path.lastIndexOf('.') + 1) as FieldName]?.kind
+const kindAt = (path: Path) => kindOfField(path.slice(path.lastIndexOf('.') + 1))
 const TEXTS = ['short', 'long', 'link', 'words', 'lines']
 const DETAILS = ['name', 'profession', 'email', 'phoneNumber', 'location']
 

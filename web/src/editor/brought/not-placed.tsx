@@ -14,31 +14,21 @@ const inWords = (left: number) => (left === 0 ? 'Every text has its place.' : `$
 export function NotPlaced({ source }: { source: Source }) {
   const { editor, announce, reveal } = useCvForm()
   const loose = useEditorState(state => broughtIn(state.document).loose)
-  const [chosen, setChosen] = useState<number | null>(null)
   const heading = useRef<HTMLElement>(null)
+  const nameOf = (text: number) => `“${source.unplaced[text]?.text ?? ''}”`
   const change = (next: ReturnType<typeof leaveOut>, words: string, news: string) => {
-    setChosen(null)
     editor.change(next, words)
     announce(`${news} ${inWords(broughtIn(next).loose.length)}`)
   }
-  const nameOf = (text: number) => `“${source.unplaced[text]?.text ?? ''}”`
   const putInto = (text: number, path: string, name: string) => {
-    const into = path.replace(/\.new(?=\.)/g, () => `.${newId()}`)
-    change(
-      put(editor.getState().document, source, text, into),
-      `Putting ${nameOf(text)} into ${name}`,
-      `Put into ${name}.`,
-    )
-    return into
+    const next = put(editor.getState().document, source, text, path)
+    change(next, `Putting ${nameOf(text)} into ${name}`, `Put into ${name}.`)
   }
   useDropOnFields((text, path) => {
-    const label = targetsIn(editor.getState().document).flatMap(({ fields }) => fields)
-    reveal(putInto(text, path, label.find(field => field.path === path)?.label ?? 'the field'))
+    const fields = targetsIn(editor.getState().document).flatMap(group => group.fields)
+    putInto(text, path, fields.find(field => field.path === path)?.label ?? 'the field')
+    reveal(path)
   })
-  const putAndStay = (text: number, path: string, name: string) => {
-    putInto(text, path, name)
-    heading.current?.focus()
-  }
   return (
     <details className="not-placed" open>
       <summary ref={heading}>
@@ -52,45 +42,63 @@ export function NotPlaced({ source }: { source: Source }) {
       )}
       <ul>
         {loose.map(text => (
-          <li
+          <LooseText
             key={text}
-            data-piece={source.unplaced[text]?.piece}
-            draggable={chosen !== text}
-            onDragStart={({ dataTransfer }) => {
-              dataTransfer.setData(DRAGGED, `${text}`)
-              dataTransfer.effectAllowed = 'move'
+            id={text}
+            source={source}
+            onPut={(path, name) => {
+              putInto(
+                text,
+                path.replace(/\.new(?=\.)/g, () => `.${newId()}`),
+                name,
+              )
+              heading.current?.focus()
             }}
-          >
-            <span dir="auto">{source.unplaced[text]?.text}</span>
-            {chosen === text ? (
-              <Choice name={nameOf(text)} onPut={(path, name) => putAndStay(text, path, name)} />
-            ) : (
-              <span className="not-placed-actions">
-                <button
-                  type="button"
-                  className="link-button"
-                  aria-label={`Put ${nameOf(text)} into…`}
-                  onClick={() => setChosen(text)}
-                >
-                  Put into…
-                </button>
-                <button
-                  type="button"
-                  className="link-button"
-                  aria-label={`Leave out ${nameOf(text)}`}
-                  onClick={() => {
-                    change(leaveOut(editor.getState().document, text), `Leaving out ${nameOf(text)}`, 'Left out.')
-                    heading.current?.focus()
-                  }}
-                >
-                  Leave out
-                </button>
-              </span>
-            )}
-          </li>
+            onLeaveOut={() => {
+              change(leaveOut(editor.getState().document, text), `Leaving out ${nameOf(text)}`, 'Left out.')
+              heading.current?.focus()
+            }}
+          />
         ))}
       </ul>
     </details>
+  )
+}
+
+type LooseProps = { id: number; source: Source; onPut: ChoiceProps['onPut']; onLeaveOut: () => void }
+
+function LooseText({ id, source, onPut, onLeaveOut }: LooseProps) {
+  const [isChosen, setChosen] = useState(false)
+  const { text = '', piece } = source.unplaced[id] ?? {}
+  const name = `“${text}”`
+  return (
+    <li
+      data-piece={piece}
+      draggable={!isChosen}
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData(DRAGGED, `${id}`)
+        dataTransfer.effectAllowed = 'move'
+      }}
+    >
+      <span dir="auto">{text}</span>
+      {isChosen ? (
+        <Choice name={name} onPut={onPut} />
+      ) : (
+        <span className="not-placed-actions">
+          <button
+            type="button"
+            className="link-button"
+            aria-label={`Put ${name} into…`}
+            onClick={() => setChosen(true)}
+          >
+            Put into…
+          </button>
+          <button type="button" className="link-button" aria-label={`Leave out ${name}`} onClick={onLeaveOut}>
+            Leave out
+          </button>
+        </span>
+      )}
+    </li>
   )
 }
 
