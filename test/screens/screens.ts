@@ -44,16 +44,6 @@ MA Linguistics, Utrecht University
 SKILLS
 Editing, Diagrams, Typst
 `
-/** A date that can be read in two ways, and texts without a field. */
-const DOUBTED_CV = `${PLAIN_CV}
-EXPERIENCE
-
-Proofreader, Riverside Books Ltd
-03/04/2019 - present
-
-MISCELLANY OF NOTE
-Ring after six in the evening
-`
 
 const bring =
   (name: string, content: string | Buffer, ready: string): Screen['open'] =>
@@ -221,16 +211,15 @@ export const SCREENS: Screen[] = [
     await page.route('**/cvs/import/file', () => {})
     await bring('cv.txt', PLAIN_CV, 'progress')(page, fixtures)
   }),
-  { name: 'bring-text', who: 'newcomer', open: bring('cv.txt', PLAIN_CV, '.step-form') },
-  screen('bring-question', 'newcomer', bring('cv.txt', DOUBTED_CV, '.brought-question')),
+  { name: 'bring-text', who: 'newcomer', open: bring('cv.txt', PLAIN_CV, '.brought-question') },
   screen('bring-file', { who: 'newcomer', upTo: 800 }, async (page, fixtures) => {
     await bring('cv.txt', PLAIN_CV, '.step-form')(page, fixtures)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'File', exact: true }).click()
   }),
   { name: 'bring-pdf', who: 'payer', open: bringPdf },
-  screen('bring-put', { who: 'newcomer', upTo: 800 }, async (page, fixtures) => {
-    await bring('cv.txt', DOUBTED_CV, '.step-form')(page, fixtures)
+  screen('bring-put', { who: 'payer', upTo: 800 }, async (page, fixtures) => {
+    await bringPdf(page, fixtures)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'File', exact: true }).click()
     await page.getByRole('button', { name: /^Put / }).first().click()
@@ -248,6 +237,7 @@ export const SCREENS: Screen[] = [
   screen('bring-sign-in', 'nobody', async (page, fixtures) => {
     await at('/create-cv', '.doors')(page, fixtures)
     await choose(page, 'cv.txt', PLAIN_CV)
+    await page.getByRole('button', { name: '3 Apr 2021' }).click()
     await page.getByRole('button', { name: 'Make this CV' }).click()
     await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
   }),

@@ -126,7 +126,7 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
 const Pieces = memo(function Pieces({ source: { pages, pieces }, lit, loose, onChoose }: PiecesProps) {
   const all: Piece[] = pieces.map((piece, index) => ({ piece, index }))
   const [litOnes, looseOnes] = [lit, loose].map(text => new Set(text ? text.split(',').map(Number) : []))
-  const stop = litOnes?.values().next().value ?? 0
+  const [stop, setStop] = useState(0)
   const isDrawn = ({ piece: { page, box } }: Piece) => box !== undefined && page !== undefined && page < pages.length
   const button = ({ piece, index }: Piece) => (
     <button
@@ -137,6 +137,7 @@ const Pieces = memo(function Pieces({ source: { pages, pieces }, lit, loose, onC
       data-lit={litOnes?.has(index) || undefined}
       data-loose={looseOnes?.has(index) || undefined}
       tabIndex={index === stop ? 0 : -1}
+      onFocus={() => setStop(index)}
       style={isDrawn({ piece, index }) ? boxOf(piece) : undefined}
       dir="auto"
       onClick={() => onChoose(index)}
