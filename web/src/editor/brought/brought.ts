@@ -49,7 +49,24 @@ const withState = (document: EditorDocument, change: Partial<BroughtState>): Edi
 })
 
 /** Whether a question is about which of two texts is the position and which the employer. */
-export const isAboutTitle = ({ choices }: Doubt) => choices.every(choice => choice.includes('\n'))
+export const isAboutTitle = ({ path }: Doubt) => path.split('.').length === 3
+
+/** The position and the employer of a reading, a line each or with a dot between. */
+export function textsIn(reading = ''): string[] {
+  const between = reading.includes('\n') ? '\n' : ' · '
+  const at = reading.indexOf(between)
+  return at < 0 ? [reading] : [reading.slice(0, at), reading.slice(at + between.length)]
+}
+
+/** The reading of another entry in the order that this one has in the file: title first, or employer first. */
+export function sameChoice(doubt: Doubt, choice: number, other: Doubt): number {
+  const isTitleFirst = ({ text, choices }: Doubt, at: number) => {
+    const [position = '', employer = ''] = textsIn(choices[at])
+    return text.indexOf(position) <= text.indexOf(employer)
+  }
+  const alike = other.choices.findIndex((_, at) => isTitleFirst(other, at) === isTitleFirst(doubt, choice))
+  return alike < 0 ? choice : alike
+}
 
 /** The fields of an entry that a reading with a line for each gives. */
 function fieldsOf({ path }: Doubt): Path[] {
@@ -61,7 +78,7 @@ function fieldsOf({ path }: Doubt): Path[] {
 function isAsRead(document: EditorDocument, doubt: Doubt): boolean {
   const [first = ''] = doubt.choices
   if (!isAboutTitle(doubt)) return readAt(document, doubt.path) === first
-  const [lines, fields] = [first.split('\n'), fieldsOf(doubt)]
+  const [lines, fields] = [textsIn(first), fieldsOf(doubt)]
   return lines.every((line, at) => fields[at] !== undefined && (readAt(document, fields[at]) ?? '') === line)
 }
 
@@ -76,9 +93,10 @@ export const settledWith = (document: EditorDocument, source: Source, doubt: Dou
 export function answer(document: EditorDocument, source: Source, doubt: Doubt, choice: number): EditorDocument {
   const settled = settledWith(document, source, doubt)
   const written = settled.reduce((next, one) => {
-    const reading = one.choices[choice] ?? ''
-    const paths = isAboutTitle(one) ? fieldsOf(one) : [one.path]
-    const texts = isAboutTitle(one) ? reading.split('\n') : [reading]
+    const isTitle = isAboutTitle(one)
+    const reading = one.choices[isTitle ? sameChoice(doubt, choice, one) : choice] ?? ''
+    const paths = isTitle ? fieldsOf(one) : [one.path]
+    const texts = isTitle ? textsIn(reading) : [reading]
     // Not as a field is written: another role of the group may be read in another way.
     return texts.reduce((whole, text, at) => (paths[at] ? writeAt(whole, paths[at], text) : whole), next)
   }, document)

@@ -5,7 +5,16 @@ import { type EditorDocument, readAt } from '../session/document.ts'
 import { useBrought, useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { readableMonth } from '../steps/months.ts'
 import { itemName } from '../words.ts'
-import { answer, type Doubt, isAboutTitle, openDoubts, type Source, settledWith } from './brought.ts'
+import {
+  answer,
+  type Doubt,
+  isAboutTitle,
+  openDoubts,
+  type Source,
+  sameChoice,
+  settledWith,
+  textsIn,
+} from './brought.ts'
 import './brought.css'
 
 /** The id of the question, to lead to it. */
@@ -88,7 +97,7 @@ function answerOf(doubt: Doubt, asked: readonly Doubt[], choice: number): string
   if (isAboutTitle(doubt))
     return asked
       .slice(0, EXAMPLES)
-      .map(({ choices }) => choices[choice]?.split('\n')[1] ?? '')
+      .map(one => textsIn(one.choices[sameChoice(doubt, choice, one)])[1] ?? '')
       .join(', ')
   return doubt.path === 'language' ? languageIn(reading) : dateInWords(reading)
 }
