@@ -36,7 +36,7 @@ import { mcpRoutes } from './mcp/routes.ts'
 import { answerRoutes } from './pages/confirm-routes.ts'
 import { publicPageRoutes } from './pages/routes.ts'
 import { proposalRoutes } from './proposals/routes.ts'
-import { resumeOpenRoutes, resumeReadingRoutes, resumeRoutes } from './resume/routes.ts'
+import { cvFileRoutes, resumeOpenRoutes, resumeReadingRoutes, resumeRoutes } from './resume/routes.ts'
 import { prefetchSession } from './wallet/caller.ts'
 import { installLoginTokens } from './wallet/login-tokens.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
@@ -82,6 +82,12 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   await app.register(issuerRoutes, { issued })
   await app.register(sealRoutes, { seals })
   await app.register(logRoutes, { log: parts.claimsLog })
+  // … files of CVs, of which an account may have more read …
+  await app.register(async scope => {
+    access.allowAnyone(scope)
+    limits.limitWrites(scope)
+    await scope.register(cvFileRoutes, { resumes })
+  })
   // … and published CVs, whose owner gets more in the reply than others.
   await app.register(async scope => {
     access.allowAnyone(scope)

@@ -597,6 +597,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cvs/import/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a CV file: PDF, Word, LinkedIn, Europass, Reactive Resume, RenderCV, JSON Resume, Markdown, text
+         * @description The kind is detected from the content. Every word of the file is in `resume`, or in `unplaced`, or was understood as a heading, a label or a date. `content` is what `resume` is read as. Nothing is stored: send `resume` to `POST /cvs/import`, with what a person made of `content`. At most 10 MiB; 20 files an hour for an account, 10 for an address without one. 422 with `image_only`, `encrypted`, `broken`, `empty` or `too_complex`, 415 with `unsupported_kind`. A file may take five minutes; an account may send four at a time.
+         */
+        post: operations["readCvFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cvs/{id}": {
         parameters: {
             query?: never;
@@ -1677,29 +1697,9 @@ export interface paths {
         put?: never;
         /**
          * Make a CV from a JSON Resume 1.3.1 document
-         * @description Of a valid document only forbidden invisible characters are removed; `notes` lists where. `unmapped` lists values that are stored but not displayed.
+         * @description Of a valid document only forbidden invisible characters are removed; `notes` lists where. `unmapped` lists values that are stored but not displayed. `content`: what a person made of the content that the document is read as, in which items keep their ids; it takes its place, and an export changes the document only where it differs.
          */
         post: operations["importCv"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cvs/import/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Read a CV file: PDF, Word, LinkedIn, Europass, Reactive Resume, RenderCV, JSON Resume, Markdown, text
-         * @description The kind is detected from the content. Every word of the file is in `resume`, or in `unplaced`, or was understood as a heading, a label or a date. Nothing is stored: send what is right of `resume` to `POST /cvs/import`. At most 10 MiB, 20 files an hour. 422 with `image_only`, `encrypted`, `broken`, `empty` or `too_complex`, 415 with `unsupported_kind`. A file may take five minutes; an account may send four at a time.
-         */
-        post: operations["readCvFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4484,6 +4484,47 @@ export interface components {
          *             ]
          *           }
          *         ]
+         *       },
+         *       "content": {
+         *         "personalDetails": {
+         *           "name": "Ananya Śrīnivāsan",
+         *           "profession": "Distributed systems engineer",
+         *           "email": "ananya@example.org",
+         *           "location": "Bengaluru, India",
+         *           "links": [
+         *             {
+         *               "id": "site",
+         *               "label": "Website",
+         *               "url": "https://ananya.example.org"
+         *             }
+         *           ]
+         *         },
+         *         "profileSummary": "Keeps data **safe** and quiet.",
+         *         "experience": [
+         *           {
+         *             "id": "kaveri",
+         *             "company": "Kaveri Data",
+         *             "position": "Staff Engineer",
+         *             "startDate": "2021-03",
+         *             "current": true,
+         *             "description": "Owns the **log store** of [the platform](https://kaveri.example.org).",
+         *             "format": "markdown",
+         *             "highlights": [
+         *               "Cut the 99th percentile of commits from 80 ms to 9 ms."
+         *             ]
+         *           }
+         *         ],
+         *         "skills": [
+         *           {
+         *             "id": "rust",
+         *             "name": "Rust",
+         *             "level": "Expert",
+         *             "keywords": [
+         *               "async",
+         *               "FFI"
+         *             ]
+         *           }
+         *         ]
          *       }
          *     }
          */
@@ -4520,6 +4561,7 @@ export interface components {
             resume: {
                 [key: string]: unknown;
             };
+            content?: components["schemas"]["CvContent"];
         };
         TrashedCv: {
             /** @example V1StGXR8_Z5jdHi6B-myT */
@@ -6888,6 +6930,158 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readCvFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @example pdf */
+                        kind: string;
+                        /**
+                         * @description JSON Resume with the words of the file only.
+                         * @example {
+                         *       "basics": {
+                         *         "name": "Ananya Śrīnivāsan",
+                         *         "label": "Distributed systems engineer",
+                         *         "summary": "Keeps data **safe** and quiet."
+                         *       },
+                         *       "work": [
+                         *         {
+                         *           "name": "Kaveri Data",
+                         *           "position": "Staff Engineer",
+                         *           "startDate": "2021-03"
+                         *         }
+                         *       ],
+                         *       "skills": [
+                         *         {
+                         *           "name": "Rust",
+                         *           "level": "Expert",
+                         *           "keywords": [
+                         *             "async",
+                         *             "FFI"
+                         *           ]
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        resume: {
+                            [key: string]: unknown;
+                        };
+                        title: string;
+                        /** @example en */
+                        language: string;
+                        content: components["schemas"]["CvContent"];
+                        /**
+                         * @description Words that found no field, in the order of the file.
+                         * @example [
+                         *       {
+                         *         "text": "References on request",
+                         *         "where": "page 2"
+                         *       }
+                         *     ]
+                         */
+                        unplaced: {
+                            text: string;
+                            /** @example page 1 */
+                            where: string;
+                        }[];
+                        /** @example [] */
+                        notes: string[];
+                        /**
+                         * @description What can be read in more than one way; the first reading was used. At a date the choices are dates; at an entry they are its position and its employer, a line each; at `/language` they are languages.
+                         * @example []
+                         */
+                        doubts: {
+                            /** @example /experience/0/startDate */
+                            path: string;
+                            /** @example 03/04/2019 */
+                            text: string;
+                            choices: string[];
+                        }[];
+                        /** @description The file, line by line or field by field. */
+                        pieces: {
+                            /** @example Acme Ltd, Engineer */
+                            text: string;
+                            /** @example page 1 */
+                            where: string;
+                            /** @example 0 */
+                            page?: number;
+                            /**
+                             * @description Left, top, width, height, as fractions of the page.
+                             * @example [
+                             *       0.1,
+                             *       0.1,
+                             *       0.5,
+                             *       0.02
+                             *     ]
+                             */
+                            box?: number[];
+                        }[];
+                        /** @description The source of each text of the content, by its JSON pointer there: an index of `pieces`. */
+                        places: {
+                            /** @example /experience/0/company */
+                            path: string;
+                            /** @example 0 */
+                            piece: number;
+                        }[];
+                        /**
+                         * @description How the first ten pages of a PDF look.
+                         * @example []
+                         */
+                        pages: {
+                            /** @example 595 */
+                            width: number;
+                            /** @example 842 */
+                            height: number;
+                            /**
+                             * @description A data: URL.
+                             * @example data:image/webp;base64,UklGRg==
+                             */
+                            image: string;
+                        }[];
+                    };
                 };
             };
             /** @description Default Response */
@@ -10275,7 +10469,10 @@ export interface operations {
     importCv: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Your own key for this call. A retry with the same key replies with the CV that the first call made. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10301,154 +10498,6 @@ export interface operations {
                         notes: {
                             path: string;
                             message: string;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    readCvFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @example pdf */
-                        kind: string;
-                        /**
-                         * @description JSON Resume with the words of the file only.
-                         * @example {
-                         *       "basics": {
-                         *         "name": "Ananya Śrīnivāsan",
-                         *         "label": "Distributed systems engineer",
-                         *         "summary": "Keeps data **safe** and quiet."
-                         *       },
-                         *       "work": [
-                         *         {
-                         *           "name": "Kaveri Data",
-                         *           "position": "Staff Engineer",
-                         *           "startDate": "2021-03"
-                         *         }
-                         *       ],
-                         *       "skills": [
-                         *         {
-                         *           "name": "Rust",
-                         *           "level": "Expert",
-                         *           "keywords": [
-                         *             "async",
-                         *             "FFI"
-                         *           ]
-                         *         }
-                         *       ]
-                         *     }
-                         */
-                        resume: {
-                            [key: string]: unknown;
-                        };
-                        /**
-                         * @description Words that found no field, in the order of the file.
-                         * @example [
-                         *       {
-                         *         "text": "References on request",
-                         *         "where": "page 2"
-                         *       }
-                         *     ]
-                         */
-                        unplaced: {
-                            text: string;
-                            /** @example page 1 */
-                            where: string;
-                        }[];
-                        /** @example [] */
-                        notes: string[];
-                        /**
-                         * @description Ambiguous dates; the first reading was used.
-                         * @example []
-                         */
-                        doubts: {
-                            /** @example /work/0/name */
-                            path: string;
-                            /** @example 03/04/2019 */
-                            text: string;
-                            choices: string[];
-                        }[];
-                        /** @description The file, line by line or field by field. */
-                        pieces: {
-                            /** @example Acme Ltd, Engineer */
-                            text: string;
-                            /** @example page 1 */
-                            where: string;
-                            /** @example 0 */
-                            page?: number;
-                            /**
-                             * @description Left, top, width, height, as fractions of the page.
-                             * @example [
-                             *       0.1,
-                             *       0.1,
-                             *       0.5,
-                             *       0.02
-                             *     ]
-                             */
-                            box?: number[];
-                        }[];
-                        /** @description The source of each text of the resume: an index of `pieces`. */
-                        places: {
-                            /** @example /work/0/name */
-                            path: string;
-                            /** @example 0 */
-                            piece: number;
-                        }[];
-                        /**
-                         * @description How the first ten pages of a PDF look.
-                         * @example []
-                         */
-                        pages: {
-                            /** @example 595 */
-                            width: number;
-                            /** @example 842 */
-                            height: number;
-                            /**
-                             * @description A data: URL.
-                             * @example data:image/webp;base64,UklGRg==
-                             */
-                            image: string;
                         }[];
                     };
                 };

@@ -85,7 +85,7 @@ export const ROWS: Record<string, Row> = {
   sendDeliveryAgain: { who: 'user', ok: 404, fill: NO_WEBHOOK },
   listCvs: { who: 'user', ok: 200 },
   createCv: { who: 'user', ok: 201, body: {} },
-  readCvFile: { who: 'user', ok: 415, upload: true },
+  readCvFile: { who: 'published', ok: 415, published: true, upload: true },
   importCv: { who: 'user', ok: 201, body: { format: 'json-resume', resume: { basics: { name: 'A' } } } },
   changeCv: { who: 'owner', ok: 200, body: { title: 'Changed' }, ...edit },
   replaceFromJsonResume: { who: 'owner', ok: 200, body: { basics: { name: 'A' } }, ...edit },

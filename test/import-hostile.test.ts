@@ -76,7 +76,7 @@ const WRONG_BODIES: Case[] = [
 
 const TOO_LARGE: Case[] = [
   tooLarge('a million rows', envelope(`{"work":[${times(1_000_000, '{}')}]}`)),
-  tooLarge('one long key', envelope(`{"${'a'.repeat(300_000)}":1}`)),
+  tooLarge('one long key', envelope(`{"${'a'.repeat(600_000)}":1}`)),
 ]
 
 const REFUSED: Case[] = [

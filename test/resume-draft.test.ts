@@ -160,3 +160,58 @@ t.test('strangers get the published fields only', async t => {
   const now = (await app.anyone().get(pathOf(nanoId)).expect(200)).body
   t.same([now.skills, now['x-own'], now.basics], [undefined, undefined, { name: 'Ana' }])
 })
+
+t.test('an import takes the content that a person made of the document, and an export has the rest of it', async t => {
+  const resume = {
+    basics: { name: 'Ana', 'x-shoe': 41 },
+    work: [
+      { name: 'Nila', position: 'Nurse', 'x-shift': 'night' },
+      { name: 'Kaveri', position: 'Cook' },
+    ],
+    'x-unplaced': [{ text: 'Ring after six', where: 'line 9' }],
+  }
+  const { content } = (await owner.post('/cvs/import/draft').send({ format: 'json-resume', resume }).expect(200)).body
+  const [nurse, cook] = content.experience
+  const edited = { ...content, experience: [{ ...nurse, position: 'Head nurse' }, { company: 'Godavari' }] }
+  const send = (body: object, key = 'a-key-of-mine') =>
+    owner.post('/cvs/import').set('idempotency-key', key).send({ format: 'json-resume', resume, content: body })
+  const { cv } = (await send(edited).expect(201)).body
+  t.match(cv.content.experience, [
+    { id: nurse.id, position: 'Head nurse' },
+    { id: /./, company: 'Godavari' },
+  ])
+  t.same(await exported(cv.nanoId), {
+    ...resume,
+    work: [{ name: 'Nila', position: 'Head nurse', 'x-shift': 'night' }, { name: 'Godavari' }],
+  })
+  t.equal((await send(edited).expect(201)).body.cv.nanoId, cv.nanoId, 'a retry makes no second CV')
+  const wrong = { ...edited, experience: [{ ...cook, startDate: '2021-13' }] }
+  const { body } = await send(wrong, 'another-key').expect(400)
+  t.match(body.errors, [{ path: '/content/experience/0/startDate' }])
+  const picture = {
+    ...edited,
+    personalDetails: { name: 'Ana', imageUrl: `/cvs/${cv.nanoId}/picture/${'a'.repeat(64)}` },
+  }
+  await send(picture, 'another-key').expect(400)
+})
+
+t.test('a file is read without an account, as the content that its import makes', async t => {
+  const resume = {
+    basics: { name: 'Ana', label: 'Nurse', location: { city: 'Pune' }, url: 'https://ana.example' },
+    work: [{ name: 'Nila', position: 'Nurse', startDate: '2020-03', highlights: ['Led five', 'Kept the keys'] }],
+    education: [{ institution: 'IIT', studyType: 'B.Tech.' }],
+    'x-sections': [{ title: 'Shows', items: [{ title: 'Hamlet' }] }],
+  }
+  const file = Buffer.from(JSON.stringify(resume))
+  const { body } = await app.anyone().post('/cvs/import/file').attach('file', file, 'a.json').expect(200)
+  const asked = { format: 'json-resume', resume: body.resume }
+  const { content, title } = (await app.anyone().post('/cvs/import/draft').send(asked).expect(200)).body
+  t.same([body.content, body.title, body.language], [content, title, 'en'])
+  const textAt = (path: string) =>
+    path
+      .split('/')
+      .slice(1)
+      .reduce<Json>((inner, key) => inner?.[key] as Json, content)
+  for (const { path } of body.places) t.equal(typeof textAt(path), 'string', path)
+  await app.anyone().post('/cvs/import').send(asked).expect(401)
+})

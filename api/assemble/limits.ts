@@ -32,8 +32,8 @@ export function assembleLimits(
       codeContact: shared('code-contacts', [1, MINUTE_MS], [5, HOUR_MS]),
       codeCaller: shared('code-callers', [10, HOUR_MS]),
     },
-    /** Imported files of one account. */
-    imports: once(20, HOUR_MS),
+    /** Imported files of one account, and of an address without one. */
+    imports: { accounts: once(20, HOUR_MS), strangers: once(10, HOUR_MS) },
     credentials: {
       /** Credentials made out to an address: each download signs a new one. */
       signed: once(60, HOUR_MS),

@@ -5,7 +5,17 @@ import * as S from '../core/contract/cv.ts'
 import { List, part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { editedVersion, etagOf, noneMatchHolds } from '../http/etag.ts'
-import { documentBearer, IF_MATCH, operation, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
+import {
+  CREATION_KEY,
+  creationKeyOf,
+  documentBearer,
+  IF_MATCH,
+  operation,
+  reply200,
+  reply201,
+  reply204,
+  sendEmpty,
+} from '../http/openapi.ts'
 import { type Page, type PageCache, sendShown } from '../http/page-cache.ts'
 import { Problem } from '../lib/problem.ts'
 import { CvId, cvReply, type Id, saved, send, tags } from './reply.ts'
@@ -25,16 +35,6 @@ const Audience = Type.Object({
   ),
 })
 const IfNoneMatch = Type.Object({ 'if-none-match': Type.Optional(Type.String({ maxLength: 500 })) })
-const CreationKey = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({
-      pattern: '^[\\x21-\\x7e]{8,100}$',
-      maxLength: 100,
-      description:
-        'Your own key for this call. A retry with the same key replies with the CV that the first call made.',
-    }),
-  ),
-})
 const readReply = reply200(cvReply)
 /** The schema of the reply with a CV, including the envelope. */
 export const readCvSchema = readReply[200]
@@ -84,13 +84,12 @@ function draftRoutes(app: FastifyInstance, cvs: CvService): void {
     operation('createCv', 'Make a CV', {
       scope: 'cv:draft',
       tags,
-      headers: CreationKey,
+      headers: CREATION_KEY,
       body: ref(S.CreateCvRequest),
       response: reply201(cvReply),
     }),
     async (request, reply) => {
-      const key = (request.headers['idempotency-key'] as string | undefined) ?? null
-      return send(reply.status(201), await cvs.createCv(caller(request), request.body, key))
+      return send(reply.status(201), await cvs.createCv(caller(request), request.body, creationKeyOf(request)))
     },
   )
 

@@ -1,6 +1,6 @@
 // What all operations have in common in the OpenAPI document: the success envelope, the error responses, the security schemes.
 import type {} from '@fastify/swagger'
-import type { FastifyInstance, FastifyReply, FastifySchema, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import Type, { type TSchema } from 'typebox'
 import type { KeyScope } from '../core/contract/keys.ts'
 import { Problem, part, ref } from '../core/contract/schema.ts'
@@ -41,6 +41,21 @@ export const IF_MATCH = Type.Object({
     Type.String({ maxLength: 200, description: 'The version that was edited, for example "3".' }),
   ),
 })
+
+/** The header of calls that make something, whose retries must not make it twice. */
+export const CREATION_KEY = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{8,100}$',
+      maxLength: 100,
+      description:
+        'Your own key for this call. A retry with the same key replies with the CV that the first call made.',
+    }),
+  ),
+})
+
+export const creationKeyOf = ({ headers }: FastifyRequest): string | null =>
+  (headers['idempotency-key'] as string | undefined) ?? null
 
 /** Marks every operation of a plugin as needing the bearer (`optional`: it may be sent), or an API key where the route has a scope. */
 export function documentBearer(scope: FastifyInstance, optional = false): void {

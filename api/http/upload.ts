@@ -14,9 +14,16 @@ export const uploadLimits = (fileSize: number) => ({ fileSize, files: 1, fields:
 const AT_ONCE = 4
 const turns = createTurns(AT_ONCE)
 
-/** The bytes and the name of the file in the form field `file`, for signed-in callers. `what` names it in error messages. */
-export async function readUpload(request: FastifyRequest, what: string): Promise<{ bytes: Buffer; name: string }> {
-  const end = turns.begin(caller(request).id)
+/**
+ * The bytes and the name of the file in the form field `file`. `what` names it in error messages; `by` is who sends it, by default the
+ * signed-in caller.
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  what: string,
+  by = caller(request).id,
+): Promise<{ bytes: Buffer; name: string }> {
+  const end = turns.begin(by)
   if (!end) {
     const message = 'Other files of yours are still being sent. Please wait for them.'
     throw new Problem('rate_limited', { message, retryAfterSeconds: 5 })

@@ -26,7 +26,7 @@ export const createImportPool = ({ size, residentMb = RESIDENT_MB, patience }: I
 
 export function createImports(pool: ImportPool = createImportPool()) {
   return {
-    /** `by`: the account whose share of the pool it counts against. Throws the codes of unreadable files and the errors of the pool. */
+    /** `by`: whose share of the pool it counts against. Throws the codes of unreadable files and the errors of the pool. */
     async read(bytes: Uint8Array, by: string): Promise<Proposal> {
       const answer = await pool.run({ bytes }, by)
       if ('code' in answer) {

@@ -1,13 +1,22 @@
 // Import and export of JSON Resume over HTTP.
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { Cv, CvContent, ImportCvRequest, NanoId, VersionConflict } from '../core/contract/cv.ts'
 import { RESUME } from '../core/contract/examples.ts'
 import { CvProposal } from '../core/contract/import.ts'
 import { FieldError, List, Problem as ProblemSchema, part, ref, Short } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
+import { addressKey } from '../http/address.ts'
 import { editedVersion, etagOf } from '../http/etag.ts'
-import { documentBearer, IF_MATCH, operation, reply200, reply201 } from '../http/openapi.ts'
+import {
+  CREATION_KEY,
+  creationKeyOf,
+  documentBearer,
+  IF_MATCH,
+  operation,
+  reply200,
+  reply201,
+} from '../http/openapi.ts'
 import { JSON_TYPE, type PageCache, sendShown } from '../http/page-cache.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../http/upload.ts'
@@ -57,6 +66,8 @@ const found = {
   notes: List(FieldError, 100, []),
 }
 
+/** Bytes of a document with the content that was made of it. */
+const IMPORT_BYTES = 512 * 1024
 /** Bytes of a document that is read without an account. */
 const STRANGERS_BYTES = 64 * 1024
 
@@ -84,18 +95,22 @@ export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
   app.post<{ Body: Static<typeof ImportCvRequest> }>(
     '/cvs/import',
     {
+      bodyLimit: IMPORT_BYTES,
       config: { checksTexts: true, scope: 'cv:draft' },
       ...operation('importCv', 'Make a CV from a JSON Resume 1.3.1 document', {
         description:
           'Of a valid document only forbidden invisible characters are removed; `notes` lists where. ' +
-          '`unmapped` lists values that are stored but not displayed.',
+          '`unmapped` lists values that are stored but not displayed. `content`: what a person made of the content that the document ' +
+          'is read as, in which items keep their ids; it takes its place, and an export changes the document only where it differs.',
         tags,
+        headers: CREATION_KEY,
         body: ref(ImportCvRequest),
         response: reply201({ cv: ref(Cv), ...found }),
       }),
     },
     async (request, reply) => {
-      const { cv, etagParts, unmapped, notes } = await resumes.importResume(caller(request), request.body.resume)
+      const made = await resumes.importResume(caller(request), request.body, creationKeyOf(request))
+      const { cv, etagParts, unmapped, notes } = made
       reply.status(201).header('etag', etagOf(...etagParts))
       return { success: true as const, cv, unmapped, notes }
     },
@@ -129,11 +144,17 @@ export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
       return { success: true as const, cv, ...more }
     },
   )
-  await app.register(cvFileRoutes, { resumes })
 }
 
-/** In a scope of its own, which parses forms. */
-const cvFileRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = async (app, { resumes }) => {
+/** Of a signed-in caller, or of a stranger. */
+function readerOf({ user, ip }: FastifyRequest) {
+  const address = `address:${addressKey(ip)}`
+  return { limitKey: user?.limitKey ?? address, account: user, sender: user?.id ?? address }
+}
+
+/** For people with and without an account. In a scope of its own, which parses forms. */
+export const cvFileRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = async (app, { resumes }) => {
+  documentBearer(app, true)
   await app.register(import('@fastify/multipart'), { limits: uploadLimits(CV_FILE_BYTES) })
   app.post(
     '/cvs/import/file',
@@ -147,7 +168,8 @@ const cvFileRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = async (app,
           scope: 'cv:draft',
           description:
             'The kind is detected from the content. Every word of the file is in `resume`, or in `unplaced`, or was understood as a heading, a ' +
-            'label or a date. Nothing is stored: send what is right of `resume` to `POST /cvs/import`. At most 10 MiB, 20 files an hour. ' +
+            'label or a date. `content` is what `resume` is read as. Nothing is stored: send `resume` to `POST /cvs/import`, with what a ' +
+            'person made of `content`. At most 10 MiB; 20 files an hour for an account, 10 for an address without one. ' +
             `422 with \`image_only\`, \`encrypted\`, \`broken\`, \`empty\` or \`too_complex\`, 415 with \`unsupported_kind\`. ${UPLOAD_WORDS}`,
           tags,
           consumes: ['multipart/form-data'],
@@ -156,10 +178,10 @@ const cvFileRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = async (app,
       ),
     },
     async request => {
-      const by = caller(request)
-      resumes.checkReading(by)
-      const { bytes } = await readUpload(request, 'CV')
-      return { success: true as const, ...(await resumes.readFile(by, bytes)) }
+      const { sender, ...reader } = readerOf(request)
+      resumes.checkReading(reader)
+      const { bytes } = await readUpload(request, 'CV', sender)
+      return { success: true as const, ...(await resumes.readFile(reader, bytes)) }
     },
   )
 }

@@ -1,24 +1,30 @@
 // Import and export of CVs as JSON Resume.
 import { nanoid } from 'nanoid'
+import type { Static } from 'typebox'
 
-import type { CvData } from '../core/contract/cv.ts'
+import type { CvData, ImportCvRequest } from '../core/contract/cv.ts'
 import type { CvProposalData } from '../core/contract/import.ts'
 import type { FieldProblem } from '../core/contract/schema.ts'
 import { pictureIdOf } from '../core/cv/picture-url.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import { takeOutFormat, withoutFormat } from '../core/format-characters.ts'
-import type { CvOwner, CvReply, CvService } from '../cv/service.ts'
+import type { CvOwner, CvService } from '../cv/service.ts'
 import { cut, invalid } from '../lib/problem.ts'
 import type { Imports } from './imports.ts'
+import { contentPointers } from './json-resume/places.ts'
 import { exportResume, importResume, resumeProblems } from './json-resume.ts'
 import { keepIds } from './kept-ids.ts'
+import { takeUnfit } from './unfit.ts'
 
-type Deps = { cvs: CvService; publicOrigin: string; imports: Imports; quota: Quota }
+type Deps = { cvs: CvService; publicOrigin: string; imports: Imports; quota: Record<'accounts' | 'strangers', Quota> }
 type Quota = { check: (key: string) => void; use: (key: string) => void }
 
-/** `limitKey` stays the same when a person deletes the account and signs in again. */
-type Reader = { id: string; limitKey: string }
-type Imported = CvReply & { unmapped: string[]; notes: FieldProblem[] }
+/**
+ * Who has a file read. `limitKey` of an account stays the same when a person deletes it and signs in again, of a stranger it is the
+ * address. All strangers together have one share of the pool.
+ */
+type Reader = { limitKey: string; account: { id: string; name: string } | null }
+type Brought = Pick<Static<typeof ImportCvRequest>, 'resume' | 'content'>
 
 export type ResumeService = ReturnType<typeof createResumeService>
 
@@ -26,9 +32,9 @@ export const createResumeService = (deps: Deps) => ({
   /** For a person without an account: stores nothing. */
   readResume: (resume: object) => readResume(resume, ''),
   /** Throws rate_limited. */
-  checkReading: ({ limitKey }: Reader): void => deps.quota.check(limitKey),
+  checkReading: (reader: Reader): void => quotaOf(deps, reader).check(reader.limitKey),
   readFile: (reader: Reader, bytes: Uint8Array) => readFile(deps, reader, bytes),
-  importResume: (owner: CvOwner, resume: object) => importNew(deps, owner, resume),
+  importResume: (owner: CvOwner, brought: Brought, key: string | null) => importNew(deps, owner, brought, key),
   replaceWithResume: (owner: CvOwner, nanoId: string, version: number, resume: object) =>
     replaceWithResume(deps, owner, nanoId, version, resume),
   /** The whole CV for its owner, based on the imported document; null when the caller does not own it. */
@@ -51,18 +57,45 @@ function readResume(resume: object, name: string, root = '/resume') {
   return { ...read, unmapped: unmapped.map(path => cut(withoutFormat(path), 500)), notes }
 }
 
+const STRANGERS = 'strangers'
+const quotaOf = ({ quota }: Deps, { account }: Reader) => quota[account ? 'accounts' : STRANGERS]
+
 /** The proposal for a CV file, which is not stored. Throws the codes of unreadable files. */
-async function readFile({ quota, imports }: Deps, reader: Reader, bytes: Uint8Array): Promise<CvProposalData> {
-  quota.use(reader.limitKey)
-  const { pieces, ...proposal } = await imports.read(bytes, reader.id)
-  takeOutFormat(proposal.resume)
-  return { ...proposal, pieces: pieces.map(({ understood: _, ...piece }) => piece) }
+async function readFile(deps: Deps, reader: Reader, bytes: Uint8Array): Promise<CvProposalData> {
+  quotaOf(deps, reader).use(reader.limitKey)
+  const { pieces, places, doubts, unplaced, ...read } = await deps.imports.read(bytes, reader.account?.id ?? STRANGERS)
+  const { resume } = read
+  takeOutFormat(resume)
+  const unfit = takeUnfit(resume).map(text => ({ text, where: placeOf(text, pieces) }))
+  const { content, title, language = 'en' } = importResume(resume, reader.account?.name ?? '')
+  const pointerOf = contentPointers(resume, content)
+  /** What has a field in the content. */
+  const inContent = <T extends { path: string }>(all: readonly T[]): T[] =>
+    all.flatMap(one => {
+      const path = pointerOf(one.path)
+      return path === null ? [] : { ...one, path }
+    })
+  return {
+    ...read,
+    title,
+    language,
+    content,
+    unplaced: [...unplaced, ...unfit],
+    doubts: inContent(doubts),
+    places: inContent(places),
+    pieces: pieces.map(({ understood: _, ...piece }) => piece),
+  }
 }
 
-/** Always creates a new CV. Throws as readResume. */
-async function importNew({ cvs }: Deps, owner: CvOwner, resume: object): Promise<Imported> {
+const placeOf = (text: string, pieces: readonly { text: string; where: string }[]) =>
+  pieces.find(piece => piece.text.includes(text))?.where ?? ''
+
+/** Always creates a new CV; with `content`, that which a person made of the document. Throws as readResume and createFromOrigin. */
+async function importNew({ cvs }: Deps, owner: CvOwner, { resume, content: edited }: Brought, key: string | null) {
   const { content, title, language, unmapped, notes, origin } = readResume(resume, owner.name)
-  const created = await cvs.createFromOrigin(owner, { content, title, ...(language && { language }) }, origin)
+  if (edited) takeOutFormat(edited)
+  const input = { content: edited ?? content, title, ...(language && { language }) }
+  const created = await cvs.createFromOrigin(owner, input, origin, key)
   return { ...created, unmapped, notes }
 }
 

@@ -206,7 +206,7 @@ t.test('the dashboard imports, publishes, copies, renames, duplicates and delete
 
   const card = page.locator('.card').first()
   await page.getByRole('button', { name: 'Make this CV' }).click()
-  await page.getByText('Your CV is made, with everything that the file says.').waitFor()
+  await page.getByText('Your CV is made.').waitFor()
   await page.goto(`${app.url}/dashboard`)
   await card.getByText('Draft').waitFor()
   t.same(

@@ -66,8 +66,16 @@ t.test('a PDF is read, with its pages as pictures, and makes a CV', async t => {
     ],
   })
   t.match(body.pages, [{ image: /^data:image\/webp;base64,/ }])
-  const place = body.places.find(({ path }: { path: string }) => path === '/work/0/name')
+  t.match(body.content, { experience: [{ id: 'work-0', company: 'Godavari Works', position: 'Senior engineer' }] })
+  t.match(body, { title: 'Asha Fernández-Møller, Structural engineer', language: 'en' })
+  const place = body.places.find(({ path }: { path: string }) => path === '/experience/0/company')
   t.match(body.pieces[place.piece], { text: /Godavari Works/, where: 'page 1', page: 0 })
+  const textAt = (path: string) =>
+    path
+      .split('/')
+      .slice(1)
+      .reduce((inner, key) => inner?.[key], body.content)
+  for (const { path } of body.places) t.equal(typeof textAt(path), 'string', path)
   t.equal(await app.connection.collection('cvs').countDocuments(), 0, 'nothing is stored')
   const made = await pia.post('/cvs/import').send({ format: 'json-resume', resume: body.resume }).expect(201)
   t.equal(made.body.cv.content.experience[0].company, 'Godavari Works')

@@ -58,6 +58,21 @@ for (const [what, times, call] of LIMITED) {
   })
 }
 
+t.test('files of CVs that are read without an account', async t => {
+  const app = await start(t)
+  const read = (address: string) =>
+    app
+      .anyone()
+      .post('/cvs/import/file')
+      .set('x-forwarded-for', address)
+      .attach('file', Buffer.from('Asha Example'), 'cv.txt')
+  for (let at = 0; at < 10; at++) await read('198.51.100.7').expect(200)
+  await read('198.51.100.7').expect(429)
+  const agent = await app.as({ email: 'signed@example.org' })
+  const file = Buffer.from('Asha Example')
+  await agent.post('/cvs/import/file').attach('file', file, 'cv.txt').expect(200)
+})
+
 t.test('codes for a wallet, and its paymaster data', async t => {
   const app = await start(t)
   const email = 'holder@example.org'

@@ -64,7 +64,7 @@ const bringPdf: Screen['open'] = async (page, fixtures) => {
   const { id } = await fixtures.newCv('full', 'payer')
   await at('/dashboard', '.dashboard-actions')(page, fixtures)
   await choose(page, 'my-cv.pdf', await pdfOf(page, fixtures.url, id))
-  await page.locator('.review').waitFor()
+  await page.locator('.source-page').first().waitFor({ state: 'attached' })
 }
 
 /** The PDF of a CV that was confirmed, with what is done to the CV or to the file since. */
@@ -211,29 +211,34 @@ export const SCREENS: Screen[] = [
     await page.route('**/cvs/import/file', () => {})
     await bring('cv.txt', PLAIN_CV, 'progress')(page, fixtures)
   }),
-  { name: 'bring-review-text', who: 'newcomer', open: bring('cv.txt', PLAIN_CV, '.review') },
-  screen('bring-review-source', { who: 'newcomer', upTo: 800 }, async (page, fixtures) => {
-    await bring('cv.txt', PLAIN_CV, '.review')(page, fixtures)
+  { name: 'bring-text', who: 'newcomer', open: bring('cv.txt', PLAIN_CV, '.brought-question') },
+  screen('bring-file', { who: 'newcomer', upTo: 800 }, async (page, fixtures) => {
+    await bring('cv.txt', PLAIN_CV, '.step-form')(page, fixtures)
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.getByRole('tab', { name: 'Your file' }).click()
+    await page.getByRole('button', { name: 'File', exact: true }).click()
   }),
-  { name: 'bring-review-pdf', who: 'payer', open: bringPdf },
-  screen('bring-review-put', { who: 'payer', upTo: 800 }, async (page, fixtures) => {
+  { name: 'bring-pdf', who: 'payer', open: bringPdf },
+  screen('bring-put', { who: 'payer', upTo: 800 }, async (page, fixtures) => {
     await bringPdf(page, fixtures)
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.getByRole('tab', { name: 'Not placed' }).click()
+    await page.getByRole('button', { name: 'File', exact: true }).click()
     await page.getByRole('button', { name: /^Put / }).first().click()
   }),
-  screen('bring-review-leaving', 'payer', async (page, fixtures) => {
+  screen('bring-discard', 'payer', async (page, fixtures) => {
     await bringPdf(page, fixtures)
-    const field = page.getByLabel('What you do', { exact: true })
-    await field.fill('Programmer and gardener')
-    await field.hover()
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name: /^Discard this CV/ }).click()
+    await page.getByRole('dialog').waitFor()
+  }),
+  screen('bring-waiting', 'newcomer', async (page, fixtures) => {
+    await bring('cv.txt', PLAIN_CV, '.step-form')(page, fixtures)
+    await at('/create-cv', '.waiting-drafts')(page, fixtures)
   }),
   screen('bring-sign-in', 'nobody', async (page, fixtures) => {
     await at('/create-cv', '.doors')(page, fixtures)
     await choose(page, 'cv.txt', PLAIN_CV)
+    await page.getByRole('button', { name: '3 Apr 2021' }).click()
+    await page.getByRole('button', { name: 'Make this CV' }).click()
     await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
   }),
   { name: 'rename', who: 'somebody', open: afterPress(cardMenu, 'Rename', DIALOG) },

@@ -6,6 +6,7 @@ export const paths = {
   invalidToken: '/invalid-token',
   createCv: '/create-cv',
   editCv: (id: string) => `/create-cv/${id}`,
+  broughtCv: (id: string) => `/create-cv?brought=${id}`,
   letters: (id: string) => `/create-cv/${id}/letter`,
   dashboard: '/dashboard',
   settings: '/settings',

@@ -268,6 +268,7 @@ export const ImportCvRequest = closed('ImportCvRequest', {
     {},
     { additionalProperties: true, description: 'A JSON Resume 1.3.1 document.', examples: [eg.RESUME] },
   ),
+  content: Type.Optional(ref(CvContent)),
 })
 
 export const TrashedCv = closed('TrashedCv', {

@@ -1,9 +1,10 @@
 // The result of reading a CV file, before a CV is created from it.
 import Type, { type Static } from 'typebox'
+import { CvContent } from './cv.ts'
 import * as eg from './examples.ts'
-import { part, Short } from './schema.ts'
+import { part, ref, Short } from './schema.ts'
 
-const Pointer = Short(1_000, '/work/0/name')
+const Pointer = Short(1_000, '/experience/0/company')
 const Where = Short(500, 'page 1')
 const Fraction = Type.Number({ minimum: -10, maximum: 10, examples: [0.1] })
 
@@ -13,15 +14,24 @@ export const CvProposal = part({
     {},
     { additionalProperties: true, description: 'JSON Resume with the words of the file only.', examples: [eg.RESUME] },
   ),
+  title: Short(),
+  language: Short(35, 'en'),
+  content: ref(CvContent),
   unplaced: Type.Array(part({ text: Type.String(), where: Where }), {
     description: 'Words that found no field, in the order of the file.',
     examples: [[{ text: 'References on request', where: 'page 2' }]],
   }),
   notes: Type.Array(Short(1_000), { examples: [[]] }),
   doubts: Type.Array(
-    part({ path: Pointer, text: Short(200, '03/04/2019'), choices: Type.Array(Short(10, '2019-04-03')) }),
+    part({
+      path: Short(1_000, '/experience/0/startDate'),
+      text: Short(400, '03/04/2019'),
+      choices: Type.Array(Short(400, '2019-04-03')),
+    }),
     {
-      description: 'Ambiguous dates; the first reading was used.',
+      description:
+        'What can be read in more than one way; the first reading was used. At a date the choices are dates; at an entry they are its ' +
+        'position and its employer, a line each; at `/language` they are languages.',
       examples: [[]],
     },
   ),
@@ -42,7 +52,7 @@ export const CvProposal = part({
     { description: 'The file, line by line or field by field.' },
   ),
   places: Type.Array(part({ path: Pointer, piece: Type.Integer({ minimum: 0, examples: [0] }) }), {
-    description: 'The source of each text of the resume: an index of `pieces`.',
+    description: 'The source of each text of the content, by its JSON pointer there: an index of `pieces`.',
   }),
   pages: Type.Array(
     part({

@@ -32,14 +32,19 @@ export async function createCv(
   return replyOf(deps, await insert(deps, owner, draft, null, nanoid(), creationKey))
 }
 
-/** A CV from an imported document; `origin` keeps the document for the export. */
+/** A CV from an imported document; `origin` keeps the document for the export. Ids and a retry are as with `createCv`. */
 export async function createFromOrigin(
   deps: DraftDeps,
   owner: CvOwner,
   input: CvInput & { content: CvContentData },
   origin: CvRecord['origin'],
+  creationKey: string | null = null,
 ): Promise<CvReply> {
-  return replyOf(deps, await insert(deps, owner, { ...draftDefaults(), ...input }, origin))
+  assertValid(deps, input, null)
+  const earlier = creationKey && (await deps.store.findMade(owner.id, creationKey))
+  if (earlier) return replyOf(deps, await findOwn(deps, owner, earlier.nanoId))
+  const draft = { ...draftDefaults(), ...input, content: withIds(input.content, () => nanoid(12)) }
+  return replyOf(deps, await insert(deps, owner, draft, origin, nanoid(), creationKey))
 }
 
 /** An unpublished copy, with what is hidden and private, and with its own copy of the picture. */

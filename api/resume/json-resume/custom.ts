@@ -38,7 +38,7 @@ const sectionLens: Lens = {
 const isSectionList = (list: unknown): list is unknown[] => Array.isArray(list) && list.length <= MAX_ITEMS
 
 /** The sections in `x-sections`; a second one with the same id is left unchanged. */
-function readSections(resume: Raw): Entry[] {
+export function readSections(resume: Raw): Entry[] {
   if (!isSectionList(resume['x-sections'])) return []
   const entries = readList(resume['x-sections'], 'section', sectionLens)
   return entries.filter(({ item }, index) => entries.findIndex(other => other.item.id === item.id) === index)

@@ -19,7 +19,7 @@ const hidden = ['x-hidden', 'flag'] as const
 const format = ['x-format', 'format'] as const
 
 /** The fields of a section's items, from the table of sections. */
-const fieldsOf = (section: SectionName): Field[] => {
+export const fieldsOf = (section: SectionName): Field[] => {
   const { fields: names = [], resume }: SectionRow = SECTION_TABLE[section]
   const mapped = names.map(name => {
     const { kind } = FIELDS[name]

@@ -1,11 +1,11 @@
-// A CV that was written elsewhere: the file is read, reviewed beside its source, corrected, made a CV and published; and what is
-// said of a file that cannot be read.
+// A CV that was written elsewhere: the file is read, opens in the editor beside its source, is corrected, made a CV and published.
 import { Document, HeadingLevel, Packer, Paragraph } from 'docx'
 import type { Locator, Page } from 'playwright-core'
 import { SAMPLE_CV } from '../../../api/core/cv/sample.ts'
 import { sheetOf } from '../../../api/core/cv/sheet-of.ts'
 import { createTypesetter } from '../../../api/files/typeset/typeset.ts'
 import { newPage, type OpenPage, signIn, signInInPlace } from '../../browser/browser.ts'
+import { axeInBoth } from '../../browser/layout.ts'
 import { type Person, startApp } from '../../harness.ts'
 import { until } from '../../processes.ts'
 import t, { type Test } from '../../tap.ts'
@@ -76,25 +76,39 @@ async function openAt(t: Test, path: string, person: Person | null, options = {}
   return open
 }
 
-const reviewOf = (page: Page) => page.getByRole('dialog', { name: /^Is this your CV\?/ })
-const field = (within: Locator, name: string) => within.getByLabel(name, { exact: true })
-const entry = (review: Locator, name: string) => review.getByRole('group', { name, exact: true })
-const lit = (review: Locator) => review.locator('.source-piece[data-lit]')
-const litText = async (review: Locator) => (await lit(review).allTextContents()).join('').replace(/\s+/g, ' ')
-const litIs = (review: Locator, words: string) =>
-  until(`“${words}” is lit`, async () => (await litText(review)) === words)
-/** Personal details. */
-const own = (review: Locator, name: string) => field(entry(review, 'Personal details'), name)
+const fields = (page: Page) => page.locator('.form-column')
+const field = (page: Page, name: string) => fields(page).getByLabel(name, { exact: true })
+const source = (page: Page) => page.locator('section[aria-label="Your file"]')
+const lit = (page: Page) => source(page).locator('.source-piece[data-lit]')
+const litText = async (page: Page) => (await lit(page).allTextContents()).join('').replace(/\s+/g, ' ')
+const loose = (page: Page) => source(page).getByRole('listitem')
 const press = (within: Locator | Page, name: string | RegExp) =>
   within.getByRole('button', { name, exact: typeof name === 'string' }).click()
 const news = (page: Page) => page.getByRole('status').filter({ hasText: 'Your CV is made' })
-
-/** Is the element inside what its scrolling pane shows? */
-const isShown = (one: Locator) =>
-  one.evaluate(element => {
-    const [box, pane] = [element, element.closest('.review-source')!].map(each => each.getBoundingClientRect())
-    return box!.top >= pane!.top && box!.bottom <= pane!.bottom
-  })
+const question = (page: Page) => page.getByRole('region', { name: 'A question' })
+const step = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click()
+const atFile = (page: Page, name: string) => source(page).locator('summary', { hasText: name }).waitFor()
+/** The toggle of a narrow window. */
+const turn = async (page: Page, options: { viewport: { width: number } }) => {
+  if (options.viewport.width < 900) await page.getByRole('button', { name: 'File', exact: true }).click()
+}
+const isFocused = (one: Locator) =>
+  until('the field has the focus', () => one.evaluate(element => element === document.activeElement))
+const inEditor = async (page: Page) => {
+  await page.waitForURL(/create-cv\?brought=/)
+  await page.getByRole('heading', { level: 1, name: 'Who are you?' }).waitFor({ state: 'attached' })
+  await source(page).waitFor({ state: 'attached' })
+}
+/** Presses “Make this CV”, and waits until it is an ordinary CV. */
+async function make(page: Page): Promise<string> {
+  await press(page, 'Make this CV')
+  await page.waitForURL(/create-cv\/[\w-]{21}/)
+  await news(page).waitFor()
+  return /create-cv\/([\w-]{21})/.exec(page.url())?.[1] ?? ''
+}
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('.brought-')).length)
 
 async function cvsOf(person: Person) {
   const agent = await app.as(person)
@@ -111,147 +125,219 @@ async function publish(page: Page): Promise<string> {
   return (await fetch(`${app.url}/cv/${id}`)).text()
 }
 
-t.test('a PDF dropped on the dashboard is read, reviewed, corrected and published', async t => {
-  const pia = { email: 'pia@example.org', name: 'Pia' }
-  const { page, errors } = await openAt(t, '/dashboard', pia)
-  await page.getByText('Your first CV starts here').waitFor()
-  let read = () => {}
-  const gate = new Promise<void>(resolve => {
-    read = resolve
+const PLACES = [
+  { viewport: { width: 390, height: 844 }, hasTouch: true },
+  { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+] as const
+const FILES = { 'cv.pdf': PDF, 'cv.docx': DOCX, 'Basic_LinkedInDataExport.zip': LINKEDIN, 'cv.txt': TEXT }
+
+for (const options of PLACES) {
+  t.test(`each kind of file goes from dropping to a CV, ${options.viewport.width} px wide`, async t => {
+    const ona = { email: `ona${options.viewport.width}@example.org`, name: 'Ona' }
+    const { page, errors } = await openAt(t, '/dashboard', ona, options)
+    for (const [name, content] of Object.entries(FILES)) {
+      await page.goto(`${app.url}/dashboard`)
+      await page.getByRole('button', { name: 'Bring a CV' }).waitFor()
+      await drop(page, name, content)
+      await inEditor(page)
+      if (name === 'cv.docx') {
+        await press(page, 'Make this CV')
+        await isFocused(question(page).getByRole('heading', { name: 'When did this begin?' }))
+        t.same(await axeInBoth(page), [])
+        await press(question(page), '4 Mar 2019')
+        await question(page).waitFor({ state: 'detached' })
+      }
+      await turn(page, options)
+      await source(page).locator('.source-piece').first().waitFor()
+      t.same(await axeInBoth(page), [])
+      await make(page)
+      t.equal(await kept(page), 0, 'it is kept for this no more')
+    }
+    t.equal((await cvsOf(ona)).length, 4)
+    t.same(errors, [])
   })
-  await page.route('**/cvs/import/file', async route => {
-    await gate
-    await route.continue()
-  })
-  await drop(page, 'my-cv.pdf', PDF)
-  const reading = page.getByRole('dialog', { name: 'Reading “my-cv.pdf” …' })
-  await reading.getByRole('progressbar').waitFor()
-  read()
+}
 
-  const review = reviewOf(page)
-  const source = review.getByRole('img', { name: /^Page 1 of/ })
-  await source.waitFor()
-  t.ok(await source.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 500)))
-  t.equal(await own(review, 'Name').inputValue(), SAMPLE_CV.personalDetails.name)
+t.test(
+  'a PDF opens in the editor: lines and fields light each other, a text is put, undone, kept by a reload',
+  async t => {
+    const pia = { email: 'pia@example.org', name: 'Pia' }
+    const { page, errors } = await openAt(t, '/dashboard', pia)
+    await page.getByText('Your first CV starts here').waitFor()
+    let read = () => {}
+    const gate = new Promise<void>(resolve => {
+      read = resolve
+    })
+    await page.route('**/cvs/import/file', async route => {
+      await gate
+      await route.continue()
+    })
+    await drop(page, 'my-cv.pdf', PDF)
+    await page.getByRole('dialog', { name: 'Reading “my-cv.pdf” …' }).getByRole('progressbar').waitFor()
+    read()
+    await inEditor(page)
+    const picture = source(page).getByRole('img', { name: /^Page 1 of/ })
+    t.ok(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 500)))
+    t.equal(await field(page, 'Full name').inputValue(), SAMPLE_CV.personalDetails.name)
 
-  for (const name of ['What you do', 'Summary']) {
-    await field(review, name).hover()
-    const value = await field(review, name).inputValue()
-    await until(`${name} lights its words`, async () => (await litText(review)).includes(value))
-    await until('they are shown', () => isShown(lit(review).first()))
-  }
-  await review.locator('.source-piece', { hasText: 'Keeps data safe' }).click()
-  t.ok(
-    await own(review, 'Summary').evaluate(one => one === document.activeElement),
-    'a line of the page leads to its field',
-  )
+    await field(page, 'What you do').focus()
+    const value = await field(page, 'What you do').inputValue()
+    await until('its line is lit', async () => (await litText(page)).includes(value))
+    const summary = source(page).locator('.source-piece', { hasText: 'Keeps data safe' })
+    await summary.click()
+    await page
+      .getByRole('heading', { level: 1, name: 'Your summary' })
+      .or(page.locator('#field-content\\.profileSummary'))
+      .first()
+      .waitFor()
+    await isFocused(page.locator('[id="field-content.profileSummary"]'))
+    await summary.focus()
+    await page.keyboard.press('ArrowUp')
+    t.ok(await page.evaluate(() => document.activeElement?.matches('.source-piece')), 'arrow keys move between lines')
 
-  await own(review, 'What you do').fill('Keeper of logs')
-  await review.getByRole('heading', { name: 'Not placed (1)' }).waitFor()
-  await press(review, `Put “${LOOSE}” into…`)
-  await review.getByLabel(`Where “${LOOSE}” goes`).selectOption({ label: 'Summary' })
-  await press(review, 'Put')
-  await review.getByRole('heading', { name: 'Every text of the file has its place' }).waitFor()
-  t.match(await own(review, 'Summary').inputValue(), new RegExp(`a friend\\.\\n${LOOSE}$`))
-  await press(review, 'Undo')
-  await review.getByRole('heading', { name: 'Not placed (1)' }).waitFor()
-  t.notMatch(await own(review, 'Summary').inputValue(), LOOSE)
-  t.equal(await own(review, 'What you do').inputValue(), 'Keeper of logs', 'only the last change is undone')
+    await atFile(page, 'Not placed (1)')
+    await press(source(page), `Put “${LOOSE}” into…`)
+    await source(page).getByLabel(`Where “${LOOSE}” goes`).selectOption({ label: 'Summary' })
+    await press(source(page), 'Put')
+    await atFile(page, 'Every text of the file has its place')
+    await page.getByRole('radiogroup', { name: 'Shown here' }).getByText('Page').click()
+    await page.locator('.sheet').getByText(LOOSE).waitFor()
+    await page.getByRole('radiogroup', { name: 'Shown here' }).getByText('File').click()
+    await press(page, /^Undo: Putting/)
+    await atFile(page, 'Not placed (1)')
+    await press(source(page), `Leave out “${LOOSE}”`)
+    await atFile(page, 'Every text of the file has its place')
+    await press(page, /^Undo: Leaving out/)
+    await step(page, 'Personal')
+    await field(page, 'What you do').fill('Keeper of logs')
+    t.same(await cvsOf(pia), [], 'nothing is saved yet')
+    await page.reload()
+    await source(page).waitFor()
+    t.equal(await field(page, 'What you do').inputValue(), 'Keeper of logs')
+    await atFile(page, 'Not placed (1)')
 
-  await page.keyboard.press('Escape')
-  await review.getByText('Leave without making this CV?').waitFor()
-  await press(review, 'Stay')
-  t.same(await cvsOf(pia), [], 'nothing is saved yet')
-  await press(review, 'Make this CV')
-  await news(page)
-    .filter({ hasText: `“${LOOSE}”` })
-    .waitFor()
-  const html = await publish(page)
-  t.match(html, 'Keeper of logs')
-  t.match(html, 'Müller &amp; Söhne')
-  t.same(errors, [])
-})
+    await make(page)
+    await news(page)
+      .filter({ hasText: `“${LOOSE}”` })
+      .waitFor()
+    const html = await publish(page)
+    t.match(html, 'Keeper of logs')
+    t.match(html, 'Müller &amp; Söhne')
+    t.same(errors, [])
+  },
+)
 
-t.test('a text without a place is dragged to its field, an entry is left out', async t => {
-  const lin = { email: 'lin@example.org', name: 'Lin' }
-  const { page, errors } = await openAt(t, '/create-cv', lin)
-  await page.locator('.doors').getByText('Bring a CV', { exact: true }).waitFor()
-  await choose(page, 'Basic_LinkedInDataExport.zip', LINKEDIN)
-  const review = reviewOf(page)
-  const loose = review.getByRole('region', { name: /^Not placed/ }).getByRole('listitem')
-  const study = entry(review, 'College of Pune')
-  await loose.filter({ hasText: 'Causal Inference' }).dragTo(field(study, 'Subject'))
-  t.equal(await field(study, 'Subject').inputValue(), 'Electronics Causal Inference')
-  await review.getByText('Put into College of Pune: Subject. 3 not placed.').waitFor()
-  await field(study, 'Subject').hover()
-  await litIs(review, 'B.E., ElectronicsCausal Inference')
-  await press(review, 'Leave out Nila Labs')
-  await page.keyboard.press('Enter')
-  t.equal(await field(entry(review, 'Nila Labs'), 'Position').inputValue(), 'Engineer', 'it is put back')
-  await page.keyboard.press('Enter')
-  await review.getByText('Nila Labs is left out.').waitFor()
-  await press(review, 'Make this CV')
-  await news(page).waitFor()
-  t.notMatch(await publish(page), 'Nila Labs')
-  const [cv] = await cvsOf(lin)
-  const { body } = await (await app.as(lin)).get(`/cvs/${cv?.nanoId}/json-resume`).expect(200)
-  t.same(
-    body['x-unplaced'].map(({ text }: { text: string }) => text),
-    ['ECO-512', 'Gardening', 'ECO-512'],
-  )
-  t.same(errors, [])
-})
+t.test(
+  'a text without a place is dragged to its field; the export has the rest, and each entry at its place',
+  async t => {
+    const lin = { email: 'lin@example.org', name: 'Lin' }
+    const { page, errors } = await openAt(t, '/create-cv', lin)
+    await page.locator('.doors').getByText('Bring a CV', { exact: true }).waitFor()
+    await choose(page, 'Basic_LinkedInDataExport.zip', LINKEDIN)
+    await inEditor(page)
+    await step(page, 'Education')
+    await fields(page)
+      .getByRole('button', { name: /^B\.E\./ })
+      .click()
+    await loose(page).filter({ hasText: 'Causal Inference' }).dragTo(field(page, 'Subject'))
+    await until(
+      'it is there',
+      async () => (await field(page, 'Subject').inputValue()) === 'Electronics Causal Inference',
+    )
+    await atFile(page, 'Not placed (3)')
+    await until('its line is lit', async () => (await litText(page)).includes('Causal Inference'))
+    await step(page, 'Experience')
+    await press(fields(page), 'Remove Engineer')
+    const id = await make(page)
+    const agent = await app.as(lin)
+    const { body } = await agent.get(`/cvs/${id}/json-resume`).expect(200)
+    t.same(
+      body['x-unplaced'].map(({ text }: { text: string }) => text),
+      ['ECO-512', 'Gardening', 'ECO-512'],
+    )
+    t.match(body.work, [{ name: 'Kaveri Data', position: 'Staff Engineer' }])
+    t.equal(body.work.length, 1)
+    t.same(errors, [])
+  },
+)
 
-t.test('a guest’s Word file waits for the sign-in; one pane on a phone; a date in doubt', async t => {
+t.test('a guest brings a file on a phone, answers, reloads, continues, signs in there, and makes the CV', async t => {
   const { page, errors } = await openAt(t, '/create-cv', null, PHONE)
   await page.locator('.doors').getByText('Bring a CV', { exact: true }).waitFor()
   await choose(page, 'cv.docx', DOCX)
-  const waiting = page.getByRole('dialog', { name: 'Sign in to have “cv.docx” read' })
-  await signInInPlace(page, waiting.getByRole('button', { name: 'Continue with Google' }), /Asha Verma/)
-
-  const review = reviewOf(page)
-  await review.waitFor()
-  t.equal(await page.locator('h2 dialog').count(), 0, 'it would look like the heading that it stands in')
-  const tab = (name: string | RegExp) => review.getByRole('tab', { name })
-  const panes = async () => [
-    await review.locator('.review-source').isVisible(),
-    await review.locator('.review-fields').isVisible(),
-    await review.locator('.not-placed').isVisible(),
-  ]
-  t.same(await panes(), [false, true, false], 'the fields first')
-  await tab('Fields').focus()
-  await page.keyboard.press('ArrowRight')
-  t.same(await panes(), [false, false, true])
-  await review.getByRole('heading', { name: 'Every text of the file has its place' }).waitFor()
-  await page.keyboard.press('ArrowRight')
-  t.same(await panes(), [true, false, false])
-  await tab('Your file').click()
-  await review.locator('.source-piece', { hasText: 'Led the office of five' }).click()
-  t.same(await panes(), [false, true, false], 'a line leads to its field')
-  const job = entry(review, 'Godavari Works Ltd')
-  t.equal(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value), 'Led the office of five')
-
-  await press(review, 'Make this CV')
-  await job.getByText('Please choose how this date is meant.').waitFor()
-  await press(job, '4 March 2019')
-  t.equal(await field(job, 'From').inputValue(), '2019-03-04')
-  t.equal(await job.getByText('can be read in two ways').count(), 0)
-  await own(review, 'E-mail').fill('asha at example')
-  await press(review, 'Leave out Riverside swimming club')
-  await press(review, 'Make this CV')
-  await review.getByRole('alert').waitFor()
-  t.ok(await own(review, 'E-mail').evaluate(one => one === document.activeElement), 'what is wrong is gone to')
-  await own(review, 'E-mail').fill('asha@example.org')
-  await review.getByRole('alert').waitFor({ state: 'detached' })
-  await press(review, 'Make this CV')
-  await news(page).waitFor()
+  await inEditor(page)
+  await question(page).getByText('Senior engineer: your file says “03/04/2019 - present”.').waitFor()
+  t.notOk(await source(page).isVisible(), 'the form first')
+  await press(question(page), '4 Mar 2019')
+  await question(page).waitFor({ state: 'detached' })
+  await turn(page, PHONE)
+  await source(page).locator('.source-piece', { hasText: 'Led the office of five' }).click()
+  t.notOk(await source(page).isVisible(), 'a line leads to its field')
+  await until('the field of the line', () =>
+    page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value?.includes('Led the office of five')),
+  )
+  await step(page, 'Personal')
+  await field(page, 'What you do').fill('Bridge engineer')
+  await page.goto(app.url)
+  await page.getByRole('link', { name: 'Continue your CV' }).click()
+  await inEditor(page)
+  t.equal(await field(page, 'What you do').inputValue(), 'Bridge engineer')
+  t.equal(await question(page).count(), 0, 'the answer is kept')
+  await press(page, 'Make this CV')
+  const asked = page.getByRole('dialog', { name: 'Sign in to make this CV' })
+  await signInInPlace(page, asked.getByRole('button', { name: 'Continue with Google' }), /Asha Verma/)
+  await page.waitForURL(/create-cv\/[\w-]{21}/)
   const html = await publish(page)
   t.match(html, 'Godavari Works Ltd')
-  t.notMatch(html, /Riverside|asha@example/)
-  t.same(
-    errors.filter(text => !/status of 400/.test(text)),
-    [],
-  )
+  t.match(html, 'Bridge engineer')
+  t.equal(await kept(page), 0)
+  t.same(errors, [])
+})
+
+t.test('one answer says which is the employer for all entries that are written alike, and can be undone', async t => {
+  const { page, errors } = await openAt(t, '/create-cv', { email: 'max@example.org', name: 'Max' })
+  const jobs = [
+    ['Barista', 'Costa Coffee'],
+    ['Cook', 'Ritz'],
+    ['Porter', 'Savoy'],
+  ] as const
+  await page.route('**/cvs/import/file', async route => {
+    const reply = await route.fetch()
+    const body = await reply.json()
+    body.content.experience = jobs.map(([position, company], at) => ({ id: `work-${at}`, position, company }))
+    body.resume.work = jobs.map(([position, name]) => ({ position, name }))
+    body.doubts = jobs.map(([one, other], at) => ({
+      path: `/experience/${at}`,
+      text: at < 2 ? `${one}, ${other}` : `${other}, ${one}`,
+      // The last is written with the employer first, and another sign between.
+      choices: at < 2 ? [`${one}\n${other}`, `${other}\n${one}`] : [`${one} · ${other}`, `${other} · ${one}`],
+    }))
+    body.notes = ['The date of birth was read as text.']
+    await route.fulfill({ json: body })
+  })
+  await page.getByRole('link', { name: 'Start empty' }).waitFor()
+  await choose(page, 'cv.txt', TEXT)
+  await inEditor(page)
+  await page.getByRole('region', { name: 'About your file' }).getByText('The date of birth').waitFor()
+  await press(page, 'Understood')
+  await question(page).getByText('Your file says “Barista, Costa Coffee” and “Cook, Ritz”.').waitFor()
+  await question(page).getByRole('button', { name: 'Barista, Cook', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await question(page).waitFor({ state: 'detached' })
+  await isFocused(page.getByRole('heading', { level: 1 }))
+  const names = async () => {
+    await step(page, 'Experience')
+    return fields(page).locator('.item-name strong').allTextContents()
+  }
+  t.same(await names(), ['Costa Coffee', 'Ritz', 'Porter'], 'in each the employer is first in the file')
+  await press(page, 'Undo: Answering a question')
+  t.same(await names(), ['Barista', 'Cook', 'Porter'])
+  await press(question(page), 'Costa Coffee, Ritz')
+  await page.reload()
+  await source(page).waitFor()
+  t.equal(await page.getByRole('region', { name: /About your file|A question/ }).count(), 0, 'said once')
+  await make(page)
+  t.same(errors, [])
 })
 
 t.test('the connection is lost while a file is read, and while the CV is made', async t => {
@@ -263,38 +349,40 @@ t.test('the connection is lost while a file is read, and while the CV is made', 
   await page.unroute('**/cvs/import/file')
   await page.route('**/cvs/import', route => route.abort())
   await choose(page, 'cv.txt', TEXT)
-  const review = reviewOf(page)
-  await own(review, 'What you do').fill('Gardener')
-  await press(review, 'Make this CV')
+  await inEditor(page)
+  await field(page, 'What you do').fill('Gardener')
+  await press(page, 'Make this CV')
   await page.locator('.toast', { hasText: 'You seem to be offline.' }).waitFor()
-  t.equal(await own(review, 'What you do').inputValue(), 'Gardener', 'the corrections stay')
+  t.equal(await field(page, 'What you do').inputValue(), 'Gardener', 'the corrections stay')
   await page.unroute('**/cvs/import')
-  await press(review, 'Make this CV')
-  await news(page).waitFor()
+  await make(page)
   t.equal((await cvsOf(ida)).length, 1)
 })
 
-t.test('leaving asks about the corrections, and drops an unread file', async t => {
-  const { page } = await openAt(t, '/create-cv', { email: 'lea@example.org', name: 'Lea' })
+t.test('a brought CV waits where drafts wait, is discarded with a way back, and ends with a logout', async t => {
+  const lea = { email: 'lea@example.org', name: 'Lea' }
+  const { page } = await openAt(t, '/create-cv', lea)
   await page.getByRole('link', { name: 'Start empty' }).waitFor()
   await choose(page, 'cv.txt', TEXT)
-  const review = reviewOf(page)
-  await own(review, 'Name').fill('Lea Example')
-  const asked = page.waitForEvent('dialog')
-  await page.evaluate(() => void setTimeout(() => location.reload()))
-  const question = await asked
-  t.equal(question.type(), 'beforeunload')
-  await question.dismiss()
-  t.equal(await own(review, 'Name').inputValue(), 'Lea Example')
-  await press(review, 'Cancel')
-  await press(review, 'Leave')
-  await review.waitFor({ state: 'detached' })
-
-  await page.evaluate(() => history.pushState(null, '', '/dashboard'))
-  await page.getByText('Your first CV starts here').waitFor()
-  await choose(page, 'cv.txt', TEXT)
-  await review.waitFor()
-  await page.goBack()
+  await inEditor(page)
+  await field(page, 'Full name').fill('Lea Example')
+  for (const path of ['/dashboard', '/create-cv', '/']) {
+    await page.goto(app.url + path)
+    await page.getByRole('link', { name: /^Continue Asha Example/ }).waitFor()
+  }
+  await page.getByRole('link', { name: /^Continue Asha Example/ }).click()
+  await inEditor(page)
+  t.equal(await field(page, 'Full name').inputValue(), 'Lea Example')
+  await press(page, 'More')
+  await press(page, /^Discard this CV/)
+  await press(page.getByRole('dialog', { name: 'Discard this CV?' }), 'Discard')
   await page.getByRole('link', { name: 'Start empty' }).waitFor()
-  t.equal(await page.getByRole('dialog').count(), 0)
+  t.equal(await kept(page), 0)
+  await press(page, 'Undo')
+  await page.getByRole('link', { name: /^Continue Asha Example/ }).click()
+  await inEditor(page)
+  t.equal(await field(page, 'Full name').inputValue(), 'Lea Example')
+  await page.goto(`${app.url}/create-cv?brought=gone`)
+  await page.getByRole('link', { name: 'Start empty' }).waitFor()
+  t.same(await cvsOf(lea), [])
 })

@@ -79,14 +79,12 @@ export const createCv = (body: NewCv, key: string): Promise<WithCv> =>
 export const duplicateCv = (id: string): Promise<WithCv> => added(post(`${cvKey(id)}/duplicate`))
 
 export type Resume = Record<string, unknown>
-/** A CV as it was read from a file. */
-export type Brought = Pick<CvData, 'title' | 'language' | 'content'>
 
-/** Makes a new CV from a JSON Resume document. `unmapped`: paths of data that no section shows. */
-export const importResume = (resume: Resume) => added(post('/cvs/import', { format: 'json-resume', resume }))
-
-/** The same without an account, as content only. */
-export const readResume = (resume: Resume) => post('/cvs/import/draft', { format: 'json-resume', resume })
+/** Makes a new CV from a JSON Resume document and the content that was made of it. `unmapped`: paths of data that no section shows. */
+export const importResume = (resume: Resume, content: CvData['content'], key: string) => {
+  const body = { format: 'json-resume' as const, resume, content }
+  return added(call('POST', '/cvs/import', { body, headers: { 'idempotency-key': key } }).then(reply => reply.body))
+}
 
 /** The bare JSON Resume document. */
 export const exportResume = (id: string): Promise<Record<string, unknown>> => get(`${cvKey(id)}/json-resume`)

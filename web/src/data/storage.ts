@@ -40,6 +40,21 @@ export function stored(key: keyof typeof KEYS): string | null {
   }
 }
 
+/** In the key of the name of a CV that was brought and is not made; the id follows. */
+export const BROUGHT_MARK = '.brought-'
+export const broughtIn = (key: string) => (key.includes(BROUGHT_MARK) ? key.split(BROUGHT_MARK)[1] : undefined)
+
+/** The id of a guest's CV that was brought and not made. */
+export function guestsBrought(): string | undefined {
+  try {
+    return Object.keys(localStorage)
+      .filter(key => key.startsWith(`${DRAFT_PREFIX}anonymous.`))
+      .flatMap(key => broughtIn(key) ?? [])[0]
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether this browser holds a CV begun without an account: the home screen then says "Continue your CV". */
 export function hasAnonymousDraft(storage?: Pick<Storage, 'getItem'>): boolean {
   try {
@@ -54,6 +69,14 @@ export const storedWallet = (): StoredSession | null => storedSessionIn(stored('
 
 export function store(values: Partial<Record<keyof typeof KEYS, string>>): void {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+  notify()
+}
+
+/** Stores a text under a key of its own, where the browser allows that, and says that the storage has changed. */
+export function storeText(key?: string, text = ''): void {
+  try {
+    if (key) localStorage.setItem(key, text)
+  } catch {} // it is offered until the page is left
   notify()
 }
 

@@ -1,7 +1,7 @@
 // Text that is not saved: in the open editors of this tab, and in drafts. A logout saves it first; the person decides about the rest.
 import { isAllKept, settleAll } from './open-text.ts'
 import { currentToken } from './session.ts'
-import { DRAFT_PREFIX, KEYS } from './storage.ts'
+import { broughtIn, DRAFT_PREFIX, KEYS } from './storage.ts'
 import { subjectOf } from './token-claims.ts'
 
 export type Unsaved = {
@@ -68,6 +68,10 @@ async function leave(): Promise<string[] | null> {
   const answer = await (ask ?? (await dialog()))(left, save)
   if (answer === 'stay') return null
   const lost = [...(answer.loseChanges ? draftKeys([account]) : []), ...(answer.loseGuest ? draftKeys([null]) : [])]
+  for (const id of lost.flatMap(key => broughtIn(key) ?? [])) {
+    const { forgetBrought } = await import('./brought.ts')
+    await forgetBrought(id)
+  }
   return lost.length > 0 ? [...lost, KEYS.step4CvData] : []
 }
 

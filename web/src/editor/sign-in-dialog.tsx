@@ -6,10 +6,11 @@ import { SignInButton } from '../parts/small-window.tsx'
 import { useCvForm } from './steps/form-context.tsx'
 import './dialogs.css'
 
-type Purpose = 'save' | 'publish' | 'prove'
+type Purpose = 'save' | 'make' | 'publish' | 'prove'
 
 const WORDS: Record<Purpose, [title: string, next: string]> = {
   save: ['Save to my account', 'From then on every change is saved there, and you can go on writing on any device.'],
+  make: ['Sign in to make this CV', 'From then on every change is saved there.'],
   publish: ['Sign in to publish', 'Then this dialog shows what becomes public, and you publish it.'],
   prove: ['Sign in to sign or ask', 'Then you sign a section, or ask a school or an employer to confirm it.'],
 }

@@ -5,30 +5,27 @@ import { BringCv } from '../parts/bring-cv.tsx'
 import { KINDS_IN_WORDS } from '../parts/brought-file.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Page } from '../parts/page.tsx'
+import { useWaitingBrought, WaitingDrafts } from '../parts/waiting-drafts.tsx'
 import { paths } from '../paths.ts'
-import { documentOf } from './session/document.ts'
 import { DraftOffer } from './session/draft-offer.tsx'
-import { storedOf } from './session/transport.ts'
 import { useCvForm } from './steps/form-context.tsx'
 import { fillWithSample } from './steps/sample.ts'
 import './start-choices.css'
 
 export function StartChoices() {
-  const { editor, isLogin } = useCvForm()
-  const { document } = editor.getState()
+  const { isLogin, account } = useCvForm()
+  const waiting = useWaitingBrought(account?.sub ?? null)
   /** Set by "Bring your PDF" on the home page. */
   const isBringing = new URLSearchParams(useSearch()).has('bring')
   return (
     <Page title="Create your CV · TruCV" className="doors-page">
       <h1>How would you like to begin?</h1>
       <DraftOffer />
+      <WaitingDrafts drafts={waiting} />
       {/* Around all choices, because its dialogs may not be inside a heading. */}
-      <BringCv
-        onMade={cv => editor.adopt(storedOf(cv), 'Bringing a CV')}
-        onDraft={isLogin ? undefined : draft => editor.change(documentOf({ ...document, ...draft }), 'Bringing a CV')}
-      >
-        {(choose, isBusy, paste) => {
-          const bring = <BringChoice isBusy={isBusy} onChoose={choose} onPaste={paste} />
+      <BringCv>
+        {(choose, paste) => {
+          const bring = <BringChoice onChoose={choose} onPaste={paste} />
           return (
             <ul className="doors">
               {isBringing && bring}
@@ -44,7 +41,7 @@ export function StartChoices() {
           <Icon name="lock" />
           <span>
             No account is needed to begin. What you write stays in this browser until you sign in. A file that you bring
-            waits for the sign-in too, but for a JSON Resume; our service reads it and keeps nothing of it.
+            is read by our service, which keeps nothing of it.
           </span>
         </p>
       )}
@@ -83,12 +80,12 @@ function SampleChoice() {
   )
 }
 
-function BringChoice({ isBusy, onChoose, onPaste }: { isBusy: boolean; onChoose: () => void; onPaste: () => void }) {
+function BringChoice({ onChoose, onPaste }: { onChoose: () => void; onPaste: () => void }) {
   const id = useId()
   return (
     <Choice
       picture={<Icon name="upload" />}
-      about={`${KINDS_IN_WORDS}: choose the file, or drop it anywhere on this page. You see what was read before anything is saved.`}
+      about={`${KINDS_IN_WORDS}: choose the file, or drop it anywhere on this page. It opens here, beside its file, before anything is saved.`}
       id={id}
       more={
         <button type="button" className="link-button" onClick={onPaste}>
@@ -96,7 +93,7 @@ function BringChoice({ isBusy, onChoose, onPaste }: { isBusy: boolean; onChoose:
         </button>
       }
     >
-      <button type="button" aria-describedby={id} disabled={isBusy} onClick={onChoose}>
+      <button type="button" aria-describedby={id} onClick={onChoose}>
         Bring a CV
       </button>
     </Choice>

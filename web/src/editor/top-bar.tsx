@@ -9,6 +9,7 @@ import { Glyph, type GlyphName } from './glyph.tsx'
 import { SaveStatus } from './session/save-status.tsx'
 import { fieldId } from './steps/field.tsx'
 import {
+  useBrought,
   useCvForm,
   useEditorState,
   useFieldError,
@@ -28,6 +29,8 @@ export type DialogName =
   | 'keys'
   | 'entries'
   | 'sign-in'
+  | 'make'
+  | 'discard'
 type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview: () => void }
 
 export function TopBar({ onOpen, preview, onPreview }: Props) {
@@ -37,6 +40,7 @@ export function TopBar({ onOpen, preview, onPreview }: Props) {
   const isPublished = useIsPublished()
   const cvId = useEditorState(state => state.cvId)
   const isChanged = published !== null && !isPublished
+  const isBrought = useBrought() !== null
   return (
     <section className="bar" aria-label="This CV">
       <TitleInput />
@@ -60,10 +64,16 @@ export function TopBar({ onOpen, preview, onPreview }: Props) {
           Share
         </button>
       )}
-      <button type="button" className="button primary" onClick={() => onOpen(isPublished ? 'share' : 'publish')}>
-        {isPublished ? 'Share' : 'Publish'}
-        {isChanged && <span className="wide"> changes</span>}
-      </button>
+      {isBrought ? (
+        <button type="button" className="button primary" onClick={() => onOpen('make')}>
+          Make this CV
+        </button>
+      ) : (
+        <button type="button" className="button primary" onClick={() => onOpen(isPublished ? 'share' : 'publish')}>
+          {isPublished ? 'Share' : 'Publish'}
+          {isChanged && <span className="wide"> changes</span>}
+        </button>
+      )}
     </section>
   )
 }
@@ -98,6 +108,7 @@ function TitleInput() {
 /** The views; in a narrow window also the preview, which replaces the form there. */
 function Views({ preview, onPreview }: Pick<Props, 'preview' | 'onPreview'>) {
   const { view, setView } = useCvForm()
+  const isBrought = useBrought() !== null
   return (
     <div className="views">
       <nav aria-label="Views">
@@ -114,7 +125,7 @@ function Views({ preview, onPreview }: Pick<Props, 'preview' | 'onPreview'>) {
       </nav>
       {view !== 'look' && (
         <button type="button" className="preview-toggle" aria-pressed={preview} onClick={onPreview}>
-          Preview
+          {isBrought ? 'File' : 'Preview'}
         </button>
       )}
     </div>
@@ -154,6 +165,12 @@ function UndoRedo() {
 type Choice = [glyph: GlyphName, name: string, about: string, act: () => void]
 type MoreProps = Pick<Props, 'onOpen'> & { price: string | null }
 
+/** Of a brought CV that is not made. */
+const useDiscard = (onOpen: MoreProps['onOpen']): Choice[] =>
+  useBrought() === null
+    ? []
+    : [['trash', 'Discard this CV', 'What was read, and your changes.', () => onOpen('discard')]]
+
 function More({ onOpen, price }: MoreProps) {
   const { undoWords, redoWords, undo, redo } = useUndo()
   const { editor, announce } = useCvForm()
@@ -178,6 +195,7 @@ function More({ onOpen, price }: MoreProps) {
     ['sparkle', 'Fill with a sample', 'Only what is still empty. One press removes it.', () => void fill()],
     ['search', 'Go to anything', 'Steps, sections, templates: Ctrl+K.', () => onOpen('palette')],
     ['keyboard', 'Keys', 'What the keyboard can do: the ? key.', () => onOpen('keys')],
+    ...useDiscard(onOpen),
   ]
   if (cvId)
     choices.splice(

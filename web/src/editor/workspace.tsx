@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Later, laterDialog } from '../parts/later.tsx'
 import { ClaimBadges } from './claims/claim-badges.tsx'
 import { useShortcuts } from './session/shortcuts.ts'
-import { useCvForm, useEditorState, type View } from './steps/form-context.tsx'
+import { useBrought, useCvForm, useEditorState, type View } from './steps/form-context.tsx'
 import { AddFromCv } from './steps/item-list.tsx'
 import { StepForm } from './steps/step-form.tsx'
 import { StepsNav } from './steps/steps-nav.tsx'
@@ -19,6 +19,10 @@ const loadProposals = () => import('./proposals/notice.tsx')
 const ShareOpenCv = laterDialog('ShareOpenCv', () => import('./publish/publish-session.tsx'))
 const SignInDialog = laterDialog('SignInDialog', () => import('./sign-in-dialog.tsx'))
 const Palette = laterDialog('Palette', () => import('./keys/palette.tsx'))
+const MakeCv = laterDialog('MakeCv', () => import('./brought/make.tsx'))
+const DiscardCv = laterDialog('DiscardCv', () => import('./brought/discard.tsx'))
+const loadQuestions = () => import('./brought/questions.tsx')
+const loadSource = () => import('./brought/source-pane.tsx')
 const loadPreview = () => import('./preview/preview.tsx')
 const loadLook = () => import('./templates/look-view.tsx')
 const loadProof = () => import('./claims/proof-view.tsx')
@@ -30,6 +34,7 @@ export function Workspace() {
   const [dialog, setDialog] = useState<DialogName | null>(null)
   const [preview, setPreview] = useState(false)
   const isConflicted = useEditorState(state => state.save.kind === 'conflict')
+  const isBrought = useBrought() !== null
   const next = useRef(() => {})
   useShortcuts(setDialog, next)
 
@@ -46,6 +51,11 @@ export function Workspace() {
         <ClaimBadges>
           {/* The form keeps its open entries while another view is shown. */}
           <div className="form-column" hidden={view !== 'write'}>
+            {isBrought && (
+              <Later load={loadQuestions} onFailed={doNothing}>
+                {({ Questions }) => <Questions />}
+              </Later>
+            )}
             <Later load={loadSampleNote} onFailed={doNothing}>
               {({ SampleNote }) => <SampleNote />}
             </Later>
@@ -57,7 +67,12 @@ export function Workspace() {
           </div>
           {/* A key for each, because a chunk stays the one that was loaded first. */}
           <OtherView key={view} view={view} />
-          {view !== 'look' && (
+          {view !== 'look' && isBrought && (
+            <Later load={loadSource} waiting={<section className="preview" aria-label="Your file" aria-busy="true" />}>
+              {({ SourcePane }) => <SourcePane isOpen={preview} onEdit={() => setPreview(false)} />}
+            </Later>
+          )}
+          {view !== 'look' && !isBrought && (
             <Later load={loadPreview} waiting={<section className="preview" aria-label="Preview" aria-busy="true" />}>
               {({ Preview }) => <Preview isOpen={preview} onEdit={() => setPreview(false)} />}
             </Later>
@@ -107,8 +122,14 @@ type DialogProps = {
 }
 
 function OpenDialog({ dialog, isConflicted, onOpen }: DialogProps) {
+  const isBrought = useBrought() !== null
   const close = () => onOpen(null)
+  if (isBrought && dialog === 'publish') return <MakeCv onClose={close} onMade={doNothing} />
   switch (dialog) {
+    case 'make':
+      return <MakeCv onClose={close} onMade={close} />
+    case 'discard':
+      return <DiscardCv onClose={close} />
     case 'publish':
     case 'share':
       return <ShareOpenCv view={dialog} onClose={close} />

@@ -1,14 +1,12 @@
-// Files that can be imported as a CV: their kinds, and the messages about a JSON Resume that is read without an account.
+// Files that can be imported as a CV: their kinds, and the fields of a JSON Resume in words.
 import { RESUME_LISTS } from '../../../api/core/cv/order.ts'
-import { type Brought, type Resume, readResume } from '../data/cvs.ts'
-import { ApiProblem, type FieldProblem } from '../data/fetch.ts'
+import type { Resume } from '../data/cvs.ts'
+import type { ApiProblem, FieldProblem } from '../data/fetch.ts'
 import { isIndex, keysOf, spelled } from '../data/field-names.ts'
 
 /** `field` in words; '' for the whole document. */
 export type Remark = { field: string; message: string }
-export type Outcome =
-  | { kind: 'refused'; message: string; errors: Remark[] }
-  | { kind: 'brought'; draft: Brought; kept: string[]; notes: Remark[] }
+export type Refusal = { message: string; errors: Remark[] }
 
 export const ACCEPT = '.pdf,.docx,.zip,.xml,.json,.yaml,.yml,.md,.txt'
 export const KINDS_IN_WORDS = 'PDF, Word, LinkedIn’s export, Europass or JSON Resume'
@@ -29,24 +27,11 @@ export async function jsonResumeIn(file: File): Promise<Resume | null> {
   }
 }
 
-/** Reads a JSON Resume without an account: nothing is stored. */
-export async function bringAsGuest(resume: Resume): Promise<Outcome> {
-  try {
-    const { unmapped, notes, ...draft } = await readResume(resume)
-    const kept = keptInWords(unmapped, resume)
-    return { kind: 'brought', draft, kept, notes: notes.map(note => remarkOf(note, resume)) }
-  } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error
-    return refusal(error, resume)
-  }
-}
-
 /** The fields of a document that are stored but shown on no page, in words. */
 export const keptInWords = (unmapped: string[], resume: object): string[] =>
   unmapped.filter(path => !METADATA.test(path)).map(path => pathInWords(path, resume))
 
-export const refusal = ({ message, errors }: ApiProblem, resume: unknown): Outcome & { kind: 'refused' } => ({
-  kind: 'refused',
+export const refusal = ({ message, errors }: ApiProblem, resume: unknown): Refusal => ({
   message,
   errors: errors.map(({ path, message }) => remarkOf({ path: path.replace(/^\/resume(?=\/|$)/, ''), message }, resume)),
 })

@@ -40,7 +40,10 @@ function Stack() {
   const stack = useRef<HTMLDivElement>(null)
   const { toasts, handlers } = useToaster(KINDS)
   const [top, setTop] = useState(EDGE)
-  useLayoutEffect(() => stack.current?.showPopover(), [])
+  useLayoutEffect(() => {
+    // A dialog that closes at once takes its stack with it.
+    if (stack.current?.isConnected) stack.current.showPopover()
+  }, [])
   const shown = toasts.map(toast => `${toast.id} ${toast.visible}`).join()
   useLayoutEffect(() => {
     const element = stack.current

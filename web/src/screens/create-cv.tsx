@@ -9,6 +9,7 @@ import { hasAnonymousDraft, stored } from '../data/storage.ts'
 import { subjectOf } from '../data/token-claims.ts'
 import { useUserData } from '../data/user-data.tsx'
 import { useUserDataOf } from '../data/users.ts'
+import type { BroughtSession } from '../editor/brought/session.ts'
 import { useSession } from '../editor/session/use-session.ts'
 import { CvFormProvider, useCvForm, useEditorState } from '../editor/steps/form-context.tsx'
 import { Workspace } from '../editor/workspace.tsx'
@@ -54,12 +55,13 @@ export default function CreateCv({ id, rest }: { id?: string | undefined; rest?:
 }
 
 function CvEditor({ id, sub }: { id: string | undefined; sub: string | null }) {
-  const key = useSessionKey(id, sub)
+  const brought = new URLSearchParams(useSearch()).get('brought')
+  const key = useSessionKey(id, sub, brought)
   useTitle(id ? 'Edit your CV · TruCV' : 'Create your CV · TruCV')
   useEffect(() => {
     if (id) showNews()
   }, [id])
-  if (id === undefined || key.made) return <Session key={key.name} cv={null} sub={sub} id={id} />
+  if (id === undefined || key.made) return <NewSession key={key.name} sub={sub} id={id} brought={brought} />
   if (sub === null) return <SignInFirst />
   return <Existing key={key.name} id={id} sub={sub} />
 }
@@ -74,16 +76,35 @@ function useSubject(): string | null {
 }
 
 /** The key of the editing session. A new CV keeps its session when it gets its address, and when its guest signs in. */
-function useSessionKey(id: string | undefined, sub: string | null): { name: string; made: boolean } {
-  const session = useRef({ sub, first: id, id, count: 0 })
+function useSessionKey(id: string | undefined, sub: string | null, brought: string | null) {
+  const session = useRef({ sub, first: id, id, brought, count: 0 })
   const { current } = session
   const madeHere = current.first === undefined && id !== undefined && current.id === undefined
   const joins = current.sub === null && current.first === undefined
-  if ((current.sub !== sub && !joins) || (current.id !== id && !madeHere)) {
-    session.current = { sub, first: id, id, count: current.count + 1 }
-  } else Object.assign(current, { id, sub })
+  const isOther = current.id !== id || current.brought !== brought
+  if ((current.sub !== sub && !joins) || (isOther && !madeHere)) {
+    session.current = { sub, first: id, id, brought, count: current.count + 1 }
+  } else Object.assign(current, { id, sub, brought })
   const { first, count } = session.current
   return { name: `${count}`, made: first === undefined }
+}
+
+const loadBrought = () => import('../editor/brought/session.ts')
+
+/** A new CV, empty or brought from a file; one that is no longer in this browser leads back to the choices. */
+function NewSession({ brought, ...session }: { sub: string | null; id: string | undefined; brought: string | null }) {
+  const [wanted] = useState(brought)
+  const [found, setFound] = useState<BroughtSession | null>(null)
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (wanted === null) return
+    const back = () => navigate(paths.createCv, { replace: true })
+    loadBrought()
+      .then(({ openBrought }) => openBrought(wanted, stored('userName') ?? ''))
+      .then(next => (next ? setFound(next) : back()), back)
+  }, [wanted, navigate])
+  if (wanted !== null && !found) return <Loading />
+  return <Session cv={null} brought={found} {...session} />
 }
 
 function Existing({ id, sub }: { id: string; sub: string }) {
@@ -109,12 +130,14 @@ function Existing({ id, sub }: { id: string; sub: string }) {
       </main>
     )
   }
-  return cv ? <Session cv={cv} sub={sub} id={id} /> : <Loading />
+  return cv ? <Session cv={cv} sub={sub} id={id} brought={null} /> : <Loading />
 }
 
-function Session({ cv, sub, id }: { cv: CvData | null; sub: string | null; id: string | undefined }) {
+type SessionProps = { cv: CvData | null; sub: string | null; id: string | undefined; brought: BroughtSession | null }
+
+function Session({ cv, sub, id, brought }: SessionProps) {
   const search = useSearch()
-  const editor = useSession(cv, sub, new URLSearchParams(search).has('continue'))
+  const editor = useSession(cv, sub, new URLSearchParams(search).has('continue'), brought)
   const { subscriptionPlan } = useUserData()
   // The same cached reply as the context's, which reports failures.
   const { data: plan } = useUserDataOf(sub === null ? null : stored('email'), () => {})
@@ -126,6 +149,7 @@ function Session({ cv, sub, id }: { cv: CvData | null; sub: string | null; id: s
       editor={editor}
       account={account}
       isFreeCoupon={isPro && Boolean(plan?.couponCode) && !plan?.paymentId}
+      source={brought?.source ?? null}
       published={cv?.published ?? null}
     >
       <OwnAddress id={id} />
@@ -145,7 +169,7 @@ function Beginning({ id }: { id: string | undefined }) {
   isBegun.current ||=
     isTouched ||
     id !== undefined ||
-    ['continue', 'step', 'view'].some(name => params.has(name)) ||
+    ['continue', 'brought', 'step', 'view'].some(name => params.has(name)) ||
     (!isLogin && hasAnonymousDraft())
   // Going back from an untouched empty CV shows the choices again.
   if (isBegun.current || params.has('start')) return <Workspace />

@@ -32,7 +32,7 @@ export default function Dashboard() {
           <Link className={drafts.length > 0 ? 'button' : 'button primary'} href={paths.createCv}>
             <Icon name="plus" /> Create Your CV
           </Link>
-          <BringCv onMade={cv => window.location.assign(paths.editCv(cv.nanoId))} />
+          <BringCv />
           <Link className="link-button" href={paths.settings}>
             Settings
           </Link>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { PRO_PLAN } from '../../../api/core/prices.ts'
 import { RUPEES } from '../data/plans.ts'
 import { useToken } from '../data/session.ts'
-import { hasAnonymousDraft, onStorageChange } from '../data/storage.ts'
+import { guestsBrought, hasAnonymousDraft, onStorageChange } from '../data/storage.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
@@ -63,16 +63,19 @@ function Hero() {
   )
 }
 
+/** Where a guest goes on; null without a CV in this browser. */
+function beginning(): string | null {
+  const brought = guestsBrought()
+  if (brought) return paths.broughtCv(brought)
+  return hasAnonymousDraft() ? `${paths.createCv}?continue` : null
+}
+
 /** Leads into the editor, back to an anonymous draft if there is one. */
 function StartLink() {
-  const isBegun = useSyncExternalStore(
-    onStorageChange,
-    () => hasAnonymousDraft(),
-    () => false,
-  )
+  const begun = useSyncExternalStore(onStorageChange, beginning, () => null)
   return (
-    <Link className="button primary" href={isBegun ? `${paths.createCv}?continue` : paths.createCv}>
-      {isBegun ? 'Continue your CV' : 'Create your CV'}
+    <Link className="button primary" href={begun ?? paths.createCv}>
+      {begun ? 'Continue your CV' : 'Create your CV'}
     </Link>
   )
 }

@@ -74,7 +74,7 @@ function createFollower(sheet: Sheet, editor: Editor) {
 }
 
 /** The path of the control in the form that an event belongs to. */
-function pathOf(target: Element): Path | null {
+export function pathOf(target: Element): Path | null {
   if (!target.closest('.form-column')) return null
   const named = `[id^="${FIELD}"]`
   const control = target.id.startsWith(FIELD)

@@ -1,5 +1,5 @@
 // The preview: the public page, updated with every keystroke and drawn with its components.
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
 import { sheetsFor } from '../../cv/script-fonts.ts'
 import { useBadges } from '../claims/claim-badges.tsx'
@@ -22,14 +22,17 @@ type PreviewProps = {
   isOpen: boolean
   /** Called before a field in the form is shown. */
   onEdit: () => void
+  /** At the beginning of the bar. */
+  lead?: ReactNode
 }
 
-export function Preview(props: PreviewProps) {
+export function Preview({ lead, ...props }: PreviewProps) {
   const [size, setSize] = useState<Size>('Fit')
   const [asStranger, setAsStranger] = useState(false)
   return (
     <section className="preview" aria-label="Preview">
       <div className="preview-bar">
+        {lead}
         <SizeSwitch size={size} onSize={setSize} />
         <label className="edit-check">
           <input type="checkbox" checked={asStranger} onChange={event => setAsStranger(event.target.checked)} />
@@ -54,7 +57,7 @@ function SizeSwitch({ size, onSize }: { size: Size; onSize: (size: Size) => void
   )
 }
 
-type SheetProps = PreviewProps & { asStranger: boolean; size: Size }
+type SheetProps = Omit<PreviewProps, 'lead'> & { asStranger: boolean; size: Size }
 
 function LiveSheet(props: SheetProps) {
   const document = useDeferredValue(useEditorState(state => state.document))

@@ -30,6 +30,8 @@ export type AutosaveOptions<D> = {
   stored: Stored<D> | null
   document: D
   transport: Transport<D> | null
+  /** For a document that is created only when that is asked for, by `settle`: whether it may be. */
+  mayCreate?: ((document: D) => boolean) | undefined
   clock: Clock
   drafts: DraftStore
   savedAt: number | null
@@ -59,6 +61,9 @@ export function createAutosave<D>(options: AutosaveOptions<D>) {
      * for a picture that needs a CV to belong to.
      */
     settle(create = false): Promise<SaveState> {
+      const { save, base, document } = loop.state()
+      if (create && save.kind === 'local' && options.mayCreate?.(document))
+        dispatch({ type: 'joined', base, now: clock.now() })
       const settled = loop.whenSettled()
       dispatch({ type: 'settled', create, ...attempt() })
       return settled.then(() => loop.state().save)
@@ -87,7 +92,7 @@ type Owner<D> = Pick<AutosaveOptions<D>, 'transport' | 'drafts'>
 /** Reduces each event to the next state, and does what this state asks for: the draft, the timer, the request, the notifications. */
 function startSaveLoop<D>(options: AutosaveOptions<D>, owner: Owner<D>) {
   const { shape, clock, savedAt } = options
-  const kind = owner.transport ? 'idle' : 'local'
+  const kind = owner.transport && !options.mayCreate ? 'idle' : 'local'
   let state: AutosaveState<D> = startState(options.document, options.stored, { kind, savedAt })
   let isEnded = false
   let cancelTimer = () => {}

@@ -7,6 +7,7 @@ import { ITEM_LISTS } from '../../../../api/core/cv/content.ts'
 import { runsOf, spanOf } from '../../../../api/core/cv/groups.ts'
 import { childOf, type Item, isItem } from '../../../../api/core/cv/values.ts'
 import { isObject } from '../../../../api/core/is-object.ts'
+import type { BroughtState } from '../brought/state.ts'
 
 // Exported again, so that it stays in the chunk of this file.
 export { isObject }
@@ -19,6 +20,8 @@ export type EditorDocument = {
   privacy: CvPrivacyData
   indexable: boolean
   content: CvContentData
+  /** Of a CV that was brought and is not made yet. */
+  brought?: BroughtState
 }
 
 /** A dotted path from the document's root. Inside a list of items a segment is the item's id, which moves cannot change. */
@@ -52,7 +55,7 @@ export function emptyDocument(name = '', email = ''): EditorDocument {
 }
 
 /** The editable part of a CV as the service sent it. */
-export function documentOf(cv: Pick<CvData, keyof EditorDocument>): EditorDocument {
+export function documentOf(cv: Pick<CvData, Exclude<keyof EditorDocument, 'brought'>>): EditorDocument {
   const { title, language, template, style, privacy, indexable, content } = cv
   return { title, language, template, style, privacy, indexable, content }
 }

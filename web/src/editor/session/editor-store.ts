@@ -25,6 +25,8 @@ export type EditorState = {
 
 export type EditorOptions = {
   stored: Stored | null
+  /** A new CV that begins with a content and is created only when asked. */
+  brought?: { first: EditorDocument; mayCreate: (document: EditorDocument) => boolean } | undefined
   transport: Transport | null
   clock: Clock
   /** The crash drafts of this CV in this browser. */
@@ -43,8 +45,8 @@ export type EditorOptions = {
 export type Editor = ReturnType<typeof createEditor>
 
 export function createEditor(options: EditorOptions) {
-  const { stored, clock, drafts, name, email } = options
-  const first = stored?.document ?? emptyDocument(name, email)
+  const { stored, brought, clock, drafts, name, email } = options
+  const first = stored?.document ?? brought?.first ?? emptyDocument(name, email)
   const notify = () => state.notify()
   const onEdit = (document: EditorDocument) => {
     autosave.change(document)
@@ -52,7 +54,8 @@ export function createEditor(options: EditorOptions) {
   }
   const edits = createEdits(first, { clock, onCleaned: options.onCleaned, onEdit })
   const autosave: Autosave = createAutosave({
-    shape: cvShape(name || 'Your name'),
+    shape: cvShape(name || 'Your name', brought !== undefined),
+    mayCreate: brought?.mayCreate,
     stored,
     document: first,
     transport: options.transport,

@@ -1,12 +1,13 @@
 // The save state, always in words.
 
-import { useCvForm, useEditorState } from '../steps/form-context.tsx'
+import { useBrought, useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { fieldName } from '../words.ts'
 import type { SaveState } from './save-state.ts'
 
 export function SaveStatus({ onOpen }: { onOpen: (dialog: 'conflict' | 'sign-in') => void }) {
   const { editor } = useCvForm()
   const save = useEditorState(state => state.save)
+  const isBrought = useBrought() !== null
   const waiting = [...new Set(save.heldBack.map(problem => fieldName(problem.path)))]
   const [short, rest] = saveParts(save)
   const failed = save.kind === 'error' || save.kind === 'stopped'
@@ -18,7 +19,7 @@ export function SaveStatus({ onOpen }: { onOpen: (dialog: 'conflict' | 'sign-in'
         {waiting.length > 0 && <span className="held"> · Not saved yet: {waiting.join(', ')}</span>}
         {!save.draftKept && ' · This browser keeps no drafts'}
       </span>
-      {save.kind === 'local' && (
+      {save.kind === 'local' && !isBrought && (
         <button type="button" className="save-action" aria-label="Save to my account" onClick={() => onOpen('sign-in')}>
           Save<span className="wide"> to my account</span>
         </button>

@@ -21,13 +21,13 @@ export const transport: Transport = {
     const body = { title, style, language, content }
     return storedOf((await withSaveFailure(null, createCv(template ? { ...body, template } : body, key))).cv)
   },
-  async save(id, changes, version) {
+  async save(id, { brought: _, ...changes }, version) {
     return storedOf((await withSaveFailure(id, saveCv(id, changes, version))).cv)
   },
 }
 
 /** Converts failures for autosave. Reads the current CV for a 412 that does not contain it. */
-async function withSaveFailure<T>(id: string | null, call: Promise<T>): Promise<T> {
+export async function withSaveFailure<T>(id: string | null, call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { stored } from '../../data/storage.ts'
 import { showCleaned } from '../../parts/toast-messages.ts'
+import type { BroughtSession } from '../brought/session.ts'
 import { readStep4, skillNames, writeStep4 } from '../steps/skills.ts'
 import { addItem, emptyDocument } from './document.ts'
 import { browserStorage, createDraftStore } from './draft-store.ts'
@@ -21,8 +22,14 @@ const GONE_WITHIN_MS = 1_500
 /**
  * The editor of `cv`, or of a new one; null for a moment at the start. `sub` null: signed out, a draft in the browser; a guest who signs
  * in keeps the session. `takeDraft`: restores the draft from before signing in without asking.
+ * `brought`: the new CV is one that was brought.
  */
-export function useSession(cv: CvData | null, sub: string | null, takeDraft: boolean): Editor | null {
+export function useSession(
+  cv: CvData | null,
+  sub: string | null,
+  takeDraft: boolean,
+  brought: BroughtSession | null,
+): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null)
   const [name] = useState(newId)
   const account = useRef(sub)
@@ -30,9 +37,14 @@ export function useSession(cv: CvData | null, sub: string | null, takeDraft: boo
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later reading of the same CV must not start a new session
   useEffect(() => {
     const release = holdPresence(name)
-    const next = open(cv, sub, name)
+    const next = brought ? openBrought(brought, name, () => account.current) : open(cv, sub, name)
     const stop = follow(next, () => account.current)
     setEditor(next)
+    const end = () => {
+      stop()
+      next.end().then(release)
+    }
+    if (brought) return end
     const look = async () => {
       next.recovery.find(await listOpenEditors())
       if ((sub === null || takeDraft) && next.getState().recovery.drafts.length > 0) next.recovery.restore()
@@ -41,16 +53,38 @@ export function useSession(cv: CvData | null, sub: string | null, takeDraft: boo
     const again = setTimeout(look, GONE_WITHIN_MS)
     return () => {
       clearTimeout(again)
-      stop()
-      next.end().then(release)
+      end()
     }
   }, [cv?.nanoId])
   useEffect(() => {
-    if (sub === null || editor?.getState().save.kind !== 'local') return
+    if (sub === null || brought || editor?.getState().save.kind !== 'local') return
     const { name: person, email } = profile(sub)
     const drafts = createDraftStore(storage, sub, name, browserClock.now)
     editor.join({ transport, drafts, base: emptyDocument(person, email) })
-  }, [editor, sub, name])
+  }, [editor, brought, sub, name])
+  return editor
+}
+
+/** It is saved to the account that is signed in when it is made, and is then no longer kept apart. */
+function openBrought(brought: BroughtSession, name: string, account: () => string | null): Editor {
+  const { first, edited, transport } = brought
+  const { now } = browserClock
+  const editor = createEditor({
+    stored: null,
+    brought: { first, mayCreate: document => account() !== null && brought.isReady(document) },
+    transport,
+    clock: browserClock,
+    drafts: brought.draftsBeside(() => createDraftStore(storage, account(), name, now)),
+    ...profile(account()),
+    savedAt: null,
+    onCleaned: showCleaned,
+  })
+  if (edited !== first) editor.change(edited, 'Your changes')
+  const stop = editor.subscribe(() => {
+    if (editor.getState().cvId === null) return
+    stop()
+    void brought.forget()
+  })
   return editor
 }
 
@@ -94,6 +128,8 @@ function follow(editor: Editor, account: () => string | null): () => void {
   let known = ''
   const keepSkills = () => {
     const { document, cvId } = editor.getState()
+    // Those of a brought CV are kept with it.
+    if (document.brought) return
     const names = skillNames(document)
     const text = [cvId, ...names].join('\n')
     if (text !== known) writeStep4(storage, cvId, names, account())

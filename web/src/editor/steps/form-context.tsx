@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
+import type { Source } from '../brought/brought.ts'
 import type { Path } from '../session/document.ts'
 import type { Editor, EditorState } from '../session/editor-store.ts'
 import { afterPress } from './after-press.ts'
@@ -42,6 +43,8 @@ export type CvForm = {
   /** Pro granted by a coupon without a payment. */
   isFreeCoupon: boolean
   editor: Editor
+  /** The file of a CV that was brought; null for any other. See `useBrought`. */
+  source: Source | null
   /** The published state of the CV; null when it is not published. */
   published: CvData['published']
   setPublished(published: CvData['published']): void
@@ -69,11 +72,12 @@ type Props = {
   editor: Editor
   account: Account | null
   isFreeCoupon: boolean
+  source: Source | null
   published: CvData['published']
   children: ReactNode
 }
 
-export function CvFormProvider({ editor, account, isFreeCoupon, published: first, children }: Props) {
+export function CvFormProvider({ editor, account, isFreeCoupon, source, published: first, children }: Props) {
   const [{ view, step }, go] = useAddressPlace()
   const [published, setPublished] = useState(first)
   const [skill, setSkill] = useState<{ error: string | null; show: boolean }>({ error: null, show: false })
@@ -99,6 +103,7 @@ export function CvFormProvider({ editor, account, isFreeCoupon, published: first
       isLogin: account !== null,
       isFreeCoupon,
       editor,
+      source,
       published,
       setPublished,
       touch: paths =>
@@ -114,7 +119,7 @@ export function CvFormProvider({ editor, account, isFreeCoupon, published: first
       announce: setAnnouncement,
       announcement,
     }
-  }, [view, step, go, names, skill, account, isFreeCoupon, editor, published, touched, target, announcement])
+  }, [view, step, go, names, skill, account, isFreeCoupon, editor, source, published, touched, target, announcement])
 
   return <CvFormContext value={form}>{children}</CvFormContext>
 }
@@ -152,6 +157,13 @@ function useAddressPlace(): [place: Place, go: (next: Partial<Place>) => void] {
 export function useEditorState<T>(select: (state: EditorState) => T): T {
   const { editor } = useCvForm()
   return useSyncExternalStore(editor.subscribe, () => select(editor.getState()))
+}
+
+/** The file of a brought CV until it is made; null otherwise. */
+export function useBrought(): Source | null {
+  const { source } = useCvForm()
+  const isMade = useEditorState(state => state.cvId !== null)
+  return isMade ? null : source
 }
 
 /** The steps in the order in which this person sees them. */

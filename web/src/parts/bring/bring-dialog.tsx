@@ -1,15 +1,13 @@
-// From a file to a CV: the sign-in where needed, reading, the review, and the message for a file that cannot be read.
+// From a file to a brought CV: reading, and the message for a file that cannot be read. Nothing is saved to an account.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { CvData } from '../../../../api/core/contract/cv.ts'
+import { keepBrought } from '../../data/brought.ts'
 import { ApiProblem } from '../../data/fetch.ts'
-import { useToken } from '../../data/session.ts'
-import { type Proposal, readCvFile } from '../../data/upload.ts'
-import { jsonResumeIn, type Remark, refusal } from '../brought-file.ts'
+import { currentToken } from '../../data/session.ts'
+import { subjectOf } from '../../data/token-claims.ts'
+import { readCvFile } from '../../data/upload.ts'
+import { jsonResumeIn, type Refusal, refusal } from '../brought-file.ts'
 import { Actions, Dialog } from '../dialog.tsx'
-import { SignInButton } from '../small-window.tsx'
-import { Problems } from './outcome.tsx'
-import { ReviewDialog } from './review-dialog.tsx'
-import './review.css'
+import './bring-dialog.css'
 
 const MAX_MIB = 10
 
@@ -18,17 +16,12 @@ type Props = {
   onClose: () => void
   /** Opens the dialog for choosing files. */
   onChooseOther: () => void
-  onMade: (cv: CvData) => void
+  /** `id`: under which the brought CV is kept. */
+  onRead: (id: string) => void
 }
 
-type Refusal = { message: string; errors: Remark[] }
-
 export function BringDialog(props: Props) {
-  const { file, onClose } = props
-  const isSignedIn = useToken() !== null
-  // An ended session has its own dialog; the corrections stay.
-  const wasSignedIn = useRef(isSignedIn)
-  wasSignedIn.current ||= isSignedIn
+  const { file } = props
   const [checked, setChecked] = useState<{ file: File; refusal: Refusal | null } | null>(null)
   useEffect(() => {
     let wanted = true
@@ -40,35 +33,28 @@ export function BringDialog(props: Props) {
   // Renders nothing until this file has been checked.
   if (checked?.file !== file) return null
   if (checked.refusal) return <Refused {...props} {...checked.refusal} />
-  return wasSignedIn.current ? <ReadFile {...props} /> : <SignInFirst file={file} onClose={onClose} />
+  return <ReadFile {...props} />
 }
 
-const SignInFirst = ({ file, onClose }: Pick<Props, 'file' | 'onClose'>) => (
-  <SmallDialog title={`Sign in to have “${file.name}” read`} onClose={onClose} close="Not now" more={<SignInButton />}>
-    <p>
-      It waits in this browser. Once you are signed in, our service reads it, shows you what it found, and keeps nothing
-      of it.
-    </p>
-  </SmallDialog>
-)
-
 function ReadFile(props: Props) {
-  const { file, onClose, onMade } = props
+  const { file, onClose, onRead } = props
   const [sent, setSent] = useState(0)
-  const [read, setRead] = useState<Proposal | Refusal | null>(null)
-  const latest = useRef(onClose)
-  latest.current = onClose
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  const latest = useRef({ onClose, onRead })
+  latest.current = { onClose, onRead }
 
   useEffect(() => {
     const reading = new AbortController()
-    readFile(file, setSent, reading.signal).then(
-      result => !reading.signal.aborted && (result ? setRead(result) : latest.current()),
-    )
+    readFile(file, setSent, reading.signal).then(result => {
+      if (reading.signal.aborted) return
+      if (typeof result === 'string') latest.current.onRead(result)
+      else if (result) setRefused(result)
+      else latest.current.onClose()
+    })
     return () => reading.abort()
   }, [file])
 
-  if (read && 'resume' in read) return <ReviewDialog file={file} proposal={read} onClose={onClose} onMade={onMade} />
-  if (read) return <Refused {...props} {...read} />
+  if (refused) return <Refused {...props} {...refused} />
   return (
     <SmallDialog title={`Reading “${file.name}” …`} onClose={onClose} close="Cancel">
       <progress className="bring-progress" aria-label="Progress" {...(sent < 1 && { value: sent })} />
@@ -112,10 +98,11 @@ async function checkFile(file: File): Promise<Refusal | null> {
   return file.size === 0 ? refused('This file is empty. Choose the file again, or another copy of it.') : null
 }
 
-/** Null when the session has ended, which opens a dialog of its own. */
+/** The id under which the CV is kept. Null when the session has ended, which opens a dialog of its own. */
 async function readFile(file: File, onSent: (share: number) => void, signal: AbortSignal) {
   try {
-    return await readCvFile(file, onSent, signal)
+    const read = await readCvFile(file, onSent, signal)
+    return signal.aborted ? null : await keepBrought(read, subjectOf(currentToken()))
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error
     if (error.status === 401) return null
@@ -137,5 +124,22 @@ function SmallDialog({ title, onClose, close, more, children }: SmallProps) {
         {more}
       </Actions>
     </Dialog>
+  )
+}
+
+/** Why a file is refused: field by field, or in one sentence. */
+function Problems({ message, errors }: Refusal) {
+  if (errors.length === 0) return <p>{message}</p>
+  return (
+    <>
+      <p>Please correct these fields of the file and try again:</p>
+      <ul className="bring-remarks">
+        {errors.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            {field && <strong dir="auto">{field}</strong>} {message}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
