@@ -1,5 +1,7 @@
 // Lines of a CV joined to texts. Pure.
-import { type Row, rowText } from './row.ts'
+import { headingOf } from './headings.ts'
+import { organisationScore } from './kinds-of-words.ts'
+import { lookOf, type Row, rowText } from './row.ts'
 
 const SOFT = '\u00ad'
 
@@ -43,3 +45,39 @@ export function paragraphsOf(rows: readonly Row[], columnRight: number): Row[][]
   }
   return paragraphs
 }
+
+/** Ligatures as their letters, without signs that have no width; those between letters of Indian and Arabic scripts stay. */
+export const plainLetters = (text: string): string =>
+  text.replace(/[\ufb00-\ufb06]/g, one => one.normalize('NFKC')).replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+
+/** A name that is set on two lines is one: the first lines, alike, in the largest letters of the file. */
+export function withWholeName(rows: readonly Row[], isTitle: (text: string) => boolean): readonly Row[] {
+  const from = rows.findIndex(row => !isTitle(rowText(row)))
+  const first = rows[from]
+  if (!first || !isPartOfName(first)) return rows
+  const isAlike = (row: Row) =>
+    Math.abs(row.size - first.size) < 0.03 * first.size &&
+    row.colour === first.colour &&
+    Math.abs(lookOf(row.segments).weight - lookOf(first.segments).weight) < 60
+  const end = rows.findIndex((row, index) => index > from && !(isAlike(row) && isPartOfName(row)))
+  const parts = rows.slice(from, end < 0 ? rows.length : end)
+  const isLargest = rows.every(row => parts.includes(row) || isTitle(rowText(row)) || row.size < 0.95 * first.size)
+  if (parts.length < 2 || parts.length > 3 || !isLargest) return rows
+  const spans = parts.flatMap(({ segments }, at) =>
+    segments.flatMap(segment =>
+      segment.spans.map((span, nth) => (at > 0 && nth === 0 ? { ...span, text: ` ${span.text}` } : span)),
+    ),
+  )
+  const name = {
+    ...first,
+    segments: [{ spans, x: first.x, right: first.right }],
+    alsoPieces: parts.slice(1).map(({ piece }) => piece),
+  }
+  return [...rows.slice(0, from), name, ...rows.slice(from + parts.length)]
+}
+
+const isPartOfName = (row: Row) =>
+  row.segments.length === 1 &&
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){0,2}$/u.test(rowText(row)) &&
+  headingOf(rowText(row)) === undefined &&
+  organisationScore(rowText(row)) >= 0
