@@ -131,7 +131,7 @@ function withoutCopies(lines: Line[]): Line[] {
 function withoutTexts(line: Line, texts: ReadonlySet<string>): Line {
   const known: string[] = []
   const cells = line.cells.map(cell => {
-    const parts = textOfCell(cell).split(/\s+[|·•–—-]\s+/)
+    const parts = textOfCell(cell).split(/ [|·•–—-] /)
     const [first] = cell.spans
     const kept = parts.filter(text => !texts.has(text))
     if (!first || kept.length === parts.length) return cell

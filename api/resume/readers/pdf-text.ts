@@ -1,7 +1,7 @@
 // The words of a PDF with their position and typeface, the addresses of links, attached files. By PDFium's own functions of its C API
 // (fpdf_text.h, fpdf_doc.h, fpdf_attachment.h), for which the package has no wrappers.
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { type Glyph, type Run, runsOf } from './pdf-runs.ts'
+import { type Glyph, LINE_END, type Run, runsOf } from './pdf-runs.ts'
 import { Unreadable } from './reading.ts'
 
 export type Link = { url: string; x: number; right: number; top: number; bottom: number }
@@ -89,6 +89,11 @@ function readPage(pdfium: Pdfium, page: number, document: number, limit: number)
     const glyphs: Glyph[] = []
     for (let index = 0; index < amount; index++) {
       const glyph = glyphAt(pdfium, text, index, room, height)
+      // The letters of a ligature have one loose box, which is as wide as the first of them.
+      if (glyph && !glyph.isSpace && glyph.x === glyphs.at(-1)?.x) {
+        pdfium.call('FPDFText_GetCharBox', text, index, room, room + 8, room + 16, room + 24)
+        glyph.right = Math.max(glyph.right, pdfium.HEAPF64[(room >> 3) + 1] ?? 0)
+      }
       if (glyph) glyphs.push(glyph)
     }
     return { width, height, runs: runsOf(glyphs), links: linksOf(pdfium, page, document, room, height), amount }
@@ -98,10 +103,11 @@ function readPage(pdfium: Pdfium, page: number, document: number, limit: number)
   }
 }
 
-/** Undefined for what has no place: line ends that PDFium adds, and control characters. */
+/** Undefined for control characters, which have no place. */
 function glyphAt(pdfium: Pdfium, text: number, index: number, room: number, height: number): Glyph | undefined {
   const code = pdfium.call('FPDFText_GetUnicode', text, index)
   // PDFium writes 2 for a hyphen that divides a word at the end of a line.
+  if (code === 13) return { ...NOWHERE, text: LINE_END, isSpace: true, isGenerated: true }
   if (code === 0 || (code < 32 && code !== 2) || code === 0xfffe || code === 0xffff) return undefined
   const isGenerated = pdfium.call('FPDFText_IsGenerated', text, index) === 1
   const letter = code === 2 ? '\u00ad' : String.fromCodePoint(code)

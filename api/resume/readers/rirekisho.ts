@@ -6,9 +6,9 @@ import { type Row, rowText, type Segment, segmentText } from './row.ts'
 const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925, R: 2018, H: 1988, S: 1925 }
 const YEAR = /^(?:(令和|平成|昭和|[RHS])\s?)?(\d{1,4}|元)年?$/
 const MONTH = /^(0?[1-9]|1[0-2])月?$/
-const BEGINS = /\s*(?:入学|編入学|入社|入職|入所)$/
-const ENDS = /\s*(?:卒業(?:見込み?)?|修了(?:見込み?)?|中途退学|中退|退社|退職|退所)$/
-const PASSED = /\s*(?:取得|合格)$/
+const BEGINS = / ?(?:入学|編入学|入社|入職|入所)$/
+const ENDS = / ?(?:卒業(?:見込み?)?|修了(?:見込み?)?|中途退学|中退|退社|退職|退所)$/
+const PASSED = / ?(?:取得|合格)$/
 const REASON = /(?:都合|満了|理由)により$|のため$/
 const GOES_ON = /^現在に至る$/
 const SIGN = /^(?:以上|年|月|年月|年 月)$/
