@@ -221,7 +221,8 @@ function withoutDates(
       note(row, left.slice(at))
       spans = cutOut(spans, at, left.length)
     }
-    spans = trimmed(spans)
+    // A comma at the end of a line of text belongs to it.
+    if (isHead || spans !== segment.spans) spans = trimmed(spans)
     return spans.some(({ text }) => /[\p{L}\p{N}]/u.test(text)) ? [{ ...segment, spans }] : []
   })
   return { segments, ...(period && { period }) }

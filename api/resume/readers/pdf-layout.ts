@@ -7,6 +7,7 @@ import type { Run } from './pdf-runs.ts'
 import type { Page } from './pdf-text.ts'
 import type { Piece } from './reading.ts'
 import { type Row, rowText, type Segment, type Span, segmentText } from './row.ts'
+import { withHyphens } from './text.ts'
 
 type Box = { x: number; right: number; top: number; bottom: number }
 type Part = Segment & Box & { baseline: number; size: number; colour: number; runs: Run[] }
@@ -39,8 +40,7 @@ export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated:
       last = line
     }
   }
-  for (const piece of pieces) if (COUNTER.test(piece.text.replace(/\d+/g, '0'))) piece.understood = piece.text
-  return { rows, pieces, repeated: repeatedIn(rows, pieces) }
+  return { rows: withHyphens(rows), pieces, repeated: repeatedIn(rows, pieces) }
 }
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu
@@ -409,15 +409,23 @@ function pieceOf(line: Line, page: number, { width, height }: Page, isRtl: boole
   return { text, where: `page ${page + 1}`, page, box }
 }
 
-/** Lines at the top or bottom of several pages that say the same, but for numbers; and counters of pages. */
+/** Lines at the top or bottom of several pages that say the same, but for numbers; and counters of pages. Marks what the first of them says. */
 function repeatedIn(rows: Row[], pieces: Piece[]): number[] {
   const atEdge = rows.flatMap((row, index) => {
-    const { box, page } = pieces[row.piece] as Piece
-    const isEdge = box && (box[1] < 0.07 || box[1] + box[3] > 0.93)
-    return isEdge ? [{ index, page, text: rowText(row).replace(/\d+/g, '0') }] : []
+    const piece = pieces[row.piece] as Piece
+    const { box = [0, 0.5, 0, 0], page } = piece
+    const isEdge = box[1] < EDGE || box[1] + box[3] > 1 - EDGE
+    return isEdge ? [{ index, page, piece, text: rowText(row).replace(/\d+/g, '0') }] : []
   })
-  return atEdge
-    .filter(({ text, page }) => COUNTER.test(text) || atEdge.some(other => other.text === text && other.page !== page))
-    .map(({ index }) => index)
+  const repeated = atEdge.filter(
+    ({ text, page }) => COUNTER.test(text) || atEdge.some(other => other.text === text && other.page !== page),
+  )
+  for (const { text, piece } of repeated) {
+    const isKnown = repeated.find(one => one.text === text)?.piece !== piece
+    if (isKnown || COUNTER.test(text)) piece.understood = piece.text
+  }
+  return repeated.map(({ index }) => index)
 }
+/** Of the height of a page: its margin. */
+const EDGE = 0.08
 const COUNTER = /(?:^|[·–|-] )(?:(?:page|seite|página|pagina|strona|पृष्ठ) )?0 ?(?:\/|of|von|de|sur|di|z) ?0$/iu

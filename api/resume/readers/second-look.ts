@@ -9,6 +9,7 @@ const NUMBER = /^\d{1,3}$/
 
 /** The texts of which words are in no piece, as pieces. Words that the two divide in different ways are the same letters. */
 export function missingFrom(pieces: readonly Piece[], texts: readonly Piece[]): Piece[] {
+  if (haveAllLetters(pieces, texts)) return []
   const words = pieces.flatMap(({ text }) => splitWords(text))
   const letters = words.join('')
   const left = countsOf(words)
@@ -25,6 +26,14 @@ export function missingFrom(pieces: readonly Piece[], texts: readonly Piece[]): 
     if (lost.length > 0) missing.push({ text: isWhole ? text.trim() : lost.join(' '), ...place })
   }
   return missing
+}
+
+/** Also where the texts divide words in other ways, or no two letters are on one line. */
+function haveAllLetters(pieces: readonly Piece[], texts: readonly Piece[]): boolean {
+  const [had, wanted] = [pieces, texts].map(some =>
+    countsOf(some.flatMap(({ text }) => splitWords(text).flatMap(word => [...word.normalize('NFKD')]))),
+  ) as [Map<string, number>, Map<string, number>]
+  return [...wanted].every(([letter, count]) => count <= (had.get(letter) ?? 0))
 }
 
 function countsOf(words: string[]): Map<string, number> {

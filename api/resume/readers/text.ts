@@ -4,6 +4,30 @@ import { organisationScore } from './kinds-of-words.ts'
 import { lookOf, type Row, rowText } from './row.ts'
 
 const SOFT = '\u00ad'
+/** "Vor- und Nachteile": the hyphen stands for what follows the word behind. */
+const SUSPENDED = /^(?:und|oder|bzw|and|or|to|et|ou|y|e|o|en|of|och|og|i|lub)(?![\p{L}\p{M}])/u
+
+/** Decides for each line that ends with a hyphen whether the word has it: it does in "well-known", which stands elsewhere in the file. */
+export function withHyphens(rows: Row[]): Row[] {
+  const said = new Map<string, number>()
+  // The half of a word at the end of a line is kept with its hyphen.
+  for (const word of rows.flatMap(row => rowText(row).toLowerCase().match(WORD) ?? []))
+    said.set(word, (said.get(word) ?? 0) + 1)
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1]
+    const span = row.segments.at(-1)?.spans.at(-1)
+    if (!next || !span?.text.endsWith(SOFT)) continue
+    const first = /[\p{L}\p{M}]*$/u.exec(span.text.slice(0, -1))?.[0].toLowerCase() ?? ''
+    const rest = /^\S*/.exec(rowText(next))?.[0] ?? ''
+    const second = /^[\p{L}\p{M}]*/u.exec(rest)?.[0].toLowerCase() ?? ''
+    const areWords = first.length > 2 && second.length > 2 && said.has(first) && (said.get(second) ?? 0) > 1
+    const isCompound =
+      said.has(`${first}-${second}`) || /^[\p{Lu}\p{N}]/u.test(rest) || SUSPENDED.test(rest) || areWords
+    if (first && second && isCompound && !said.has(first + second)) span.text = `${span.text.slice(0, -1)}-`
+  }
+  return rows
+}
+const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*\u00ad?/gu
 
 /** Joins the lines of a paragraph. A word that a hyphen divides is one word again, an address keeps its hyphen. */
 export function joinTexts(texts: readonly string[]): string {
@@ -16,7 +40,7 @@ export function joinTexts(texts: readonly string[]): string {
     if (end.endsWith(SOFT)) {
       parts.push((parts.pop() ?? '').slice(0, -1))
       if (/[/@]|www\./.test(last)) joined = `-${text}`
-    } else if (end && !(/\p{L}-$/u.test(last) && /^\p{Ll}/u.test(text))) joined = ` ${text}`
+    } else if (end && !(/\p{L}-$/u.test(last) && /^\p{L}/u.test(text) && !SUSPENDED.test(text))) joined = ` ${text}`
     parts.push(joined)
     end = (end.endsWith(SOFT) ? end.slice(0, -1) : end).concat(joined).slice(-300)
   }
