@@ -84,6 +84,24 @@ t.test('a word at the end of a line keeps its hyphen where the file has the word
   t.end()
 })
 
+t.test('in a profile of LinkedIn a position has its period below it, a description in the same letters has not', t => {
+  const { resume } = read([
+    NAME,
+    line(80, 50, 'www.linkedin.com/in/aldana'),
+    line(120, 50, 'Experience', { size: 16 }),
+    line(140, 50, 'Harbour Works', { size: 12 }),
+    line(154, 50, 'Crane Operator', { size: 11 }),
+    line(168, 50, 'Jan 2015 – Present (9 years 2 months)'),
+    line(182, 50, 'Bristol, England'),
+    line(196, 50, 'Lifts steel for nine bridges.', { size: 11 }),
+  ])
+  t.match(resume.work, [
+    { name: 'Harbour Works', position: 'Crane Operator', summary: 'Lifts steel for nine bridges.' },
+  ])
+  t.equal(resume.work?.length, 1)
+  t.end()
+})
+
 t.test('what the foot of every page says is listed once and no part of a section', t => {
   const foot = (page: number) => line(810, 50, `Résumé of June 2024, sheet ${page}`, { size: 8 })
   const { resume, unplaced } = read(

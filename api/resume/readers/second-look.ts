@@ -31,7 +31,7 @@ export function missingFrom(pieces: readonly Piece[], texts: readonly Piece[]): 
 /** Also where the texts divide words in other ways, or no two letters are on one line. */
 function haveAllLetters(pieces: readonly Piece[], texts: readonly Piece[]): boolean {
   const [had, wanted] = [pieces, texts].map(some =>
-    countsOf(some.flatMap(({ text }) => splitWords(text).flatMap(word => [...word.normalize('NFKD')]))),
+    countsOf(some.flatMap(({ text }) => [...splitWords(text).join('').normalize('NFKD')])),
   ) as [Map<string, number>, Map<string, number>]
   return [...wanted].every(([letter, count]) => count <= (had.get(letter) ?? 0))
 }
