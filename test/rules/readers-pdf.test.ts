@@ -102,6 +102,18 @@ t.test('in a profile of LinkedIn a position has its period below it, a descripti
   t.end()
 })
 
+t.test('bullets of symbol fonts are bullets', t => {
+  const { resume } = read([
+    NAME,
+    line(120, 50, 'Experience', HEADING),
+    ...JOB(50, 140),
+    line(184, 60, '\uf0b7 Lifted steel'),
+    line(198, 60, '\uf0d8 Tied loads'),
+  ])
+  t.match(resume.work, [{ highlights: ['Lifted steel', 'Tied loads'] }])
+  t.end()
+})
+
 t.test('what the foot of every page says is listed once and no part of a section', t => {
   const foot = (page: number) => line(810, 50, `Résumé of June 2024, sheet ${page}`, { size: 8 })
   const { resume, unplaced } = read(

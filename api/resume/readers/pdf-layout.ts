@@ -16,7 +16,9 @@ type Line = Box & { parts: Part[]; baseline: number; size: number; isHeading?: b
 const SAME_LINE = 0.35
 /** In heights of letters: a wider gap divides a line. */
 const APART = 1.15
-export const BULLET = /^[•●○◦▪▫■□‣⁃∙·►▸▹➢➤✓✔❖◆♦*–—-]$|^o$/u
+export const BULLET = /^[•●○◦▪▫■□‣⁃∙·►▸▹➢➤✓✔❖◆♦➔➜❯›»★✅☑\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc*–—-]$|^o$/u
+/** Of Symbol and Wingdings, whose signs have no letters of Unicode. */
+const SYMBOL_BULLET = /^[\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]$/
 const ICON = /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]+$/u
 
 export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated: number[] } {
@@ -114,7 +116,9 @@ const isCapital = (text: string) => /\p{Lu}/u.test(text) && text === text.toUppe
 /** Lines from the top to the bottom, each with its parts from the left to the right. */
 function linesOf({ runs, links }: Page): Line[] {
   const lines: { baseline: number; size: number; runs: Run[] }[] = []
-  const drawn = runs.filter(({ text }) => !ICON.test(text))
+  const drawn = runs
+    .map(run => (SYMBOL_BULLET.test(run.text) ? { ...run, text: '•' } : run))
+    .filter(({ text }) => !ICON.test(text))
   for (const run of [...drawn].sort((a, b) => a.baseline - b.baseline)) {
     // In the column beside it a line may begin a little higher.
     const line = lines.findLast(({ baseline, size, runs }) => {

@@ -17,7 +17,7 @@ export function withHyphens(rows: Row[]): Row[] {
     const next = rows[index + 1]
     const span = row.segments.at(-1)?.spans.at(-1)
     if (!next || !span?.text.endsWith(SOFT)) continue
-    const first = /[\p{L}\p{M}]*$/u.exec(span.text.slice(0, -1))?.[0].toLowerCase() ?? ''
+    const first = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+$/u.exec(span.text.slice(0, -1))?.[0].toLowerCase() ?? ''
     const rest = /^\S*/.exec(rowText(next))?.[0] ?? ''
     const second = /^[\p{L}\p{M}]*/u.exec(rest)?.[0].toLowerCase() ?? ''
     const areWords = first.length > 2 && second.length > 2 && said.has(first) && (said.get(second) ?? 0) > 1
