@@ -233,3 +233,20 @@ t.test('whatever the cells hold, no word is invented and none is lost', async t 
     ),
   )
 })
+
+t.test('columns in other languages are known by their names, and in any language by their order', t => {
+  const rows = 'Kaveri Data,Engineer,Storage,Pune,2019-03,2021-02\n'
+  const job = { name: 'Kaveri Data', position: 'Engineer', location: 'Pune', startDate: '2019-03', endDate: '2021-02' }
+  for (const head of [
+    '회사,직함,설명,위치,시작일,종료일',
+    '会社名,役職,説明,所在地,開始日,終了日',
+    'Eins,Zwei,Drei,Vier,Fünf,Sechs',
+  ]) {
+    const { resume, unplaced } = read({ 'Positions.csv': `${head}\n${rows}` })
+    t.match(resume.work, [job], head)
+    t.strictSame(unplaced, [], head)
+  }
+  const { resume } = read({ 'Positions.csv': `직함,회사\nEngineer,Kaveri Data\n` })
+  t.match(resume.work, [{ name: 'Kaveri Data', position: 'Engineer' }])
+  t.end()
+})

@@ -20,6 +20,7 @@ const SEPARATOR = /\s*[|·•♦◆◇⋄∙‖]\s*|\s{2,}|\s+[–—]\s+/u
 const TITLE =
   /^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|curriculum|tabellarischer lebenslauf|życiorys|levensloop|जीवनवृत्त|السيرة الذاتية|个人简历|简历)$/iu
 
+export const isTitle = (text: string): boolean => TITLE.test(text)
 export const urlIn = (text: string): string | undefined => {
   const doi = DOI.exec(text)?.[0]
   if (doi) return doi
@@ -125,7 +126,7 @@ function divided(spans: Span[]): Span[][] {
 }
 
 const LABEL =
-  /^[^\p{L}]*(?:address|telephone|phone|mobile|tel|e-?mail|mail|web(?:site|seite)?|internet|homepage|linkedin|github|xing|portfolio|personal|company|blog|other|work|home|location|anschrift|adresse|telefon|mobil|handy|téléphone|tél|courriel|correo|teléfono|móvil|dirección|indirizzo|telefono|cellulare|sito|morada|telefone|endereço|adres|telefoon|ort|wohnort|फ़ोन|ईमेल|पता|मोबाइल|电话|邮箱|地址|手机|الهاتف|البريد الإلكتروني|العنوان)[^\p{L}]*$/iu
+  /^[^\p{L}]*(?:address|telephone|phone|mobile|tel|e-?mail|mail|web(?:site|seite)?|internet|homepage|linkedin|github|xing|portfolio|personal|company|blog|other|work|home|location|anschrift|adresse|telefon|mobil|handy|téléphone|tél|courriel|correo|teléfono|móvil|dirección|indirizzo|telefono|cellulare|sito|morada|telefone|endereço|adres|telefoon|ort|wohnort|फ़ोन|ईमेल|पता|मोबाइल|电话|邮箱|地址|手机|الهاتف|البريد الإلكتروني|العنوان)[^\p{L}\d]*$/iu
 
 const safeDecoded = (text: string) => {
   try {

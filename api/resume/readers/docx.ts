@@ -1,175 +1,428 @@
-// CVs of Word: paragraphs with their styles and tables, by mammoth, which reads the document and follows no reference in it.
-import { XMLParser } from 'fast-xml-parser'
-import mammoth from 'mammoth'
+// CVs of Word, from the XML of their parts: paragraphs with their styles and lists, tables, text boxes, headers and footers, as the pages show
+// them. What is deleted, hidden or a comment is no text of the CV. Pure.
 import { account } from './account.ts'
+import { urlIn } from './contact.ts'
+import { isDateOnly, periodsIn } from './dates.ts'
+import { isOn, type Look, openParts, type Parts, withLook } from './docx-parts.ts'
+import { headingOf } from './headings.ts'
 import { BULLET } from './pdf-layout.ts'
-import { type Reading, Unreadable } from './reading.ts'
+import { type Piece, type Reading, Unreadable } from './reading.ts'
 import { createRows, type Row, type Segment, type Span, segmentText } from './row.ts'
+import { missingFrom } from './second-look.ts'
 import { readRows } from './sections.ts'
+import { plainLetters } from './text.ts'
+import { attributeOf, below, childrenOf, tagOf, textIn, type Xml } from './xml.ts'
 
-const STYLES = [
-  "p[style-name='Title'] => h1:fresh",
-  "p[style-name='Subtitle'] => p:fresh",
-  "p[style-name='Name'] => h1:fresh",
-]
+const LOOKS = ['weight', 'isItalic', 'size', 'colour', 'url'] as const
 const MAX_PARAGRAPHS = 20_000
+/** One within the other. */
+const MAX_FIELDS = 20
+/** Usual width of a letter; in points, as all measures here. */
 const LETTER = 5
 const INDENT = 20
-const SIZE = 10
+const TAB = 36
+/** The right edge of the text on a page. */
+const RIGHT = 500
+const TWIPS = 20
+const TITLE_SIZE = 22
+/** Text that pages do not show, or that is about the text. `rt` is the reading above a Japanese word. */
+const SILENT = /^(?:del|moveFrom|rPr|pPr|sdtPr|sdtEndPr|instrText|delText|rt|annotationRef|tblPr|trPr|tcPr|sectPr)$/
+const PAGE_NUMBER = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES|SECTION)\b/i
+const LINK_FIELD = /^\s*HYPERLINK\s+"([^"]+)"/i
 
-type Node = { [tag: string]: Node[] | string | Record<string, string> }
-type Look = { weight: number; isItalic: boolean; url?: string }
+type LookedSpan = Span & { size: number; colour: number }
+type Cell = { spans: LookedSpan[]; x: number; isRight: boolean }
+/** A line as it becomes a row; without text it is an empty one. */
+type Line = {
+  cells: Cell[]
+  x: number
+  isBullet: boolean
+  heading?: number
+  isColumn?: boolean
+  isContact?: boolean
+  /** What was left out, because the head of the CV says it. */
+  known?: string[]
+}
+/** A field of Word, as the number of the page or a link: its instruction, then its result. */
+type Field = { instruction: string; isResult: boolean }
+/** `boxes`: text boxes of the paragraph, `side`: narrow columns, which follow the text. */
+type State = {
+  parts: Parts
+  links: Map<string, string>
+  fields: Field[]
+  boxes: Line[][]
+  side: Line[]
+  isBegun: boolean
+}
 
 /** Throws Unreadable: broken, empty, too_complex. */
 export async function readDocx(bytes: Uint8Array): Promise<Reading & { invented: string[] }> {
-  const options = {
-    styleMap: STYLES,
-    ignoreEmptyParagraphs: false,
-    convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+  const parts = openParts(bytes)
+  const read = (some: Xml[]) => withoutCopies(some.flatMap(part => linesOfPart(part, parts)))
+  const [body, headers, footers, notes] = [
+    linesOfPart(parts.body, parts),
+    read(parts.headers),
+    read(parts.footers),
+    read(parts.notes),
+  ]
+  const first = body.findIndex(line => headingOf(textOf(line)) !== undefined)
+  const head = body.slice(0, first < 0 ? body.length : first).filter(hasText)
+  // A header with addresses is the head of the CV; another one is only listed.
+  const isHead = headers.some(hasAddress) || (first >= 0 && head.length === 0)
+  const { rows, pieces, add, skip } = createRows()
+  const list = (lines: Line[], where: string) => {
+    pieces.push(...lines.filter(hasText).map(line => ({ text: textOf(line), where })))
   }
-  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, options).catch(() => {
-    throw new Unreadable(
-      'broken',
-      'This Word file is damaged or not whole. Save it again as .docx, and bring the new file.',
-    )
-  })
-  const parser = new XMLParser({
-    preserveOrder: true,
-    ignoreAttributes: false,
-    attributeNamePrefix: '',
-    trimValues: false,
-    processEntities: true,
-    htmlEntities: true,
-    unpairedTags: ['br', 'img'],
-    parseTagValue: false,
-  })
-  // The parser drops spaces that are alone between two tags.
-  const nodes = parser.parse(`<body>${value.replaceAll('> <', '>&#160;<')}</body>`) as Node[]
-  const { rows, pieces, add: addRow, skip } = createRows()
-  const add: Add = (lines, given) => {
-    for (const cells of lines) {
-      const row = rowOf(cells, given)
-      const text = row.segments.map(segmentText).join('  ')
-      if (row.segments.length === 0) skip()
-      else addRow(row, { text, where: `paragraph ${pieces.length + 1}` })
+  const addLines = (lines: Line[], where: string) => {
+    for (const line of lines) {
+      if (!hasText(line)) skip()
+      else add(rowOf(line), { text: textOf(line), where: where || `paragraph ${pieces.length + 1}` })
+      for (const text of line.known ?? []) pieces.push({ text, where, understood: text })
       if (rows.length > MAX_PARAGRAPHS)
         throw new Unreadable('too_complex', `This file has more than ${MAX_PARAGRAPHS} paragraphs. Bring your CV only.`)
     }
   }
-  readBlocks(childrenOf(nodes[0] as Node), add, 0)
-  if (rows.length === 0) throw new Unreadable('empty', 'There is no text in this Word file.')
+  const known = new Set(head.map(textOf))
+  const contact = footers.filter(hasAddress).map(line => ({ ...line, isContact: true }))
+  // Beside a head in the text the header only tells how to reach the person.
+  const ofHeader = headers.map(line => ({ ...withoutTexts(line, known), isContact: head.length > 0 }))
+  if (isHead) addLines(ofHeader, 'header')
+  addLines(body, '')
+  addLines(
+    contact.map(line => withoutTexts(line, new Set([...known, ...headers.map(textOf)]))),
+    'footer',
+  )
+  if (!isHead) list(headers, 'header')
+  list(
+    footers.filter(line => !hasAddress(line)),
+    'footer',
+  )
+  list(notes, 'note')
+  if (pieces.length === 0) throw new Unreadable('empty', 'There is no text in this Word file.')
+  pieces.push(...missingFrom(pieces, textsOfParts(parts)))
   const { resume, doubts } = readRows(rows, pieces, Number.NaN)
   const links = rows.flatMap(({ segments }) => segments.flatMap(({ spans }) => spans.flatMap(({ url }) => url ?? [])))
   return account({ kind: 'docx', resume, pieces, doubts, links })
 }
 
-const tagOf = (node: Node): string => Object.keys(node).find(key => key !== ':@') ?? ''
-const childrenOf = (node: Node | undefined): Node[] => {
-  const children = node?.[tagOf(node)]
-  return Array.isArray(children) ? children : []
+const hasText = ({ cells }: Line) => cells.some(({ spans }) => spans.some(({ text }) => /\S/.test(text)))
+const textOfCell = ({ spans }: Cell) => segmentText({ spans, x: 0, right: 0 })
+const textOf = ({ cells }: Line) => cells.map(textOfCell).filter(Boolean).join('  ')
+const lettersIn = (lines: Line[]) => lines.reduce((sum, line) => sum + textOf(line).length, 0)
+
+function hasAddress(line: Line): boolean {
+  const text = textOf(line)
+  const isNumber = text.replace(/\D/g, '').length >= 7 && periodsIn(text).length === 0
+  return isNumber || /\S@\S/.test(text) || urlIn(text) !== undefined
 }
 
-type Add = (lines: Span[][][], row: Partial<Row>) => void
+/** The header of the first page and that of the others often say the same. */
+function withoutCopies(lines: Line[]): Line[] {
+  const known = new Set<string>()
+  return lines.filter(line => {
+    const text = textOf(line)
+    if (known.has(text) && text) return false
+    known.add(text)
+    return true
+  })
+}
 
-function readBlocks(nodes: Node[], add: Add, depth: number): void {
+/** Leaves out what the head of the CV says itself, between separators. */
+function withoutTexts(line: Line, texts: ReadonlySet<string>): Line {
+  const known: string[] = []
+  const cells = line.cells.map(cell => {
+    const parts = textOfCell(cell).split(/ [|·•–—-] /)
+    const [first] = cell.spans
+    const kept = parts.filter(text => !texts.has(text))
+    if (!first || kept.length === parts.length) return cell
+    known.push(...parts.filter(text => texts.has(text)))
+    return { ...cell, spans: [{ ...first, text: kept.join(' | ') }] }
+  })
+  return { ...line, cells, known }
+}
+
+/** The lines of a part; those of narrow columns follow. */
+function linesOfPart(part: Xml, parts: Parts): Line[] {
+  const state: State = { parts, links: parts.links(part), fields: [], boxes: [], side: [], isBegun: false }
+  const lines = readBlocks(childrenOf(part), state)
+  return [...lines, ...state.side]
+}
+
+function readBlocks(nodes: Xml[], state: State): Line[] {
+  const lines: Line[] = []
   for (const node of nodes) {
     const tag = tagOf(node)
-    const heading = Number(/^h([1-6])$/.exec(tag)?.[1] ?? 0)
-    if (heading > 0)
-      add(linesOf(childrenOf(node), { weight: 700, isItalic: false }), { heading, size: SIZE + 2 * (7 - heading) })
-    else if (tag === 'p') add(linesOf(childrenOf(node), PLAIN), {})
-    else if (tag === 'ul' || tag === 'ol') for (const item of childrenOf(node)) readItem(item, add, depth + 1)
-    else if (tag === 'table') readTable(node, add, depth)
-    else if (childrenOf(node).length > 0) readBlocks(childrenOf(node), add, depth)
+    if (SILENT.test(tag)) continue
+    const read =
+      tag === 'p'
+        ? readParagraph(node, state)
+        : tag === 'tbl'
+          ? readTable(node, state)
+          : readBlocks(chosen(node), state)
+    state.isBegun ||= read.some(hasText)
+    // A loop: a spread of very many lines overflows the stack.
+    for (const line of read) lines.push(line)
   }
-}
-const PLAIN: Look = { weight: 400, isItalic: false }
-
-function readItem(item: Node, add: Add, depth: number): void {
-  const isList = (node: Node) => /^(?:ul|ol)$/.test(tagOf(node))
-  const inside = childrenOf(item)
-  const own = inside.filter(node => !isList(node))
-  const texts = own.some(node => tagOf(node) === 'p') ? own.map(childrenOf) : [own]
-  for (const nodes of texts) add(linesOf(nodes, PLAIN), { isBullet: true, x: depth * INDENT })
-  readBlocks(inside.filter(isList), add, depth)
-}
-
-/** A row with one line in each cell is a line with parts; cells of several paragraphs are read one after the other. */
-function readTable(table: Node, add: Add, depth: number): void {
-  const rows = childrenOf(table).flatMap(node => (/^(?:thead|tbody)$/.test(tagOf(node)) ? childrenOf(node) : [node]))
-  for (const row of rows) {
-    const cells = childrenOf(row).filter(cell => hasText(cell))
-    const first = cells.map(cell => childrenOf(cell).filter(hasText))
-    const isLine = cells.length > 1 && first.slice(0, -1).every(blocks => blocks.length === 1)
-    if (!isLine) {
-      for (const cell of cells) readBlocks(childrenOf(cell), add, depth)
-      continue
-    }
-    const heads = first.map(blocks => linesOf(childrenOf(blocks[0]), PLAIN).flat(2))
-    add([heads], {})
-    readBlocks(first.at(-1)?.slice(1) ?? [], add, depth)
-  }
-}
-
-const hasText = (node: Node): boolean =>
-  tagOf(node) === '#text' ? /\S/.test(String(node['#text'])) : childrenOf(node).some(hasText)
-
-/** Lines, in them the parts that tabs divide, in them spans. */
-function linesOf(nodes: Node[], look: Look): Span[][][] {
-  const lines: Span[][][] = [[[]]]
-  const walk = (some: Node[], now: Look) => {
-    for (const node of some) {
-      const tag = tagOf(node)
-      if (tag === '#text') {
-        for (const [index, text] of String(node['#text']).split('\t').entries()) {
-          if (index > 0) lines.at(-1)?.push([])
-          const cell = lines.at(-1)?.at(-1)
-          if (text) cell?.push({ ...now, text })
-        }
-      } else if (tag === 'br') lines.push([[]])
-      else if (tag === 'strong') walk(childrenOf(node), { ...now, weight: 700 })
-      else if (tag === 'em') walk(childrenOf(node), { ...now, isItalic: true })
-      else if (tag === 'a') {
-        const url = (node[':@'] as Record<string, string> | undefined)?.href
-        walk(childrenOf(node), url && /^(?:https?:|mailto:|tel:)/i.test(url) ? { ...now, url } : now)
-      } else walk(childrenOf(node), now)
-    }
-  }
-  walk(nodes, look)
   return lines
 }
 
-function rowOf(cells: Span[][], row: Partial<Row>): Omit<Row, 'gap' | 'piece'> {
-  let at = row.x ?? 0
-  const x = at
-  let { isBullet = false } = row
-  const first = cells[0]?.[0]
-  const mark = /^\s*(\S)\s+/.exec(first?.text ?? '')?.[1] ?? ''
-  if (first && BULLET.test(mark)) {
-    isBullet = true
-    first.text = first.text.replace(/^\s*\S\s+/, '')
-    at += INDENT
-  }
-  const segments = cells
-    .filter(spans => spans.some(({ text }) => /\S/.test(text)))
-    .map((spans): Segment => {
-      const length = spans.reduce((sum, { text }) => sum + text.length, 0)
-      const begun = at
-      at += (length + 8) * LETTER
-      return {
-        spans: spans.map(span => ({ ...span, x: isBullet ? INDENT : x })),
-        x: begun,
-        right: begun + length * LETTER,
+/** The newer of two forms of one drawing, where it has text. */
+function chosen(node: Xml): Xml[] {
+  if (tagOf(node) !== 'AlternateContent') return childrenOf(node)
+  const choice = below(node, 'Choice')
+  return choice && allTexts(choice).length > 0 ? [choice] : childrenOf(node).filter(one => tagOf(one) === 'Fallback')
+}
+const allTexts = (node: Xml): Xml[] =>
+  childrenOf(node).flatMap(child => (tagOf(child) === 't' ? [child] : SILENT.test(tagOf(child)) ? [] : allTexts(child)))
+
+function readParagraph(paragraph: Xml, state: State): Line[] {
+  const own = below(paragraph, 'pPr')
+  const styles = state.parts.styleOf(attributeOf(below(own, 'pStyle'), 'val'))
+  const properties = [...styles.map(({ paragraph }) => paragraph), own].filter(one => one !== undefined)
+  const last = (...path: string[]): Xml | undefined =>
+    properties.map(one => below(one, ...path)).findLast(one => one !== undefined)
+  const level = last('outlineLvl')
+  const named = styles.map(({ name }) => /^heading ?([1-9])$/i.exec(name)?.[1]).findLast(Boolean)
+  const heading = level ? Number(attributeOf(level, 'val')) + 1 : Number(named ?? 10)
+  let look = styles.reduce((at, { run }) => withLook(at, run), state.parts.base)
+  if (styles.some(({ name }) => /^(?:title|name)$/i.test(name)) && look.size === state.parts.base.size)
+    look = { ...look, size: TITLE_SIZE }
+  if (heading <= 6) look = { ...look, weight: 700 }
+  const depth = Number(attributeOf(last('numPr', 'ilvl'), 'val') ?? 0)
+  const isBullet = heading > 9 && state.parts.isListed(attributeOf(last('numPr', 'numId'), 'val'), depth)
+  const inset = last('ind')
+  const measure = (...names: string[]) => Number(names.map(name => attributeOf(inset, name)).find(Boolean) ?? 0) / TWIPS
+  const left = isBullet ? (depth + 1) * INDENT : Math.max(0, measure('left', 'start') - measure('hanging'))
+  const stops = properties
+    .flatMap(one => childrenOf(below(one, 'tabs')))
+    .map(stop => ({
+      at: Number(attributeOf(stop, 'pos')) / TWIPS,
+      isRight: /^(?:right|end)$/.test(attributeOf(stop, 'val') ?? ''),
+    }))
+  const isRight = /^(?:right|end)$/.test(attributeOf(last('jc'), 'val') ?? '')
+  const lines = createLines(
+    stops.sort((a, b) => a.at - b.at),
+    left,
+    isRight,
+  )
+  walkRuns(childrenOf(paragraph), look, state, lines)
+  const found = lines.all.map(cells => ({ cells, x: left, isBullet, ...(heading <= 6 && { heading }) }))
+  return [...found, ...placedBoxes(state)]
+}
+
+/** A text box with headings is a column of its own, unless the text begins with it. */
+function placedBoxes(state: State): Line[] {
+  const boxes = state.boxes.splice(0)
+  const isColumn = (box: Line[]) => state.isBegun && box.some(line => headingOf(textOf(line)))
+  for (const box of boxes.filter(isColumn)) state.side.push(...asColumn(box))
+  return boxes.filter(box => !isColumn(box)).flat()
+}
+const asColumn = (lines: Line[]) =>
+  lines.filter(hasText).map((line, at) => (at === 0 ? { ...line, isColumn: true } : line))
+
+type Lines = { all: Cell[][]; add(text: string, look: Look): void; tab(): void; end(): void }
+/** Collects the runs of a paragraph: lines, in them the cells between tabs. */
+function createLines(stops: { at: number; isRight: boolean }[], left: number, isRight: boolean): Lines {
+  const all: Cell[][] = [[{ spans: [], x: left, isRight }]]
+  const now = () => all.at(-1)?.at(-1) as Cell
+  const widthOf = ({ spans }: Cell) => spans.reduce((sum, { text }) => sum + text.length, 0) * LETTER
+  const lines: Lines = {
+    all,
+    add(text, look) {
+      for (const [at, part] of text.split(/\t|[ \u00a0]{4,}/).entries()) {
+        if (at > 0) lines.tab()
+        const { isHidden: _, ...span } = look
+        const before = now().spans.at(-1)
+        // Word divides a text into runs for reasons of its own.
+        const isAlike = before && LOOKS.every(key => before[key] === span[key])
+        if (isAlike) before.text += part
+        else if (part) now().spans.push({ ...span, text: part })
       }
-    })
+    },
+    tab() {
+      const at = now().x + widthOf(now())
+      const stop = stops.find(one => one.at > at + 1)
+      const x = stop?.at ?? (Math.floor(at / TAB) + 1) * TAB
+      const isEmpty = textOfCell(now()) === ''
+      // Several tabs in a row lead to the right edge.
+      const isFar = isEmpty && (all.at(-1)?.length ?? 0) > 1
+      if (isEmpty) Object.assign(now(), { x, isRight: isFar || stop?.isRight === true })
+      else all.at(-1)?.push({ spans: [], x, isRight: stop?.isRight === true })
+    },
+    end: () => all.push([{ spans: [], x: left, isRight }]),
+  }
+  return lines
+}
+
+function walkRuns(nodes: Xml[], look: Look, state: State, lines: Lines): void {
+  for (const node of nodes) {
+    const tag = tagOf(node)
+    const field = state.fields.at(-1)
+    if (tag === 'instrText' && field) field.instruction += textIn(node)
+    if (SILENT.test(tag)) continue
+    if (tag === 't' || tag === 'noBreakHyphen' || tag === 'sym') {
+      const text = tag === 't' ? plainLetters(textIn(node)) : tag === 'sym' ? symbolOf(lines) : '-'
+      const url = state.fields.map(({ instruction }) => LINK_FIELD.exec(instruction)?.[1]).findLast(Boolean)
+      const isNumber = state.fields.some(({ instruction }) => PAGE_NUMBER.test(instruction))
+      if (!look.isHidden && !isNumber) lines.add(text, withUrl(look, url))
+    } else if (tag === 'tab' || tag === 'ptab') lines.tab()
+    else if (tag === 'br' || tag === 'cr') lines.end()
+    else if (tag === 'fldChar') readField(attributeOf(node, 'fldCharType'), state.fields)
+    else if (tag === 'txbxContent') state.boxes.push(readBlocks(childrenOf(node), { ...state, boxes: [] }))
+    else if (tag === 'p' || tag === 'tbl') state.boxes.push(readBlocks([node], { ...state, boxes: [] }))
+    else if (tag === 'r') {
+      const styles = state.parts.styleOf(attributeOf(below(node, 'rPr', 'rStyle'), 'val') ?? '')
+      const base = styles.reduce((at, { run }) => withLook(at, run), look)
+      walkRuns(childrenOf(node), withLook(base, below(node, 'rPr')), state, lines)
+    } else if (tag === 'hyperlink')
+      walkRuns(childrenOf(node), withUrl(look, state.links.get(attributeOf(node, 'id') ?? '')), state, lines)
+    else if (tag === 'fldSimple') {
+      state.fields.push({ instruction: attributeOf(node, 'instr') ?? '', isResult: true })
+      walkRuns(childrenOf(node), look, state, lines)
+      state.fields.pop()
+    } else walkRuns(chosen(node), look, state, lines)
+  }
+}
+
+const withUrl = (look: Look, url: string | undefined): Look =>
+  url && /^(?:https?:|mailto:|tel:)/i.test(url) ? { ...look, url } : look
+
+/** A sign of a symbol font is a bullet where a line begins, otherwise an icon. */
+const symbolOf = ({ all }: Lines) => (all.at(-1)?.every(cell => textOfCell(cell) === '') ? '• ' : ' ')
+
+function readField(type: string | undefined, fields: Field[]): void {
+  const field = fields.at(-1)
+  if (type === 'begin' && fields.length < MAX_FIELDS) fields.push({ instruction: '', isResult: false })
+  else if (type === 'separate' && field) field.isResult = true
+  else if (type === 'end') fields.pop()
+}
+
+/** The cells of a row are columns, or a heading beside its section, or lines that stand side by side. */
+function readTable(table: Xml, state: State): Line[] {
+  const rows = elements(table, 'tr')
+    .filter(row => !below(row, 'trPr', 'del'))
+    .map(row =>
+      elements(row, 'tc')
+        .map(cell => readBlocks(childrenOf(cell), state))
+        .filter(cell => cell.some(hasText)),
+    )
+  const beside = rows.filter(([title, ...more]) => title && more.length === 1 && isHeading(title)).length
+  const isHanging = 2 * beside >= rows.filter(cells => cells.length > 1).length
+  return rows.flatMap(cells => {
+    const [first, second] = cells
+    if (!first || !second) return first ?? []
+    if (isHanging && cells.length === 2 && isHeading(first))
+      return [...first.filter(hasText).map(line => ({ ...line, heading: line.heading ?? 1 })), ...second]
+    if (areColumns(cells)) return columnsOf(cells, state)
+    return besideEachOther(cells.map(cell => cell.filter(hasText)))
+  })
+}
+/** Rows or cells, also those within content controls. */
+const elements = (node: Xml, tag: string): Xml[] =>
+  childrenOf(node).flatMap(child =>
+    tagOf(child) === tag
+      ? [child]
+      : /^(?:sdt|sdtContent|ins|customXml)$/.test(tagOf(child))
+        ? elements(child, tag)
+        : [],
+  )
+
+function isHeading(cell: Line[]): boolean {
+  const [line, more] = cell.filter(hasText)
+  return line !== undefined && more === undefined && headingOf(textOf(line)) !== undefined
+}
+
+const areColumns = (cells: Line[][]) =>
+  cells.every(cell => cell.filter(hasText).length > 1) &&
+  cells.some(cell => cell.filter(hasText).length > 2 && cell.some(line => headingOf(textOf(line)) !== undefined))
+
+/** The widest column is the text, and the others follow it; before it stands the one with the name. */
+function columnsOf(cells: Line[][], state: State): Line[] {
+  const wide = cells.toSorted((one, other) => lettersIn(other) - lettersIn(one))[0] as Line[]
+  const others = cells.filter(cell => cell !== wide)
+  const first = wide.find(hasText)
+  if (!state.isBegun && first && headingOf(textOf(first)) !== undefined) return [...others.flat(), ...wide]
+  for (const cell of others) state.side.push(...asColumn(cell))
+  return wide
+}
+
+/** Line by line; of a cell with a date the lines below it stand behind those of the next cell. Lists follow each other. */
+function besideEachOther(cells: Line[][]): Line[] {
+  const before = cells.slice(0, -1)
+  const isList = before.some(cell => cell.length > 3 || cell.some(({ isBullet }) => isBullet))
+  if (isList) return cells.flat()
+  const height = Math.max(...before.map(cell => cell.length))
+  const isDated = isDateOnly(textOf(cells[0]?.[0] as Line))
+  const joined = Array.from({ length: height }, (_, at): Line => {
+    const order = isDated && at > 0 ? [...cells.slice(1), cells[0] as Line[]] : cells
+    const lines = order.flatMap(cell => cell[at] ?? [])
+    const [one] = lines as [Line, ...Line[]]
+    const width = RIGHT / cells.length
+    const parts = lines.flatMap((line, nth) => line.cells.map(cell => ({ ...cell, x: cell.x + nth * width })))
+    return { ...one, cells: parts, isBullet: false }
+  })
+  return [...joined, ...(cells.at(-1)?.slice(height) ?? [])]
+}
+
+function rowOf({ cells, x, isBullet, known: _, ...line }: Line): Omit<Row, 'gap' | 'piece'> {
+  const filled = cells.filter(cell => textOfCell(cell) !== '')
+  const first = filled[0]?.spans[0]
+  const mark = /^\s*(\S{1,2})(?:\s+|$)/.exec(first?.text ?? '')?.[1] ?? ''
+  const isMarked = first !== undefined && BULLET.test(mark)
+  if (isMarked) first.text = first.text.replace(/^\s*\S+\s*/, '')
+  const inset = isMarked && !isBullet ? INDENT : 0
+  let at = 0
+  const segments = filled.map((cell, index): Segment => {
+    const length = cell.spans.reduce((sum, { text }) => sum + text.length, 0) * LETTER
+    const isApart = index > 0 && cell.isRight
+    const begun = Math.max(isApart ? RIGHT - length : cell.x + inset, at)
+    at = isApart ? RIGHT : Math.max(begun + 1, Math.min(begun + length, RIGHT - 40))
+    return {
+      spans: cell.spans.map(({ size: _s, colour: _c, ...span }) => ({ ...span, x: x + inset })),
+      x: begun,
+      right: at,
+    }
+  })
+  const spans = filled.flatMap(cell => cell.spans)
+  const longest = spans.toSorted((one, other) => other.text.length - one.text.length)[0]
   return {
-    size: SIZE,
-    colour: 0,
-    ...row,
-    isBullet,
-    segments,
-    x: isBullet && x === 0 ? INDENT : x,
+    ...line,
+    size: longest?.size ?? 10,
+    colour: longest?.colour ?? 0,
+    isBullet: isBullet || isMarked,
+    segments: segments.filter(segment => segmentText(segment) !== ''),
+    x: x + inset,
     right: at,
     isWhole: true,
   }
+}
+
+/** A second extraction, which knows only runs: every text that a page can show, by paragraph. */
+function textsOfParts(parts: Parts): { text: string; where: string }[] {
+  const texts: { text: string; where: string }[] = []
+  const walk = (nodes: Xml[], where: string, look: Look) => {
+    for (const node of nodes) {
+      const tag = tagOf(node)
+      if (SILENT.test(tag)) continue
+      if (tag === 'p') texts.push({ text: '', where })
+      const paragraph = texts.at(-1)
+      const style = attributeOf(tag === 'r' ? below(node, 'rPr', 'rStyle') : below(node, 'pPr', 'pStyle'), 'val') ?? ''
+      const styled = parts.styleOf(style).reduce((at, { run }) => withLook(at, run), look)
+      const own = tag === 'p' || tag === 'r' ? withLook(styled, below(node, 'rPr')) : look
+      if (tag === 't' && paragraph && !own.isHidden) paragraph.text += plainLetters(textIn(node))
+      else if (paragraph && /^(?:tab|br|cr|noBreakHyphen)$/.test(tag)) paragraph.text += ' '
+      walk(chosen(node), where, own)
+    }
+  }
+  const { body, headers, footers, notes, base } = parts
+  for (const [where, some] of Object.entries({ text: [body], header: headers, footer: footers, note: notes }))
+    walk(some, where, base)
+  const known = new Set<string>()
+  return texts.filter(({ text, where }) => {
+    const key = `${where} ${text}`
+    // Further headers say the same.
+    const isCopy = where !== 'text' && known.has(key)
+    known.add(key)
+    return !isCopy
+  })
 }

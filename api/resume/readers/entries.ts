@@ -221,7 +221,8 @@ function withoutDates(
       note(row, left.slice(at))
       spans = cutOut(spans, at, left.length)
     }
-    spans = trimmed(spans)
+    // A comma at the end of a line of text belongs to it.
+    if (isHead || spans !== segment.spans) spans = trimmed(spans)
     return spans.some(({ text }) => /[\p{L}\p{N}]/u.test(text)) ? [{ ...segment, spans }] : []
   })
   return { segments, ...(period && { period }) }
@@ -243,7 +244,10 @@ function cutOut(spans: Segment['spans'], from: number, to: number): Segment['spa
 function trimmed(spans: Segment['spans']): Segment['spans'] {
   const kept = spans
     .map(span => ({ ...span, text: span.text.replace(/\(\s*\)/g, ' ') }))
-    .filter(({ text }) => /\S/.test(text) && !/^[\s,|·•()–—-]+$/.test(text))
+    .filter(({ text }) => /\S/.test(text))
+  const isSign = (span: Segment['spans'][0] | undefined) => span && /^[\s,|·•()–—-]+$/.test(span.text)
+  while (isSign(kept[0])) kept.shift()
+  while (isSign(kept.at(-1))) kept.pop()
   const first = kept[0]
   const last = kept.at(-1)
   if (first) first.text = first.text.replace(/^[\s,;|·•–—-]+/, '')

@@ -1,5 +1,6 @@
 // Recognises the kind of a file by its content, never by its name. Pure.
 import { decodeText, hasBytes } from './bytes.ts'
+import { MAIN } from './docx-parts.ts'
 import { isEuropass } from './europass.ts'
 import { jsonKindOf, parseJson } from './json.ts'
 import { isLinkedIn } from './linkedin.ts'
@@ -47,7 +48,7 @@ export function kindOf(bytes: Uint8Array): Exclude<Kind, 'linkedin_pdf'> {
 
 function zipKindOf(bytes: Uint8Array): Kind & ('docx' | 'linkedin') {
   const { names } = openZip(bytes)
-  if (names.includes('word/document.xml')) return 'docx'
+  if (names.some(name => MAIN.test(name))) return 'docx'
   if (isLinkedIn(names)) return 'linkedin'
   if (names.length === 0) throw new Unreadable('empty', 'This zip file is empty.')
   if (names.some(name => /^(mimetype|content\.xml|Index\/Document\.iwa|xl\/|ppt\/)/.test(name))) {

@@ -27,13 +27,16 @@ export function linkedInJobs(rows: readonly Row[], note: Note): Job[] {
     if (job && after.length > 0) Object.assign(job, described(after, columnRight))
     after = []
   }
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const text = rowText(row)
+    // A description may have the letters of a position, but no period below it.
+    const next = rows[index + 1]
+    const isPosition = next !== undefined && periodsIn(rowText(next)).length > 0
     if (Math.abs(row.size - large) < 0.2) {
       end()
       company = text
       job = undefined
-    } else if (Math.abs(row.size - middle) < 0.2) {
+    } else if (Math.abs(row.size - middle) < 0.2 && isPosition) {
       end()
       job = { name: company, position: text }
       jobs.push(job)

@@ -7,6 +7,7 @@ import type { Run } from './pdf-runs.ts'
 import type { Page } from './pdf-text.ts'
 import type { Piece } from './reading.ts'
 import { type Row, rowText, type Segment, type Span, segmentText } from './row.ts'
+import { withHyphens } from './text.ts'
 
 type Box = { x: number; right: number; top: number; bottom: number }
 type Part = Segment & Box & { baseline: number; size: number; colour: number; runs: Run[] }
@@ -15,7 +16,9 @@ type Line = Box & { parts: Part[]; baseline: number; size: number; isHeading?: b
 const SAME_LINE = 0.35
 /** In heights of letters: a wider gap divides a line. */
 const APART = 1.15
-export const BULLET = /^[•●○◦▪▫■□‣⁃∙·►▸▹➢➤✓✔❖◆♦*–—-]$|^o$/u
+export const BULLET = /^[•●○◦▪▫■□‣⁃∙·►▸▹➢➤✓✔❖◆♦➔➜❯›»★✅☑\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc*–—-]$|^o$/u
+/** Of Symbol and Wingdings, whose signs have no letters of Unicode. */
+const SYMBOL_BULLET = /^[\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]$/
 const ICON = /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]+$/u
 
 export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated: number[] } {
@@ -39,8 +42,7 @@ export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated:
       last = line
     }
   }
-  for (const piece of pieces) if (COUNTER.test(piece.text.replace(/\d+/g, '0'))) piece.understood = piece.text
-  return { rows, pieces, repeated: repeatedIn(rows, pieces) }
+  return { rows: withHyphens(rows), pieces, repeated: repeatedIn(rows, pieces) }
 }
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu
@@ -78,21 +80,31 @@ function withHangingHeadings(pages: Line[][]): Line[][] {
   const isKnown = ({ parts: [first, second] }: Line) =>
     first &&
     second &&
-    headingOf(segmentText(first)) !== undefined &&
+    isHeading(first) &&
+    !isHeading(second) &&
     (first.colour !== second.colour || first.size !== second.size || isCapital(segmentText(first)))
   const known = pages.flat().filter(isKnown)
-  if (known.length < 2) return pages
+  const isAlone = known.length === 1 && pages.some(lines => isAloneIn(lines, known[0] as Line))
+  if (known.length < 2 && !isAlone) return pages
+  const least = isAlone ? 1 : 2
   const isHanging = (line: Line) =>
     isKnown(line) ||
-    (line.parts.length > 1 && known.filter(one => isAlikePart(one.parts[0] as Part, line.parts[0] as Part)).length > 1)
+    (line.parts.length > 1 &&
+      known.filter(one => isAlikePart(one.parts[0] as Part, line.parts[0] as Part)).length >= least)
   return pages.map(lines =>
     lines.flatMap(line => {
       const [first, ...rest] = line.parts
       if (!first || !isHanging(line)) return [line]
-      const heading = { ...line, ...boxOf([first]), parts: [first], isHeading: true }
-      return [heading, { ...line, ...boxOf(rest), parts: rest, top: line.top + 0.01 }]
+      const heading = { ...lineOf([first]), top: line.top, isHeading: true }
+      return [heading, { ...lineOf(rest), top: line.top + 0.01 }]
     }),
   )
+}
+/** Nothing else begins left of what stands beside the heading. */
+function isAloneIn(lines: Line[], heading: Line): boolean {
+  const below = lines.slice(lines.indexOf(heading) + 1)
+  const left = (heading.parts[1]?.x ?? 0) - 2
+  return lines.includes(heading) && below.every(({ x }) => x > left)
 }
 const isAlikePart = (one: Part, two: Part) =>
   Math.abs(one.x - two.x) < 1 &&
@@ -104,7 +116,9 @@ const isCapital = (text: string) => /\p{Lu}/u.test(text) && text === text.toUppe
 /** Lines from the top to the bottom, each with its parts from the left to the right. */
 function linesOf({ runs, links }: Page): Line[] {
   const lines: { baseline: number; size: number; runs: Run[] }[] = []
-  const drawn = runs.filter(({ text }) => !ICON.test(text))
+  const drawn = runs
+    .map(run => (SYMBOL_BULLET.test(run.text) ? { ...run, text: '•' } : run))
+    .filter(({ text }) => !ICON.test(text))
   for (const run of [...drawn].sort((a, b) => a.baseline - b.baseline)) {
     // In the column beside it a line may begin a little higher.
     const line = lines.findLast(({ baseline, size, runs }) => {
@@ -287,7 +301,10 @@ function columnsOf(lines: Line[]): [Line[], Line[]] {
   const before = lines.filter(({ top }) => top < from)
   const after = lines.filter(({ bottom, top }) => top >= from && bottom > to)
   const width = (some: Line[]) => some.reduce((sum, line) => sum + line.right - line.x, 0)
-  const isLeftWide = width(left) >= width(right)
+  const size = (some: Line[]) => Math.max(0, ...some.map(line => line.size))
+  // The column with the name, in far larger letters than the other, comes first.
+  const isNamed = (some: Line[], others: Line[]) => before.length === 0 && size(some) > 1.3 * size(others)
+  const isLeftWide = isNamed(left, right) || (!isNamed(right, left) && width(left) >= width(right))
   const [wide, narrow] = isLeftWide ? [left, right] : [right, left]
   return [[...before, ...wide, ...after], narrow]
 }
@@ -321,19 +338,45 @@ function areColumns(lines: Line[], { x, from, to }: Gutter): boolean {
   const inside = lines.filter(({ top, bottom }) => top >= from && bottom <= to)
   const left = inside.flatMap(({ parts }) => parts.filter(({ right }) => right <= x))
   const right = inside.flatMap(({ parts }) => parts.filter(part => part.right > x))
-  if (left.length < 4 || right.length < 4) return false
+  const isHanging = inside.some(line => line.isHeading)
+  if (!isHanging && (isContactColumn(left, right) || isContactColumn(right, left))) return true
+  if (left.length < 2 || right.length < 2) return false
   // Headings that hang beside their sections are no column.
   if (inside.every(({ parts, isHeading }) => isHeading || parts.every(part => part.right > x))) return false
-  const begins = right.some(part => Math.abs(part.x - x) < 3 && headingOf(segmentText(part)) !== undefined)
-  if (!begins) return false
-  const hasHeading = (some: Part[]) => some.some(part => headingOf(segmentText(part)) !== undefined)
-  if (!hasHeading(left) || !hasHeading(right)) return false
+  if (!right.some(part => Math.abs(part.x - x) < 3 && isHeading(part))) return false
+  const [first, second] = [left.find(isHeading), right.find(isHeading)]
+  if (!first || !second) return false
+  // Few lines are columns where their headings are alike.
+  if (Math.min(left.length, right.length) < 4 && !isAlikePart(first, { ...second, x: first.x })) return false
+  const isBeside = (part: Part) => isHeading(part) && isAlikePart(first, { ...part, x: first.x })
+  if (inside.some(({ parts }) => parts.filter(isBeside).length > 1)) return true
   // The headings of a page with dates at the margin are all on one side.
   const shared = inside.filter(
     ({ parts }) => parts.some(part => part.right <= x) && parts.some(part => part.right > x),
   ).length
   return shared < 0.9 * Math.min(left.length, right.length) || areAllHeadings(left, right)
 }
+
+const isHeading = (part: Part) => headingOf(segmentText(part)) !== undefined
+
+/** Short lines with an address beside a column that begins with the name, the largest text, and has the headings of both. */
+function isContactColumn(some: Part[], others: Part[]): boolean {
+  const name = others.reduce<Part | undefined>(
+    (most, part) => (most && most.size >= part.size ? most : part),
+    undefined,
+  )
+  const isAddress = (part: Part) => /\S@\S|(?:\d[\s().-]*){7}/.test(segmentText(part))
+  return (
+    name !== undefined &&
+    some.length <= MOST_CONTACT_LINES &&
+    some.some(part => isAddress(part) && !isDateOnly(segmentText(part))) &&
+    some.every(part => part.size < name.size && segmentText(part).length < 50) &&
+    others.every(part => part.x > name.x - 3) &&
+    (some.some(isHeading) ? others.length <= 2 : others.some(part => isHeading(part) && part.x < name.x + 3)) &&
+    !some.some(part => isDateOnly(segmentText(part)))
+  )
+}
+const MOST_CONTACT_LINES = 8
 
 const areAllHeadings = (left: Part[], right: Part[]) =>
   [left, right].every(some => some.filter(part => headingOf(segmentText(part))).length >= 2)
@@ -370,15 +413,23 @@ function pieceOf(line: Line, page: number, { width, height }: Page, isRtl: boole
   return { text, where: `page ${page + 1}`, page, box }
 }
 
-/** Lines at the top or bottom of several pages that say the same, but for numbers; and counters of pages. */
+/** Lines at the top or bottom of several pages that say the same, but for numbers; and counters of pages. Marks what the first of them says. */
 function repeatedIn(rows: Row[], pieces: Piece[]): number[] {
   const atEdge = rows.flatMap((row, index) => {
-    const { box, page } = pieces[row.piece] as Piece
-    const isEdge = box && (box[1] < 0.07 || box[1] + box[3] > 0.93)
-    return isEdge ? [{ index, page, text: rowText(row).replace(/\d+/g, '0') }] : []
+    const piece = pieces[row.piece] as Piece
+    const { box = [0, 0.5, 0, 0], page } = piece
+    const isEdge = box[1] < EDGE || box[1] + box[3] > 1 - EDGE
+    return isEdge ? [{ index, page, piece, text: rowText(row).replace(/\d+/g, '0') }] : []
   })
-  return atEdge
-    .filter(({ text, page }) => COUNTER.test(text) || atEdge.some(other => other.text === text && other.page !== page))
-    .map(({ index }) => index)
+  const repeated = atEdge.filter(
+    ({ text, page }) => COUNTER.test(text) || atEdge.some(other => other.text === text && other.page !== page),
+  )
+  for (const { text, piece } of repeated) {
+    const isKnown = repeated.find(one => one.text === text)?.piece !== piece
+    if (isKnown || COUNTER.test(text)) piece.understood = piece.text
+  }
+  return repeated.map(({ index }) => index)
 }
+/** Of the height of a page: its margin. */
+const EDGE = 0.08
 const COUNTER = /(?:^|[·–|-] )(?:(?:page|seite|página|pagina|strona|पृष्ठ) )?0 ?(?:\/|of|von|de|sur|di|z) ?0$/iu

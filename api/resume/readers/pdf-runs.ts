@@ -19,17 +19,20 @@ export type Glyph = Run & { isSpace: boolean; isGenerated: boolean }
 /** Of a letter's height: what is further apart is two words, even where PDFium supposes no space. */
 const WORD_GAP = 0.5
 const SAME_LINE = 0.25
+/** PDFium also adds line ends between the letters of a line that the file draws one by one. */
+export const LINE_END = '\n'
 
 /** Words: letters that stand side by side, as the file draws them. */
 export function runsOf(glyphs: Glyph[]): Run[] {
   const runs: Run[] = []
-  const spaces = glyphs.filter(({ isSpace }) => isSpace)
+  const spaces = glyphs.filter(({ isSpace, text }) => isSpace && text !== LINE_END)
   // Where the file draws its spaces, the spaces that PDFium adds are right, too.
   const areDrawn = spaces.filter(({ isGenerated }) => !isGenerated).length > 0.3 * spaces.length
   let [run, space]: [Run | undefined, 'drawn' | 'supposed' | undefined] = [undefined, undefined]
   for (const { isSpace, isGenerated, ...glyph } of withMarksBehind(glyphs)) {
     if (isSpace) {
-      space = isGenerated && !areDrawn ? (space ?? 'supposed') : 'drawn'
+      const isSupposed = glyph.text === LINE_END || (isGenerated && !areDrawn)
+      space = isSupposed ? (space ?? 'supposed') : 'drawn'
       // The boxes of Indian letters are too narrow: a word ends where the space begins that the file draws behind it.
       if (run && !isGenerated && INDIC.test(run.text) && isNear(run, glyph)) run.right = Math.max(run.right, glyph.x)
       continue
@@ -97,4 +100,7 @@ function isBeside(run: Run, glyph: Run, isSpaceSupposed: boolean): boolean {
 }
 
 const isAlike = (one: Run, next: Run) =>
-  Math.abs(one.size - next.size) < 0.2 * one.size || !/[\p{L}\p{N}]/u.test(next.text)
+  (Math.abs(one.size - next.size) < 0.2 * one.size || !/[\p{L}\p{N}]/u.test(next.text)) &&
+  !(/[,;:|–—]$/.test(one.text) && isOtherLook(one, next))
+/** A space that another typeface draws may be missing. */
+const isOtherLook = (one: Run, next: Run) => one.weight !== next.weight || one.isItalic !== next.isItalic

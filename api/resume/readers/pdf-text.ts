@@ -1,18 +1,31 @@
 // The words of a PDF with their position and typeface, the addresses of links, attached files. By PDFium's own functions of its C API
 // (fpdf_text.h, fpdf_doc.h, fpdf_attachment.h), for which the package has no wrappers.
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { type Glyph, type Run, runsOf } from './pdf-runs.ts'
+import { type Glyph, LINE_END, type Run, runsOf } from './pdf-runs.ts'
 import { Unreadable } from './reading.ts'
 
 export type Link = { url: string; x: number; right: number; top: number; bottom: number }
-export type Page = { width: number; height: number; runs: Run[]; links: Link[] }
+export type Page = {
+  width: number
+  height: number
+  runs: Run[]
+  links: Link[]
+  /** PDFium's own text of the page, and the texts of annotations and filled-in fields. */
+  plain: string
+  notes: string[]
+}
 export type PdfText = { pages: Page[]; attachments: Uint8Array[]; pictures: number }
 
 export const MAX_PAGES = 60
 const MAX_CHARACTERS = 200_000
 const MAX_ATTACHMENT = 10_000_000
 const PASSWORD_ERROR = 4
+/** Kinds of annotations, and the flags of those that no page shows: hidden, not in view. */
 const LINK = 2
+const POPUP = 16
+const FIELD = 20
+const NOT_SHOWN = 2 | 32
+const MAX_NOTE = 20_000
 const ITALIC = 1 << 6
 const FORCED_BOLD = 1 << 18
 const IMAGE = 3
@@ -89,19 +102,31 @@ function readPage(pdfium: Pdfium, page: number, document: number, limit: number)
     const glyphs: Glyph[] = []
     for (let index = 0; index < amount; index++) {
       const glyph = glyphAt(pdfium, text, index, room, height)
+      // The letters of a ligature have one loose box, which is as wide as the first of them.
+      if (glyph && !glyph.isSpace && glyph.x === glyphs.at(-1)?.x) {
+        pdfium.call('FPDFText_GetCharBox', text, index, room, room + 8, room + 16, room + 24)
+        glyph.right = Math.max(glyph.right, pdfium.HEAPF64[(room >> 3) + 1] ?? 0)
+      }
       if (glyph) glyphs.push(glyph)
     }
-    return { width, height, runs: runsOf(glyphs), links: linksOf(pdfium, page, document, room, height), amount }
+    const { links, notes } = annotationsOf(pdfium, page, document, room, height)
+    const plain = readWide(
+      pdfium,
+      2 * amount + 2,
+      (at, length) => pdfium.call('FPDFText_GetText', text, 0, amount, at) && length,
+    )
+    return { width, height, runs: runsOf(glyphs), links, notes, plain, amount }
   } finally {
     pdfium.wasmExports.free(room)
     pdfium.call('FPDFText_ClosePage', text)
   }
 }
 
-/** Undefined for what has no place: line ends that PDFium adds, and control characters. */
+/** Undefined for control characters, which have no place. */
 function glyphAt(pdfium: Pdfium, text: number, index: number, room: number, height: number): Glyph | undefined {
   const code = pdfium.call('FPDFText_GetUnicode', text, index)
   // PDFium writes 2 for a hyphen that divides a word at the end of a line.
+  if (code === 13) return { ...NOWHERE, text: LINE_END, isSpace: true, isGenerated: true }
   if (code === 0 || (code < 32 && code !== 2) || code === 0xfffe || code === 0xffff) return undefined
   const isGenerated = pdfium.call('FPDFText_IsGenerated', text, index) === 1
   const letter = code === 2 ? '\u00ad' : String.fromCodePoint(code)
@@ -148,13 +173,16 @@ const NOWHERE: Run = {
   colour: 0,
 }
 
-function linksOf(pdfium: Pdfium, page: number, document: number, room: number, height: number): Link[] {
+type Annotations = Pick<Page, 'links' | 'notes'>
+function annotationsOf(pdfium: Pdfium, page: number, document: number, room: number, height: number): Annotations {
   const links: Link[] = []
+  const notes: string[] = []
   const amount = Math.min(500, pdfium.call('FPDFPage_GetAnnotCount', page))
   for (let index = 0; index < amount; index++) {
     const note = pdfium.call('FPDFPage_GetAnnot', page, index)
     if (!note) continue
-    const link = pdfium.call('FPDFAnnot_GetSubtype', note) === LINK ? pdfium.call('FPDFAnnot_GetLink', note) : 0
+    const kind = pdfium.call('FPDFAnnot_GetSubtype', note)
+    const link = kind === LINK ? pdfium.call('FPDFAnnot_GetLink', note) : 0
     const action = link && pdfium.call('FPDFLink_GetAction', link)
     const url = action
       ? readString(pdfium, (at, length) => pdfium.call('FPDFAction_GetURIPath', document, action, at, length))
@@ -163,9 +191,34 @@ function linksOf(pdfium: Pdfium, page: number, document: number, room: number, h
       const [x = 0, top = 0, right = 0, bottom = 0] = pdfium.HEAPF32.subarray(room >> 2, (room >> 2) + 4)
       links.push({ url, x, right, top: height - top, bottom: height - bottom })
     }
+    const isShown = (pdfium.call('FPDFAnnot_GetFlags', note) & NOT_SHOWN) === 0
+    const text = isShown && kind !== LINK && kind !== POPUP ? textOfNote(pdfium, note, kind === FIELD, room) : ''
+    if (text.trim()) notes.push(text.trim())
     pdfium.call('FPDFPage_CloseAnnot', note)
   }
-  return links
+  return { links, notes }
+}
+
+/** What a note says, or the text that was filled in to a field. */
+function textOfNote(pdfium: Pdfium, note: number, isField: boolean, room: number): string {
+  const stringOf = (key: string) => {
+    pdfium.HEAPU8.set(Buffer.from(`${key}\0`, 'latin1'), room)
+    const length = pdfium.call('FPDFAnnot_GetStringValue', note, room, 0, 0)
+    if (length > MAX_NOTE) return ''
+    return readWide(pdfium, length, (at, size) => pdfium.call('FPDFAnnot_GetStringValue', note, room, at, size))
+  }
+  if (!isField) return stringOf('Contents')
+  return /^(?:Tx|Ch)?$/.test(stringOf('FT')) ? stringOf('V') : ''
+}
+
+/** A text of two bytes a letter that PDFium writes to memory, ended by a zero. */
+function readWide(pdfium: Pdfium, length: number, write: (at: number, length: number) => number): string {
+  if (length <= 2) return ''
+  const at = pdfium.wasmExports.malloc(length)
+  const written = write(at, length)
+  const text = written > 0 ? Buffer.from(pdfium.HEAPU8.slice(at, at + length)).toString('utf16le') : ''
+  pdfium.wasmExports.free(at)
+  return text.replace(/\0[\s\S]*$/, '')
 }
 
 function picturesOf(pdfium: Pdfium, page: number): number {

@@ -4,6 +4,7 @@ import { isLinkedIn } from './linkedin-pdf.ts'
 import { layOut } from './pdf-layout.ts'
 import type { PdfText } from './pdf-text.ts'
 import { type Reading, Unreadable } from './reading.ts'
+import { missingFrom } from './second-look.ts'
 import { readRows } from './sections.ts'
 
 /** Throws Unreadable: image_only, empty. */
@@ -11,6 +12,11 @@ export function readPdfText({ pages, pictures }: PdfText): Reading & { invented:
   const letters = pages.reduce((sum, { runs }) => sum + runs.reduce((all, { text }) => all + text.length, 0), 0)
   if (letters < 20) throw letters === 0 && pictures === 0 ? emptyFile() : imageOnly()
   const { rows, pieces, repeated } = layOut(pages)
+  const texts = pages.flatMap(({ plain, notes }, page) => [
+    ...plain.split(/[\r\n]+/).map(text => ({ text, where: `page ${page + 1}` })),
+    ...notes.map(text => ({ text, where: `page ${page + 1}, note` })),
+  ])
+  pieces.push(...missingFrom(pieces, texts))
   const links = pages.flatMap(page => page.links.map(({ url }) => url))
   const { resume, doubts } = readRows(
     rows.filter((_row, index) => !repeated.includes(index)),

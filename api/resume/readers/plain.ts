@@ -20,6 +20,7 @@ export function readPlain(text: string, kind: 'markdown' | 'text'): Reading & { 
     throw new Unreadable('too_complex', 'This file has more than a million letters. Bring your CV only.')
   const lines = text
     .replace(/^\ufeff/, '')
+    .replace(/(?<=[\p{L}\p{M}])\u00ad(?=\p{L})/gu, '')
     .replace(/\r\n?/g, '\n')
     .split('\n')
   if (!/[\p{L}\p{N}]/u.test(text)) throw new Unreadable('empty', 'There is no text in this file.')

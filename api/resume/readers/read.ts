@@ -11,7 +11,6 @@ import { readPlain } from './plain.ts'
 import { reactiveResumeOf } from './reactive-resume.ts'
 import { type Reading, Unreadable } from './reading.ts'
 import { readRenderCv } from './rendercv.ts'
-import { openZip } from './zip.ts'
 
 /** Throws Unreadable. */
 export async function readCvFile(bytes: Uint8Array): Promise<Reading> {
@@ -20,7 +19,6 @@ export async function readCvFile(bytes: Uint8Array): Promise<Reading> {
     case 'pdf':
       return readPdfFile(bytes)
     case 'docx':
-      assertSmall(bytes)
       return readDocx(bytes)
     case 'linkedin':
       return readLinkedIn(bytes)
@@ -34,12 +32,6 @@ export async function readCvFile(bytes: Uint8Array): Promise<Reading> {
     default:
       return kind === 'reactive_resume' ? reactiveResumeOf(parseJson(bytes)) : readJsonResume(bytes)
   }
-}
-
-/** The library for Word files unpacks every entry of the file. */
-function assertSmall(bytes: Uint8Array): void {
-  const zip = openZip(bytes)
-  for (const name of zip.names) zip.unpack(name)
 }
 
 /** By the data that it carries, where it does; otherwise by its text. */

@@ -27,7 +27,7 @@ export type Row = {
   isColumn?: boolean
   /** Other lines that were joined to this one. */
   alsoPieces?: number[]
-  /** Of a section of contact details. */
+  /** Of a section of contact details, or of a header or footer with some. */
   isContact?: boolean
 }
 

@@ -1,31 +1,41 @@
 // From lines to JSON Resume: sections by their headings, entries by their looks and dates. Pure.
 
-import { createContact, joinAddresses, type Note, nameAndPlace, urlIn } from './contact.ts'
+import { createContact, isTitle, joinAddresses, type Note, nameAndPlace, urlIn } from './contact.ts'
 import { type Look, periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
 import { headingOf, type SectionKind } from './headings.ts'
 import { ENTRIES, OWN, type Reader } from './items.ts'
 import { isLinkedIn, linkedInJobs } from './linkedin-pdf.ts'
 import type { Doubt, Piece, Resume } from './reading.ts'
+import { withEvents } from './rirekisho.ts'
 import { lookOf, type Row, rowText } from './row.ts'
-import { joinTexts, paragraphsOf } from './text.ts'
+import { joinTexts, paragraphsOf, withWholeName } from './text.ts'
 import { PLAIN } from './word-lists.ts'
 
 type Section = { kind?: SectionKind; title: string; rows: Row[] }
 type Context = { resume: Resume; doubts: Doubt[]; note: Note; page: Omit<Look, 'columnRight'>; isLinkedIn: boolean }
 
 /** Reads rows in reading order; marks in the pieces what was understood. `middle`: of the page. */
-export function readRows(rows: readonly Row[], pieces: Piece[], middle: number): { resume: Resume; doubts: Doubt[] } {
+export function readRows(given: readonly Row[], pieces: Piece[], middle: number): { resume: Resume; doubts: Doubt[] } {
   const note: Note = (row, text) => {
     for (const index of [row.piece, ...(row.alsoPieces ?? [])]) {
       const piece = pieces[index]
       if (piece) piece.understood = `${piece.understood ?? ''} ${text}`
     }
   }
-  const sections = sectionsOf(rows)
+  const rows = withEvents(given, pieces)
+  const sections = sectionsOf(
+    withWholeName(
+      rows.filter(row => !row.isContact),
+      isTitle,
+    ),
+  )
   const page = { weight: bodyLook(rows).weight, left: Math.min(...rows.map(({ x }) => x)), middle }
   const context: Context = { resume: {}, doubts: [], note, page, isLinkedIn: isLinkedIn(rows) }
   for (const { heading, kind } of sections.list) if (heading && kind) note(heading, rowText(heading))
-  const contactRows = sections.list.filter(({ kind }) => kind === 'contact').flatMap(section => section.rows)
+  const contactRows = [
+    ...sections.list.filter(({ kind }) => kind === 'contact').flatMap(section => section.rows),
+    ...rows.filter(row => row.isContact),
+  ]
   readContact(context, sections.head, contactRows)
   for (const section of sections.list) if (section.kind !== 'contact') readSection(context, section)
   return context

@@ -1,7 +1,33 @@
 // Lines of a CV joined to texts. Pure.
-import { type Row, rowText } from './row.ts'
+import { headingOf } from './headings.ts'
+import { organisationScore } from './kinds-of-words.ts'
+import { lookOf, type Row, rowText } from './row.ts'
 
 const SOFT = '\u00ad'
+/** "Vor- und Nachteile": the hyphen stands for what follows the word behind. */
+const SUSPENDED = /^(?:und|oder|bzw|and|or|to|et|ou|y|e|o|en|of|och|og|i|lub)(?![\p{L}\p{M}])/u
+
+/** Decides for each line that ends with a hyphen whether the word has it: it does in "well-known", which stands elsewhere in the file. */
+export function withHyphens(rows: Row[]): Row[] {
+  const said = new Map<string, number>()
+  // The half of a word at the end of a line is kept with its hyphen.
+  for (const word of rows.flatMap(row => rowText(row).toLowerCase().match(WORD) ?? []))
+    said.set(word, (said.get(word) ?? 0) + 1)
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1]
+    const span = row.segments.at(-1)?.spans.at(-1)
+    if (!next || !span?.text.endsWith(SOFT)) continue
+    const first = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+$/u.exec(span.text.slice(0, -1))?.[0].toLowerCase() ?? ''
+    const rest = /^\S*/.exec(rowText(next))?.[0] ?? ''
+    const second = /^[\p{L}\p{M}]*/u.exec(rest)?.[0].toLowerCase() ?? ''
+    const areWords = first.length > 2 && second.length > 2 && said.has(first) && (said.get(second) ?? 0) > 1
+    const isCompound =
+      said.has(`${first}-${second}`) || /^[\p{Lu}\p{N}]/u.test(rest) || SUSPENDED.test(rest) || areWords
+    if (first && second && isCompound && !said.has(first + second)) span.text = `${span.text.slice(0, -1)}-`
+  }
+  return rows
+}
+const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*\u00ad?/gu
 
 /** Joins the lines of a paragraph. A word that a hyphen divides is one word again, an address keeps its hyphen. */
 export function joinTexts(texts: readonly string[]): string {
@@ -14,7 +40,7 @@ export function joinTexts(texts: readonly string[]): string {
     if (end.endsWith(SOFT)) {
       parts.push((parts.pop() ?? '').slice(0, -1))
       if (/[/@]|www\./.test(last)) joined = `-${text}`
-    } else if (end && !(/\p{L}-$/u.test(last) && /^\p{Ll}/u.test(text))) joined = ` ${text}`
+    } else if (end && !(/\p{L}-$/u.test(last) && /^\p{L}/u.test(text) && !SUSPENDED.test(text))) joined = ` ${text}`
     parts.push(joined)
     end = (end.endsWith(SOFT) ? end.slice(0, -1) : end).concat(joined).slice(-300)
   }
@@ -43,3 +69,39 @@ export function paragraphsOf(rows: readonly Row[], columnRight: number): Row[][]
   }
   return paragraphs
 }
+
+/** Ligatures as their letters, without signs that have no width; those between letters of Indian and Arabic scripts stay. */
+export const plainLetters = (text: string): string =>
+  text.replace(/[\ufb00-\ufb06]/g, one => one.normalize('NFKC')).replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+
+/** A name that is set on two lines is one: the first lines, alike, in the largest letters of the file. */
+export function withWholeName(rows: readonly Row[], isTitle: (text: string) => boolean): readonly Row[] {
+  const from = rows.findIndex(row => !isTitle(rowText(row)))
+  const first = rows[from]
+  if (!first || !isPartOfName(first)) return rows
+  const isAlike = (row: Row) =>
+    Math.abs(row.size - first.size) < 0.03 * first.size &&
+    row.colour === first.colour &&
+    Math.abs(lookOf(row.segments).weight - lookOf(first.segments).weight) < 60
+  const end = rows.findIndex((row, index) => index > from && !(isAlike(row) && isPartOfName(row)))
+  const parts = rows.slice(from, end < 0 ? rows.length : end)
+  const isLargest = rows.every(row => parts.includes(row) || isTitle(rowText(row)) || row.size < 0.95 * first.size)
+  if (parts.length < 2 || parts.length > 3 || !isLargest) return rows
+  const spans = parts.flatMap(({ segments }, at) =>
+    segments.flatMap(segment =>
+      segment.spans.map((span, nth) => (at > 0 && nth === 0 ? { ...span, text: ` ${span.text}` } : span)),
+    ),
+  )
+  const name = {
+    ...first,
+    segments: [{ spans, x: first.x, right: first.right }],
+    alsoPieces: parts.slice(1).map(({ piece }) => piece),
+  }
+  return [...rows.slice(0, from), name, ...rows.slice(from + parts.length)]
+}
+
+const isPartOfName = (row: Row) =>
+  row.segments.length === 1 &&
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){0,2}$/u.test(rowText(row)) &&
+  headingOf(rowText(row)) === undefined &&
+  organisationScore(rowText(row)) >= 0
