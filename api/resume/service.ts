@@ -12,6 +12,7 @@ import { cut, invalid } from '../lib/problem.ts'
 import type { Imports } from './imports.ts'
 import { exportResume, importResume, resumeProblems } from './json-resume.ts'
 import { keepIds } from './kept-ids.ts'
+import { mendedOf } from './readers/json.ts'
 
 type Deps = { cvs: CvService; publicOrigin: string; imports: Imports; quota: Quota }
 type Quota = { check: (key: string) => void; use: (key: string) => void }
@@ -24,7 +25,7 @@ export type ResumeService = ReturnType<typeof createResumeService>
 
 export const createResumeService = (deps: Deps) => ({
   /** For a person without an account: stores nothing. */
-  readResume: (resume: object) => readResume(resume, ''),
+  readResume: (resume: object) => readMended(resume),
   /** Throws rate_limited. */
   checkReading: ({ limitKey }: Reader): void => deps.quota.check(limitKey),
   readFile: (reader: Reader, bytes: Uint8Array) => readFile(deps, reader, bytes),
@@ -51,12 +52,22 @@ function readResume(resume: object, name: string, root = '/resume') {
   return { ...read, unmapped: unmapped.map(path => cut(withoutFormat(path), 500)), notes }
 }
 
+/** As readResume, but a document that is not quite right is mended first, and the notes tell each change. */
+function readMended(document: object) {
+  const notes = takeOutFormat(document).slice(0, MAX_NOTES).map(noteOf)
+  const { resume = document, mends = [] } = mendedOf(document as Record<string, unknown>) ?? {}
+  const read = readResume(resume, '')
+  const all = [...notes, ...mends.map(({ path, message }) => ({ path: cut(path, 500), message: cut(message, 500) }))]
+  return { ...read, notes: all.slice(0, MAX_NOTES) }
+}
+
 /** The proposal for a CV file, which is not stored. Throws the codes of unreadable files. */
 async function readFile({ quota, imports }: Deps, reader: Reader, bytes: Uint8Array): Promise<CvProposalData> {
   quota.use(reader.limitKey)
   const { pieces, ...proposal } = await imports.read(bytes, reader.id)
   takeOutFormat(proposal.resume)
-  return { ...proposal, pieces: pieces.map(({ understood: _, ...piece }) => piece) }
+  const notes = proposal.notes.slice(0, MAX_NOTES).map(note => cut(note, 1_000))
+  return { ...proposal, notes, pieces: pieces.map(({ understood: _, ...piece }) => piece) }
 }
 
 /** Always creates a new CV. Throws as readResume. */

@@ -2,20 +2,21 @@
 import { decodeText } from './bytes.ts'
 import { readDocx } from './docx.ts'
 import { europassOf, isEuropass } from './europass.ts'
-import { jsonKindOf, parseJson, readJsonResume } from './json.ts'
+import { jsonKindOf, parseDocument, readDocument } from './json.ts'
 import { kindOf } from './kind.ts'
 import { readLinkedIn } from './linkedin.ts'
 import { readPdfText } from './pdf.ts'
 import { readPdf } from './pdf-text.ts'
 import { readPlain } from './plain.ts'
-import { reactiveResumeOf } from './reactive-resume.ts'
-import { type Reading, Unreadable } from './reading.ts'
-import { readRenderCv } from './rendercv.ts'
+import { type Kind, type Reading, Unreadable } from './reading.ts'
+import { withPrivateContacts } from './references.ts'
 import { openZip } from './zip.ts'
 
 /** Throws Unreadable. */
-export async function readCvFile(bytes: Uint8Array): Promise<Reading> {
-  const kind = kindOf(bytes)
+export const readCvFile = async (bytes: Uint8Array): Promise<Reading> =>
+  withPrivateContacts(await readAs(kindOf(bytes), bytes))
+
+async function readAs(kind: Kind, bytes: Uint8Array): Promise<Reading> {
   switch (kind) {
     case 'pdf':
       return readPdfFile(bytes)
@@ -24,15 +25,13 @@ export async function readCvFile(bytes: Uint8Array): Promise<Reading> {
       return readDocx(bytes)
     case 'linkedin':
       return readLinkedIn(bytes)
-    case 'rendercv':
-      return readRenderCv(bytes)
     case 'europass':
       return europassOf(decodeText(bytes))
     case 'markdown':
     case 'text':
       return readPlain(decodeText(bytes), kind)
     default:
-      return kind === 'reactive_resume' ? reactiveResumeOf(parseJson(bytes)) : readJsonResume(bytes)
+      return readDocument(bytes)
   }
 }
 
@@ -57,9 +56,8 @@ function dataIn(attachment: Uint8Array): Reading | undefined {
     const text = decodeText(attachment)
     if (isEuropass(text)) return europassOf(text)
     if (!text.trimStart().startsWith('{')) return undefined
-    const document = parseJson(attachment)
-    if (jsonKindOf(document) === 'reactive_resume') return reactiveResumeOf(document)
-    return document.basics ? readJsonResume(attachment) : undefined
+    const document = parseDocument(attachment)
+    return jsonKindOf(document) === 'reactive_resume' || document.basics ? readDocument(attachment) : undefined
   } catch (error) {
     // Other files may be attached, too.
     if (error instanceof Unreadable) return undefined
