@@ -3861,6 +3861,8 @@ export interface components {
             };
             /** @description false leaves the address of the check and its QR code out of the PDF and the DOCX; a CV without badges has neither. */
             checkAddress?: boolean;
+            /** @description false leaves the JSON Resume of what the file shows out of the PDF and the DOCX; with it they are imported without loss. */
+            resumeData?: boolean;
         };
         /**
          * @example {
@@ -4314,7 +4316,8 @@ export interface components {
          *         "breaks": {
          *           "experience": "together"
          *         },
-         *         "checkAddress": true
+         *         "checkAddress": true,
+         *         "resumeData": true
          *       },
          *       "language": "en",
          *       "content": {
@@ -4382,7 +4385,8 @@ export interface components {
          *         "breaks": {
          *           "experience": "together"
          *         },
-         *         "checkAddress": true
+         *         "checkAddress": true,
+         *         "resumeData": true
          *       },
          *       "language": "en",
          *       "content": {

@@ -63,10 +63,13 @@ function parseLoose(text: string): unknown {
 
 /** Outside of texts: without comments and tabs, with a space behind each colon, as YAML wants it. */
 const withoutComments = (text: string): string =>
-  text.replace(/"(?:[^"\\]|\\(?:[\s\S]|$))*(?:"|$)|'[^'\n]*'?|(?<!:)\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[\t:]/g, found => {
-    if (found === ':') return ': '
-    return /^[/\t]/.test(found) ? ' ' : found
-  })
+  text.replace(
+    /"(?:[^"\\]|\\(?:[\s\S]|$))*(?:"|$)|'[^'\n]*'?|(?<!:)\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[\t:]/g,
+    found => {
+      if (found === ':') return ': '
+      return /^[/\t]/.test(found) ? ' ' : found
+    },
+  )
 
 /** The error in a text that is no JSON, from the engine's message. */
 function mistakeIn(text: string, message: string): string {

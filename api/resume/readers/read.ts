@@ -1,5 +1,8 @@
 // Reads a file of any kind.
+import { isObject } from '../../core/is-object.ts'
+import { TEXT_HASH } from '../json-resume.ts'
 import { decodeText } from './bytes.ts'
+import { carriedByDocx, carriedByPdf, withCarried } from './carried.ts'
 import { readDocx } from './docx.ts'
 import { europassOf, isEuropass } from './europass.ts'
 import { jsonKindOf, parseDocument, readDocument } from './json.ts'
@@ -21,8 +24,7 @@ async function readAs(kind: Kind, bytes: Uint8Array): Promise<Reading> {
     case 'pdf':
       return readPdfFile(bytes)
     case 'docx':
-      assertSmall(bytes)
-      return readDocx(bytes)
+      return readDocxFile(bytes)
     case 'linkedin':
       return readLinkedIn(bytes)
     case 'europass':
@@ -35,15 +37,21 @@ async function readAs(kind: Kind, bytes: Uint8Array): Promise<Reading> {
   }
 }
 
-/** The library for Word files unpacks every entry of the file. */
-function assertSmall(bytes: Uint8Array): void {
+/** By the data of ours that it carries, where its text is unchanged; otherwise by its text. */
+async function readDocxFile(bytes: Uint8Array): Promise<Reading> {
   const zip = openZip(bytes)
+  // The library for Word files unpacks every entry of the file, so the limits are checked first.
   for (const name of zip.names) zip.unpack(name)
+  const carried = carriedByDocx(openZip(bytes))
+  const reading = await readDocx(bytes)
+  return carried ? withCarried(reading, carried) : reading
 }
 
 /** By the data that it carries, where it does; otherwise by its text. */
 async function readPdfFile(bytes: Uint8Array): Promise<Reading> {
   const pdf = await readPdf(bytes)
+  const carried = await carriedByPdf(bytes, pdf.attachments)
+  if (carried) return withCarried(readPdfText(pdf), carried)
   for (const attachment of pdf.attachments) {
     const reading = dataIn(attachment)
     if (reading) return reading
@@ -57,6 +65,8 @@ function dataIn(attachment: Uint8Array): Reading | undefined {
     if (isEuropass(text)) return europassOf(text)
     if (!text.trimStart().startsWith('{')) return undefined
     const document = parseDocument(attachment)
+    // A resume of ours whose text was changed.
+    if (isObject(document.meta) && TEXT_HASH in document.meta) return undefined
     return jsonKindOf(document) === 'reactive_resume' || document.basics ? readDocument(attachment) : undefined
   } catch (error) {
     // Other files may be attached, too.
