@@ -361,7 +361,7 @@ export interface paths {
         put?: never;
         /**
          * Read a JSON Resume 1.3.1 document as the content of a CV
-         * @description Stores nothing, and keeps nothing of what `unmapped` lists. At most 64 KiB.
+         * @description Stores nothing, and keeps nothing of what `unmapped` lists. A document that is not quite right is mended; `notes` lists each change. At most 64 KiB.
          */
         post: operations["readResume"];
         delete?: never;
@@ -3861,6 +3861,8 @@ export interface components {
             };
             /** @description false leaves the address of the check and its QR code out of the PDF and the DOCX; a CV without badges has neither. */
             checkAddress?: boolean;
+            /** @description false leaves the JSON Resume of what the file shows out of the PDF and the DOCX; with it they are imported without loss. */
+            resumeData?: boolean;
         };
         /**
          * @example {
@@ -4314,7 +4316,8 @@ export interface components {
          *         "breaks": {
          *           "experience": "together"
          *         },
-         *         "checkAddress": true
+         *         "checkAddress": true,
+         *         "resumeData": true
          *       },
          *       "language": "en",
          *       "content": {
@@ -4382,7 +4385,8 @@ export interface components {
          *         "breaks": {
          *           "experience": "together"
          *         },
-         *         "checkAddress": true
+         *         "checkAddress": true,
+         *         "resumeData": true
          *       },
          *       "language": "en",
          *       "content": {

@@ -9,6 +9,8 @@ import { type DocxOptions, docxOf } from '../api/files/docx/document.ts'
 import { xmlText } from '../api/files/docx/runs.ts'
 import { piecesOf } from '../api/files/docx/scripts.ts'
 import { projectRoot } from '../api/lib/root.ts'
+import { carriedResume } from '../api/resume/json-resume.ts'
+import { readCvFile } from '../api/resume/readers/read.ts'
 import { partsOf } from './docx-reader.ts'
 import { dose, fc, seed } from './dose.ts'
 import { PAYLOADS } from './fixtures/payloads.ts'
@@ -45,6 +47,20 @@ const htmlOf = async (file: Buffer) => {
 const documentXml = (file: Buffer) => partsOf(file)['word/document.xml'] ?? ''
 const paragraphsOf = (file: Buffer) => documentXml(file).match(/<w:p>.*?<\/w:p>/gs) ?? []
 const runsOf = (xml: string) => xml.match(/<w:r>.*?<\/w:r>/gs) ?? []
+
+t.test('a file comes back whole by the data that it carries, and an edited one is read by its text', async t => {
+  const content = named({
+    experience: [{ id: 'e', company: 'Barista & Söhne', position: 'Costa Café', startDate: '2019' }],
+  })
+  const resume = (hash: string) => JSON.stringify(carriedResume(content, 'de', hash))
+  const file = await fileOf(content, 'de', { resume })
+  const { resume: back } = await readCvFile(new Uint8Array(file))
+  t.match(back.work, [{ name: 'Barista & Söhne', position: 'Costa Café', startDate: '2019' }])
+  t.strictSame(back.meta, { 'x-language': 'de' }, 'without the hash')
+  const edited = await fileOf(content, 'de', { resume: () => resume('0'.repeat(64)) })
+  t.notOk((await readCvFile(new Uint8Array(edited))).resume.meta, 'the hash of another text')
+  t.notOk('customXml/item1.xml' in partsOf(await fileOf(content)), 'nothing where it is switched off')
+})
 
 t.test('sections begin on a new page, or stay on one with all their paragraphs but the last', async t => {
   const breaks = { education: 'new-page', experience: 'together', profileSummary: 'new-page' } as const

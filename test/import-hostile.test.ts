@@ -121,9 +121,10 @@ t.test(`${CASES.length} files are imported completely, or refused with a reason`
       headers: { 'content-type': 'application/json', ...headers },
       body: body as BodyInit,
     })
-    // Strangers have a lower limit; files over both limits, or of an unknown kind, are refused alike.
+    // Strangers have a lower limit, and wrong values are left out with a note; all else is refused alike.
+    const isMended = /two keys is wrong|operator of the database/.test(name)
     const isOver = Buffer.byteLength(body) > 64 * 1024 && status === 400
-    t.equal(read.status, isOver ? 413 : status === 201 ? 200 : status, `${name}: the same without an account`)
+    t.equal(read.status, isOver ? 413 : status === 201 || isMended ? 200 : status, `${name}: without an account`)
     if (reply.status === 201) {
       const { nanoId, content } = said.cv
       const draft = await read.json()

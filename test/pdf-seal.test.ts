@@ -72,7 +72,7 @@ t.test('a public PDF of a published CV carries the claims of the verification re
   t.same(carried, { ...replied, publishedAt: updatedAt, asOf: [at, updatedAt].sort()[1] }, 'with its own times')
   t.notMatch(String(text), /ana\.private/, 'and no private field')
   t.match(pdf.toString('latin1'), /\/AFRelationship \/Data/)
-  t.match(pdf.toString('latin1'), /\/AF \[\d+ 0 R\]/)
+  t.match(pdf.toString('latin1'), /\/AF \[\d+ 0 R \d+ 0 R\]/, 'the claims, and the resume')
 
   await save(nanoId, { content: { ...CONTENT, skills: [{ id: 'go', name: 'Rust' }] } })
   const later = JSON.parse(String(attachmentOf(await publicPdf(nanoId), 'cv.json')))

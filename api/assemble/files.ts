@@ -10,6 +10,7 @@ import { createLetterFiles } from '../files/letters.ts'
 import { createPreviews } from '../files/previews.ts'
 import type { Seals } from '../files/seals.ts'
 import type { ViewCounter } from '../pages/views.ts'
+import { carriedResume } from '../resume/json-resume.ts'
 import type { Accounts } from './accounts.ts'
 import type { Cvs } from './cvs.ts'
 import type { Pools } from './pools.ts'
@@ -43,6 +44,7 @@ export function assembleFiles({ config, stores, cv, claims, pools, seals, finder
       typesetter,
       seals,
       describeClaims: (cv, shown) => describeVerificationOf({ claims, publicOrigin }, cv, shown),
+      carriedResume,
       assertMayDownload,
       countDownload: views.countDownload,
     }),

@@ -30,7 +30,7 @@ type Deps = {
 }
 type Shown = Pick<CvDraft, 'template' | 'style' | 'language'> & { content: CvContentData; version: number; at: Date }
 /** A CV to be typeset for its owner. `key`: of caches of the result. */
-export type OwnRequest = { cv: CvRecord; sheet: Sheet; key: string; request: TypesetRequest }
+export type OwnRequest = { cv: CvRecord; content: CvContentData; sheet: Sheet; key: string; request: TypesetRequest }
 export type CvRequests = ReturnType<typeof createCvRequests>
 
 /** A preview requests its pages one by one, but they are drawn together. */
@@ -78,7 +78,7 @@ async function requestFor(deps: Deps, owner: CvOwner, cv: CvRecord, choice: File
   const { shown, sheet } = await sheetFor(deps, cv, choice)
   const request = requestOf(deps, cv, shown, sheet, owner.id, await findPicture(deps.history, cv.nanoId, sheet))
   const key = JSON.stringify([cv.nanoId, cv.version, cv.rev, request.template, choice.audience])
-  return { cv, sheet, key, request }
+  return { cv, content: shown.content, sheet, key, request }
 }
 
 /**

@@ -1,10 +1,12 @@
 // A CV as a file for its owner: PDF, DOCX, Markdown, text. Decides who may download it.
-import type { CvStyleData } from '../core/contract/cv.ts'
+import type { CvContentData, CvStyleData } from '../core/contract/cv.ts'
 import { markdownOf } from '../core/cv/markdown-export.ts'
 import { sheetText } from '../core/cv/text.ts'
+import type { CvRecord } from '../core/cv-record.ts'
 import type { SignedIn } from '../core/signed-in.ts'
 import type { HistoryStore } from '../cv/history-store.ts'
 import type { CvOwner, CvService } from '../cv/service.ts'
+import { NO_HASH } from '../lib/visible-text.ts'
 import { attachmentOf, type DescribeClaims } from './attachment.ts'
 import type { CvRequests, FileChoice, OwnRequest } from './cv-requests.ts'
 import { DOCX_POINTS, docxOf } from './docx/document.ts'
@@ -22,6 +24,8 @@ type Deps = {
   typesetter: Pick<Typesetter, 'pdf'>
   seals: Pick<Seals, 'sealed'>
   describeClaims: DescribeClaims
+  /** The JSON Resume of a content that a file carries; `hash`: of its text, or what stands for it. */
+  carriedResume: (content: CvContentData, language: string, hash: string) => object
   /** Throws plan_required when the caller's plan does not include downloads. */
   assertMayDownload: (caller: SignedIn) => void
   countDownload: (nanoId: string, kind: string) => void
@@ -44,28 +48,37 @@ async function pdf(deps: Deps, pdfs: Pdfs, owner: SignedIn, nanoId: string, choi
   const { cvs, requests, typesetter, seals, describeClaims, assertMayDownload } = deps
   const cv = await requests.findOwn(owner, nanoId, choice)
   assertMayDownload(owner)
-  const { sheet, key, request } = await requests.requestFor(owner, cv, choice)
+  const { content, sheet, key, request } = await requests.requestFor(owner, cv, choice)
   await cvs.keepVersionDigests(cv)
   const { bytes, unsupported } = await pdfs(key, async () => {
     const isPublic = cv.published !== null && choice.audience === 'public'
-    const attachment = isPublic ? await attachmentOf(cv, describeClaims) : undefined
-    const made = await typesetter.pdf({ ...request, attachment })
+    const json = carriedBy(deps, cv, content)?.(NO_HASH)
+    const attachments = {
+      'cv.json': isPublic ? await attachmentOf(cv, describeClaims) : undefined,
+      ...(json && { 'resume.json': Buffer.from(json) }),
+    }
+    const made = await typesetter.pdf({ ...request, attachments })
     return { ...made, bytes: seals.sealed(made.bytes, request.at) }
   })
   return { bytes, name: fileName(sheet.name, 'pdf'), unsupported }
 }
+
+/** The JSON Resume of what a file shows, by the hash of its text; undefined where the owner switched it off. */
+const carriedBy = ({ carriedResume }: Deps, { style, language }: CvRecord, content: CvContentData) =>
+  style.resumeData === false ? undefined : (hash: string) => JSON.stringify(carriedResume(content, language, hash))
 
 /** Pro only. */
 async function docx(deps: Deps, owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
   const { cvs, requests, assertMayDownload } = deps
   const cv = await requests.findOwn(owner, nanoId, choice)
   assertMayDownload(owner)
-  const { sheet, seal } = await requests.sheetFor(cv, choice)
+  const { shown, sheet, seal } = await requests.sheetFor(cv, choice)
   const style = cv.style.fit ? await fittedStyle(requests, await requests.requestFor(owner, cv, choice)) : cv.style
   await cvs.keepVersionDigests(cv)
   const found = await requests.findPicture(nanoId, sheet)
   const picture = found && { ...found, type: found.type === 'image/png' ? ('png' as const) : ('jpg' as const) }
-  const bytes = await docxOf(sheet, { style, verifyUrl: seal?.url, picture: picture ?? undefined })
+  const resume = carriedBy(deps, cv, shown.content)
+  const bytes = await docxOf(sheet, { style, verifyUrl: seal?.url, picture: picture ?? undefined, resume })
   return { bytes, name: fileName(sheet.name, 'docx'), unsupported: [] }
 }
 

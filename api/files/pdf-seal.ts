@@ -36,7 +36,8 @@ function updateOf(pdf: string, at: Date): { head: string; tail: (end: number) =>
   const root = referred(trailer, '/Root')
   const field = Number(/\/Size (\d+)/.exec(trailer)?.[1])
   const page = firstPage(referred(object(root), '/Pages'), object)
-  const attached = referred(object(root), '/Names \\[\\(cv\\.json\\)')
+  const [, names = ''] = /\/Names \[([^[\]]*)\]/.exec(object(root)) ?? []
+  const attached = [...names.matchAll(/\([\w.]+\) (\d+) 0 R/g)].map(([, id]) => Number(id))
   const form = `/AcroForm <<\n    /Fields [${field} 0 R]\n    /SigFlags 3\n  >>`
   const widget = [
     `${field} 0 obj\n<<\n  /Type /Annot\n  /Subtype /Widget\n  /FT /Sig\n  /T (seal)\n  /TU (Seal of this file)`,
@@ -44,8 +45,8 @@ function updateOf(pdf: string, at: Date): { head: string; tail: (end: number) =>
   ].join('\n')
   const changed = new Map([
     [page, withAnnotation(object(page), field)],
-    [root, withEntry(object(root), attached ? `${form}\n  /AF [${attached} 0 R]` : form)],
-    ...(attached ? [[attached, withEntry(object(attached), '/AFRelationship /Data')] as const] : []),
+    [root, withEntry(object(root), attached.length > 0 ? `${form}\n  /AF [${attached.join(' 0 R ')} 0 R]` : form)],
+    ...attached.map(id => [id, withEntry(object(id), '/AFRelationship /Data')] as const),
     [field, widget],
     [field + 1, `${field + 1} 0 obj\n<<\n  /Type /Sig\n  /Filter /Adobe.PPKLite\n  /SubFilter /ETSI.CAdES.detached\n`],
   ])

@@ -3,7 +3,7 @@
 
 import type { CvContentData } from '../core/contract/cv.ts'
 import { parseLink } from '../core/cv/content.ts'
-import { type Raw, readText } from './json-resume/lens.ts'
+import { type Item, type Raw, readText } from './json-resume/lens.ts'
 import { patchResume, readContent, unmappedOf } from './json-resume/mapping.ts'
 import { isSchemaUri, SCHEMA_URL } from './json-resume/validator.ts'
 import { type KeptIds, withImportedIds } from './kept-ids.ts'
@@ -84,6 +84,25 @@ function freshMeta({ publishedUrl, version, updatedAt, language }: ResumeExport)
     lastModified: at.slice(0, 19),
     ...(language && language !== 'en' ? { 'x-language': language } : {}),
   }
+}
+
+/** The key of `meta` for the hash of the text that a carried document belongs to, and the namespace of its part in a Word file. */
+export const TEXT_HASH = 'x-text'
+export const CARRIED_IN = 'urn:x-trucv:resume'
+
+/** The document that a file of a CV carries: what the file shows, and the hash of its text, which is filled in when the text is known. */
+export function carriedResume({ personalDetails, ...content }: CvContentData, language: string, hash: string): Raw {
+  const { imageUrl: _, ...details } = personalDetails
+  const shown = { ...content, personalDetails: details }
+  for (const name of ['skills', 'languages'] as const) {
+    // These layouts show names only.
+    if (!/^(list|line)$/.test(content.sections?.[name]?.layout ?? '')) continue
+    const items = content[name]?.map(({ level: _, ...item }: Item) => (item.cefr ? item : { ...item, fluency: '' }))
+    if (items) Object.assign(shown, { [name]: items })
+  }
+  const { meta, ...resume } = exportResume({ content: shown, language, origin: null, version: 1, updatedAt: '' })
+  const { version: _version, lastModified: _at, ...kept } = meta as Raw
+  return { ...resume, meta: { ...kept, [TEXT_HASH]: hash } }
 }
 
 /**

@@ -78,7 +78,9 @@ export const resumeReadingRoutes: FastifyPluginAsync<{ resumes: ResumeService }>
     {
       bodyLimit: STRANGERS_BYTES,
       ...operation('readResume', 'Read a JSON Resume 1.3.1 document as the content of a CV', {
-        description: 'Stores nothing, and keeps nothing of what `unmapped` lists. At most 64 KiB.',
+        description:
+          'Stores nothing, and keeps nothing of what `unmapped` lists. A document that is not quite right is mended; `notes` lists each change. ' +
+          'At most 64 KiB.',
         tags,
         body: ref(ImportCvRequest),
         response: reply200({ title: Short(), language: Short(35, 'en'), content: ref(CvContent), ...found }),

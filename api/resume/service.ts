@@ -14,6 +14,7 @@ import type { Imports } from './imports.ts'
 import { contentPointers } from './json-resume/places.ts'
 import { exportResume, importResume, resumeProblems } from './json-resume.ts'
 import { keepIds } from './kept-ids.ts'
+import { mendedOf } from './readers/json.ts'
 import { takeUnfit } from './unfit.ts'
 
 type Deps = { cvs: CvService; publicOrigin: string; imports: Imports; quota: Record<'accounts' | 'strangers', Quota> }
@@ -30,7 +31,7 @@ export type ResumeService = ReturnType<typeof createResumeService>
 
 export const createResumeService = (deps: Deps) => ({
   /** For a person without an account: stores nothing. */
-  readResume: (resume: object) => readResume(resume, ''),
+  readResume: (resume: object) => readMended(resume),
   /** Throws rate_limited. */
   checkReading: (reader: Reader): void => quotaOf(deps, reader).check(reader.limitKey),
   readFile: (reader: Reader, bytes: Uint8Array) => readFile(deps, reader, bytes),
@@ -57,13 +58,22 @@ function readResume(resume: object, name: string, root = '/resume') {
   return { ...read, unmapped: unmapped.map(path => cut(withoutFormat(path), 500)), notes }
 }
 
+/** As readResume, but a document that is not quite right is mended first, and the notes tell each change. */
+function readMended(document: object) {
+  const notes = takeOutFormat(document).slice(0, MAX_NOTES).map(noteOf)
+  const { resume = document, mends = [] } = mendedOf(document as Record<string, unknown>) ?? {}
+  const read = readResume(resume, '')
+  const all = [...notes, ...mends.map(({ path, message }) => ({ path: cut(path, 500), message: cut(message, 500) }))]
+  return { ...read, notes: all.slice(0, MAX_NOTES) }
+}
+
 const STRANGERS = 'strangers'
 const quotaOf = ({ quota }: Deps, { account }: Reader) => quota[account ? 'accounts' : STRANGERS]
 
 /** The proposal for a CV file, which is not stored. Throws the codes of unreadable files. */
 async function readFile(deps: Deps, reader: Reader, bytes: Uint8Array): Promise<CvProposalData> {
   quotaOf(deps, reader).use(reader.limitKey)
-  const { pieces, places, doubts, unplaced, ...read } = await deps.imports.read(bytes, reader.account?.id ?? STRANGERS)
+  const { pieces, places, doubts, unplaced, notes, ...read } = await deps.imports.read(bytes, reader.account?.id ?? STRANGERS)
   const { resume } = read
   takeOutFormat(resume)
   const unfit = takeUnfit(resume).map(text => ({ text, where: placeOf(text, pieces) }))
@@ -77,6 +87,7 @@ async function readFile(deps: Deps, reader: Reader, bytes: Uint8Array): Promise<
     })
   return {
     ...read,
+    notes: notes.slice(0, MAX_NOTES).map(note => cut(note, 1_000)),
     title,
     language,
     content,

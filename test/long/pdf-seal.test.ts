@@ -27,7 +27,12 @@ const SHEETS = {
 
 async function check(t: Test, template: string, sheet: (typeof SHEETS)['english']) {
   for (const attachment of [undefined, CLAIMS]) {
-    const { bytes, isAccessible } = await typesetter.pdf({ sheet, template, attachment, at })
+    const { bytes, isAccessible } = await typesetter.pdf({
+      sheet,
+      template,
+      attachments: { 'cv.json': attachment },
+      at,
+    })
     const sealed = seal(bytes, at)
     t.ok(sealed.subarray(0, bytes.length).equals(bytes), 'an update: what the engine wrote stays')
     t.ok((await verifySeal(sealed)).isValid, 'sealed')

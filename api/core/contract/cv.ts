@@ -205,6 +205,12 @@ export const CvStyle = closed('CvStyle', {
         'false leaves the address of the check and its QR code out of the PDF and the DOCX; a CV without badges has neither.',
     }),
   ),
+  resumeData: Type.Optional(
+    Type.Boolean({
+      description:
+        'false leaves the JSON Resume of what the file shows out of the PDF and the DOCX; with it they are imported without loss.',
+    }),
+  ),
 })
 
 const language = Patterned(

@@ -22,6 +22,8 @@ export type DocxOptions = {
   picture?: { bytes: Uint8Array; type: 'png' | 'jpg'; width: number; height: number } | undefined
   /** The URL of the page where anyone can check this CV; shown as the last line. */
   verifyUrl?: string | undefined
+  /** The JSON Resume that the file carries, by the hash of its text. */
+  resume?: ((hash: string) => string) | undefined
 }
 
 type Context = Pick<DocxOptions, 'picture' | 'verifyUrl'> & {

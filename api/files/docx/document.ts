@@ -1,7 +1,9 @@
 // A sheet as a DOCX file: real headings and lists in one column, so that people can edit it and parsers read it in order.
 // The library is loaded on first use.
 
+import { inflateRawSync } from 'node:zlib'
 import type { Sheet } from '../../core/cv/sheet.ts'
+import { textHash, wordText } from '../../lib/visible-text.ts'
 import { bodyOf, type DocxOptions } from './body.ts'
 import { QUIET, Runs, xmlText } from './runs.ts'
 
@@ -16,7 +18,10 @@ const PAPERS = { A4: { width: 11_906, height: 16_838 }, Letter: { width: 12_240,
 const MARGIN = 1_080
 
 /** The bytes of the file. Characters that XML cannot represent are left out. */
-export async function docxOf(sheet: Sheet, { style = {}, picture, verifyUrl }: DocxOptions = {}): Promise<Buffer> {
+export async function docxOf(
+  sheet: Sheet,
+  { style = {}, picture, verifyUrl, resume }: DocxOptions = {},
+): Promise<Buffer> {
   const docx = await import('docx')
   const paper = PAPERS[style.paper ?? 'A4']
   const look = {
@@ -37,8 +42,28 @@ export async function docxOf(sheet: Sheet, { style = {}, picture, verifyUrl }: D
     numbering: { config: numbering },
     sections: [{ properties: { page: { size: paper, margin: marginsOf() } }, children }],
   })
-  return docx.Packer.toBuffer(document)
+  if (!resume) return docx.Packer.toBuffer(document)
+  const hash = textHash([wordText(documentXml(await docx.Packer.toBuffer(document)))])
+  document.Document.Relationships.addRelationship('resume', PART_OF, `../${PART}`)
+  const xml = `<?xml version="1.0" encoding="UTF-8"?><resume xmlns="${CARRIED_IN}">${escaped(resume(hash))}</resume>`
+  return docx.Packer.toBuffer(document, undefined, [{ path: PART, data: xml }])
 }
+
+/** The text of the document in a file that the library wrote: the last mention of its name is in the directory of the archive. */
+function documentXml(file: Buffer): string {
+  const entry = file.lastIndexOf('word/document.xml') - 46
+  const start = file.readUInt32LE(entry + 42)
+  const data = start + 30 + file.readUInt16LE(start + 26) + file.readUInt16LE(start + 28)
+  return inflateRawSync(file.subarray(data, data + file.readUInt32LE(entry + 20))).toString('utf8')
+}
+
+/** A custom XML part, which word processors keep and show to nobody. */
+const PART = 'customXml/item1.xml'
+const PART_OF = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/customXml'
+/** The namespace of the part; the reader knows it as CARRIED_IN of json-resume.ts. */
+const CARRIED_IN = 'urn:x-trucv:resume'
+const escaped = (text: string) =>
+  xmlText(text).replace(/[&<>]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
 
 const marginsOf = () => ({ top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN })
 

@@ -2,8 +2,8 @@
 // folder, and ends with its parent.
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { pdfTexts, textHash } from '../../lib/visible-text.ts'
 import { type FitReport, loosest, type Sized, TIGHTEST, tightened } from './fit.ts'
 import {
   MAX_DRAWN_BYTES,
@@ -15,7 +15,7 @@ import {
   type TypesetJob,
 } from './job.ts'
 import { separatePages } from './pages.ts'
-import { mendText } from './pdf-file.ts'
+import { mendText, withTextHash } from './pdf-file.ts'
 
 const folder = process.argv[2] ?? ''
 const templates = join(folder, 'templates')
@@ -27,7 +27,6 @@ const MAX_RAW_SVG = 3 * MAX_SVG_BYTES
 
 // A lower priority than the service’s, so that requests are served first; at 10 a busy machine hardly runs it at all.
 setPriority(5)
-let pdfium: Promise<PDFiumLibrary> | undefined
 let jobs = 0
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [join(folder, 'fonts')] }] })
 
@@ -38,8 +37,10 @@ async function typeset(job: TypesetJob): Promise<TypesetAnswer> {
   const pageCount = result.numOfPages
   if (pageCount > MAX_PAGES && job.format !== 'png') return { over: 'cv_too_long' }
   if (job.format === 'pdf' || job.format === 'text') {
-    const { parts, isAccessible } = exportPdf(result)
-    return { parts: job.format === 'pdf' ? parts : await readTexts(parts[0]!), isAccessible, pageCount, ...fit }
+    const { pdf, isAccessible } = exportPdf(result)
+    const texts = job.format === 'text' || job.files?.['resume.json'] ? await pdfTexts(pdf) : []
+    const parts = job.format === 'text' ? texts.map(text => Buffer.from(text)) : [withTextHash(pdf, textHash(texts))]
+    return { parts, isAccessible, pageCount, ...fit }
   }
   const isPicture = job.format === 'png'
   const drawn = compiler.svg(result)
@@ -123,9 +124,9 @@ function compile({ main, data, files = {} }: TypesetJob): Compiled {
 /** Falls back to a PDF without PDF/UA-1 where the engine refuses it: no single font may have both a letter and its mark. */
 function exportPdf(document: NodeTypstDocument) {
   try {
-    return { parts: [readable(compiler.pdf(document, { pdfStandard: 'ua-1' }))], isAccessible: true }
+    return { pdf: readable(compiler.pdf(document, { pdfStandard: 'ua-1' })), isAccessible: true }
   } catch {
-    return { parts: [readable(compiler.pdf(document))], isAccessible: false }
+    return { pdf: readable(compiler.pdf(document)), isAccessible: false }
   }
 }
 
@@ -142,17 +143,6 @@ function pagesFromTheLeft(pdf: Buffer): Buffer {
   const found = PAGES_FROM_THE_RIGHT.exec(pdf.toString('latin1'))
   if (found) pdf.write('/L2R', found.index + found[0].length - 4, 'latin1')
   return pdf
-}
-
-/** The text as PDFium extracts it: Chrome's reader, on which most CV parsers are built. */
-async function readTexts(pdf: Buffer): Promise<Buffer[]> {
-  pdfium ??= PDFiumLibrary.init()
-  const document = await (await pdfium).loadDocument(pdf)
-  try {
-    return [...document.pages()].map(page => Buffer.from(page.getText()))
-  } finally {
-    document.destroy()
-  }
 }
 
 /** The engine's diagnostics, with positions in the templates; they contain none of the data. */

@@ -1,6 +1,7 @@
 // Reads and rewrites the objects of a PDF as the engine writes it: one cross-reference table, one object after the other. Replaces
 // page contents; a file in any other form is returned unchanged.
 import { deflateSync, inflateSync } from 'node:zlib'
+import { NO_HASH } from '../../lib/visible-text.ts'
 import { type Fonts, joinClusters } from './clusters.ts'
 
 type Objects = Map<number, string>
@@ -21,6 +22,26 @@ export function mendText(pdf: Buffer): Buffer {
   }
   return changed.size ? write(file, tableAt, objects, changed) : pdf
 }
+
+/** The file with the hash of its text in the attached JSON that has room for it. */
+export function withTextHash(pdf: Buffer, hash: string): Buffer {
+  const file = pdf.toString('latin1')
+  const { tableAt, objects } = readObjects(file)
+  for (const [id, object] of objects ?? []) {
+    const [head, length] = ATTACHED.exec(object) ?? []
+    if (!head || !objects) continue
+    const isPacked = head.includes('/FlateDecode')
+    const stored = Buffer.from(object.slice(head.length, head.length + Number(length)), 'latin1')
+    const json = (isPacked ? inflateSync(stored) : stored).toString('latin1')
+    if (!json.includes(NO_HASH)) continue
+    const named = Buffer.from(json.replace(NO_HASH, hash), 'latin1')
+    const body = (isPacked ? deflateSync(named) : named).toString('latin1')
+    const filled = `${head.replace(/\/Length \d+/, `/Length ${body.length}`)}${body}\nendstream\nendobj\n\n`
+    return write(file, tableAt, objects, new Map([[id, filled]]))
+  }
+  return pdf
+}
+const ATTACHED = /^\d+ 0 obj\n<<\n {2}\/Length (\d+)\n {2}\/Type \/EmbeddedFile\n[\s\S]*?stream\n/
 
 /** Where the cross-reference table begins, and every object by its number, in file order; null without such a table. */
 export function readObjects(file: string): { tableAt: number; objects: Objects | null } {

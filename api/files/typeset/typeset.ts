@@ -27,6 +27,13 @@ export type Seal = {
   caption: string
 }
 
+/** The files that a PDF can carry, in the order of their names, and what readers say of them. */
+const ATTACHMENTS = {
+  'cv.json': 'The claims of this CV, with all that is needed to check them',
+  'resume.json': 'The text of this CV as JSON Resume, for programs that import it',
+}
+const NAMES = Object.keys(ATTACHMENTS) as (keyof typeof ATTACHMENTS)[]
+
 export type TypesetRequest = {
   sheet: Sheet
   /** Id of a template; a removed one falls back to the default. */
@@ -35,8 +42,8 @@ export type TypesetRequest = {
   /** PNG or JPEG bytes of `sheet.picture`. */
   picture?: Uint8Array | undefined
   seal?: Seal | undefined
-  /** JSON that a PDF carries as the file `cv.json`. */
-  attachment?: Uint8Array | undefined
+  /** JSON that a PDF carries. */
+  attachments?: { [name in keyof typeof ATTACHMENTS]?: Uint8Array | undefined } | undefined
   /** The time of this version of the CV, and the only time in the file. */
   at: Date
   /** The account or the client address whose share of the pool the job counts against. */
@@ -148,8 +155,9 @@ function prepare(engine: Engine, request: TypesetRequest) {
   const data = dataOf(request, template)
   const texts = { sheet: data.sheet, seal: data.seal, document: data.document }
   const { shown, unsupported } = withFaces(engine, texts, template, request.sheet.language)
-  const { picture, attachment } = request
-  const files = { ...(picture && { picture }), ...(attachment && { 'cv.json': attachment }) }
+  const { picture, attachments = {} } = request
+  const attached = NAMES.flatMap(name => (attachments[name] ? [[name, attachments[name]] as const] : []))
+  const files = { ...(picture && { picture }), ...Object.fromEntries(attached) }
   const document = { ...shown.document, title: shown.document.title.join(' · ') }
   const job = { data: { ...data, ...shown, document, style: { ...data.style, ...shown.faces } }, files }
   return { job: { ...job, ...(template.accent === null && { isBlack: true }) }, fit: fitOf(request), unsupported }
@@ -218,7 +226,7 @@ function frameOf(template: Template, at: Date, style: NonNullable<TypesetRequest
 }
 
 /** The data that the templates read, before `prepare` leaves out unsupported characters. */
-function dataOf({ sheet, style = {}, picture, seal, attachment, at }: TypesetRequest, template: Template) {
+function dataOf({ sheet, style = {}, picture, seal, attachments = {}, at }: TypesetRequest, template: Template) {
   const language = sheet.language.toLowerCase().split('-')
   return {
     ...frameOf(template, at, style),
@@ -240,7 +248,7 @@ function dataOf({ sheet, style = {}, picture, seal, attachment, at }: TypesetReq
     labelLanguage: sheet.labelLanguage.toLowerCase().split('-')[0] ?? 'en',
     labelDirection: labelDirection(sheet),
     picture: picture && sheet.picture && template.hasPicture !== false ? { alt: sheet.picture.alt } : null,
-    hasAttachment: attachment !== undefined,
+    attachments: NAMES.filter(name => attachments[name]).map(name => ({ name, description: ATTACHMENTS[name] })),
     seal: seal ? { ...seal, href: seal.url, text: seal.url.replace(/^https?:\/\//, ''), qr: qrCode(seal.url) } : null,
   }
 }

@@ -3,8 +3,8 @@
 import { isObject } from '../../core/is-object.ts'
 import { inFormat } from '../json-resume/kinds.ts'
 import { account } from './account.ts'
-import { periodsIn } from './dates.ts'
 import { partsOf, plainOf, proseOf } from './markup.ts'
+import { datesIn, dayOf, isPresent, realDate } from './moments.ts'
 import { type Doubt, type Entry, type Kind, type Piece, type Reading, type Resume, Unreadable } from './reading.ts'
 import { tables } from './tables.ts'
 
@@ -17,6 +17,8 @@ export type Draft = {
   /** Keys whose values are for programs. */
   technical: RegExp
   isMarkdown: boolean
+  /** See nextDayFrom. */
+  eastFrom: number
 }
 /** A field of the source. `text`: as plain text, `apart`: the targets of its links, `other`: another reading of a date. */
 type Said = {
@@ -27,12 +29,8 @@ type Said = {
   other?: [field: string, date: string]
 }
 /** Of all texts under a key; null when they are no such thing or the field is filled. */
-type Rule = (
-  texts: string[],
-  entry: Entry,
-  field: string,
-  options: { isMarkdown: boolean; hasBullets: boolean },
-) => Said | null
+type Rule = (texts: string[], entry: Entry, field: string, options: Options) => Said | null
+type Options = { isMarkdown: boolean; hasBullets: boolean; eastFrom: number }
 
 /** More than the longest CVs have; finding the words takes long beyond it. */
 const MAX_PIECES = 6_000
@@ -40,13 +38,17 @@ const MAX_CHARACTERS = 400_000
 const PLACE = ['address', 'postalCode', 'city', 'region', 'countryCode']
 const COUNTRIES: Record<string, string> = { UK: 'GB', EL: 'GR' }
 
-export function draft(technical: RegExp, isMarkdown = false): Draft {
-  return { resume: {}, pieces: [], notes: [], doubts: [], technical, isMarkdown }
+export function draft(technical: RegExp, isMarkdown = false, eastFrom = Number.POSITIVE_INFINITY): Draft {
+  return { resume: {}, pieces: [], notes: [], doubts: [], technical, isMarkdown, eastFrom }
 }
 export function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   return value === undefined || value === '' ? [] : [value]
 }
+/** What the source shows to nobody. */
+export const isHidden = (raw: unknown): boolean => isObject(raw) && (raw.hidden === true || raw.visible === false)
+const withHidden = (entry: Entry, raw: unknown): Entry =>
+  isHidden(raw) ? Object.assign(entry, { 'x-hidden': true }) : entry
 const lineOf = (text = '') => text.replace(/\s+/g, ' ').trim()
 
 export function finish(kind: Kind, { resume, pieces, notes, doubts }: Draft): Reading {
@@ -80,7 +82,8 @@ function readEntry(to: Draft, list: string, raw: unknown, where: string, path: s
   const entry: Entry = {}
   const links: Piece[] = []
   const table = tables.get(list) ?? []
-  const options = { isMarkdown: to.isMarkdown, hasBullets: table.some(([, field]) => field === 'highlights') }
+  const { isMarkdown, eastFrom } = to
+  const options = { isMarkdown, eastFrom, hasBullets: table.some(([, field]) => field === 'highlights') }
   for (const [source, field] of table) {
     const found = texts.get(source)
     if (!found) continue
@@ -128,16 +131,17 @@ export function addEntry(to: Draft, list: string, raw: unknown, where: string): 
 }
 
 /** Adds a section of its own, under a title of the source. */
-export function addSection(to: Draft, title: string, items: readonly unknown[]): void {
+export function addSection(to: Draft, title: string, items: readonly unknown[], isAllHidden = false): void {
   const sections = (to.resume['x-sections'] ?? []) as Raw[]
   const entries: Entry[] = []
   to.pieces.push({ text: title, where: title })
   for (const [index, item] of items.entries()) {
     const path = `/x-sections/${sections.length}/items/${entries.length}`
     const entry = readEntry(to, 'own', item, `${title}, entry ${index + 1}`, path)
-    if (Object.keys(entry).length > 0) entries.push(entry)
+    if (Object.keys(entry).length > 0) entries.push(withHidden(entry, item))
   }
-  if (entries.length > 0) to.resume['x-sections'] = [...sections, { title, items: entries }]
+  const section = { title, items: entries, ...(isAllHidden && { 'x-hidden': true }) }
+  if (entries.length > 0) to.resume['x-sections'] = [...sections, section]
 }
 
 /** Reads the person, with `profiles`. Called again, it only adds what is missing. */
@@ -146,9 +150,11 @@ export function addBasics(to: Draft, { profiles, ...raw }: Raw, where: string): 
   const fields = Object.entries(readEntry(to, 'basics', raw, where, '/basics'))
   const place = { ...Object.fromEntries(fields.filter(([key]) => PLACE.includes(key))), ...oldPlace }
   const known = before.profiles ?? []
-  const added = listOf(profiles).map((profile, index) =>
-    readEntry(to, 'profiles', profile, `profiles, entry ${index + 1}`, `/basics/profiles/${known.length + index}`),
-  )
+  const added = listOf(profiles).map((profile, index) => {
+    const path = `/basics/profiles/${known.length + index}`
+    const entry = readEntry(to, 'profiles', profile, `profiles, entry ${index + 1}`, path)
+    return withHidden(entry, profile)
+  })
   to.resume.basics = {
     ...Object.fromEntries(fields.filter(([key]) => !PLACE.includes(key))),
     ...before,
@@ -226,25 +232,19 @@ const countryCode: Rule = ([code = ''], entry) => {
   return { fields: { countryCode: COUNTRIES[upper] ?? upper }, understood: code }
 }
 
-/** A moment that a program wrote; its day is the first where only a month was chosen. */
-const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z?$/
-
-/** A long text is no date. */
-const datesIn = (value: string) => (value.length > 120 ? [] : periodsIn(value))
-
 /** An end that is a word for today means that the entry is ongoing. */
-const date: Rule = ([first = ''], entry, field) => {
+const date: Rule = ([first = ''], entry, field, { eastFrom }) => {
+  const day = dayOf(first, eastFrom)
+  if (day && !entry[field]) return { fields: { [field]: day }, understood: first }
   const [found] = datesIn(first)
-  if (!found) {
-    const goesOn = field === 'endDate' && entry.startDate && datesIn(`2000 - ${first}`)[0]?.end === null
-    return goesOn ? { understood: first } : null
-  }
+  if (!found) return field === 'endDate' && entry.startDate && isPresent(first) ? { understood: first } : null
   if (entry[field]) return null
-  if (MOMENT.test(first)) {
-    return { fields: { [field]: first.slice(0, first.slice(8, 10) === '01' ? 7 : 10) }, understood: first }
-  }
   const { start, from, to, other } = found
-  return { fields: { [field]: start }, understood: first.slice(from, to), ...(other && { other: [field, other] }) }
+  return {
+    fields: { [field]: realDate(start) },
+    understood: first.slice(from, to),
+    ...(other && { other: [field, other] }),
+  }
 }
 
 /** "January 2020 - Present"; a single date is the end. */
@@ -253,7 +253,8 @@ const period: Rule = ([first = ''], entry) => {
   if (!found || entry.startDate || entry.endDate) return null
   const { start, end, from, to, other } = found
   const isSingle = end === undefined
-  const fields = isSingle ? { endDate: start } : { startDate: start, ...(end && { endDate: end }) }
+  const begin = realDate(start)
+  const fields = isSingle ? { endDate: begin } : { startDate: begin, ...(end && { endDate: realDate(end) }) }
   const doubt = other && { other: [isSingle ? 'endDate' : 'startDate', other] as [string, string] }
   return { fields, understood: first.slice(from, to), ...doubt }
 }
@@ -269,6 +270,7 @@ const RULES: Record<string, Rule> = {
   ...{ startDate: date, endDate: date, date, releaseDate: date, period, url: link, keywords: words, courses: words },
   ...{ 'x-endDate': date, roles: words, highlights: lines, summary: prose, description: prose, reference: prose },
   ...{ place, degree, countryCode },
+  phone: ([first = '', ...apart]) => ({ fields: { phone: first.replace(/^tel:/i, '') }, understood: 'tel', apart }),
   email: (texts, entry) => (entry.email || !inFormat('email', texts[0]) ? null : { fields: { email: texts[0] } }),
   country: (texts, entry) => (entry.countryCode ? { understood: texts.join(' ') } : { fields: { region: texts[0] } }),
   heading: (texts, entry, _field, options) => text(texts, entry, entry.title ? 'subtitle' : 'title', options),

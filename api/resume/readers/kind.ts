@@ -2,10 +2,10 @@
 import { decodeText, hasBytes } from './bytes.ts'
 import { MAIN } from './docx-parts.ts'
 import { isEuropass } from './europass.ts'
-import { jsonKindOf, parseJson } from './json.ts'
+import { isJson, jsonKindOf, parseDocument } from './json.ts'
 import { isLinkedIn } from './linkedin.ts'
 import { type Kind, Unreadable } from './reading.ts'
-import { isRenderCv } from './rendercv.ts'
+import { isYamlCv } from './yaml.ts'
 import { openZip } from './zip.ts'
 
 const INSTEAD = 'Save it as a PDF or a Word file (.docx) and choose that.'
@@ -78,12 +78,12 @@ function textKindOf(bytes: Uint8Array): Exclude<Kind, 'linkedin_pdf'> {
   if (/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text))
     throw unsupported(`This file is of a kind that cannot be read. ${INSTEAD}`)
   const start = text.trimStart()
-  if (/^[{[]\s*["{[}\]]/.test(start)) return jsonKindOf(parseJson(bytes))
+  if (isJson(start)) return jsonKindOf(parseDocument(bytes))
   if (isEuropass(start) && start.startsWith('<')) return 'europass'
   if (/^<(\?xml|!doctype|html|[a-z][\w:.-]*[\s>])/i.test(start)) {
     throw unsupported('This is a web page or a document of another program. Print it to a PDF file and choose that.')
   }
-  if (isRenderCv(text)) return 'rendercv'
+  if (isYamlCv(text)) return jsonKindOf(parseDocument(bytes))
   return isMarkdown(text) ? 'markdown' : 'text'
 }
 

@@ -73,11 +73,21 @@ const BULLET = /^\s*(?:[•‣◦▪●∙·–—*-]|\d{1,2}[.)])\s+/
 const linesOfText = (text: string): Line[] =>
   text.split(/\r\n|\r|\n/).map(line => ({ text: line.replace(BULLET, ''), isBullet: BULLET.test(line) }))
 
+const ESCAPED = /\\([!-/:-@[-`{-~])/g
+/** Escaped signs as letters that no text has, so that they are no markup. */
+const SPARE = 0xf0000
+const covered = (text: string) =>
+  text.replace(ESCAPED, (_all, sign: string) => String.fromCodePoint(SPARE + sign.charCodeAt(0)))
+const uncovered = (text: string) =>
+  text.replace(/[\u{f0000}-\u{f007f}]/gu, sign => String.fromCharCode((sign.codePointAt(0) ?? SPARE) - SPARE))
+
 /** Markdown within a line, as its text; where its links lead goes to `links`. */
-export const plainOf = (text: string, links: string[] = []): string =>
+export const plainOf = (text: string, links: string[] = []): string => uncovered(withoutMarks(covered(text), links))
+
+const withoutMarks = (text: string, links: string[]): string =>
   text
     .replace(/!?\[([^[\]]{0,500})\]\(\s*([^()\s]{1,2000})\s*\)/g, (_all, label: string, link: string) => {
-      links.push(link)
+      links.push(uncovered(link))
       return label
     })
     .replace(/(\*{1,3}|_{2,3}|`)(?=\S)([^*_`\n]{1,1000}?)\1/g, '$2')

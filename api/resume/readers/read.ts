@@ -1,42 +1,54 @@
 // Reads a file of any kind.
+import { isObject } from '../../core/is-object.ts'
+import { TEXT_HASH } from '../json-resume.ts'
 import { decodeText } from './bytes.ts'
+import { carriedByDocx, carriedByPdf, withCarried } from './carried.ts'
 import { readDocx } from './docx.ts'
 import { europassOf, isEuropass } from './europass.ts'
-import { jsonKindOf, parseJson, readJsonResume } from './json.ts'
+import { jsonKindOf, parseDocument, readDocument } from './json.ts'
 import { kindOf } from './kind.ts'
 import { readLinkedIn } from './linkedin.ts'
 import { readPdfText } from './pdf.ts'
 import { readPdf } from './pdf-text.ts'
 import { readPlain } from './plain.ts'
-import { reactiveResumeOf } from './reactive-resume.ts'
-import { type Reading, Unreadable } from './reading.ts'
-import { readRenderCv } from './rendercv.ts'
+import { type Kind, type Reading, Unreadable } from './reading.ts'
+import { withPrivateContacts } from './references.ts'
+import { openZip } from './zip.ts'
 
 /** Throws Unreadable. */
-export async function readCvFile(bytes: Uint8Array): Promise<Reading> {
-  const kind = kindOf(bytes)
+export const readCvFile = async (bytes: Uint8Array): Promise<Reading> =>
+  withPrivateContacts(await readAs(kindOf(bytes), bytes))
+
+async function readAs(kind: Kind, bytes: Uint8Array): Promise<Reading> {
   switch (kind) {
     case 'pdf':
       return readPdfFile(bytes)
     case 'docx':
-      return readDocx(bytes)
+      return readDocxFile(bytes)
     case 'linkedin':
       return readLinkedIn(bytes)
-    case 'rendercv':
-      return readRenderCv(bytes)
     case 'europass':
       return europassOf(decodeText(bytes))
     case 'markdown':
     case 'text':
       return readPlain(decodeText(bytes), kind)
     default:
-      return kind === 'reactive_resume' ? reactiveResumeOf(parseJson(bytes)) : readJsonResume(bytes)
+      return readDocument(bytes)
   }
+}
+
+/** By the data of ours that it carries, where its text is unchanged; otherwise by its text. */
+async function readDocxFile(bytes: Uint8Array): Promise<Reading> {
+  const carried = carriedByDocx(openZip(bytes))
+  const reading = await readDocx(bytes)
+  return carried ? withCarried(reading, carried) : reading
 }
 
 /** By the data that it carries, where it does; otherwise by its text. */
 async function readPdfFile(bytes: Uint8Array): Promise<Reading> {
   const pdf = await readPdf(bytes)
+  const carried = await carriedByPdf(bytes, pdf.attachments)
+  if (carried) return withCarried(readPdfText(pdf), carried)
   for (const attachment of pdf.attachments) {
     const reading = dataIn(attachment)
     if (reading) return reading
@@ -49,9 +61,10 @@ function dataIn(attachment: Uint8Array): Reading | undefined {
     const text = decodeText(attachment)
     if (isEuropass(text)) return europassOf(text)
     if (!text.trimStart().startsWith('{')) return undefined
-    const document = parseJson(attachment)
-    if (jsonKindOf(document) === 'reactive_resume') return reactiveResumeOf(document)
-    return document.basics ? readJsonResume(attachment) : undefined
+    const document = parseDocument(attachment)
+    // A resume of ours whose text was changed.
+    if (isObject(document.meta) && TEXT_HASH in document.meta) return undefined
+    return jsonKindOf(document) === 'reactive_resume' || document.basics ? readDocument(attachment) : undefined
   } catch (error) {
     // Other files may be attached, too.
     if (error instanceof Unreadable) return undefined

@@ -1,8 +1,5 @@
 // CVs of RenderCV, which are YAML files. Pure.
-
-import { isScalar, parseDocument, visit } from 'yaml'
 import { isObject } from '../../core/is-object.ts'
-import { decodeText } from './bytes.ts'
 import {
   addBasics,
   addEntry,
@@ -16,57 +13,27 @@ import {
   textsOf,
 } from './fields.ts'
 import { headingOf } from './headings.ts'
-import { type Reading, Unreadable } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { tables } from './tables.ts'
 
-const MAX_ALIASES = 20
-const MAX_BYTES = 1024 * 1024
 /** The section that a type of entry implies, whatever its title. */
 const TYPES = { company: 'work', institution: 'education', journal: 'publications', authors: 'publications' }
-const BLANK = String.raw`(?:[^\S\r\n]*(?:#.*)?\r?\n)`
-const KEYS = 'name|sections|headline|label|location|email|photo|phone|website|social_networks'
 
-const BEGINS = new RegExp(String.raw`^cv:${BLANK}{1,50}[^\S\r\n]+(?:${KEYS})[^\S\r\n]*:`, 'm')
-
-/** Whether a text is a CV of RenderCV: a mapping with a person in `cv`. */
-export const isRenderCv = (text: string): boolean => BEGINS.test(text)
-
-export function readRenderCv(bytes: Uint8Array): Reading {
-  // Its parser takes seconds for each megabyte.
-  if (bytes.length > MAX_BYTES) throw tooComplex()
-  const { sections, social_networks: profiles, ...person } = parseYaml(decodeText(bytes))
-  const to = draft(/^photo$/, true)
-  addBasics(to, { ...person, profiles }, 'cv')
+/** The person and the sections are in `cv`; what stands beside it is the design. */
+export function renderCvOf({ cv }: Raw): Reading {
+  const { sections, social_networks: profiles, custom_connections: connections, ...person } = isObject(cv) ? cv : {}
+  const to = draft(/^photo$|(^|\.)fontawesome_icon$/, true)
+  addBasics(to, { ...person, profiles: [...listOf(profiles), ...listOf(connections).map(connectionOf)] }, 'cv')
   for (const [title, entries] of Object.entries(isObject(sections) ? sections : {}))
     readSection(to, title, listOf(entries))
   return finish('rendercv', to)
 }
 
-const tooComplex = () => new Unreadable('too_complex', 'This YAML file is nested or repeated far more than a CV.')
-
-/** All values as texts, so that "2014" and "3.70" stay as they are written. */
-function parseYaml(source: string): Raw {
-  const broken = (why: string) =>
-    new Unreadable('broken', `This YAML file cannot be read: ${why}. Correct it and choose it again.`)
-  try {
-    const document = parseDocument(source, { schema: 'failsafe', logLevel: 'silent', stringKeys: true })
-    // A warning is about a tag that makes something else than a text.
-    const [fault] = [...document.errors, ...document.warnings]
-    if (fault?.code === 'RESOURCE_EXHAUSTION') throw tooComplex()
-    if (fault) throw broken(fault.message.split('\n', 1)[0]?.replace(/[:.]$/, '') ?? '')
-    visit(document, {
-      Scalar: (_key, node) => {
-        if (isScalar(node) && node.type === 'PLAIN' && /^(null|~)$/i.test(String(node.value))) node.value = ''
-      },
-    })
-    const all = document.toJS({ maxAliasCount: MAX_ALIASES })
-    if (isObject(all) && isObject(all.cv)) return all.cv
-  } catch (error) {
-    if (error instanceof Unreadable) throw error
-    // Aliases of aliases, or values that are nested without end.
-    throw tooComplex()
-  }
-  throw broken('its "cv" holds nothing')
+/** Connections of one's own have a text in place of a network. */
+function connectionOf(connection: unknown): unknown {
+  if (!isObject(connection)) return connection
+  const { placeholder, ...rest } = connection
+  return { username: placeholder, ...rest }
 }
 
 /** The title as RenderCV prints it: "selected_honors" is "Selected Honors". */

@@ -87,6 +87,10 @@ interests
   keywords: details
 references
   name: label
+  x-position: position, relationship
+  x-company: company, organization
+  x-email: email
+  x-phone: phone, telephone
   reference: text, summary, description, bullet, details, Comment
 own *
   heading: title, Title, position, name, label, language, degree, studyType, EventName, company, organization, institution, school,\

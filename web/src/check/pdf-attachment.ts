@@ -39,7 +39,7 @@ export async function attachmentOf(bytes: Bytes): Promise<string | null> {
   /** The dictionary of the object there. */
   const dictionaryAt = (at: number) => /^\d+ 0 obj[\s\S]*?(?:endobj|stream\r?\n)/.exec(text.slice(at))?.[0] ?? ''
   const catalog = dictionaryAt(refer(trailer, /\/Root (\d+) 0 R/))
-  if (!/\/EmbeddedFiles\b/.test(catalog)) return null
+  if (!/\/EmbeddedFiles\s*<<\s*\/Names\s*\[\s*\(cv\.json\)/.test(catalog)) return null
   const file = dictionaryAt(refer(catalog, /\/EmbeddedFiles\s*<<\s*\/Names\s*\[\s*\(cv\.json\)\s*(\d+) 0 R/))
   const at = refer(file, /\/EF\s*<<[^<>]*?\/F (\d+) 0 R/)
   const dictionary = dictionaryAt(at)

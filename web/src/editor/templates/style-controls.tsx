@@ -46,7 +46,8 @@ export function StyleControls({ fit }: { fit: PageFit | undefined }) {
       <Paper change={change} designed={options?.paper.default ?? 'A4'} />
       <TextSize change={change} designed={options?.fontSize.default} />
       <Pages change={change} fit={fit} />
-      <CheckAddress change={change} />
+      <InFiles change={change} part="checkAddress" />
+      <InFiles change={change} part="resumeData" />
     </div>
   )
 }
@@ -105,20 +106,26 @@ function fitWords(fit: PageFit, asked: 1 | 2): string {
     : `Gaps and margins tighter, text still ${set} pt.`
 }
 
-function CheckAddress({ change }: { change: Change }) {
-  const isShown = useEditorState(state => state.document.style.checkAddress) !== false
-  const path = 'style.checkAddress'
+const IN_FILES = {
+  checkAddress: ['Address and QR code for checking the badges, in files', 'Changing the address for checking'],
+  resumeData: [
+    'The text as data in PDF and Word files, so that they can be brought back whole',
+    'Changing the data in files',
+  ],
+} as const
+
+function InFiles({ change, part }: { change: Change; part: keyof typeof IN_FILES }) {
+  const isShown = useEditorState(state => state.document.style[part]) !== false
+  const [words, step] = IN_FILES[part]
   return (
     <div className="style-control">
       <label className="edit-check">
         <input
           type="checkbox"
           checked={isShown}
-          onChange={({ target }) =>
-            change(path, target.checked ? undefined : false, 'Changing the address for checking')
-          }
+          onChange={({ target }) => change(`style.${part}`, target.checked ? undefined : false, step)}
         />
-        Address and QR code for checking the badges, in files
+        {words}
       </label>
     </div>
   )
