@@ -23,7 +23,12 @@ export function readRows(rows: readonly Row[], pieces: Piece[], middle: number):
     }
   }
   const sections = sectionsOf(rows)
-  const page = { weight: bodyLook(rows).weight, left: Math.min(...rows.map(({ x }) => x)), middle, dates: hintsOf(rows.map(rowText).join('\n')) }
+  const page = {
+    weight: bodyLook(rows).weight,
+    left: Math.min(...rows.map(({ x }) => x)),
+    middle,
+    dates: hintsOf(rows.map(rowText).join('\n')),
+  }
   const context: Context = { resume: {}, doubts: [], note, page, isLinkedIn: isLinkedIn(rows) }
   for (const { heading, kind } of sections.list) if (heading && kind) note(heading, rowText(heading))
   const contactRows = sections.list.filter(({ kind }) => kind === 'contact').flatMap(section => section.rows)
@@ -139,7 +144,11 @@ function readEntries({ doubts, note }: Context, reader: Reader, rows: Row[], loo
 }
 
 /** Another reading of a date, at the field that has the one that was taken. */
-function doubtsOf({ text, start, end, other, otherEnd }: Period & { text: string }, item: object, path: string): Doubt[] {
+function doubtsOf(
+  { text, start, end, other, otherEnd }: Period & { text: string },
+  item: object,
+  path: string,
+): Doubt[] {
   const readings = [
     { date: start, other, keys: ['startDate', 'date', 'releaseDate', ...(end === undefined ? ['endDate'] : [])] },
     { date: end, other: otherEnd, keys: ['endDate', 'date', 'releaseDate'] },
