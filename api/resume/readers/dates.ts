@@ -281,14 +281,15 @@ function dayOf(year: number, month: number, day: number): { date: string; other?
 
 /** A name may be another month in another language: the words of the file decide. */
 function namedMonth(year: number, name: string, day: string | undefined, { text }: Hints) {
-  const months = [...(SENSES.get(name[0] ?? '')?.months ?? [])].map(([month, languages]) => ({
+  const found = [...(SENSES.get(name[0] ?? '')?.months ?? [])]
+  const months = found.map(([month, languages]) => ({
     month,
-    votes: Math.max(...languages.map(one => votes(one, text))),
+    votes: found.length < 2 ? 0 : Math.max(...languages.map(one => votes(one, text))),
   }))
   const [first, second] = months.length > 1 ? months.sort((a, b) => b.votes - a.votes) : months
-  const found = dayOf(year, first?.month ?? 1, Number(day ?? 0)) ?? { date: String(year) }
+  const date = dayOf(year, first?.month ?? 1, Number(day ?? 0)) ?? { date: String(year) }
   const isOpen = first && second && first.votes === second.votes
-  return isOpen ? { ...found, other: dayOf(year, second.month, Number(day ?? 0))?.date ?? String(year) } : found
+  return isOpen ? { ...date, other: dayOf(year, second.month, Number(day ?? 0))?.date ?? String(year) } : date
 }
 
 /** How many months and words for today a text has that only this language has. */
