@@ -13,7 +13,7 @@ const OF_SCALE = /\/\s*(\d+(?:\.\d+)?)/
 const DIGIT = /^\p{Nd}$/u
 
 /** The value of a decimal digit. In Unicode the ten digits of a script follow each other, and nothing that is a digit comes before zero. */
-function digitValue(digit: string): string {
+export function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let value = 0
   while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1

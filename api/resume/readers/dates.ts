@@ -1,154 +1,407 @@
-// Dates as people write them in CVs: "Mar 2021 – Present", "03/2021 - 11/2022", "septembre 2016", "2019". The names of months come from
-// the language data of the runtime. Pure.
-import { normal } from './account.ts'
+// Dates as people write them in CVs: "Mar 2021 – Present", "03/2021 - 11/2022", "septembre 2016", "2019". The words of each language are
+// in date-words.ts, most names of months come from the language data of the runtime. Pure.
+import { isRealDate } from '../../core/cv/content.ts'
+import { digitValue } from '../../core/cv/marks.ts'
+import { AND, BETWEEN, BLANKS, COMMON, DATE_WORDS, type DateWords, ERAS, QUARTERS, SIGNS, UNITS } from './date-words.ts'
 
-const LANGUAGES =
-  'en de fr es it pt nl pl sv da nb fi cs tr ro hu ru uk el hi bn ta te mr gu ar he zh ja ko id vi th'.split(' ')
-/** Words for an ongoing entry; and words that join two dates. */
-const PRESENT =
-  'present|current|currently|now|today|ongoing|to date|heute|jetzt|laufend|aktuell|aujourd.hui|présent|actuel|en cours|actualidad|actualmente|actual|presente|hoy|oggi|attuale|in corso|atual|atualmente|hoje|heden|nu|obecnie|teraz|nuvarande|nykyinen|günümüz|настоящее время|н\\. ?в\\.|वर्तमान|अब तक|இன்று|தற்போது வரை|தற்போது|الآن|الحاضر|حتى الآن|至今|现在|現在|현재'
-const JOIN = '至|–|—|−|-|‑|~|to|bis|until|till|à|au|jusqu.à|a|al|hasta|fino a|até|do|tot|से'
-const SINCE = 'since|from|seit|ab|depuis|desde|dal|od|sinds|sedan'
+/** `end`: of "2018/19". `isWeak`: it could be something else, unless another date is beside it or nothing at all. */
+type Found = { from: number; to: number; date: string; other?: string; end?: string; isWeak?: boolean }
+/**
+ * A date or a period. `end` null: ongoing. `other` and `otherEnd`: another reading, if day and month are ambiguous or no calendar has the
+ * date.
+ */
+export type Period = { from: number; to: number; start: string; end?: string | null; other?: string; otherEnd?: string }
+/** What the whole file says about its dates: its text, and whether months come before days and years are paired as in "2011-12". */
+export type Hints = { text: string; isMonthFirst?: boolean; arePairs?: boolean }
 
-type Found = { from: number; to: number; date: string; other?: string }
-/** A date or a period. `end` null: ongoing. `other`: another reading of the start, if day and month are ambiguous. */
-export type Period = { from: number; to: number; start: string; end?: string | null; other?: string }
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ue000-\uf8ff]/g
+const SAME: Record<string, string> = { ł: 'l', ı: 'i', ø: 'o', đ: 'd', ς: 'σ', '’': "'", '‘': "'", '´': "'", '`': "'" }
 
-const MONTHS = monthNames()
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const MONTH = [...MONTHS.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map(escaped)
-  .join('|')
-const YEAR = '(?:19|20)\\d\\d'
-const DATE = new RegExp(
-  [
-    `(?<y1>${YEAR}) ?年(?: ?(?<m1>\\d{1,2}) ?月)?`,
-    `(?<![\\p{L}\\d])(?<y2>${YEAR})[-./](?<m2>0?[1-9]|1[0-2])(?:[-./](?<d2>0?[1-9]|[12]\\d|3[01]))?(?!\\d)`,
-    `(?<![\\d./])(?:(?<d3>0?[1-9]|[12]\\d|3[01])[./-])?(?<m3>0?[1-9]|[12]\\d|3[01])[./-](?<y3>${YEAR})(?!\\d)`,
-    `(?<!\\p{L})(?:(?<d4>\\d{1,2})\\.? (?:de )?)?(?<n4>${MONTH})\\.?,? (?:de |del )?(?:(?<d5>\\d{1,2}), )?(?<y4>${YEAR})(?!\\d)`,
-    `(?<![\\p{L}\\d./])(?<!(?<!${YEAR})[–-])(?<y6>${YEAR})(?![\\d%])`,
-  ].join('|'),
-  'gu',
-)
-const BETWEEN = new RegExp(`^\\s*(?:${JOIN})\\s*$`, 'u')
-const GOES_ON = new RegExp(`^\\s*(?:(?:${JOIN})\\s*(?:${PRESENT})(?![\\p{L}])|至今|至현재)`, 'u')
-const BEFORE = new RegExp(`(?:^|[^\\p{L}])((?:${SINCE})\\s{1,9})$`, 'u')
-const MONTH_TO = new RegExp(`(?:^|[^\\p{L}])(?<name>${MONTH})\\.?\\s{0,9}(?:${JOIN})\\s{0,9}$`, 'u')
-/** More letters than BEFORE and MONTH_TO match, so that a text with many dates is not searched from its beginning for each. */
-const NEAR = 80
-const LETTERS = /[\p{L}\p{M}]+/gu
-const WORDS = new Set([...MONTHS.keys(), PRESENT, JOIN, SINCE, 'de del'].flatMap(text => text.match(LETTERS) ?? []))
-/** Words of Chinese, Japanese and Korean, which no space divides. */
-const EAST = /^[年月至今现現在현재一二三四五六七八九十]+$/u
-const SIGNS = /^[\d.,/\s()–—−‑~'’-]*$/
-
-function monthNames(): Map<string, number> {
-  const names = new Map<string, number>([['sept', 9]])
-  for (const language of LANGUAGES) {
-    for (const options of [
-      { month: 'long' },
-      { month: 'short' },
-      { month: 'long', day: 'numeric' },
-      { month: 'short', year: 'numeric' },
-    ] as const) {
-      const format = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, options)
-      for (let month = 1; month <= 12; month++) {
-        const part = format.formatToParts(new Date(2001, month - 1, 1)).find(({ type }) => type === 'month')
-        const name = normal(part?.value ?? '').replace(/\.$/, '')
-        if (
-          (/^\p{L}[\p{L}\p{M}]{2,}$/u.test(name) ||
-            (/^[^\p{Script=Latin}]{2,}$/u.test(name) && /^\p{L}[\p{L}\p{M}]+$/u.test(name))) &&
-          !names.has(name)
-        )
-          names.set(name, month)
-      }
-    }
+/** Small letters without accents, ASCII digits; `at`: the place in the text of each of them. */
+function flat(text: string): { low: string; at: (index: number) => number } {
+  if (/^[\0-_a-~]*$/.test(text)) return { low: text.toLowerCase(), at: index => index }
+  const places: number[] = []
+  let low = ''
+  for (const { 0: one, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gsu)) {
+    const letters = one.replace(INVISIBLE, '').normalize('NFKC').toLowerCase()
+    const bare = /^[\p{Script=Latin}\p{Script=Greek}]/u.test(letters)
+      ? letters.normalize('NFD').replace(/\p{M}/gu, '')
+      : letters.replace(/\p{Nd}/gu, digitValue)
+    // A hyphen for the end of a line is a dash where it is no part of a word.
+    const isInWord = /\p{L}$/u.test(low) && /^\p{L}/u.test(text.slice(index + 1, index + 3))
+    const shown = bare === '\u00ad' ? (isInWord ? '' : '-') : (SAME[bare] ?? bare)
+    low += shown
+    for (let count = shown.length; count > 0; count--) places.push(index)
   }
-  return names
+  return { low, at: index => places[index] ?? text.length }
 }
 
+/**
+ * What a phrase may be: kinds of words, and months with their languages. In a marked text a phrase is the letter of its sense and fillers,
+ * so that the expressions below stay small.
+ */
+type Sense = { kinds: Set<string>; months: Map<number, string[]>; letter: string }
+const FILLER = '\ue000'
+const PHRASES = new Map<string, Sense>()
+/** The phrases by their first letters, the longest first. */
+const BY_START = new Map<string, string[]>()
+const START = 2
+const ENDINGS = new Set(Object.values(DATE_WORDS).flatMap(({ endings }) => flat(endings ?? '').low.split('|')))
+const SENSES = sensesOf()
+
+function addPhrases(kind: string, phrases: string, month?: [month: number, language: string]): void {
+  for (const phrase of flat(phrases).low.split('|')) {
+    const sense = PHRASES.get(phrase) ?? { kinds: new Set(), months: new Map(), letter: '' }
+    sense.kinds.add(kind)
+    if (month) sense.months.set(month[0], [...(sense.months.get(month[0]) ?? []), month[1]])
+    if (phrase) PHRASES.set(phrase, sense)
+  }
+}
+
+function addMonths(language: string, more = ''): void {
+  const add = (name: string, month: number) => {
+    const low = flat(name).low.replace(/['.॰׳]+$/, '')
+    const isName = low.length >= (/\p{Script=Latin}/u.test(low) ? 3 : 2) && /^\p{L}[^\d]*$/u.test(low)
+    if (isName) addPhrases('month', low, [month, language])
+    // In Hebrew "in", "from" and "to" are a letter of the word.
+    if (isName && language === 'he') for (const before of 'במ') addPhrases('month', before + low, [month, language])
+  }
+  for (const options of [{}, { day: 'numeric' }, { year: 'numeric' }] as const)
+    for (const width of ['long', 'short'] as const) {
+      const format = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { month: width, ...options })
+      for (let month = 1; month <= 12; month++) {
+        const part = format.formatToParts(new Date(2001, month - 1, 3)).find(({ type }) => type === 'month')
+        add(part?.value ?? '', month)
+      }
+    }
+  for (const [, month, names = ''] of more.matchAll(/(\d+)(\D+)/g))
+    for (const name of names.trim().split('/')) add(name.replaceAll('_', ' '), Number(month))
+}
+
+/** Phrases that may be the same share a letter. */
+function sensesOf(): Map<string, Sense> {
+  for (const [language, { months, endings, ...words }] of Object.entries(DATE_WORDS)) {
+    addMonths(language, months)
+    for (const [kind, phrases] of Object.entries(words)) addPhrases(kind, phrases)
+  }
+  const others = { and: AND, between: BETWEEN, quarter: QUARTERS, blank: BLANKS }
+  for (const [kind, phrases] of Object.entries(others)) addPhrases(kind, phrases)
+  for (const phrase of COMMON.split('|')) addPhrases('common', phrase)
+  const senses = new Map<string, Sense>()
+  const letters = new Map<string, string>()
+  for (const [phrase, sense] of [...PHRASES].sort(([a], [b]) => b.length - a.length)) {
+    const key = JSON.stringify([[...sense.kinds].sort(), sense.kinds.has('month') ? [...sense.months] : ''])
+    sense.letter = letters.get(key) ?? String.fromCharCode(0xe001 + letters.size)
+    letters.set(key, sense.letter)
+    senses.set(sense.letter, sense)
+    const start = phrase.slice(0, START)
+    BY_START.set(start, [...(BY_START.get(start) ?? []), phrase])
+  }
+  return senses
+}
+
+const LETTER = /[\p{L}\p{M}]/u
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** The text with its phrases marked. */
+function marked(low: string): string {
+  const parts: string[] = []
+  let isInside = false
+  for (let at = 0; at < low.length; ) {
+    const one = low[at] as string
+    const isLetter = LETTER.test(one)
+    const phrase: string =
+      isLetter && (!isInside || UNSPACED.test(one) || /\p{Script=Hangul}/u.test(one)) ? phraseAt(low, at) : ''
+    if (phrase) parts.push(PHRASES.get(phrase)?.letter ?? '', FILLER.repeat(phrase.length - 1))
+    else parts.push(one)
+    // A suffix of a month is a phrase of its own.
+    isInside = isLetter && !phrase
+    at += phrase.length || 1
+  }
+  return parts.join('')
+}
+
+function phraseAt(low: string, at: number): string {
+  const start = low.slice(at, at + START)
+  for (const phrase of [...(BY_START.get(start) ?? []), ...(PHRASES.has(low[at] ?? '') ? [low[at] as string] : [])]) {
+    if (!low.startsWith(phrase, at)) continue
+    const end = at + phrase.length
+    const next = low.slice(end, end + 12)
+    if (!LETTER.test(next[0] ?? '') || !LETTER.test(phrase.at(-1) ?? '')) return phrase
+    if (UNSPACED.test(phrase) && phrase.length > 1) return phrase
+    const rest = /^[\p{L}\p{M}]+/u.exec(next)?.[0] ?? ''
+    if (PHRASES.get(phrase)?.kinds.has('month') && (ENDINGS.has(rest) || isSuffix(rest))) return phrase
+  }
+  return ''
+}
+const isSuffix = (word: string) => ['after', 'onward'].some(kind => PHRASES.get(word)?.kinds.has(kind))
+
+/** An expression for a phrase of any of the kinds. */
+function phraseOf(...kinds: string[]): string {
+  const letters = [...SENSES.values()].filter(sense => kinds.some(kind => sense.kinds.has(kind)))
+  return `(?:[${letters.map(({ letter }) => letter).join('')}]${FILLER}*)`
+}
+
+const YEAR = '(?:19|20)\\d\\d'
+const ORDINAL = '(?:st|nd|rd|th|er|re|eme|[oa]|-?[ейя]|-?го)?'
+const QUARTER = `[qtk][1-4]|[1-4]q|h[12]|(?:[1-4]|i{1,3}|iv|first|second|third|fourth|${phraseOf('and')})${ORDINAL}[.°]?\\s?${phraseOf('quarter')}|${phraseOf('quarter')}\\s[1-4]`
+const PARTS: Record<string, string> = {
+  ...{ y: `${YEAR}|25\\d\\d|1[34]\\d\\d`, r: YEAR, yy: '\\d\\d', w: '\\d\\d', n: phraseOf('month') },
+  ...{ m: '1[0-2]|0?[1-9]', d: '3[01]|[12]\\d|0?[1-9]', e: '3[01]|[12]\\d|0?[1-9]', a: '\\d{1,2}', b: '\\d{1,2}' },
+  ...{ s: `${phraseOf('season')}|${QUARTER}`, era: Object.keys(ERAS).join('|'), ey: '元|\\d{1,3}' },
+}
+const OF = `(?:${phraseOf('from', 'to')}|of|nam)\\s?`
+/** The forms of a date, each with its parts. The first that fits counts. */
+const SHAPES = [
+  '{era}\\s?{ey}\\s?年(?:\\s?{m}\\s?月(?:\\s?{d}\\s?日)?)?',
+  '{y}\\s?[年년](?:\\s?{m}\\s?[月월](?:\\s?{d}\\s?[日일])?|度?\\s?{s}|\\s?{n}|度)?',
+  '(?<![\\p{L}\\d]){y}(?:[-/]|\\.\\s?){m}(?:(?:[-/]|\\.\\s?){d}\\.?(?!\\d)|\\.(?!\\d)|(?![\\d./]|-\\d)(?<!\\.\\s\\d{1,2}))',
+  '(?<![\\p{L}\\d./]){a}(?:\\s?[./]\\s?|-){b}(?:\\s?[./]\\s?|-){y}(?!\\d)',
+  '(?<![\\p{L}\\d./]){m}(?:\\s?/\\s?|[.-]|(?<=\\d\\d)\\.\\s){y}(?![\\d%])',
+  `(?<!\\p{L})(?:(?<!\\d){d}${ORDINAL}[., /-]{0,2}(?:${OF})?)?{n}\\p{L}{0,4}[.॰׳']?,?(?:[ /'-]{0,2}(?:${OF})?(?:{e}${ORDINAL},?\\s)?{y}(?![\\d%])|(?:\\s?['/-]\\s?|(?<=\\.)){yy}(?![\\d.,/%])|\\s{w}(?![\\d.,/%:]))`,
+  `(?<![\\p{L}\\d]){y}(?:\\.|,|\\s?${phraseOf('after')}\\.?)?[\\s-]?{n}[.॰]?(?:\\s{d}\\.?(?!\\d))?(?!\\p{L})(?!\\.?,?[ /'-]{0,2}(?:${OF})?${YEAR})`,
+  `(?<![\\p{L}\\d])(?:{s})(?:,|\\s${OF})?(?:\\s?['/-]\\s?|\\s|(?<=\\s)){y}(?!\\d)(?:/(?:{r}|{yy})(?!\\d))?`,
+  "(?<![\\p{L}\\d])(?:{s})\\s?'{yy}(?!\\d)",
+  '(?<![\\p{L}\\d]){y}[\\s/-]{1,2}{s}(?![\\p{L}\\d])',
+  '(?<![\\p{L}\\d./]){y}(?:\\s?/\\s?{r}|[-–—/‐]{yy})(?![\\d./%-])',
+  "(?<![\\p{L}\\d./]){a}[./]{b}[./]'?{w}(?![\\d./%-])",
+  "(?<![\\p{L}\\d./]){m}(?:/'?|(?<=\\d\\d)\\.){w}(?![\\d./%-])",
+  "(?<![\\p{L}\\d])'{w}(?![\\p{L}\\d])",
+  `(?<![\\p{L}\\d.])(?<!(?<!${YEAR}\\.?)[–/‐-]|\\p{Sc}\\s?){y}(?![\\d%])(?:\\.(?=\\s|$|[–-]))?`,
+]
+const DATE = new RegExp(
+  SHAPES.map((shape, index) =>
+    shape.replace(/\{([a-z]+)\}/g, (_, part: string) => `(?<${part}${index}>${PARTS[part]})`),
+  ).join('|'),
+  'gu',
+)
+const ONWARD = `\\s{0,3}['-]?${phraseOf('onward')}`
+const AFTER = `\\.?(?:\\s{0,3}['-]?${phraseOf('after', 'onward')}\\.?)?[\\])]?`
+const JOIN = `\\s{0,9}(?:${SIGNS}|${phraseOf('to')})`
+const THE = `(?:\\s{0,3}(?:${phraseOf('from')}|the|el|la|le|il|den|het|l'|o))?\\s{0,9}`
+const PRESENT = phraseOf('present')
+const JOINED = new RegExp(`^${AFTER},?(?:${JOIN}(?:${JOIN})?|(?<=${ONWARD}))${THE}$`, 'u')
+const AND_JOINED = new RegExp(`^${AFTER}\\s{1,3}${phraseOf('and')}${THE}$`, 'u')
+const GOES_ON = new RegExp(
+  `^${AFTER}(?:${JOIN}(?:${JOIN})?${THE}${PRESENT}(?!\\p{L})|\\s{0,9}${PRESENT}(?=\\s{0,9}(?:$|[),;|\\]]))|\\s{0,3}[–—~→-]{1,2}\\s{0,9}$)`,
+  'u',
+)
+const SINCE_AFTER = new RegExp(`^${ONWARD}`, 'u')
+const BEHIND = new RegExp(`^(?:\\s{0,3}['-]?${phraseOf('after')}\\.?|\\.(?=\\s|$))`, 'u')
+const BEFORE = new RegExp(
+  `(?<![\\p{L}\\d.-])(?:(?<since>${phraseOf('since')})|(?<between>${phraseOf('between')})|${phraseOf('from', 'to')})[:.-]?${THE}$`,
+  'u',
+)
+const FIRST_MONTH = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:${PARTS.d})${ORDINAL}[. ]{0,2}|(?=\\D|0[1-9]|1[0-2]))(?:(?<name>${PARTS.n})[.॰]?|(?<season>${PARTS.s})|(?<number>(?<!\\d)(?:0[1-9]|1[0-2])))${JOIN}\\s{0,9}$`,
+  'u',
+)
+const LAST_MONTH = new RegExp(`^${JOIN}\\s{0,9}(?<month>${PARTS.m})\\s?(?:[月월]|$)`, 'u')
+/** More letters than the expressions for what is before a date match. */
+const NEAR = 80
+const nearBefore = (text: string, at: number) => (at > NEAR ? `x${text.slice(at - NEAR, at)}` : text.slice(0, at))
 const two = (value: number | string) => String(value).padStart(2, '0')
 
-/** Text with the same length in which letters are small, so that places stay. */
-const flat = (text: string) =>
-  text.replace(/[A-Z]|[^\0-\x7f]/gu, one => (normal(one).length === one.length ? normal(one) : one))
-const nearBefore = (text: string, at: number) => (at > NEAR ? `x${text.slice(at - NEAR, at)}` : text.slice(0, at))
+/** The reading of the dates of a file by what all of them say. */
+export function hintsOf(text: string): Hints {
+  const { low } = flat(text)
+  const count = (pattern: RegExp) => low.match(pattern)?.length ?? 0
+  const days = count(/(?<![\d./])(?:1[3-9]|2\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:19|20)\d\d/g)
+  const months = count(/(?<![\d./])(?:0?[1-9]|1[0-2])[./-](?:1[3-9]|2\d|3[01])[./-](?:19|20)\d\d/g)
+  const pairs = count(/(?<!\d)(?:19|20)\d\d[-–/](?:1[3-9]|[2-9]\d)(?![\d./-])/g)
+  const isClear = (days === 0) !== (months === 0)
+  return { text: low, ...(isClear && { isMonthFirst: months > 0 }), ...(pairs > 0 && { arePairs: true }) }
+}
 
-function datesIn(text: string): Found[] {
-  return [...text.matchAll(DATE)].flatMap(({ 0: all, index: from, groups = {} }) => {
-    const found = dateOf(groups)
-    return found ? [{ from, to: from + all.length, ...found }] : []
+function datesIn(low: string, marks: string, text: string, hints: Hints): Found[] {
+  return [...marks.matchAll(DATE)].flatMap(({ 0: all, index: from, groups = {} }) => {
+    const parts: Record<string, string> = {}
+    for (const [key, value] of Object.entries(groups)) if (value !== undefined) parts[key.replace(/\d+$/, '')] = value
+    const { n = '', s = '', y = '', e } = parts
+    const named = from + all.indexOf(n || s)
+    const isCommon =
+      SENSES.get((n || s)[0] ?? '')?.kinds.has('common') &&
+      /[\p{L}\ue000-\uf8ff]\s*$/u.test(marks.slice(Math.max(0, named - 9), named))
+    // Another reading of the words keeps the year.
+    const isShort = /^[a-z]{3}$/.test(low.slice(named, named + n.length)) && y !== '' && all.startsWith(y)
+    const isYear = isCommon || isShort
+    const found = isYear
+      ? y && dateOf({ y }, text, hints, all)
+      : dateOf(e ? { ...parts, d: e } : parts, text, hints, all)
+    if (!found) return []
+    const at = isYear ? from + all.lastIndexOf(y) : from
+    return [{ from: at, to: isYear ? at + y.length : from + all.length, ...found }]
   })
 }
 
-function dateOf(groups: Record<string, string | undefined>): Pick<Found, 'date' | 'other'> | undefined {
-  const { y1, m1, y2, m2, d2, d3, m3, y3, d4, n4, d5, y4, y6 } = groups
-  if (y1) return { date: m1 ? `${y1}-${two(m1)}` : y1 }
-  if (y2 && m2) return { date: `${y2}-${two(m2)}${d2 ? `-${two(d2)}` : ''}` }
-  if (y3 && m3) {
-    if (!d3) return Number(m3) <= 12 ? { date: `${y3}-${two(m3)}` } : undefined
-    const day = Number(d3)
-    const month = Number(m3)
-    if (month > 12) return day <= 12 ? { date: `${y3}-${two(day)}-${two(month)}` } : undefined
-    const swapped = day <= 12 && day !== month ? { other: `${y3}-${two(day)}-${two(month)}` } : {}
-    return { date: `${y3}-${two(month)}-${two(day)}`, ...swapped }
+function dateOf(
+  parts: Record<string, string>,
+  text: string,
+  hints: Hints,
+  all: string,
+): Omit<Found, 'from' | 'to'> | undefined {
+  const { era, ey = '', y, r, yy, w, n, a, b, d, m } = parts
+  const year = era ? (ERAS[era] ?? 0) + (Number(ey) || 1) : y ? yearOf(Number(y), text) : shortYear(w ?? yy ?? '')
+  if (!year) return undefined
+  const weak = w ? { isWeak: true } : {}
+  const last = r ? Number(r) : y && yy ? year - (year % 100) + Number(yy) + (Number(yy) < year % 100 ? 100 : 0) : 0
+  if (last) return last > year && last - year < 20 ? { date: String(year), end: String(last) } : undefined
+  if (y && year - Number(y) === 621) return { date: String(year), other: String(year + 1) }
+  if (a && b) {
+    const [one, second] = [Number(a), Number(b)]
+    const isMonthFirst = second > 12 || (one <= 12 && hints.isMonthFirst === true)
+    const found = dayOf(year, isMonthFirst ? one : second, isMonthFirst ? second : one)
+    const isOpen = one <= 12 && second <= 12 && one !== second && hints.isMonthFirst === undefined && !all.includes('.')
+    return found && { ...found, ...(isOpen && { other: `${year}-${a.padStart(2, '0')}-${two(b)}` }), ...weak }
   }
-  const day = d4 ?? d5
-  if (y4 && n4) return { date: `${y4}-${two(MONTHS.get(n4) ?? 1)}${day && Number(day) <= 31 ? `-${two(day)}` : ''}` }
-  return y6 ? { date: y6 } : undefined
+  if (n) return { ...namedMonth(year, n, d, hints), ...weak }
+  if (!m) return { date: String(year), ...weak }
+  // "2011-12" is a month or two years.
+  const isPair = y && all.startsWith(y) && /^\d{4}[-/]\d\d$/.test(all) && Number(m) === (year % 100) + 1
+  if (isPair && hints.arePairs) return { date: String(year), end: String(year + 1) }
+  const found = dayOf(year, Number(m), Number(d ?? 0))
+  return found && { ...found, ...(isPair && { other: String(year + 1) }), ...weak }
+}
+
+/** Of other calendars only where the text is in a script that uses them. */
+function yearOf(year: number, text: string): number | undefined {
+  const isPlain = !/\p{L}/u.test(text)
+  if (year >= 2400) return isPlain || /\p{Script=Thai}/u.test(text) ? year - 543 : undefined
+  if (year >= 1900) return year
+  return year >= 1330 && year < 1430 && /[\u06f0-\u06f9]|\p{Script=Arabic}/u.test(text) ? year + 621 : undefined
+}
+const shortYear = (digits: string) => Number(digits) + (Number(digits) < 45 ? 2000 : 1900)
+
+/** A day that no calendar has is a month for certain, or a year. */
+function dayOf(year: number, month: number, day: number): { date: string; other?: string } | undefined {
+  const date = `${year}-${two(month)}${day ? `-${two(day)}` : ''}`
+  if (isRealDate(date)) return { date }
+  return month >= 1 && month <= 12 ? { date: date.slice(0, 7), other: String(year) } : undefined
+}
+
+/** A name may be another month in another language: the words of the file decide. */
+function namedMonth(year: number, name: string, day: string | undefined, { text }: Hints) {
+  const found = [...(SENSES.get(name[0] ?? '')?.months ?? [])]
+  const months = found.map(([month, languages]) => ({
+    month,
+    votes: found.length < 2 ? 0 : Math.max(...languages.map(one => votes(one, text))),
+  }))
+  const [first, second] = months.length > 1 ? months.sort((a, b) => b.votes - a.votes) : months
+  const date = dayOf(year, first?.month ?? 1, Number(day ?? 0)) ?? { date: String(year) }
+  const isOpen = first && second && first.votes === second.votes
+  return isOpen ? { ...date, other: dayOf(year, second.month, Number(day ?? 0))?.date ?? String(year) } : date
+}
+
+/** How many months and words for today a text has that only this language has. */
+function votes(language: string, text: string): number {
+  const today = new Set(flat(DATE_WORDS[language]?.present ?? '').low.split('|'))
+  const isOwn = (word: string) => {
+    const months = [...(PHRASES.get(word)?.months ?? [])]
+    return (months.length === 1 && months[0]?.[1].includes(language)) || today.has(word)
+  }
+  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter(isOwn).length
 }
 
 /** The periods and single dates of a text, from left to right. */
-export function periodsIn(text: string): Period[] {
-  const low = flat(text)
-  const dates = datesIn(low)
+export function periodsIn(text: string, hints?: Hints): Period[] {
+  if (!/\p{Nd}|元/u.test(text)) return []
+  const { low, at } = flat(text)
+  const marks = marked(low)
+  const dates = datesIn(low, marks, text, hints ?? { text: low })
   const periods: Period[] = []
   for (let index = 0; index < dates.length; index++) {
     const one = dates[index] as Found
-    const next = dates[index + 1]
-    const goesOn = GOES_ON.exec(low.slice(one.to))
-    const since = BEFORE.exec(nearBefore(low, one.from))
-    const other = one.other ? { other: one.other } : {}
-    if (next && BETWEEN.test(low.slice(one.to, next.from))) {
-      periods.push({ from: one.from, to: next.to, start: one.date, end: next.date, ...other })
-      index++
-    } else if (goesOn)
-      periods.push({ from: one.from, to: one.to + goesOn[0].length, start: one.date, end: null, ...other })
-    else if (since?.[1])
-      periods.push({ from: one.from - since[1].length, to: one.to, start: one.date, end: null, ...other })
-    else periods.push(withFirstMonth(low, one) ?? { from: one.from, to: one.to, start: one.date, ...other })
+    const found = periodFrom(marks, low, one, dates[index + 1], dates[index - 1])
+    if (!found) continue
+    if (found.to >= (dates[index + 1]?.to ?? low.length + 1)) index++
+    const to = found.to + (BEHIND.exec(marks.slice(found.to))?.[0].length ?? 0)
+    periods.push({ ...found, from: at(found.from), to: at(to) })
   }
   return periods
 }
 
-/** "Mar – Jul 2019": the year is written once. */
-function withFirstMonth(low: string, { from, to, date }: Found): Period | undefined {
-  const name = MONTH_TO.exec(nearBefore(low, from))
-  const month = name?.groups?.name
-  if (!name || !month || date.length !== 7) return undefined
-  const at = from - name[0].length + name[0].indexOf(month)
-  return { from: at, to, start: `${date.slice(0, 4)}-${two(MONTHS.get(month) ?? 1)}`, end: date }
+/** The period that begins with a date. */
+function periodFrom(marks: string, low: string, one: Found, next?: Found, last?: Found): Period | undefined {
+  const before = BEFORE.exec(nearBefore(marks, one.from))
+  const from = one.from - (before?.[0].length ?? 0)
+  const gap = next && marks.slice(one.to, next.from)
+  const around = low.slice(last?.to ?? 0, from) + low.slice(next?.to ?? one.to)
+  const isAlone = !/[\p{L}\p{N}]/u.test(around)
+  const isJoined =
+    gap !== undefined &&
+    (JOINED.test(gap) ||
+      (before?.groups?.between && AND_JOINED.test(gap)) ||
+      // A word of a language that the table lacks.
+      (isAlone && /^\s{1,3}\p{L}{1,12}\.?\s{1,3}$/u.test(gap) && one.date < next!.date))
+  const start = { start: one.date, ...(one.other && { other: one.other }) }
+  if (next && isJoined) {
+    const end = next.end ?? next.date
+    return { from, to: next.to, ...start, end, ...(next.other && { otherEnd: next.other }) }
+  }
+  const rest = marks.slice(one.to)
+  const goesOn = GOES_ON.exec(rest)
+  if (goesOn) return { from, to: one.to + goesOn[0].length, ...start, end: null }
+  if (one.isWeak && !isAlone) return undefined
+  if (one.end) return { from, to: one.to, ...start, end: one.end }
+  const onward = SINCE_AFTER.exec(rest)
+  if (onward) return { from, to: one.to + onward[0].length, ...start, end: null }
+  if (before?.groups?.since) return { from, to: one.to, ...start, end: null }
+  return withMonth(marks, one) ?? { from, to: one.to, ...start }
+}
+
+/** "Mar – Jul 2019", "2019年3月～7月": the year is written once. */
+function withMonth(marks: string, { from, to, date }: Found): Period | undefined {
+  const year = date.slice(0, 4)
+  const last = date.length === 7 ? LAST_MONTH.exec(marks.slice(to)) : null
+  if (last) return { from, to: to + last[0].length, start: date, end: `${year}-${two(last.groups?.month ?? '')}` }
+  const first = FIRST_MONTH.exec(nearBefore(marks, from))
+  const { name, season, number } = first?.groups ?? {}
+  if (!first || (season ? date.length > 4 : date.length < 7)) return undefined
+  const month = name ? [...(SENSES.get(name[0] ?? '')?.months.keys() ?? [])][0] : number
+  return { from: from - first[0].length, to, start: season ? year : `${year}-${two(month ?? '')}`, end: date }
+}
+
+const BESIDE = new RegExp(phraseOf('beside'), 'gu')
+const NUMBERS =
+  /(?<![\p{L}\d])(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}[./-]\d{4}|\d{4}[./-]\d{1,2}(?:[./-]\d{1,2})?)(?![\p{L}\d])/gu
+const BLANK = new RegExp(
+  `${phraseOf('blank')}|(?<![\\p{L}\\d])(?:d{1,2}|m{1,2}|y{2,4}|t{2}|j{2,4}|a{2,4}|g{2}|r{4}|x{2,4}|(?:19|20)xx)(?![\\p{L}\\d])`,
+  'gu',
+)
+const JOINERS = new RegExp(phraseOf('to', 'present'), 'gu')
+
+/** What is neither a date nor a field of its own: "MM/YYYY", "99/99/9999", and words beside a date as "full time". */
+export function isUnread(text: string): boolean {
+  if (text.length > MOST_LETTERS) return false
+  const marks = marked(flat(text).low)
+  const count = (pattern: RegExp) => marks.match(pattern)?.length ?? 0
+  // One blank alone may be any word.
+  if (count(BESIDE) + count(NUMBERS) === 0 && count(BLANK) < 2) return false
+  const rest = [BESIDE, NUMBERS, BLANK, JOINERS].reduce((left, pattern) => left.replace(pattern, ''), marks)
+  return !/[\p{L}\p{N}\ue001-\uf8ff]/u.test(rest)
 }
 
 /** Only months, years, numbers, dashes and words for today. */
-export const isDateOnly = (text: string): boolean =>
-  text.length <= MOST_LETTERS &&
-  (flat(text).match(LETTERS) ?? []).every(word => WORDS.has(word) || EAST.test(word)) &&
-  SIGNS.test(text.replace(LETTERS, '')) &&
-  /\d{4}|\p{L}{3}/u.test(text) &&
-  (periodsIn(text).length > 0 || isTail(text))
+export function isDateOnly(text: string): boolean {
+  if (text.length > MOST_LETTERS || !/[\p{L}\p{Nd}]/u.test(text)) return false
+  const periods = periodsIn(text)
+  if (periods.length === 0) return isTail(text) && /\p{L}{3}|\p{Script=Han}|\p{Script=Hangul}/u.test(text)
+  let left = text
+  for (const { from, to } of periods.reverse()) left = `${left.slice(0, from)} ${left.slice(to)}`
+  const length = durationAt(left.trimEnd())
+  const rest = length < 0 ? left : left.slice(0, length)
+  return !/[\p{L}\p{N}]/u.test(rest) || isUnread(rest)
+}
 /** For a text that consists of a date only. */
 const MOST_LETTERS = 200
 
-const TAIL = new RegExp(`^\\s*(?:${PRESENT}|${MONTH})\\.?\\s*$`, 'u')
+const TAIL = new RegExp(`^\\s*(?:${phraseOf('to')}\\s*)?${phraseOf('present', 'month')}\\.?\\s*$`, 'u')
 /** The possible text of a separate line after "2020 –". */
-export const isTail = (text: string): boolean => TAIL.test(flat(text)) || periodsIn(text).length === 1
+export const isTail = (text: string): boolean =>
+  text.length <= MOST_LETTERS && (TAIL.test(marked(flat(text).low)) || periodsIn(text).length === 1)
 
-const UNIT =
-  'years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|mese|anos?|mês|jaar|jaren|maanden?|lata?|miesiące?|miesięcy|år|månader'
 const DURATION = new RegExp(
-  `\\(?\\s{0,3}(?:\\d{1,3} (?:${UNIT})(?:[ ,]{1,3}(?:and |und |et |y |e )?\\d{1,3} (?:${UNIT}))?)\\s{0,3}\\)?$`,
+  `\\(?\\s{0,3}(?:(?<![\\d.,])\\d{1,3}(?:[.,]\\d)? ?(?:${UNITS})(?:[ ,]{1,3}(?:and |und |et |y |e |i |en |och |og )?\\d{1,3} ?(?:${UNITS}))?)\\s{0,3}\\)?$`,
   'iu',
 )
 /** Where "2 years 3 months" at the end of a text begins; -1 without. */

@@ -1,6 +1,6 @@
 // The entries of a section: where each begins, its period, the texts of its head and what follows them. Pure.
 import { type Note, urlIn } from './contact.ts'
-import { durationAt, isDateOnly, type Period, periodsIn } from './dates.ts'
+import { durationAt, type Hints, isDateOnly, isUnread, type Period, periodsIn } from './dates.ts'
 import { type Label, labelIn } from './labels.ts'
 import { lookOf, type Row, rowText, type Segment, segmentText } from './row.ts'
 import { goesOn, joinTexts, paragraphsOf } from './text.ts'
@@ -20,8 +20,8 @@ const labelOf = (row: Row, { weight }: Look) => {
   return labelIn(rowText(row), first && first.weight > weight + 60 ? first.text.trim() : '')
 }
 
-/** `weight`: of the text; `left` and `middle`: of the page's text, `columnRight`: of the section's. */
-export type Look = { weight: number; left: number; middle: number; columnRight: number }
+/** `weight`: of the text; `left` and `middle`: of the page's text, `columnRight`: of the section's; `dates`: of the whole file. */
+export type Look = { weight: number; left: number; middle: number; columnRight: number; dates?: Hints }
 
 const isBold = (segments: Segment[], weight: number) => lookOf(segments).weight > weight + 60
 export const startsBold = (row: Row, { weight }: Look) => {
@@ -143,7 +143,7 @@ export function readEntry(
     const field = labelOf(row, look)?.field
     // A date after a label is the value of the label, not the period of the entry.
     const keepsDates = (field === 'validUntil' || field === 'credentialId') && labels.includes(field)
-    const { segments, period } = withoutDates(row, entry.period === undefined && !keepsDates, isHead, note)
+    const { segments, period } = withoutDates(row, entry.period === undefined && !keepsDates, isHead, note, look.dates)
     if (period) entry.period = period
     if (segments.length === 0) continue
     const shown = { ...row, segments, right: Math.max(row.x, ...segments.map(({ right }) => right)) }
@@ -201,13 +201,14 @@ function withoutDates(
   wanted: boolean,
   isHead: boolean,
   note: Note,
+  hints?: Hints,
 ): { segments: Segment[]; period?: Entry['period'] } {
   let period: Entry['period']
   const segments = row.segments.flatMap((segment, index) => {
     let { spans } = segment
     const whole = spans.map(({ text }) => text).join('')
     const isApart = index > 0 || isHead
-    const found = wanted && !period && isApart ? periodsIn(whole).at(-1) : undefined
+    const found = wanted && !period && isApart ? periodsIn(whole, hints).at(-1) : undefined
     const isDate = found && (isHead || isDateOnly(segmentText(segment)))
     if (found && isDate) {
       const text = whole.slice(found.from, found.to)
@@ -223,6 +224,8 @@ function withoutDates(
     }
     // A comma at the end of a line of text belongs to it.
     if (isHead || spans !== segment.spans) spans = trimmed(spans)
+    // Nothing takes it but the list of what is not placed.
+    if (isApart && isUnread(spans.map(({ text }) => text).join(''))) return []
     return spans.some(({ text }) => /[\p{L}\p{N}]/u.test(text)) ? [{ ...segment, spans }] : []
   })
   return { segments, ...(period && { period }) }

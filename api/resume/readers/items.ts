@@ -14,17 +14,17 @@ export type Reader = {
   list: string
   texts: number
   labels?: readonly Label[]
-  date: string
   split?: typeof splitEntries
   order?: (entries: Entry[]) => void
   item: (entry: Entry, note: Note) => Record<string, unknown>
 }
 
-const datesOf = ({ period }: Entry) =>
-  period ? { startDate: period.start, ...(period.end && { endDate: period.end }) } : {}
 /** An entry with one date alone ended then. */
-const spanOf = (entry: Entry) =>
-  entry.period && entry.period.end === undefined ? { endDate: entry.period.start } : datesOf(entry)
+function datesOf({ period }: Entry): { startDate?: string; endDate?: string } {
+  if (!period) return {}
+  if (period.end === undefined) return { endDate: period.start }
+  return { startDate: period.start, ...(period.end && { endDate: period.end }) }
+}
 const linkOf = (entry: Entry) => {
   const link = entry.url ?? entry.atoms.flatMap(({ links }) => links).find(one => /^https?:/i.test(one))
   return link ? { url: withScheme(link) } : {}
@@ -66,7 +66,7 @@ function study(entry: Entry, note: Note) {
   return {
     ...(institution && { institution: institution.text }),
     ...said,
-    ...spanOf(entry),
+    ...datesOf(entry),
     ...(score && { score }),
     ...(board && { 'x-board': board }),
     ...listField(entry, 'courses'),
@@ -195,17 +195,16 @@ function own(entry: Entry) {
     ...textsOf({ ...entry, lines }, 'description'),
   }
 }
-export const OWN: Reader = { list: 'items', texts: 2, date: 'startDate', item: own }
+export const OWN: Reader = { list: 'items', texts: 2, item: own }
 
 const byOrganisation = orderBy(organisationScore, ({ isBold, isItalic }) => (isBold ? 1 : 0) - (isItalic ? 1 : 0))
-const CERTIFICATES = { list: 'certificates', texts: 2, date: 'date', order: splitAllAtCommas }
+const CERTIFICATES = { list: 'certificates', texts: 2, order: splitAllAtCommas }
 /** `texts`: how many texts the head of an entry has. */
 export const ENTRIES: Partial<Record<SectionKind, Reader>> = {
-  work: { list: 'work', texts: 3, date: 'startDate', order: byOrganisation, item: entry => job(entry, 'name') },
+  work: { list: 'work', texts: 3, order: byOrganisation, item: entry => job(entry, 'name') },
   volunteer: {
     list: 'volunteer',
     texts: 2,
-    date: 'startDate',
     order: byOrganisation,
     item: entry => job(entry, 'organization'),
   },
@@ -213,15 +212,13 @@ export const ENTRIES: Partial<Record<SectionKind, Reader>> = {
     list: 'education',
     texts: 3,
     labels: ['score', 'courses'],
-    date: 'startDate',
     order: orderBy(schoolScore, ({ isBold, isItalic }) => (isBold ? 1 : 0) - (isItalic ? 1 : 0), true),
     item: study,
   },
-  projects: { list: 'projects', texts: 1, labels: ['roles'], date: 'startDate', item: project },
+  projects: { list: 'projects', texts: 1, labels: ['roles'], item: project },
   awards: {
     list: 'awards',
     texts: 2,
-    date: 'date',
     order: orderBy(
       text => -Math.max(0, organisationScore(text)),
       () => 0,
@@ -230,6 +227,6 @@ export const ENTRIES: Partial<Record<SectionKind, Reader>> = {
   },
   certificates: { ...CERTIFICATES, labels: ['validUntil', 'credentialId'], item: certificate },
   courses: { ...CERTIFICATES, item: course },
-  publications: { list: 'publications', texts: 6, date: 'releaseDate', item: publication },
-  references: { list: 'references', texts: 1, date: '', split: splitQuotes, item: reference },
+  publications: { list: 'publications', texts: 6, item: publication },
+  references: { list: 'references', texts: 1, split: splitQuotes, item: reference },
 }

@@ -1,6 +1,7 @@
 // From lines to JSON Resume: sections by their headings, entries by their looks and dates. Pure.
 
 import { createContact, isTitle, joinAddresses, type Note, nameAndPlace, urlIn } from './contact.ts'
+import { hintsOf, type Period } from './dates.ts'
 import { type Look, periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
 import { headingOf, type SectionKind } from './headings.ts'
 import { ENTRIES, OWN, type Reader } from './items.ts'
@@ -29,7 +30,12 @@ export function readRows(given: readonly Row[], pieces: Piece[], middle: number)
       isTitle,
     ),
   )
-  const page = { weight: bodyLook(rows).weight, left: Math.min(...rows.map(({ x }) => x)), middle }
+  const page = {
+    weight: bodyLook(rows).weight,
+    left: Math.min(...rows.map(({ x }) => x)),
+    middle,
+    dates: hintsOf(rows.map(rowText).join('\n')),
+  }
   const context: Context = { resume: {}, doubts: [], note, page, isLinkedIn: isLinkedIn(rows) }
   for (const { heading, kind } of sections.list) if (heading && kind) note(heading, rowText(heading))
   const contactRows = [
@@ -141,12 +147,26 @@ function readEntries({ doubts, note }: Context, reader: Reader, rows: Row[], loo
   for (const entry of entries) {
     const item = reader.item(entry, note)
     if (Object.keys(item).length === 0) continue
-    const { period } = entry
-    const at = `${path}/${before + items.length}/${reader.date}`
-    if (period?.other) doubts.push({ path: at, text: period.text, choices: [period.start, period.other] })
+    if (entry.period) doubts.push(...doubtsOf(entry.period, item, `${path}/${before + items.length}`))
     items.push(item)
   }
   return items
+}
+
+/** Another reading of a date, at the field that has the one that was taken. */
+function doubtsOf(
+  { text, start, end, other, otherEnd }: Period & { text: string },
+  item: object,
+  path: string,
+): Doubt[] {
+  const readings = [
+    { date: start, other, keys: ['startDate', 'date', 'releaseDate', ...(end === undefined ? ['endDate'] : [])] },
+    { date: end, other: otherEnd, keys: ['endDate', 'date', 'releaseDate'] },
+  ]
+  return readings.flatMap(({ date, other, keys }) => {
+    const [key] = Object.entries(item).find(([key, value]) => keys.includes(key) && value === date) ?? []
+    return key && date && other ? [{ path: `${path}/${key}`, text, choices: [date, other] }] : []
+  })
 }
 
 /** Lines of one paragraph have the usual distance; the continuation of a bullet belongs to its list item. */
