@@ -19,9 +19,10 @@ export const CvProposal = part({
   }),
   notes: Type.Array(Short(1_000), { examples: [[]] }),
   doubts: Type.Array(
-    part({ path: Pointer, text: Short(200, '03/04/2019'), choices: Type.Array(Short(10, '2019-04-03')) }),
+    part({ path: Pointer, text: Short(400, '03/04/2019'), choices: Type.Array(Short(400, '2019-04-03')) }),
     {
-      description: 'Ambiguous dates; the first reading was used.',
+      description:
+        'Ambiguous dates, and jobs whose title and employer could be the other way round; the first reading was used.',
       examples: [[]],
     },
   ),

@@ -1,11 +1,20 @@
 // The entries of a section: where each begins, its period, the texts of its head and what follows them. Pure.
 import { type Note, urlIn } from './contact.ts'
 import { durationAt, isDateOnly, type Period, periodsIn } from './dates.ts'
+import type { Job } from './job-order.ts'
 import { type Label, labelIn } from './labels.ts'
 import { lookOf, type Row, rowText, type Segment, segmentText } from './row.ts'
 import { goesOn, joinTexts, paragraphsOf } from './text.ts'
 
-export type Atom = { text: string; row: Row; isBold: boolean; isItalic: boolean; isApart: boolean; links: string[] }
+export type Atom = {
+  text: string
+  row: Row
+  isBold: boolean
+  isItalic: boolean
+  isApart: boolean
+  links: string[]
+  isPlace?: boolean
+}
 export type Entry = {
   atoms: Atom[]
   period?: Period & { text: string }
@@ -14,6 +23,9 @@ export type Entry = {
   lines: string[]
   isListed: boolean
   rows: Row[]
+  job?: Job
+  /** The two readings of the head. */
+  doubt?: { text: string; choices: string[] }
 }
 const labelOf = (row: Row, { weight }: Look) => {
   const first = row.segments[0]?.spans[0]
@@ -251,7 +263,7 @@ function trimmed(spans: Segment['spans']): Segment['spans'] {
   return kept
 }
 
-const APART = / [–—|·•@-] /
+const APART = / [–—|·•-] /
 
 /** The texts of a row: what is set apart, of another look, or divided by a dash. */
 function atomsOf(shown: Row, row: Row, { weight, columnRight }: Look): Atom[] {

@@ -131,7 +131,8 @@ function readEntries({ doubts, note }: Context, reader: Reader, rows: Row[], loo
   for (const entry of entries) {
     const item = reader.item(entry, note)
     if (Object.keys(item).length === 0) continue
-    const { period } = entry
+    const { period, doubt } = entry
+    if (doubt) doubts.push({ path: `${path}/${before + items.length}`, ...doubt })
     const at = `${path}/${before + items.length}/${reader.date}`
     if (period?.other) doubts.push({ path: at, text: period.text, choices: [period.start, period.other] })
     items.push(item)
