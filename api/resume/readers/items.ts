@@ -88,13 +88,15 @@ function scoreOf(entry: Entry, note: Note): string | undefined {
   return line >= 0 ? lines.splice(line, 1)[0] : undefined
 }
 
+/** "Master of Science in Physics", "Licenciatura en Derecho": the degree before the word that joins the subject. */
+const IN_SUBJECT = /^(.{2,60}?) (in|en|em|auf|w zakresie|im Fach|i|по) ((?:the |der )?[\p{Lu}].+)/u
 /** "B.Tech., Civil Engineering", "BSc in Physics"; a third text of the head is the subject where none is named yet. */
 function degreeOf(degree: Atom, third: Atom | undefined, note: Note): { [key: string]: string | undefined } {
   // The subject begins with the words of the degree.
   const isLonger = third?.text.startsWith(`${degree.text} `)
   if (isLonger) note(degree.row, degree.text)
   const whole = (isLonger && third?.text) || degree.text
-  const inOf = /^(.{2,40}?) (in|en|of) (\p{Lu}.+)/u.exec(whole)
+  const inOf = IN_SUBJECT.exec(whole)
   const parts = commaParts(whole)
   const isBoard = third && !isLonger && (parts.length > 1 || schoolScore(third.text) > 0)
   if (parts.length === 1 && third && !isLonger && !isBoard) parts.push(third.text)

@@ -150,12 +150,13 @@ function dividedAtCommas(atom: Atom): Atom[] {
   const parts = commaParts(atom.text)
   if (parts.length < 2) return [atom]
   const places: string[] = []
-  while (parts.length > 2 && (isPlaceName(parts.at(-1) ?? '') || isShortName(parts.at(-1) ?? '')))
+  while (parts.length > 2 && isShortName(parts.at(-1) ?? ''))
     places.unshift(parts.pop() as string)
   const scores = parts.map(organisationScore)
-  const best = scores.indexOf(Math.max(...scores))
+  const best = scores.lastIndexOf(Math.max(...scores))
   const lowest = scores.indexOf(Math.min(...scores))
-  const at = best > 0 && (scores[best] ?? 0) > 0 ? best : Math.max(1, lowest)
+  const isTitleFirst = best > lowest
+  const at = Math.max(1, isTitleFirst && (scores[best] ?? 0) > 0 ? best : isTitleFirst ? 1 : lowest)
   return divided(atom, [parts.slice(0, at).join(', '), parts.slice(at).join(', '), places.join(', ')])
 }
 

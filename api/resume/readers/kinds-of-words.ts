@@ -5,11 +5,11 @@ import { organisationScore } from './titles.ts'
 const within = (parts: string) => new RegExp(parts, 'u')
 
 const SCHOOL = within(
-  'universit|uniwersytet|college|school|(?:^|[^\\p{L}])(?:board|cbse|icse|बोर्ड)(?![\\p{L}\\p{M}])|academy|institut|polytechnic|politechnika|politecnico|hochschule|gymnasium|akademie|schule|école|ecole|lycée|collège|faculté|universidad|universidade|instituto|escuela|colegio|escola|liceo|scuola|szkoła|hogeschool|(?:^|[^\\p{L}])(?:iit|iim|nit|mit|eth|epfl|tu|fh|lmu|rwth|ucl|lse|uc)(?![\\p{L}])|विश्वविद्यालय|संस्थान|महाविद्यालय|विद्यालय|جامعة|معهد|مدرسة|كلية|大学|学院|中学|பல்கலைக்கழக|கல்லூரி',
+  'universit|uniwersytet|college|school|(?:^|[^\\p{L}])(?:board|cbse|icse|बोर्ड)(?![\\p{L}\\p{M}])|academy|institut|polytechnic|politechnika|politecnico|hochschule|gymnasium|akademie|schule|école|ecole|lycée|collège|faculté|universidad|universidade|instituto|escuela|colegio|escola|liceo|scuola|szkoła|hogeschool|(?:^|[^\\p{L}])(?:iit|iim|nit|mit|eth|epfl|tu|fh|lmu|rwth|ucl|lse|uc)(?![\\p{L}])|विश्वविद्यालय|संस्थान|महाविद्यालय|विद्यालय|جامعة|معهد|مدرسة|كلية|大学|学院|中学|பல்கலைக்கழக|கல்லூரி|школ|универс|университ|институт|гимнази|лице[йя]|колледж|училищ|техникум|академи|škol|univerz|fakult|veleučili|sveučili|iskola|egyetem|főiskola|yliopisto|koulu|lukio|opisto|skole|skolan?(?![\\p{L}])|högskol|lisesi|okulu|üniversite|πανεπιστ|σχολ|λύκειο|școala|liceul|colegiul|학교|大学|高校|高等学校|專門学校|אוניברסיט|מכלל|תיכון|trường|đại học|universitas|sekolah|(?:^|[^\\p{L}])(?:sma|smk|coleg|ysgol|liceum|technikum|faculdade|politécnic)(?![\\p{L}])',
 )
 const DEGREE = within(
   '(?:^|[^\\p{L}])(?:b\\.? ?(?:sc|a|s|e|tech|com|ed|eng|arch|ba|pharm)|m\\.? ?(?:sc|a|s|e|tech|com|ed|eng|ba|phil|res|arch|d)|ph\\.? ?d|d\\.? ?phil|mba|bba|bca|mca|llb|llm|md|mbbs|jd|ba|ma|bs|ms|gcse|a-levels?|btech|mtech|btec|hnd|dea|dess|bts|dut|ing|dipl|dr)(?:\\.|(?![\\p{L}]))' +
-    '|bachelor|master|doctor|diplom|degree|abitur|matura|baccalaur|licence|licenciatura|licenciad|grado|máster|maestría|doctorado|bachiller|laurea|dottorato|maturità|bacharel|mestrado|magister|licencjat|inżynier|staatsexamen|certificate in|foundation|high school|secondary|maîtrise|thèse|एम\\.|बी\\.|स्नातक|पीएच|بكالوريوس|ماجستير|دكتوراه|学士|硕士|博士|本科|இளங்கலை|முதுகலை',
+    '|bachelor|master|doctor|diplom|degree|abitur|matura|baccalaur|licence|licenciatura|licenciad|grado|máster|maestría|doctorado|bachiller|laurea|dottorato|maturità|bacharel|mestrado|magister|licencjat|inżynier|staatsexamen|certificate in|foundation|high school|secondary|maîtrise|thèse|एम\\.|बी\\.|स्नातक|पीएच|بكالوريوس|ماجستير|دكتوراه|学士|硕士|博士|本科|இளங்கலை|முதுகலை|бакалавр|магистр|магістр|специалитет|аспирант|кандидат наук|maturita|bakalář|(?:^|[^\\p{L}])(?:bc|mgr|nvq|cap|bep|ib|s1|s2|s3|d3|d4|mbo|hbo|vwo|havo|hnc)(?![\\p{L}])|érettségi|alapképzés|mesterképzés|kandidaatti|maisteri|ylioppilas|kandidat|examen|lisans|πτυχί|μεταπτυχιακ|διδακτορικ|licență|doctorat|prvostupnik|magistar|학사|석사|박사|修士|תואר|cử nhân|thạc sĩ|tiến sĩ|sarjana|diplôme|apprenticeship|lehre|realschulabschluss|grado medio|técnico superior|perito|ragioniere|ausbildung zu|průkaz|licenciado|engenharia|(?:class|std|standard) (?:x|xii|10|12)(?:th)?(?![\\p{L}])',
 )
 
 const scoreBy = (text: string, rules: [RegExp, number][]) => {
@@ -40,7 +40,7 @@ function letters(): string[] {
 export function isPlaceName(text: string): boolean {
   const parts = text.split(/,\s+/)
   const last = parts.at(-1) ?? ''
-  if (parts.length > 3 || Math.abs(organisationScore(text)) >= 1 || schoolScore(text) !== 0) return false
+  if (parts.length > 3 || Math.abs(organisationScore(parts[0] ?? '')) >= 2 || schoolScore(text) !== 0) return false
   return (
     COUNTRIES.has(normal(last)) ||
     (parts.length === 2 && /^\p{Lu}{2}$/u.test(last) && /^\p{Lu}[\p{L} .'-]+$/u.test(parts[0] ?? ''))
