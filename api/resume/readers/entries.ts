@@ -122,6 +122,7 @@ function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, sta
   const had = entry.rows.some(one => !body.has(one) && periodOf(one))
   if (isDateOnly(rowText(row)) || durationAt(rowText(row)) === 0 || /^["“„«]/.test(rowText(row)) || labelOf(row, state))
     return false
+  if (row.heading && had) return true
   if (hasBold) {
     if (row.size < state.titleSize) return false
     if (!startsBold(row, state)) return isFar && had && periodOf(row) !== undefined

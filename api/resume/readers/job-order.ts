@@ -150,8 +150,7 @@ function dividedAtCommas(atom: Atom): Atom[] {
   const parts = commaParts(atom.text)
   if (parts.length < 2) return [atom]
   const places: string[] = []
-  while (parts.length > 2 && isShortName(parts.at(-1) ?? ''))
-    places.unshift(parts.pop() as string)
+  while (parts.length > 2 && isShortName(parts.at(-1) ?? '')) places.unshift(parts.pop() as string)
   const scores = parts.map(organisationScore)
   const best = scores.lastIndexOf(Math.max(...scores))
   const lowest = scores.indexOf(Math.min(...scores))
