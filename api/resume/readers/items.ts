@@ -45,7 +45,7 @@ function job(entry: Entry, organisation: 'name' | 'organization') {
     ...(name && { [organisation]: place ? name.text : employer }),
     ...(position && { position: position.text }),
     ...((where ?? behind) && { [organisation === 'name' ? 'location' : 'x-location']: where ?? behind }),
-    ...datesOf(entry),
+    ...spanOf(entry),
     ...(entry.url && { url: withScheme(entry.url) }),
     ...(name && isRole !== undefined && { 'x-group': groupOf(name) }),
     ...textsOf(entry, 'summary'),
@@ -158,7 +158,7 @@ function project(entry: Entry) {
     ...(isListed ? { highlights: entry.lines } : described && { description: described }),
     ...(!isListed && lines.length > 0 && { highlights: lines }),
     ...listField(entry, 'roles'),
-    ...datesOf(entry),
+    ...spanOf(entry),
     ...linkOf(entry),
   }
 }

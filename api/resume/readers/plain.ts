@@ -22,6 +22,8 @@ export function readPlain(text: string, kind: 'markdown' | 'text'): Reading & { 
   const lines = text
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
+    // A soft hyphen within a word is not seen.
+    .replace(/(?<=\p{L})\u00ad(?=\p{L})/gu, '')
     .split('\n')
   if (!/[\p{L}\p{N}]/u.test(text)) throw new Unreadable('empty', 'There is no text in this file.')
   if (lines.length > MAX_LINES)

@@ -134,4 +134,4 @@ function bodyScore(text: string): number {
 export const organisationScore = (text: string): number => bodyScore(text) - titleScore(text)
 
 /** "Inc.", "GmbH" behind a comma is a part of the name. */
-export const isLegalForm = (text: string): boolean => text.length < 14 && LEGAL_FORM.test(text) && titleScore(text) < 2
+export const isLegalForm = (text: string): boolean => LEGAL_FORM.exec(text)?.index === 0
