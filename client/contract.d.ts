@@ -10399,7 +10399,7 @@ export interface operations {
                         /** @example [] */
                         notes: string[];
                         /**
-                         * @description Ambiguous dates; the first reading was used.
+                         * @description Ambiguous dates, and jobs whose title and employer could be the other way round; the first reading was used.
                          * @example []
                          */
                         doubts: {
