@@ -79,3 +79,15 @@ t.test('a degree keeps its "of", and a heading is known by one of its words', as
   const { work } = read('Ada Sample\nada@example.com\n\nNURSING EXPERIENCE\nNurse, Tarn Hospital\n2014 – 2016\n').resume
   t.match(work, [{ position: 'Nurse', name: 'Tarn Hospital' }])
 })
+
+t.test('lines above their dates are one entry, also without any bullet', async t => {
+  const text = cv('Glazier', 'Quillmoor Glass · Full-time', '2015 – 2018', '', 'Roofer', 'Thornby Ltd', '2012 – 2015')
+  t.strictSame(jobs(text), [
+    ['Glazier', 'Quillmoor Glass', undefined],
+    ['Roofer', 'Thornby Ltd', undefined],
+  ])
+  t.strictSame(
+    read(text).unplaced.map(({ text }) => text),
+    ['Full-time'],
+  )
+})

@@ -96,13 +96,16 @@ export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; b
   const titleSize = (first?.size ?? 0) * 0.95
   const gaps = heads.flatMap(row => (row.isFirst || row === rows[0] ? [] : [row.gap]))
   const usual = Math.min(...gaps, 9)
+  // The dates stand below the first line of an entry, so that lines without one are no entries of their own.
+  const isList = !rows.some(periodOf) || (rows[0] !== undefined && periodOf(rows[0]) !== undefined)
   const entries: { rows: Row[]; body: Row[] }[] = []
   let current: (typeof entries)[0] | undefined
   let before: Row | undefined
   for (const row of rows) {
     const isFar = row.gap > 1.3 * usual && !row.isFirst
     const isNew =
-      !current || (!body.has(row) && isStart(row, before as Row, current, { ...look, hasBold, titleSize, isFar, body }))
+      !current ||
+      (!body.has(row) && isStart(row, before as Row, current, { ...look, hasBold, titleSize, isFar, isList, body }))
     if (!current || isNew) {
       current = { rows: [row], body: body.has(row) ? [row] : [] }
       entries.push(current)
@@ -116,7 +119,7 @@ export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; b
   return entries
 }
 
-type State = Look & { hasBold: boolean; titleSize: number; isFar: boolean; body: Set<Row> }
+type State = Look & { hasBold: boolean; titleSize: number; isFar: boolean; isList: boolean; body: Set<Row> }
 function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, state: State): boolean {
   const { hasBold, isFar, body } = state
   const had = entry.rows.some(one => !body.has(one) && periodOf(one))
@@ -131,7 +134,7 @@ function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, sta
   if (body.has(before)) return true
   if (had && periodOf(row)) return true
   if (isFar) return true
-  return body.size === 0 && !had && !goesOn(before, row, state.columnRight) && areAlike(entry.rows, row)
+  return state.isList && body.size === 0 && !had && !goesOn(before, row, state.columnRight) && areAlike(entry.rows, row)
 }
 
 /** In a list without any head every line is an entry. Smaller letters continue the text below a head. */
