@@ -62,7 +62,15 @@ function withHanging(rows: Row[]): Row[] {
       Math.abs(row.x - last.x) <= 2 * LETTER &&
       row.x > 0
     const [first, cell] = [last?.segments[0], row.segments[0]]
-    if (!last || !isHanging || !first || !cell || last.segments.length + row.segments.length > 2) joined.push(row)
+    if (
+      !last ||
+      !isHanging ||
+      !first ||
+      !cell ||
+      last.segments.length + row.segments.length > 2 ||
+      (first.spans[0]?.text.length ?? 0) > 2_000
+    )
+      joined.push(row)
     else {
       const text = joinTexts([rowText(last), rowText(row)])
       const spans = [{ text, weight: REGULAR, isItalic: false, x: last.x }]

@@ -11,10 +11,12 @@ const SIDES: Record<string, number> = { left: START, right: END, end: GLUED }
 const COMPOUND = 8
 const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu'])
 const MOST_WORDS = 4
+/** Names are shorter; a hostile text is not searched to its end. */
+const MOST_LETTERS = 200
 
 /** Small letters without accents: people leave them out, above all in capitals. */
 const folded = (text: string): string[] =>
-  splitWords(text).map(word =>
+  splitWords(text.slice(0, MOST_LETTERS)).map(word =>
     word
       .normalize('NFD')
       .replace(/[\u0300-\u036f]/g, '')
@@ -73,7 +75,8 @@ const GENDERS =
 const SMALL_WORD = /\s\p{Ll}{4,}/u
 
 /** From 0; 2 and more where the head of the text is the name of a job. */
-export function titleScore(text: string): number {
+export function titleScore(whole: string): number {
+  const text = whole.slice(0, MOST_LETTERS)
   const words = folded(text)
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last) return 0
@@ -104,7 +107,8 @@ const QUOTED = /["„“«»”]/
 const NO_TITLE = /^\p{Lu}{3,5}$|\p{Ll}\p{Lu}\p{Ll}|\p{L}\.(?:com|org|net|io|de|co)$/u
 
 /** From 0; 2 and more where the head of the text names an organisation. */
-function bodyScore(text: string): number {
+function bodyScore(whole: string): number {
+  const text = whole.slice(0, MOST_LETTERS)
   const words = folded(text)
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last) return 0
