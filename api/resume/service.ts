@@ -73,7 +73,10 @@ const quotaOf = ({ quota }: Deps, { account }: Reader) => quota[account ? 'accou
 /** The proposal for a CV file, which is not stored. Throws the codes of unreadable files. */
 async function readFile(deps: Deps, reader: Reader, bytes: Uint8Array): Promise<CvProposalData> {
   quotaOf(deps, reader).use(reader.limitKey)
-  const { pieces, places, doubts, unplaced, notes, ...read } = await deps.imports.read(bytes, reader.account?.id ?? STRANGERS)
+  const { pieces, places, doubts, unplaced, notes, ...read } = await deps.imports.read(
+    bytes,
+    reader.account?.id ?? STRANGERS,
+  )
   const { resume } = read
   takeOutFormat(resume)
   const unfit = takeUnfit(resume).map(text => ({ text, where: placeOf(text, pieces) }))

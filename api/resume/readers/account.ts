@@ -13,6 +13,7 @@ export const REWRITTEN: ReadonlySet<string> = new Set([
   'date',
   'releaseDate',
   'x-endDate',
+  'x-group',
   'countryCode',
   'network',
   '$schema',

@@ -1,11 +1,20 @@
 // The entries of a section: where each begins, its period, the texts of its head and what follows them. Pure.
 import { type Note, urlIn } from './contact.ts'
 import { durationAt, type Hints, isDateOnly, isUnread, type Period, periodsIn } from './dates.ts'
+import type { Job } from './job-order.ts'
 import { type Label, labelIn } from './labels.ts'
 import { lookOf, type Row, rowText, type Segment, segmentText } from './row.ts'
 import { goesOn, joinTexts, paragraphsOf } from './text.ts'
 
-export type Atom = { text: string; row: Row; isBold: boolean; isItalic: boolean; isApart: boolean; links: string[] }
+export type Atom = {
+  text: string
+  row: Row
+  isBold: boolean
+  isItalic: boolean
+  isApart: boolean
+  links: string[]
+  isPlace?: boolean
+}
 export type Entry = {
   atoms: Atom[]
   period?: Period & { text: string }
@@ -14,6 +23,9 @@ export type Entry = {
   lines: string[]
   isListed: boolean
   rows: Row[]
+  job?: Job
+  /** The two readings of the head. */
+  doubt?: { text: string; choices: string[] }
 }
 const labelOf = (row: Row, { weight }: Look) => {
   const first = row.segments[0]?.spans[0]
@@ -84,13 +96,16 @@ export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; b
   const titleSize = (first?.size ?? 0) * 0.95
   const gaps = heads.flatMap(row => (row.isFirst || row === rows[0] ? [] : [row.gap]))
   const usual = Math.min(...gaps, 9)
+  // The dates stand below the first line of an entry, so that lines without one are no entries of their own.
+  const isList = !rows.some(periodOf) || (rows[0] !== undefined && periodOf(rows[0]) !== undefined)
   const entries: { rows: Row[]; body: Row[] }[] = []
   let current: (typeof entries)[0] | undefined
   let before: Row | undefined
   for (const row of rows) {
     const isFar = row.gap > 1.3 * usual && !row.isFirst
     const isNew =
-      !current || (!body.has(row) && isStart(row, before as Row, current, { ...look, hasBold, titleSize, isFar, body }))
+      !current ||
+      (!body.has(row) && isStart(row, before as Row, current, { ...look, hasBold, titleSize, isFar, isList, body }))
     if (!current || isNew) {
       current = { rows: [row], body: body.has(row) ? [row] : [] }
       entries.push(current)
@@ -104,12 +119,13 @@ export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; b
   return entries
 }
 
-type State = Look & { hasBold: boolean; titleSize: number; isFar: boolean; body: Set<Row> }
+type State = Look & { hasBold: boolean; titleSize: number; isFar: boolean; isList: boolean; body: Set<Row> }
 function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, state: State): boolean {
   const { hasBold, isFar, body } = state
   const had = entry.rows.some(one => !body.has(one) && periodOf(one))
   if (isDateOnly(rowText(row)) || durationAt(rowText(row)) === 0 || /^["“„«]/.test(rowText(row)) || labelOf(row, state))
     return false
+  if (row.heading && had) return true
   if (hasBold) {
     if (row.size < state.titleSize) return false
     if (!startsBold(row, state)) return isFar && had && periodOf(row) !== undefined
@@ -118,7 +134,7 @@ function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, sta
   if (body.has(before)) return true
   if (had && periodOf(row)) return true
   if (isFar) return true
-  return body.size === 0 && !had && !goesOn(before, row, state.columnRight) && areAlike(entry.rows, row)
+  return state.isList && body.size === 0 && !had && !goesOn(before, row, state.columnRight) && areAlike(entry.rows, row)
 }
 
 /** In a list without any head every line is an entry. Smaller letters continue the text below a head. */
@@ -258,7 +274,7 @@ function trimmed(spans: Segment['spans']): Segment['spans'] {
   return kept
 }
 
-const APART = / [–—|·•@-] /
+const APART = / [–—|·•-] /
 
 /** The texts of a row: what is set apart, of another look, or divided by a dash. */
 function atomsOf(shown: Row, row: Row, { weight, columnRight }: Look): Atom[] {

@@ -1,6 +1,7 @@
 // The order of the texts in the head of an entry: which is the position, which the organisation, which the place. Pure.
 import type { Atom, Entry } from './entries.ts'
-import { isCompanySuffix, isPlaceName, organisationScore } from './kinds-of-words.ts'
+import { isPlaceName } from './kinds-of-words.ts'
+import { isLegalForm, organisationScore } from './titles.ts'
 
 /**
  * Puts the two texts of each head in the order [first, second]: entries that look alike are decided together. With a subject, the
@@ -65,7 +66,7 @@ function bestCut(parts: string[], scores: number[]): number {
   return best
 }
 
-export const isPlaceLike = ({ text, isApart }: Atom) => isApart || isPlaceName(text)
+export const isPlaceLike = ({ text, isApart, isPlace }: Atom) => isPlace || isApart || isPlaceName(text)
 
 export function splitAllAtCommas(entries: Entry[]): void {
   for (const entry of entries) splitAtCommas(entry, organisationScore)
@@ -76,7 +77,7 @@ export function commaParts(text: string): string[] {
   const parts: string[] = []
   let depth = 0
   for (const part of text.split(/,\s+/)) {
-    if (parts.length > 0 && (depth > 0 || isCompanySuffix(part))) parts[parts.length - 1] += `, ${part}`
+    if (parts.length > 0 && (depth > 0 || isLegalForm(part))) parts[parts.length - 1] += `, ${part}`
     else parts.push(part)
     depth += (part.match(/\(/g)?.length ?? 0) - (part.match(/\)/g)?.length ?? 0)
   }

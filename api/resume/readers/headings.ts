@@ -49,9 +49,38 @@ const NAMES: Record<SectionKind, string> = {
     'references|recommendations|referees|testimonials|referenzen|empfehlungen|références|recommandations|referencias|recomendaciones|referenze|referências|referenties|referencje|referenser|संदर्भ|குறிப்புகள்|المراجع|推荐人',
 }
 
+/** Names in further languages: Russian, Ukrainian, Czech, Slovak, Croatian, Bulgarian, Romanian, Hungarian, Finnish, Danish, Norwegian, Greek, Turkish, Japanese, Korean, Hebrew, Indonesian, Vietnamese. */
+const MORE: Partial<typeof NAMES> = {
+  contact:
+    'контакты|контактная информация|личные данные|контакти|особисті дані|kontaktní údaje|osobní údaje|kontaktné údaje|osobné údaje|osobni podaci|kontakt podaci|лични данни|date personale|date de contact|elérhetőség|elérhetőségek|személyes adatok|yhteystiedot|henkilötiedot|kontaktoplysninger|kontaktinformasjon|personalia|στοιχεία επικοινωνίας|προσωπικά στοιχεία|iletişim|kişisel bilgiler|連絡先|基本情報|연락처|인적사항|פרטים אישיים|kontak|data pribadi|data diri|liên hệ|thông tin cá nhân',
+  summary:
+    'о себе|обо мне|цель|профиль|про себе|мета|o mně|profil|shrnutí|o mne|zhrnutie|o meni|sažetak|за мен|резюме|despre mine|profil profesional|obiectiv|rezumat|bemutatkozás|összefoglaló|szakmai profil|tiivistelmä|profiili|esittely|om mig|om meg|resumé|sammendrag|nøglekompetencer|περίληψη|προφίλ|hakkımda|özet|profil özeti|kariyer hedefi|職務要約|自己pr|자기소개|תקציר|פרופיל|profil singkat|tentang saya|ringkasan|giới thiệu|mục tiêu nghề nghiệp|tóm tắt',
+  work: 'опыт работы|опыт|трудовая деятельность|профессиональный опыт|карьера|досвід роботи|досвід|професійний досвід|pracovní zkušenosti|zkušenosti|praxe|pracovní praxe|profesní zkušenosti|zaměstnání|pracovné skúsenosti|skúsenosti|prax|zamestnanie|radno iskustvo|iskustvo|професионален опит|трудов стаж|опит|experiență|experiență profesională|experiența profesională|munkatapasztalat|szakmai tapasztalat|szakmai gyakorlat|munkahelyek|tapasztalat|työkokemus|työhistoria|kokemus|erhvervserfaring|arbejdserfaring|erfaring|joberfaring|arbeidserfaring|yrkeserfaring|jobb|επαγγελματική εμπειρία|εργασιακή εμπειρία|προϋπηρεσία|iş deneyimi|iş tecrübesi|deneyim|iş deneyimleri|職歴|職務経歴|経歴|경력|경력사항|경력 사항|ניסיון תעסוקתי|ניסיון מקצועי|ניסיון|pengalaman kerja|pengalaman|riwayat pekerjaan|kinh nghiệm làm việc|kinh nghiệm|praktische erfahrung|emploi|emplois|empleo|impieghi|emprego|werk|zatrudnienie',
+  volunteer:
+    'волонтёрство|волонтерство|волонтерська діяльність|dobrovolnictví|dobrovoľníctvo|volontiranje|доброволчество|voluntariat|önkéntesség|önkéntes munka|vapaaehtoistyö|frivilligt arbejde|frivillig|frivillig arbeid|verv|εθελοντισμός|gönüllülük|gönüllü çalışmalar|ボランティア|봉사활동|התנדבות|kegiatan sukarela|relawan|hoạt động tình nguyện',
+  education:
+    'образование|учёба|освіта|vzdělání|studium|vzdelanie|obrazovanje|školovanje|образование и обучение|educație|studii|formare|tanulmányok|végzettség|iskolák|képzés|koulutus|uddannelse|utdanning|utdannelse|εκπαίδευση|σπουδές|eğitim|öğrenim|eğitim bilgileri|学歴|학력|학력사항|השכלה|לימודים|pendidikan|riwayat pendidikan|học vấn|trình độ học vấn',
+  projects:
+    'проекты|проєкти|projekty|projekti|проекти|proiecte|projektek|projektit|prosjekter|έργα|projeler|プロジェクト|프로젝트|פרויקטים|proyek|dự án',
+  skills:
+    'навыки|ключевые навыки|профессиональные навыки|навички|dovednosti|znalosti|schopnosti|zručnosti|schopnosti a zručnosti|vještine|умения|умения и компетентности|aptitudini|competențe|abilități|készségek|képességek|ismeretek|taidot|osaaminen|færdigheder|kompetencer|ferdigheter|kompetanse|δεξιότητες|beceriler|yetenekler|yetkinlikler|スキル|技能|資格・スキル|기술|보유기술|스킬|מיומנויות|כישורים|keahlian|keterampilan|kemampuan|kỹ năng',
+  languages:
+    'языки|знание языков|иностранные языки|мови|знання мов|jazyky|jazykové znalosti|jezici|strani jezici|езици|чужди езици|limbi|limbi străine|nyelvek|nyelvtudás|nyelvismeret|kielet|kielitaito|sprog|språkkunnskaper|γλώσσες|ξένες γλώσσες|diller|yabancı dil|yabancı diller|言語|語学|언어|외국어|שפות|bahasa|kemampuan bahasa|ngôn ngữ|ngoại ngữ',
+  awards:
+    'награды|достижения|нагороди|ocenění|ocenenia|nagrade|награди|premii|díjak|palkinnot|priser|βραβεία|ödüller|受賞歴|수상|수상경력|פרסים|penghargaan|giải thưởng',
+  certificates:
+    'сертификаты|сертифікати|certifikáty|certifikati|certifikate|сертификати|certificări|tanúsítványok|sertifikaatit|certifikater|sertifikater|πιστοποιήσεις|sertifikalar|資格|免許・資格|자격증|자격사항|תעודות|sertifikat|chứng chỉ',
+  courses:
+    'курсы|курси|повышение квалификации|kurzy|tečajevi|cursuri|tanfolyamok|kurssit|kurser|kurs|σεμινάρια|kurslar|研修|교육|קורסים|pelatihan|khóa học',
+  interests:
+    'интересы|хобби|увлечения|інтереси|хобі|zájmy|koníčky|záujmy|interesi|hobiji|интереси|interese|hobby-uri|érdeklődési kör|hobbi|harrastukset|kiinnostukset|interesser|fritidsinteresser|fritid|ενδιαφέροντα|ilgi alanları|hobiler|趣味|취미|תחביבים|minat|hobi|sở thích',
+  references:
+    'рекомендации|рекомендації|reference|referencie|preporuke|препоръки|referințe|referenciák|suosittelijat|referanser|συστάσεις|referanslar|推薦人|추천인|ממליצים|referensi|người tham chiếu',
+}
+
 const spaced = (text: string) => splitWords(text).join(' ')
 const KINDS = new Map<string, SectionKind>()
-for (const [kind, names] of Object.entries(NAMES))
+for (const [kind, names] of [...Object.entries(MORE), ...Object.entries(NAMES)])
   for (const name of names.split('|')) KINDS.set(spaced(name), kind as SectionKind)
 /** Our own sections in the languages of the product. */
 for (const [section, { titles }] of Object.entries(SECTION_WORDS)) {
@@ -71,4 +100,12 @@ export function headingOf(text: string): SectionKind | undefined {
   if (whole || words.length < 2) return whole
   const at = words.findIndex(word => AND.test(word))
   return at > 0 && KINDS.has(words.slice(at + 1).join(' ')) ? KINDS.get(words.slice(0, at).join(' ')) : undefined
+}
+
+/** Of a line that looks like a heading: "Project" and "Teaching experience" are named by one of their words. */
+export function headingLike(text: string): SectionKind | undefined {
+  const words = splitWords(text)
+  if (text.length > 40 || words.length > 4) return undefined
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  return KINDS.get(`${words.join(' ')}s`) ?? (words.length > 1 ? (KINDS.get(last) ?? KINDS.get(first)) : undefined)
 }

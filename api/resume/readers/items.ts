@@ -5,9 +5,11 @@ import { periodsIn } from './dates.ts'
 import { type Atom, type Entry, type Look, splitEntries, startsBold } from './entries.ts'
 import { commaParts, isPlaceLike, orderBy, splitAllAtCommas } from './head-order.ts'
 import type { SectionKind } from './headings.ts'
-import { organisationScore, schoolScore } from './kinds-of-words.ts'
+import { employerAndPlace, orderJobs } from './job-order.ts'
+import { schoolScore } from './kinds-of-words.ts'
 import { type Label, labelIn } from './labels.ts'
 import type { Row } from './row.ts'
+import { organisationScore } from './titles.ts'
 import { itemsOf } from './word-lists.ts'
 
 export type Reader = {
@@ -35,28 +37,22 @@ const textsOf = (entry: Entry, key: string) => {
   return entry.isListed || lines.length > 1 ? { highlights: lines } : { [key]: lines[0] as string }
 }
 
-function withPlace(name: string | undefined, place: Atom | undefined) {
-  if (place || !name) return { name, place: place?.text }
-  const parts = commaParts(name)
-  const last = parts.at(-1) ?? ''
-  const isPlace =
-    parts.length > 1 && last.split(' ').length <= 2 && organisationScore(last) <= 0 && /^\p{Lu}/u.test(last)
-  return isPlace ? { name: parts.slice(0, -1).join(', '), place: last } : { name, place: undefined }
-}
-
 function job(entry: Entry, organisation: 'name' | 'organization') {
-  const [first, position, ...places] = entry.atoms
-  const { name, place } = withPlace(first?.text, places[0])
-  const bare = (text?: string) => text?.replace(/^\((.*)\)$/, '$1')
+  const { name, position, place, isRole } = entry.job ?? {}
+  const [employer, behind] = name ? employerAndPlace(name.text) : []
+  const where = place?.text.replace(/^\((.*)\)$/, '$1')
   return {
-    ...(name && { [organisation]: name }),
+    ...(name && { [organisation]: place ? name.text : employer }),
     ...(position && { position: position.text }),
-    ...(place && { [organisation === 'name' ? 'location' : 'x-location']: bare(place) }),
+    ...((where ?? behind) && { [organisation === 'name' ? 'location' : 'x-location']: where ?? behind }),
     ...datesOf(entry),
     ...(entry.url && { url: withScheme(entry.url) }),
+    ...(name && isRole !== undefined && { 'x-group': groupOf(name) }),
     ...textsOf(entry, 'summary'),
   }
 }
+/** Roles of one employer have its name as their group. */
+const groupOf = ({ text }: Atom) => text.replace(/[^A-Za-z0-9]{1,20}/g, '-').slice(0, 40)
 const MARK = /^\d+(?:[.,]\d+)?\s?(?:%|\/\s?\d+(?:[.,]\d+)?)?$|^(?:level|grade|class) \S+$/i
 
 function study(entry: Entry, note: Note) {
@@ -92,13 +88,15 @@ function scoreOf(entry: Entry, note: Note): string | undefined {
   return line >= 0 ? lines.splice(line, 1)[0] : undefined
 }
 
+/** "Master of Science in Physics", "Licenciatura en Derecho": the degree before the word that joins the subject. */
+const IN_SUBJECT = /^(.{2,60}?) (in|en|em|auf|w zakresie|im Fach|i|по) ((?:the |der )?[\p{Lu}].+)/u
 /** "B.Tech., Civil Engineering", "BSc in Physics"; a third text of the head is the subject where none is named yet. */
 function degreeOf(degree: Atom, third: Atom | undefined, note: Note): { [key: string]: string | undefined } {
   // The subject begins with the words of the degree.
   const isLonger = third?.text.startsWith(`${degree.text} `)
   if (isLonger) note(degree.row, degree.text)
   const whole = (isLonger && third?.text) || degree.text
-  const inOf = /^(.{2,40}?) (in|en|of) (\p{Lu}.+)/u.exec(whole)
+  const inOf = IN_SUBJECT.exec(whole)
   const parts = commaParts(whole)
   const isBoard = third && !isLonger && (parts.length > 1 || schoolScore(third.text) > 0)
   if (parts.length === 1 && third && !isLonger && !isBoard) parts.push(third.text)
@@ -197,15 +195,14 @@ function own(entry: Entry) {
 }
 export const OWN: Reader = { list: 'items', texts: 2, item: own }
 
-const byOrganisation = orderBy(organisationScore, ({ isBold, isItalic }) => (isBold ? 1 : 0) - (isItalic ? 1 : 0))
 const CERTIFICATES = { list: 'certificates', texts: 2, order: splitAllAtCommas }
 /** `texts`: how many texts the head of an entry has. */
 export const ENTRIES: Partial<Record<SectionKind, Reader>> = {
-  work: { list: 'work', texts: 3, order: byOrganisation, item: entry => job(entry, 'name') },
+  work: { list: 'work', texts: 4, order: orderJobs, item: entry => job(entry, 'name') },
   volunteer: {
     list: 'volunteer',
-    texts: 2,
-    order: byOrganisation,
+    texts: 4,
+    order: orderJobs,
     item: entry => job(entry, 'organization'),
   },
   education: {

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../core/cv/languages/index.ts'
 /** Words before what is said of an entry. All but those for scores are set in bold or followed by a colon. */
 const LABELS = {
   score:
-    'grade|gpa|cgpa|score|note|abschlussnote|gesamtnote|nota|nota media|mention|voto|media|ocena|cijfer|percentage|marks|श्रेणी|अंक|المعدل|绩点',
+    '(?:(?:overall|cumulative|final|total|major) )?(?:grade|gpa|cgpa|sgpa|cpi|score)|note|abschlussnote|gesamtnote|nota|nota media|mention|voto|media|ocena|cijfer|percentage|marks|श्रेणी|अंक|المعدل|绩点|средний балл|průměr|ortalama|keskiarvo|karakter|snitt|átlag|medie|prosjek|ipk|학점|成績',
   courses: `(?:relevant )?(?:courses|coursework|modules)|kurse|cours|cursos|corsi|kursy|cursussen|${labels('courses')}`,
   roles: `roles?|rollen?|rôles?|ruoli|papéis|${labels('roles')}`,
   validUntil: `valid until|valid to|expires?(?: on)?|gültig bis|valable jusqu.au?|${labels('validUntil')}`,

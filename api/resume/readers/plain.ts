@@ -2,8 +2,9 @@
 import { account } from './account.ts'
 import { BULLET } from './pdf-layout.ts'
 import { type Reading, Unreadable } from './reading.ts'
-import { createRows, type Row, type Segment, type Span } from './row.ts'
+import { createRows, type Row, rowText, type Segment, type Span } from './row.ts'
 import { readRows } from './sections.ts'
+import { joinTexts } from './text.ts'
 
 const MAX_LINES = 20_000
 const MAX_LETTERS = 1_000_000
@@ -22,19 +23,66 @@ export function readPlain(text: string, kind: 'markdown' | 'text'): Reading & { 
     .replace(/^\ufeff/, '')
     .replace(/(?<=[\p{L}\p{M}])\u00ad(?=\p{L})/gu, '')
     .replace(/\r\n?/g, '\n')
+    // A soft hyphen within a word is not seen.
+    .replace(/(?<=\p{L})\u00ad(?=\p{L})/gu, '')
     .split('\n')
   if (!/[\p{L}\p{N}]/u.test(text)) throw new Unreadable('empty', 'There is no text in this file.')
   if (lines.length > MAX_LINES)
     throw new Unreadable('too_complex', `This file has more than ${MAX_LINES} lines. Bring your CV only.`)
   const { rows, pieces, add, skip } = createRows()
   for (const [index, line] of lines.entries()) {
-    const row = rowOf(line, kind === 'markdown')
-    if (row) add(row, { text: line.replace(INLINE, shown).trim(), where: `line ${index + 1}` })
+    const kept = kind === 'markdown' ? line.replace(ESCAPED, (_all, sign: string) => shifted(sign, HIDDEN)) : line
+    const row = rowOf(kept, kind === 'markdown')
+    if (row) add(row, { text: unhidden(kept.replace(INLINE, shown).trim()), where: `line ${index + 1}` })
     else skip()
   }
-  const { resume, doubts } = readRows(withUnderlines(rows), pieces, Number.NaN)
+  const { resume, doubts } = readRows(withHanging(withUnderlines(rows)), pieces, Number.NaN)
   const links = [...text.matchAll(INLINE)].flatMap(([, , , , , , , url]) => url ?? [])
   return account({ kind, resume, pieces, doubts, links })
+}
+
+/** Signs behind a backslash are hidden from the reader of marks, as letters of a private range. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g
+const HIDDEN = 0xe100
+const shifted = (sign: string, by: number) => String.fromCharCode(sign.charCodeAt(0) + by)
+const unhidden = (text: string) => text.replace(/[\ue121-\ue17e]/g, sign => shifted(sign, -HIDDEN))
+
+/** Typed bullets of other programs: emoji, arrows, and the private letters of symbol fonts. */
+const TYPED_BULLET = /^(?:\p{Extended_Pictographic}\ufe0f?|[\ue000-\ue0ff\uf000-\uf8ff]|[➔➢➤►▶▸✓✔✗→»›])$/u
+
+/** Lines below a bullet that begin where its text does continue it. */
+function withHanging(rows: Row[]): Row[] {
+  const joined: Row[] = []
+  for (const row of rows) {
+    const last = joined.at(-1)
+    const isHanging =
+      last?.isBullet &&
+      !row.isBullet &&
+      !row.heading &&
+      row.gap < 1.3 &&
+      Math.abs(row.x - last.x) <= 2 * LETTER &&
+      row.x > 0
+    const [first, cell] = [last?.segments[0], row.segments[0]]
+    if (
+      !last ||
+      !isHanging ||
+      !first ||
+      !cell ||
+      last.segments.length + row.segments.length > 2 ||
+      (first.spans[0]?.text.length ?? 0) > 2_000
+    )
+      joined.push(row)
+    else {
+      const text = joinTexts([rowText(last), rowText(row)])
+      const spans = [{ text, weight: REGULAR, isItalic: false, x: last.x }]
+      joined[joined.length - 1] = {
+        ...last,
+        segments: [{ ...first, spans }],
+        alsoPieces: [...(last.alsoPieces ?? []), row.piece],
+      }
+    }
+  }
+  return joined
 }
 
 const shown = (...[whole, ...found]: string[]): string =>
@@ -47,8 +95,8 @@ function rowOf(line: string, isMarked: boolean): Omit<Row, 'gap' | 'piece'> | un
   let rest = line.trim()
   const level = isMarked ? (/^(#{1,6})\s+/.exec(rest)?.[1]?.length ?? 0) : 0
   if (level > 0) rest = rest.replace(/^#+\s+/, '').replace(/(?<!\s)\s+#+$/, '')
-  const mark = /^(\S{1,2})\s+/.exec(rest)?.[1] ?? ''
-  const isBullet = BULLET.test(mark) || mark === '+'
+  const mark = /^(\S{1,3})\s+/.exec(rest)?.[1] ?? ''
+  const isBullet = BULLET.test(mark) || mark === '+' || TYPED_BULLET.test(mark)
   if (isBullet) rest = rest.slice(mark.length).trimStart()
   const cells = isMarked && /^\|.*\|$/.test(rest) ? rest.slice(1, -1).split('|') : rest.split(/\t+| {3,}/)
   const x = (indent + (isBullet ? 2 : 0)) * LETTER
@@ -79,7 +127,7 @@ function rowOf(line: string, isMarked: boolean): Omit<Row, 'gap' | 'piece'> | un
 function spansOf(text: string, isBold: boolean): Span[] {
   const spans: Span[] = []
   const add = (one: string, span: Partial<Span> = {}) => {
-    if (one) spans.push({ text: one, weight: isBold ? BOLD : REGULAR, isItalic: false, ...span })
+    if (one) spans.push({ text: unhidden(one), weight: isBold ? BOLD : REGULAR, isItalic: false, ...span })
   }
   let at = 0
   for (const found of text.matchAll(INLINE)) {
@@ -90,7 +138,7 @@ function spansOf(text: string, isBold: boolean): Span[] {
     else if (slanted ?? slanted2) add((slanted ?? slanted2) as string, { isItalic: true })
     else if (code) add(code)
     else if (address) add(address.replace(/^mailto:/, ''))
-    else add(label ?? '', url ? { url } : {})
+    else add(label ?? '', url ? { url: unhidden(url) } : {})
   }
   add(text.slice(at))
   return spans

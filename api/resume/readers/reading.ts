@@ -56,7 +56,7 @@ export type Piece = {
   understood?: string
 }
 
-/** `date` could be read in two ways: `path` is the JSON pointer, `choices` the readings, the one taken first. */
+/** A date, or the head of a job, could be read in two ways: `path` is the JSON pointer, `choices` the readings, the one taken first. */
 export type Doubt = { path: string; text: string; choices: string[] }
 export type Place = { path: string; piece: number }
 

@@ -3,13 +3,14 @@
 import { createContact, isTitle, joinAddresses, type Note, nameAndPlace, urlIn } from './contact.ts'
 import { hintsOf, type Period } from './dates.ts'
 import { type Look, periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
-import { headingOf, type SectionKind } from './headings.ts'
+import { headingLike, headingOf, type SectionKind } from './headings.ts'
 import { ENTRIES, OWN, type Reader } from './items.ts'
 import { isLinkedIn, linkedInJobs } from './linkedin-pdf.ts'
 import type { Doubt, Piece, Resume } from './reading.ts'
 import { withEvents } from './rirekisho.ts'
 import { lookOf, type Row, rowText } from './row.ts'
 import { joinTexts, paragraphsOf, withWholeName } from './text.ts'
+import { titleScore } from './titles.ts'
 import { PLAIN } from './word-lists.ts'
 
 type Section = { kind?: SectionKind; title: string; rows: Row[] }
@@ -24,12 +25,7 @@ export function readRows(given: readonly Row[], pieces: Piece[], middle: number)
     }
   }
   const rows = withEvents(given, pieces)
-  const sections = sectionsOf(
-    withWholeName(
-      rows.filter(row => !row.isContact),
-      isTitle,
-    ),
-  )
+  const sections = sectionsOf(withWholeName(withoutLetter(rows.filter(row => !row.isContact)), isTitle))
   const page = {
     weight: bodyLook(rows).weight,
     left: Math.min(...rows.map(({ x }) => x)),
@@ -45,6 +41,18 @@ export function readRows(given: readonly Row[], pieces: Piece[], middle: number)
   readContact(context, sections.head, contactRows)
   for (const section of sections.list) if (section.kind !== 'contact') readSection(context, section)
   return context
+}
+
+const GREETING =
+  /^(?:hi|hello|dear|good (?:morning|day)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten tag|bonjour|madame|monsieur|chère?|hola|estimad[oa]s?|buenos días|ciao|gentile|buongiorno|olá|prezad[oa]s?|beste|geachte|dzień dobry|szanown[iy]|hej|kära|kære|здравствуйте|добрый день|уважаем\p{L}{2,3})(?!\p{L})[^.:]{0,40}[,!，]$/iu
+const FAREWELL =
+  /^(?:(?:kind|best|warm) (?:regards|wishes)|regards|yours (?:sincerely|faithfully|truly)|sincerely|cheers|(?:mit )?(?:freundlichen|besten|herzlichen) grüßen|(?:viele|beste|liebe|freundliche) grüße|cordialement|bien à vous|(?:un )?(?:cordial )?saludos?|atentamente|(?:cordiali|distinti) saluti|atenciosamente|(?:com os melhores )?cumprimentos|met vriendelijke groeten?|z poważaniem|pozdrawiam|с уважением|(?:med )?vänliga hälsningar|(?:med )?vennlig hilsen|(?:med )?venlig hilsen|s pozdravem|sent from my \p{L}{2,10})[,.!]?$/iu
+
+/** Without the words of a mail around a CV: they stay unplaced. */
+function withoutLetter(rows: readonly Row[]): readonly Row[] {
+  const end = rows.findLastIndex(row => FAREWELL.test(rowText(row)))
+  const isEnd = end > 3 && rows.length - end <= 6
+  return rows.filter((row, index) => !(index < 3 && GREETING.test(rowText(row))) && !(isEnd && index >= end))
 }
 
 function bodyLook(rows: readonly Row[]): { size: number; weight: number; colour: number } {
@@ -76,7 +84,11 @@ function sectionsOf(rows: readonly Row[]): Sections {
     lookOf(row.segments).weight > body.weight + 60 ||
     row.colour !== body.colour ||
     /:$/.test(rowText(row))
-  const named = rows.filter(row => row.segments.length === 1 && !row.isBullet && headingOf(rowText(row)) !== undefined)
+  const isLine = (row: Row) => row.segments.length === 1 && !row.isBullet
+  const looksLike = (row: Row) =>
+    row.heading !== undefined || isCapitals(rowText(row)) || /[^:：][:：]$/.test(rowText(row))
+  const kindOf = (row: Row) => headingOf(rowText(row)) ?? (looksLike(row) ? headingLike(rowText(row)) : undefined)
+  const named = rows.filter((row, index) => isLine(row) && (index > 0 || headingOf(rowText(row))) && kindOf(row))
   const set = named.filter(isSet)
   const known = new Set(set.length > 0 ? set : named)
   const looks = new Map<string, number>()
@@ -92,7 +104,7 @@ function sectionsOf(rows: readonly Row[]): Sections {
   const sections: Sections = { head: [], list: [] }
   for (const [index, row] of rows.entries()) {
     const section = sections.list.at(-1)
-    const kind = known.has(row) ? headingOf(rowText(row)) : undefined
+    const kind = known.has(row) ? kindOf(row) : undefined
     // Above its first heading a narrow column tells how to reach the person.
     if (row.isColumn && !kind) sections.list.push({ kind: 'contact', title: '', rows: [row] })
     else if (kind || isOther(row, index))
@@ -108,7 +120,17 @@ function sectionsOf(rows: readonly Row[]): Sections {
   return sections
 }
 
-function readContact({ resume, note }: Context, head: Row[], ofSection: Row[]): void {
+/** A profession above the name is read below it. */
+function nameFirst(head: Row[]): Row[] {
+  const [first, second, ...more] = head
+  const isTitle = first && second && titleScore(rowText(first)) >= 2 && titleScore(rowText(second)) === 0
+  return isTitle && first.size <= second.size && /^\p{L}[\p{L} .'’-]+$/u.test(rowText(second))
+    ? [second, first, ...more]
+    : head
+}
+
+function readContact({ resume, note }: Context, top: Row[], ofSection: Row[]): void {
+  const head = nameFirst(top)
   const contact = createContact(note)
   const some = ofSection.map(row => ({ ...row, isContact: true }))
   for (const row of [...joinAddresses(head), ...joinAddresses(some)]) contact.addRow(row)
@@ -120,8 +142,17 @@ function readContact({ resume, note }: Context, head: Row[], ofSection: Row[]): 
   resume.basics = contact.basics
 }
 
+/** Entries written as bullets have their own list one step further in. */
+function headsOfBullets(rows: Row[]): Row[] {
+  const x = rows[0]?.x ?? 0
+  const isOuter = (row: Row) => row.isBullet && Math.abs(row.x - x) < 1
+  const areHeads = rows[0]?.isBullet && rows.filter(isOuter).every(row => periodOf(row))
+  return areHeads ? rows.map(row => (isOuter(row) ? { ...row, isBullet: false } : row)) : rows
+}
+
 function readSection(context: Context, section: Section): void {
-  const { rows, kind } = section
+  const { kind } = section
+  const rows = kind && ENTRIES[kind] ? headsOfBullets(section.rows) : section.rows
   if (rows.length === 0) return
   const columnRight = Math.max(...rows.map(({ right }) => right))
   const look = { ...context.page, columnRight }
@@ -147,7 +178,9 @@ function readEntries({ doubts, note }: Context, reader: Reader, rows: Row[], loo
   for (const entry of entries) {
     const item = reader.item(entry, note)
     if (Object.keys(item).length === 0) continue
-    if (entry.period) doubts.push(...doubtsOf(entry.period, item, `${path}/${before + items.length}`))
+    const at = `${path}/${before + items.length}`
+    if (entry.doubt) doubts.push({ path: at, ...entry.doubt })
+    if (entry.period) doubts.push(...doubtsOf(entry.period, item, at))
     items.push(item)
   }
   return items

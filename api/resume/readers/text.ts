@@ -1,7 +1,7 @@
 // Lines of a CV joined to texts. Pure.
 import { headingOf } from './headings.ts'
-import { organisationScore } from './kinds-of-words.ts'
 import { lookOf, type Row, rowText } from './row.ts'
+import { organisationScore } from './titles.ts'
 
 const SOFT = '\u00ad'
 /** "Vor- und Nachteile": the hyphen stands for what follows the word behind. */

@@ -20,7 +20,7 @@ export const PLAIN: Partial<Record<SectionKind, Words>> = {
   interests: namesIn('interests'),
   languages: ({ resume }, rows, columnRight) => {
     const languages = labelled(rows, columnRight).flatMap(({ label, level, text }) =>
-      label ? [spoken(label, level, text)] : itemsOf(text).map(languageOf),
+      label ? [spoken(label, level, text)] : (withDot(text) ?? itemsOf(text).map(languageOf)),
     )
     resume.languages = [...(resume.languages ?? []), ...languages]
   },
@@ -36,6 +36,18 @@ function withWords({ label, level: said = '', text }: Line) {
 function spoken(language: string, level: string | undefined, text: string) {
   const fluency = [level, text].filter(Boolean).join(', ')
   return { language, ...(fluency && { fluency }) }
+}
+
+/** "German · Native", a language on each line. */
+function withDot(text: string) {
+  const [language = '', fluency = '', ...more] = text.split(' · ')
+  const isPair =
+    fluency &&
+    more.length === 0 &&
+    /^(?:[abc][12]|\p{L}*(?:nativ|mother|mutter|matern|fluent|flie|basic|profic|advanc|interm|begin|conver|working|elementary|good|courant|langue|lengua|madre|nat[ií]f|bilingu)\p{L}*)/iu.test(
+      fluency,
+    )
+  return isPair ? [{ language, fluency }] : undefined
 }
 
 function languageOf(text: string): Record<string, string> {

@@ -51,12 +51,8 @@ const withState = (document: EditorDocument, change: Partial<BroughtState>): Edi
 /** Whether a question is about which of two texts is the position and which the employer. */
 export const isAboutTitle = ({ path }: Doubt) => path.split('.').length === 3
 
-/** The position and the employer of a reading, a line each or with a dot between. */
-export function textsIn(reading = ''): string[] {
-  const between = reading.includes('\n') ? '\n' : ' · '
-  const at = reading.indexOf(between)
-  return at < 0 ? [reading] : [reading.slice(0, at), reading.slice(at + between.length)]
-}
+/** The position and the employer of a reading, a line each. */
+export const textsIn = (reading = ''): string[] => reading.split('\n')
 
 /** The reading of another entry in the order that this one has in the file: title first, or employer first. */
 export function sameChoice(doubt: Doubt, choice: number, other: Doubt): number {

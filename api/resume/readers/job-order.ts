@@ -1,0 +1,178 @@
+// Which text in the head of a job is the title, which the employer, which the place: decided for all jobs of one shape together. Pure.
+import type { Atom, Entry } from './entries.ts'
+import { commaParts, isPlaceLike } from './head-order.ts'
+import { isPlaceName } from './kinds-of-words.ts'
+import { rowText } from './row.ts'
+import { organisationScore, titleScore } from './titles.ts'
+
+export type Job = { name?: Atom; position?: Atom; place?: Atom; isRole?: boolean }
+/** The two texts of a head before their order is decided; `isFixed`: a joining word says it. */
+type Pair = { entry: Entry; first: Atom; second: Atom; isFixed: boolean; shape: string; evidence: number }
+
+/** Less evidence than this is no decision. */
+const LEAST = 1
+/** One entry says the other order as clearly as this: it is asked. */
+const CONTRARY = 3
+
+export function orderJobs(entries: Entry[]): void {
+  const areBracketsPlaces =
+    entries.length > 1 && entries.every(({ atoms }) => atoms.some(({ text }) => inBrackets(text)))
+  const pairs = entries.flatMap(entry => {
+    entry.atoms = entry.atoms.flatMap(atom => textsOf(atom, areBracketsPlaces))
+    return pairOf(entry) ?? []
+  })
+  const whole = sum(pairs)
+  const shapes = new Map<string, Pair[]>()
+  for (const pair of pairs) shapes.set(pair.shape, [...(shapes.get(pair.shape) ?? []), pair])
+  for (const some of shapes.values()) {
+    const own = sum(some)
+    const evidence = Math.abs(own) < LEAST && Math.abs(whole) >= LEAST ? whole : own
+    for (const pair of some) decide(pair, evidence)
+  }
+  giveRolesTheirEmployer(entries)
+}
+
+const sum = (pairs: Pair[]) => pairs.reduce((all, { evidence }) => all + Math.max(-4, Math.min(4, evidence)), 0)
+
+/** Above 0: the title is first. */
+function decide({ entry, first, second, isFixed, evidence: own }: Pair, evidence: number): void {
+  const isTitleFirst = isFixed || evidence > -LEAST
+  const [position, name] = isTitleFirst ? [first, second] : [second, first]
+  entry.job = { ...entry.job, name, position }
+  const isContrary = (isTitleFirst ? own : -own) <= -CONTRARY
+  if (isFixed || (Math.abs(evidence) >= LEAST && !isContrary)) return
+  const readings = [`${first.text}\n${second.text}`, `${second.text}\n${first.text}`]
+  const rows = [...new Set([first.row, second.row])]
+  const choices = (isTitleFirst ? readings : readings.reverse()).map(text => text.slice(0, MOST_LETTERS))
+  entry.doubt = { text: rows.map(rowText).join(' · ').slice(0, MOST_LETTERS), choices }
+}
+const MOST_LETTERS = 400
+
+/** How someone is employed, as LinkedIn writes it behind the employer. */
+const EMPLOYMENT =
+  /^(?:full[- ]time|part[- ]time|self[- ]employed|freelance|contract|internship|apprenticeship|seasonal|temporary|permanent|on[- ]site|hybrid|remote|vollzeit|teilzeit|selbstständig|freiberuflich|praktikum|befristet|temps plein|temps partiel|indépendant|cdi|cdd|stage|jornada completa|media jornada|tiempo completo|tiempo parcial|autónomo|prácticas|tempo pieno|part[- ]time|tempo integral|meio período|voltijd|deeltijd|fulltime|parttime|pełny etat|niepełny etat|heltid|deltid)$/iu
+
+const inBrackets = (text: string) => /^(\S.*?)\s+\(([^()]{2,60})\)$/u.exec(text)
+const isShortName = (text: string) =>
+  /^[\p{Lu}\p{Lo}]/u.test(text) &&
+  text.split(' ').length <= 3 &&
+  !/\d/.test(text) &&
+  Math.abs(organisationScore(text)) < 1
+
+/** Without how someone is employed, and with a place in brackets apart. */
+function textsOf(atom: Atom, areBracketsPlaces: boolean): Atom[] {
+  if (EMPLOYMENT.test(atom.text)) return []
+  const [, text, place] = inBrackets(atom.text) ?? []
+  const isPlace = text && place && (isPlaceName(place) || (areBracketsPlaces && isShortName(place)))
+  return isPlace
+    ? [
+        { ...atom, text },
+        { ...atom, text: place, isPlace: true },
+      ]
+    : [atom]
+}
+
+/** Texts of two parts in a fixed order are read at once; a text alone is the title or the employer. */
+function pairOf(entry: Entry): Pair | undefined {
+  const places = entry.atoms.filter(atom => isPlaceLike(atom))
+  const [first, second, ...more] = withoutSentences(
+    entry,
+    entry.atoms.filter(atom => !places.includes(atom)),
+  )
+  if (!first) return undefined
+  const joined = joinedBy(first, second === undefined)
+  const texts = joined ?? (second ? [first, second] : dividedAtCommas(first))
+  const [one, two, ...behind] = texts
+  const others = joined && second ? [second, ...more] : [...behind, ...more]
+  const place = others.find(({ text }) => isShortName(commaParts(text)[0] ?? '')) ?? places[0]
+  const left = [...others, ...places].filter(atom => atom !== place).map(({ text }) => text)
+  entry.lines.unshift(...left)
+  entry.job = { ...(place && { place }) }
+  if (!one || !two) {
+    const isEmployer = organisationScore(first.text) > 0
+    entry.job = { ...entry.job, [isEmployer ? 'name' : 'position']: first }
+    return undefined
+  }
+  const evidence = evidenceOf(one, two)
+  const shape = [one, two].map(({ isBold, isItalic, isApart }) => `${isBold}${isItalic}${isApart}`).join()
+  const kind = joined ? 'joined' : second ? `${one.row === two.row}` : 'comma'
+  return { entry, first: one, second: two, isFixed: joined !== undefined, shape: `${shape} ${kind}`, evidence }
+}
+
+/** The place behind an employer tells a little, bold letters tell less. */
+function evidenceOf(first: Atom, second: Atom): number {
+  const hasPlace = ({ text }: Atom) => (/,\s\p{Lu}[\p{L} .'-]+$/u.test(text) ? 0.5 : 0)
+  const looks = ({ isBold, isItalic }: Atom) => (isBold ? 0.1 : 0) - (isItalic ? 0.1 : 0)
+  const employer = (atom: Atom) => organisationScore(atom.text) + hasPlace(atom) + looks(atom)
+  return employer(second) - employer(first)
+}
+
+/** A sentence below the head is no name: it goes to the text of the job. */
+function withoutSentences(entry: Entry, atoms: Atom[]): Atom[] {
+  const first = atoms[0]?.row
+  const isSentence = ({ text, row }: Atom) => row !== first && isPhrase(text)
+  entry.lines.unshift(...atoms.filter(isSentence).map(({ text }) => text))
+  return atoms.filter(atom => !isSentence(atom))
+}
+/** Four words and more, most of them small, with neither a job nor an organisation in them. */
+export function isPhrase(text: string): boolean {
+  const words = text.split(/\s+/)
+  const small = words.slice(1).filter(word => /^\p{Ll}/u.test(word)).length
+  return words.length >= 4 && small >= (words.length - 1) * 0.7 && titleScore(text) < 1 && organisationScore(text) < 1
+}
+
+/** Joining words that stand before an employer only, and those that also stand within titles and names. */
+const JOINED = /^([^,|·–—]{2,80}?)\s+(?:at|@|bei|beim|bei der|chez|presso|bij|hos)\s+(?=[\p{Lu}\p{Lo}\d"„«'’])(.+)$/u
+const MAYBE_JOINED =
+  /^([^,|·–—]{2,80}?)\s+(?:in|im|i|en|em|no|na|nas|nos|à|au|aux|a|al|alla|allo|w|we|v|ve|u|в|во|у|la|på|ved|σε|στο|στη|στην|di|tại|di|في|ב)\s+(?=[\p{Lu}\p{Lo}\d"„«'’])(.+)$/u
+
+/** "Barber at Mulligan's": the title is before the joining word. */
+function joinedBy(atom: Atom, isAlone: boolean): Atom[] | undefined {
+  const [, title, rest] = JOINED.exec(atom.text) ?? []
+  if (title && rest) return divided(atom, [title, ...employerAndPlace(rest)])
+  const [, maybe = '', more = ''] = (isAlone && MAYBE_JOINED.exec(atom.text)) || []
+  const [employer = ''] = commaParts(more)
+  const isJob = titleScore(maybe) >= 2 && (employer === more || organisationScore(employer) >= 1)
+  return isJob ? divided(atom, [maybe, ...employerAndPlace(more)]) : undefined
+}
+
+const divided = (atom: Atom, texts: string[]) => texts.filter(Boolean).map(text => ({ ...atom, text }))
+
+/** "Royal Infirmary, Leeds": what is behind the last comma is a place, unless it is a part of the name. */
+export function employerAndPlace(text: string): string[] {
+  const parts = commaParts(text)
+  const last = parts.at(-1) ?? ''
+  return parts.length > 1 && isShortName(last) ? [parts.slice(0, -1).join(', '), last] : [text]
+}
+
+/** One text of "Nurse, Royal Infirmary, Leeds": the two names are divided where they differ most. */
+function dividedAtCommas(atom: Atom): Atom[] {
+  const parts = commaParts(atom.text)
+  if (parts.length < 2) return [atom]
+  const places: string[] = []
+  while (parts.length > 2 && isShortName(parts.at(-1) ?? '')) places.unshift(parts.pop() as string)
+  const scores = parts.map(organisationScore)
+  const best = scores.lastIndexOf(Math.max(...scores))
+  const lowest = scores.indexOf(Math.min(...scores))
+  const isTitleFirst = best > lowest
+  const at = Math.max(1, isTitleFirst && (scores[best] ?? 0) > 0 ? best : isTitleFirst ? 1 : lowest)
+  return divided(atom, [parts.slice(0, at).join(', '), parts.slice(at).join(', '), places.join(', ')])
+}
+
+/** Roles below their employer: the first has it as a line of its own above, the others have a title only. */
+function giveRolesTheirEmployer(entries: Entry[]): void {
+  let above: Atom | undefined
+  for (const entry of entries) {
+    const { name, position } = entry.job ?? {}
+    const isRole = above && position && !name && isBelow(position, above)
+    if (isRole) entry.job = { ...entry.job, ...(above && { name: above }), isRole: true }
+    else if (name && (!position || (name.row !== position.row && entry.atoms.indexOf(name) === 0))) above = name
+    else above = undefined
+  }
+}
+
+/** A heading below that of the employer; without headings, the name of a job. */
+const isBelow = (position: Atom, employer: Atom) =>
+  employer.row.heading || position.row.heading
+    ? (position.row.heading ?? 9) > (employer.row.heading ?? 0)
+    : titleScore(position.text) >= 2
