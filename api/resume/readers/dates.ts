@@ -11,6 +11,12 @@ type Found = { from: number; to: number; date: string; other?: string; end?: str
  * date.
  */
 export type Period = { from: number; to: number; start: string; end?: string | null; other?: string; otherEnd?: string }
+/** A single date is the end; a period without an end goes on. */
+export function datesOf(period?: Period): { startDate?: string; endDate?: string } {
+  if (!period) return {}
+  if (period.end === undefined) return { endDate: period.start }
+  return { startDate: period.start, ...(period.end && { endDate: period.end }) }
+}
 /** What the whole file says about its dates: its text, and whether months come before days and years are paired as in "2011-12". */
 export type Hints = { text: string; isMonthFirst?: boolean; arePairs?: boolean }
 
@@ -64,7 +70,7 @@ function addPhrases(kind: string, phrases: string, month?: [month: number, langu
 }
 
 function addMonths(language: string, months: string): void {
-  for (const [, month, names = ''] of months.matchAll(/(\d+)(\D+)/g))
+  for (const [, month, names = ''] of months.matchAll(/(\d{1,2})(\D{1,200})/g))
     for (const name of names.trim().replaceAll('_', ' ').split('/')) {
       addPhrases('month', name, [Number(month), language])
       // In Hebrew "in", "from" and "to" are a letter of the word.
@@ -215,7 +221,8 @@ export function hintsOf(text: string): Hints {
 function datesIn(low: string, marks: string, text: string, hints: Hints): Found[] {
   return [...marks.matchAll(DATE)].flatMap(({ 0: all, index: from, groups = {} }) => {
     const parts: Record<string, string> = {}
-    for (const [key, value] of Object.entries(groups)) if (value !== undefined) parts[key.replace(/\d+$/, '')] = value
+    for (const [key, value] of Object.entries(groups))
+      if (value !== undefined) parts[key.replace(/\d{1,2}$/, '')] = value
     const { n = '', s = '', y = '', e } = parts
     const named = from + all.indexOf(n || s)
     const isCommon =

@@ -1,7 +1,7 @@
 // The items of JSON Resume made of entries. Pure.
 import { SECTION_MARK } from '../json-resume/sections.ts'
 import { type Note, withScheme } from './contact.ts'
-import { periodsIn } from './dates.ts'
+import { datesOf, periodsIn } from './dates.ts'
 import { type Atom, type Entry, type Look, splitEntries, startsBold } from './entries.ts'
 import { commaParts, isPlaceLike, orderBy, splitAllAtCommas } from './head-order.ts'
 import type { SectionKind } from './headings.ts'
@@ -19,12 +19,6 @@ export type Reader = {
   item: (entry: Entry, note: Note) => Record<string, unknown>
 }
 
-/** An entry with one date alone ended then. */
-function datesOf({ period }: Entry): { startDate?: string; endDate?: string } {
-  if (!period) return {}
-  if (period.end === undefined) return { endDate: period.start }
-  return { startDate: period.start, ...(period.end && { endDate: period.end }) }
-}
 const linkOf = (entry: Entry) => {
   const link = entry.url ?? entry.atoms.flatMap(({ links }) => links).find(one => /^https?:/i.test(one))
   return link ? { url: withScheme(link) } : {}
@@ -52,7 +46,7 @@ function job(entry: Entry, organisation: 'name' | 'organization') {
     ...(name && { [organisation]: name }),
     ...(position && { position: position.text }),
     ...(place && { [organisation === 'name' ? 'location' : 'x-location']: bare(place) }),
-    ...datesOf(entry),
+    ...datesOf(entry.period),
     ...(entry.url && { url: withScheme(entry.url) }),
     ...textsOf(entry, 'summary'),
   }
@@ -66,7 +60,7 @@ function study(entry: Entry, note: Note) {
   return {
     ...(institution && { institution: institution.text }),
     ...said,
-    ...datesOf(entry),
+    ...datesOf(entry.period),
     ...(score && { score }),
     ...(board && { 'x-board': board }),
     ...listField(entry, 'courses'),
@@ -160,7 +154,7 @@ function project(entry: Entry) {
     ...(isListed ? { highlights: entry.lines } : described && { description: described }),
     ...(!isListed && lines.length > 0 && { highlights: lines }),
     ...listField(entry, 'roles'),
-    ...datesOf(entry),
+    ...datesOf(entry.period),
     ...linkOf(entry),
   }
 }
@@ -190,7 +184,7 @@ function own(entry: Entry) {
   return {
     ...(title && { title }),
     ...(subtitle && { subtitle }),
-    ...datesOf(entry),
+    ...datesOf(entry.period),
     ...linkOf(entry),
     ...textsOf({ ...entry, lines }, 'description'),
   }
