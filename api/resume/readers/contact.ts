@@ -1,7 +1,9 @@
 // Name, addresses and profiles from the lines above the first section and from a section of contact details. Pure.
-import { splitWords } from './account.ts'
+import { normal, splitWords } from './account.ts'
+import { type DetailKind, detailOf } from './contact-words.ts'
 import { periodsIn } from './dates.ts'
 import { networkOf } from './fields.ts'
+import { type CountryCode, countriesIn, isAssigned, type Phone, phonesIn } from './phones.ts'
 import type { Resume } from './reading.ts'
 import { type Row, rowText, type Span, segmentText } from './row.ts'
 import { joinTexts } from './text.ts'
@@ -10,7 +12,6 @@ type Basics = NonNullable<Resume['basics']>
 export type Note = (row: Row, text: string) => void
 
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
-const PHONE = /(?<![\p{L}\d/.])(?:\+|00)?\(?\d[\d\s().\u00a0\u2011-]{5,}\d(?![\p{L}\d])/u
 const DOI = /(?<![\w/])10\.\d{4,9}\/[^\s|,;<>()]+/
 const URL = /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s|,;<>()]*)?/u
 const NO_HOST = /\.(?:js|net|py|io)$/i
@@ -30,10 +31,34 @@ export const urlIn = (text: string): string | undefined => {
 }
 export const withScheme = (url: string): string => (/^https?:\/\//i.test(url) ? url : `https://${url}`)
 
-/** Collects addresses from rows; `rest` is what is neither an address nor a label: name, profession, place. */
-export function createContact(note: Note) {
+type Detail = { label: string; kind: DetailKind | undefined; value: string }
+const MOST_OWN = 10
+const LONGEST_OWN = 200
+const EDGES = /^[\s,;:()–-]+|(?<![\s,;:()–-])[\s,;:()–-]+$/g
+
+/** "Date of birth: 1 May 1990", "geboren am 1.5.1990"; `kind` undefined: a label that no list has. */
+function labelled(text: string): Detail | undefined {
+  const [, label = '', value = ''] = /^([^:：]{1,40}?)\s{0,3}(?::-|[:：]|\s[-–]\s)\s{0,9}(.*)$/u.exec(text) ?? []
+  const kind = detailOf(label)
+  if (kind) return { label, kind, value }
+  const at = periodsIn(text)[0]?.from ?? 0
+  if (detailOf(text.slice(0, at)) === 'own')
+    return { label: text.slice(0, at).trim(), kind: 'own', value: text.slice(at) }
+  const isLabel = /^\p{L}[\p{L}\p{M}\s’'/&.-]{1,30}$/u.test(label) && text.includes(`${label}:`)
+  return isLabel && splitWords(text).length <= 8 ? { label, kind, value } : undefined
+}
+
+/** Collects addresses from rows; `rest` is what is neither an address nor a label: name, profession, place. `file`: all of its text. */
+export function createContact(note: Note, file: string) {
   const basics: Basics = {}
+  const names: { given?: string; family?: string } = {}
   const rest: { text: string; row: Row }[] = []
+  let countries: CountryCode[] | undefined
+  function numbersIn(text: string): Phone[] {
+    if (!/\d.{5}\d/u.test(text)) return []
+    countries ??= countriesIn(file)
+    return phonesIn(text, countries)
+  }
 
   function addUrl(url: string, row: Row, isShown: boolean): void {
     const profile = profileOf(url)
@@ -45,22 +70,73 @@ export function createContact(note: Note) {
     else basics.profiles = [...profiles, profile]
   }
 
+  /** Without a label of its own, with an earlier label or beyond the tenth it stays without a place. */
+  function addOwn(label: string, value: string): void {
+    const own = basics['x-own'] ?? []
+    const name = label.replace(EDGES, '')
+    const isNew = own.every(one => normal(one.label) !== normal(name))
+    if (name && value.trim() && value.length <= LONGEST_OWN && isNew && own.length < MOST_OWN)
+      basics['x-own'] = [...own, { label: name, value: value.trim() }]
+  }
+
+  /** The first number is the person's, further ones have a field with their label. */
+  function addPhone({ text }: Phone, row: Row, label: string): void {
+    const digits = text.replace(/\D/g, '')
+    const isKnown = basics.phone?.replace(/\D/g, '') === digits
+    if (basics.phone && !isKnown) addOwn(label, text)
+    else {
+      basics.phone ??= text
+      note(row, isKnown ? `${label} ${text}` : label)
+    }
+  }
+
+  function addDetail(row: Row, { label, kind, value }: Detail, links: string[]): void {
+    if (kind === 'own') addOwn(label, value)
+    if (kind === 'own' || kind === undefined || !value.trim()) return
+    note(row, label)
+    if (kind === 'name') basics.name ??= value.trim()
+    else if (kind === 'given' || kind === 'family') {
+      names[kind] ??= value.trim()
+      if (names.given && names.family) basics.name = `${names.given} ${names.family}`
+    } else if (kind === 'address' && !EMAIL.test(value))
+      basics.location = { ...locationOf(value.trim()), ...basics.location }
+    else if (kind === 'phone') for (const phone of numbersIn(value)) addPhone(phone, row, label)
+    else add(row, value, links)
+  }
+
   function add(row: Row, text: string, links: string[]): void {
+    const email = EMAIL.exec(text)?.[0]
+    const detail = labelled(text)
+    if (detail && !(detail.kind === undefined && email)) addDetail(row, detail, links)
+    else addPlain(row, text, links)
+  }
+
+  function addPlain(row: Row, text: string, links: string[]): void {
     const email = EMAIL.exec(text)?.[0]
     const without = email ? text.replace(email, ' ') : text
     const url = urlIn(without)
     const bare = url ? without.replace(url, ' ') : without
-    const phone = PHONE.exec(bare)?.[0].trim()
-    const isPhone = phone && phone.replace(/\D/g, '').length >= 7
     if (email && !basics.email) basics.email = email
     if (url) addUrl(url, row, true)
-    if (isPhone && !basics.phone) basics.phone = phone
-    const left = (isPhone ? bare.replace(phone, ' ') : bare).replace(/^[\s,;:()]+|(?<![\s,;:(])[\s,;:(]+$/g, '').trim()
+    const { left, isPhone } = addPhones(row, bare)
     const isAddress = email || url || isPhone
     const link = isAddress ? undefined : links.find(one => /^https?:/i.test(one))
     if (link) addUrl(link, row, false)
-    if (link || (isAddress && LABEL.test(left))) note(row, left)
+    if (link || (isAddress && detailOf(left))) note(row, left)
     else if (left) rest.push({ text: left, row })
+  }
+
+  /** `left`: the text without its numbers and their labels. Beside other words a number must be one of the plans. */
+  function addPhones(row: Row, text: string): { left: string; isPhone: boolean } {
+    const numbers = numbersIn(text)
+    let left = text
+    for (const { from, to } of [...numbers].reverse()) left = `${left.slice(0, from)} ${left.slice(to)}`
+    const label = left.replace(EDGES, '').trim()
+    const isLabel = label === '' || detailOf(label) === 'phone'
+    const phones = numbers.filter(one => isLabel || isAssigned(one.text, countries ?? []))
+    if (phones.length < numbers.length) return { left: text.replace(EDGES, '').trim(), isPhone: false }
+    for (const phone of phones) addPhone(phone, row, isLabel ? label : '')
+    return { left: phones.length > 0 && isLabel ? '' : label, isPhone: phones.length > 0 }
   }
 
   return {
@@ -68,17 +144,25 @@ export function createContact(note: Note) {
     rest,
     addRow(row: Row): void {
       const texts = row.segments.flatMap(({ spans }) => divided(spans))
-      const [first, second] = texts.map(textOfSpans)
-      const hasLabel = first && second && texts.length === 2 && LABEL.test(first)
-      if (hasLabel) note(row, first)
-      for (const spans of hasLabel ? texts.slice(1) : texts) {
-        const links = spans.flatMap(({ url }) => url ?? [])
-        for (const part of addressesIn(textOfSpans(spans)))
-          add(hasLabel ? { ...row, isContact: true } : row, part, links)
+      for (let index = 0; index < texts.length; index++) {
+        const spans = texts[index] as Span[]
+        const text = textOfSpans(spans)
+        const kind = texts[index + 1] && detailOf(text)
+        const links = (kind ? (texts[++index] as Span[]) : spans).flatMap(({ url }) => url ?? [])
+        const own = { ...row, isContact: kind !== undefined || row.isContact === true }
+        if (kind) addDetail(own, { label: text, kind, value: textOfSpans(texts[index] as Span[]) }, links)
+        else for (const part of detailsIn(text).flatMap(addressesIn)) add(own, part, links)
       }
     },
   }
 }
+
+/** "Gender: male, Nationality: Indian" is two details. */
+const detailsIn = (text: string): string[] =>
+  text.split(/[,;]\s{1,3}(?=[^:：,;]{2,40}[:：])/u).reduce<string[]>((parts, part) => {
+    const isDetail = detailOf(/^[^:：]*/u.exec(part)?.[0] ?? '') !== undefined
+    return parts.length === 0 || isDetail ? [...parts, part] : [...parts.slice(0, -1), `${parts.at(-1)}, ${part}`]
+  }, [])
 
 const textOfSpans = (spans: Span[]) => segmentText({ spans, x: 0, right: 0 })
 
@@ -96,8 +180,8 @@ function profileOf(url: string): { network: string; username?: string; url: stri
 function addressesIn(text: string): string[] {
   const words = text.split(/\s+/)
   if (words.length > 1 && words.every(word => urlIn(word) || EMAIL.test(word))) return words
-  const isMixed = EMAIL.test(text) || PHONE.test(text)
-  return isMixed ? text.split(/,\s+/).flatMap(dividedAtAddresses) : [text]
+  const isMixed = EMAIL.test(text) || (!labelled(text) && phonesIn(text, []).length > 0)
+  return isMixed ? text.split(/,\s+(?!e?xt|x ?\d)/i).flatMap(dividedAtAddresses) : [text]
 }
 
 /** The text before, between and after the mail addresses and handles. */
@@ -123,9 +207,6 @@ function divided(spans: Span[]): Span[][] {
   }
   return groups.filter(group => group.some(({ text }) => text.trim()))
 }
-
-const LABEL =
-  /^[^\p{L}]*(?:address|telephone|phone|mobile|tel|e-?mail|mail|web(?:site|seite)?|internet|homepage|linkedin|github|xing|portfolio|personal|company|blog|other|work|home|location|anschrift|adresse|telefon|mobil|handy|téléphone|tél|courriel|correo|teléfono|móvil|dirección|indirizzo|telefono|cellulare|sito|morada|telefone|endereço|adres|telefoon|ort|wohnort|फ़ोन|ईमेल|पता|मोबाइल|电话|邮箱|地址|手机|الهاتف|البريد الإلكتروني|العنوان)[^\p{L}]*$/iu
 
 const safeDecoded = (text: string) => {
   try {
@@ -171,7 +252,8 @@ export function nameAndPlace(
 ): { text: string; row: Row }[] {
   const named = rest.filter(({ row }) => head.includes(row))
   const largest = Math.max(0, ...named.filter(({ text }) => !TITLE.test(text)).map(({ row }) => row.size))
-  const name = named.find(({ text, row }) => row.size >= 0.98 * largest && !TITLE.test(text) && /\p{L}/u.test(text))
+  const large = named.filter(({ text, row }) => row.size >= 0.98 * largest && !TITLE.test(text) && /\p{L}/u.test(text))
+  const name = basics.name ? undefined : (large.slice(0, 3).find(one => isInMail(one.text, basics.email)) ?? large[0])
   const left = rest.filter(one => one !== name && !TITLE.test(one.text))
   for (const { row, text } of rest) if (TITLE.test(text)) note(row, text)
   if (name) basics.name = name.text
@@ -185,11 +267,11 @@ export function nameAndPlace(
     splitWords(text).length <= 3 &&
     /^[\p{Lu}\p{Lo}]/u.test(text)
   const place = left.find(({ text, row }) => isPlace(text, row, name?.row)) ?? left.find(isLine)
-  if (place) basics.location = locationOf(place.text)
+  if (place) basics.location = { ...locationOf(place.text), ...basics.location }
   const others = left.filter(one => one !== place)
-  const label = others.filter(
-    ({ row, text }) => head.indexOf(row) > below && below >= 0 && periodsIn(text).length === 0,
-  )
+  // A profession may be above a name that the address of the mail tells.
+  const isNear = (row: Row) => head.indexOf(row) > below || (large[0] !== name && row === large[0]?.row)
+  const label = others.filter(({ row, text }) => isNear(row) && below >= 0 && periodsIn(text).length === 0)
   const first = label[0]?.row
   const ofLabel = label.filter(({ row }) => row === first)
   if (first && ofLabel.length > 0 && ofLabel.length === named.filter(({ row }) => row === first).length) {
@@ -199,11 +281,18 @@ export function nameAndPlace(
   return others
 }
 
+/** Whether the name of a mail address has a word of the text. */
+const isInMail = (text: string, email = '') =>
+  splitWords(text).length <= 5 &&
+  splitWords(text.normalize('NFD').replace(/\p{M}/gu, '')).some(
+    word => word.length >= 3 && email.split('@')[0]?.toLowerCase().includes(word),
+  )
+
 /** Whether the text is next to addresses, or looks like "City, XX" or a postal code. */
 function isPlace(text: string, row: Row, name: Row | undefined): boolean {
   if (row === name || text.length > 80 || /[.!?]$/.test(text) || periodsIn(text).length > 0) return false
   const words = splitWords(text)
-  const beside = EMAIL.test(rowText(row)) || PHONE.test(rowText(row)) || URL.test(rowText(row))
+  const beside = EMAIL.test(rowText(row)) || phonesIn(rowText(row), []).length > 0 || URL.test(rowText(row))
   if (/(?:^|\s)\d{4,6}(?:\s|$|,)/.test(text)) return true
   if (/^[\p{Lu}\p{Lo}][^,،，\d]+(?:[,،，] ?[\p{Lu}\p{Lo}][^,،，\d]+){1,2}$/u.test(text) && words.length <= 6)
     return true
@@ -225,6 +314,10 @@ function locationOf(text: string): Record<string, string> {
       ...(city && { city }),
       ...(region && { region }),
     }
+  }
+  if (/\d/.test(parts[0] ?? '')) {
+    const [address = '', city, ...region] = parts
+    return { address, ...(city && { city }), ...(region.length > 0 && { region: region.join(', ') }) }
   }
   const [city = '', ...region] = parts
   return { city, ...(region.length > 0 && { region: region.join(', ') }) }

@@ -23,16 +23,17 @@ export function readRows(rows: readonly Row[], pieces: Piece[], middle: number):
     }
   }
   const sections = sectionsOf(rows)
+  const text = rows.map(rowText).join('\n')
   const page = {
     weight: bodyLook(rows).weight,
     left: Math.min(...rows.map(({ x }) => x)),
     middle,
-    dates: hintsOf(rows.map(rowText).join('\n')),
+    dates: hintsOf(text),
   }
   const context: Context = { resume: {}, doubts: [], note, page, isLinkedIn: isLinkedIn(rows) }
   for (const { heading, kind } of sections.list) if (heading && kind) note(heading, rowText(heading))
   const contactRows = sections.list.filter(({ kind }) => kind === 'contact').flatMap(section => section.rows)
-  readContact(context, sections.head, contactRows)
+  readContact(context, sections.head, contactRows, text)
   for (const section of sections.list) if (section.kind !== 'contact') readSection(context, section)
   return context
 }
@@ -98,8 +99,8 @@ function sectionsOf(rows: readonly Row[]): Sections {
   return sections
 }
 
-function readContact({ resume, note }: Context, head: Row[], ofSection: Row[]): void {
-  const contact = createContact(note)
+function readContact({ resume, note }: Context, head: Row[], ofSection: Row[], text: string): void {
+  const contact = createContact(note, text)
   const some = ofSection.map(row => ({ ...row, isContact: true }))
   for (const row of [...joinAddresses(head), ...joinAddresses(some)]) contact.addRow(row)
   const heads = new Set(contact.rest.filter(({ row }) => !row.isContact).map(({ row }) => row))
