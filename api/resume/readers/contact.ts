@@ -34,6 +34,7 @@ export const withScheme = (url: string): string => (/^https?:\/\//i.test(url) ? 
 type Detail = { label: string; kind: DetailKind | undefined; value: string }
 const MOST_OWN = 10
 const LONGEST_OWN = 200
+const DIALLED = /^(?:[+(0]|\d{3}[-. ]\d{3}[-. ]\d{4}$)/
 const EDGES = /^[\s,;:()–-]+|(?<![\s,;:()–-])[\s,;:()–-]+$/g
 
 /** "Date of birth: 1 May 1990", "geboren am 1.5.1990"; `kind` undefined: a label that no list has. */
@@ -47,6 +48,9 @@ function labelled(text: string): Detail | undefined {
   const isLabel = /^\p{L}[\p{L}\p{M}\s’'/&.-]{1,30}$/u.test(label) && text.includes(`${label}:`)
   return isLabel && splitWords(text).length <= 8 ? { label, kind, value } : undefined
 }
+
+/** Whether a list has the label before the text. */
+export const isDetail = (text: string): boolean => labelled(text)?.kind !== undefined
 
 /** Collects addresses from rows; `rest` is what is neither an address nor a label: name, profession, place. `file`: all of its text. */
 export function createContact(note: Note, file: string) {
@@ -65,6 +69,7 @@ export function createContact(note: Note, file: string) {
     const profiles = basics.profiles ?? []
     const isKnown = [basics, ...profiles].some(one => one.url === profile.url)
     if (isKnown || !isShown) note(row, url)
+    else if (row.alsoPieces) note(row, /^https?(?=:)/i.exec(url)?.[0] ?? '')
     if (isKnown) return
     if (!profile.username && !basics.url) basics.url = profile.url
     else basics.profiles = [...profiles, profile]
@@ -92,16 +97,18 @@ export function createContact(note: Note, file: string) {
 
   function addDetail(row: Row, { label, kind, value }: Detail, links: string[]): void {
     if (kind === 'own') addOwn(label, value)
-    if (kind === 'own' || kind === undefined || !value.trim()) return
+    if (kind === 'own' || kind === undefined) return
     note(row, label)
-    if (kind === 'name') basics.name ??= value.trim()
+    const text = value.trim()
+    if (kind === 'name') basics.name ??= text || undefined
     else if (kind === 'given' || kind === 'family') {
-      names[kind] ??= value.trim()
+      names[kind] ??= text
       if (names.given && names.family) basics.name = `${names.given} ${names.family}`
-    } else if (kind === 'address' && !EMAIL.test(value))
-      basics.location = { ...locationOf(value.trim()), ...basics.location }
-    else if (kind === 'phone') for (const phone of numbersIn(value)) addPhone(phone, row, label)
-    else add(row, value, links)
+    } else if (kind === 'address' && text && !EMAIL.test(text))
+      basics.location = { ...locationOf(text), ...basics.location }
+    // Other words behind the label of an address are left.
+    else
+      for (const part of addressesIn(text)) if (isAddress(part) || links.length > 0) addPlain(row, part, links, label)
   }
 
   function add(row: Row, text: string, links: string[]): void {
@@ -111,31 +118,31 @@ export function createContact(note: Note, file: string) {
     else addPlain(row, text, links)
   }
 
-  function addPlain(row: Row, text: string, links: string[]): void {
+  function addPlain(row: Row, text: string, links: string[], before = ''): void {
     const email = EMAIL.exec(text)?.[0]
     const without = email ? text.replace(email, ' ') : text
     const url = urlIn(without)
     const bare = url ? without.replace(url, ' ') : without
     if (email && !basics.email) basics.email = email
     if (url) addUrl(url, row, true)
-    const { left, isPhone } = addPhones(row, bare)
-    const isAddress = email || url || isPhone
-    const link = isAddress ? undefined : links.find(one => /^https?:/i.test(one))
+    const { left, isPhone } = addPhones(row, bare, before)
+    const isTaken = email || url || isPhone
+    const link = isTaken ? undefined : links.find(one => /^https?:/i.test(one))
     if (link) addUrl(link, row, false)
-    if (link || (isAddress && detailOf(left))) note(row, left)
+    if (link || (isTaken && detailOf(left))) note(row, left)
     else if (left) rest.push({ text: left, row })
   }
 
-  /** `left`: the text without its numbers and their labels. Beside other words a number must be one of the plans. */
-  function addPhones(row: Row, text: string): { left: string; isPhone: boolean } {
+  /** `left`: the text without its numbers and their labels. Beside other words a number must look like one or be one of the plans. */
+  function addPhones(row: Row, text: string, before: string): { left: string; isPhone: boolean } {
     const numbers = numbersIn(text)
     let left = text
     for (const { from, to } of [...numbers].reverse()) left = `${left.slice(0, from)} ${left.slice(to)}`
     const label = left.replace(EDGES, '').trim()
-    const isLabel = label === '' || detailOf(label) === 'phone'
-    const phones = numbers.filter(one => isLabel || isAssigned(one.text, countries ?? []))
+    const isLabel = !/[\p{L}\p{N}]/u.test(label) || detailOf(label) === 'phone'
+    const phones = numbers.filter(one => isLabel || DIALLED.test(one.text) || isAssigned(one.text, countries ?? []))
     if (phones.length < numbers.length) return { left: text.replace(EDGES, '').trim(), isPhone: false }
-    for (const phone of phones) addPhone(phone, row, isLabel ? label : '')
+    for (const phone of phones) addPhone(phone, row, (detailOf(label) && label) || before)
     return { left: phones.length > 0 && isLabel ? '' : label, isPhone: phones.length > 0 }
   }
 
@@ -149,9 +156,11 @@ export function createContact(note: Note, file: string) {
         const text = textOfSpans(spans)
         const kind = texts[index + 1] && detailOf(text)
         const links = (kind ? (texts[++index] as Span[]) : spans).flatMap(({ url }) => url ?? [])
-        const own = { ...row, isContact: kind !== undefined || row.isContact === true }
+        const own = kind ? { ...row, isContact: true } : row
         if (kind) addDetail(own, { label: text, kind, value: textOfSpans(texts[index] as Span[]) }, links)
-        else for (const part of detailsIn(text).flatMap(addressesIn)) add(own, part, links)
+        else
+          for (const part of detailsIn(text).flatMap(one => (labelled(one)?.kind ? [one] : addressesIn(one))))
+            add(own, part, links)
       }
     },
   }
@@ -175,6 +184,8 @@ function profileOf(url: string): { network: string; username?: string; url: stri
     network && username ? { network, username: safeDecoded(username) } : { network: bare.split('/')[0] ?? '' }
   return { ...named, url: withScheme(url) }
 }
+
+const isAddress = (text: string) => EMAIL.test(text) || urlIn(text) !== undefined || phonesIn(text, []).length > 0
 
 /** Several addresses in one text are divided at commas and spaces. */
 function addressesIn(text: string): string[] {
@@ -216,6 +227,10 @@ const safeDecoded = (text: string) => {
   }
 }
 
+/** The rest of an address: a word with signs or digits that is no address and no number. */
+const isAddressEnd = (text: string) =>
+  /^[\p{Ll}\d%_-][^\s@|,;]{2,80}$/u.test(text) && /[/_=?&%\d-]/.test(text) && /\p{L}/u.test(text) && !isAddress(text)
+
 /** Addresses that wrap to the next line are one. */
 export function joinAddresses(rows: readonly Row[]): Row[] {
   const joined: Row[] = []
@@ -224,7 +239,9 @@ export function joinAddresses(rows: readonly Row[]): Row[] {
     const end = last && rowText(last)
     const begin = rowText(row)
     const isCut =
-      end && /[/@][^\s/@]*$/.test(end) && (/[-\u00ad/]$/.test(end) || (/^\p{Ll}{1,3}$/u.test(begin) && row.gap < 1.3))
+      end &&
+      ((/[/@][^\s/@]*$/.test(end) && (/[-\u00ad/]$/.test(end) || (/^\p{Ll}{1,3}$/u.test(begin) && row.gap < 1.3))) ||
+        (isAddressEnd(begin) && last.right >= row.right && /(?:https?:\/\/|www\.|\.\p{Ll}{2,6}\/)\S+$/u.test(end)))
     if (!last || !isCut) joined.push(row)
     else {
       const spans = last.segments.flatMap(({ spans }) => spans)
@@ -254,10 +271,11 @@ export function nameAndPlace(
   const largest = Math.max(0, ...named.filter(({ text }) => !TITLE.test(text)).map(({ row }) => row.size))
   const large = named.filter(({ text, row }) => row.size >= 0.98 * largest && !TITLE.test(text) && /\p{L}/u.test(text))
   const name = basics.name ? undefined : (large.slice(0, 3).find(one => isInMail(one.text, basics.email)) ?? large[0])
-  const left = rest.filter(one => one !== name && !TITLE.test(one.text))
+  const second = name && secondLine(name, named, basics.email)
+  if (name) basics.name = second ? `${name.text} ${second.text}` : name.text
+  const left = rest.filter(one => one !== name && one !== second && !TITLE.test(one.text))
   for (const { row, text } of rest) if (TITLE.test(text)) note(row, text)
-  if (name) basics.name = name.text
-  const below = name ? head.indexOf(name.row) : -1
+  const below = name ? head.indexOf((second ?? name).row) : -1
   const lines = [...new Set(left.filter(({ row }) => head.indexOf(row) > below && below >= 0).map(({ row }) => row))]
   // A short line of its own below the profession.
   const isLine = ({ text, row }: { text: string; row: Row }) =>
@@ -268,49 +286,90 @@ export function nameAndPlace(
     /^[\p{Lu}\p{Lo}]/u.test(text)
   const place = left.find(({ text, row }) => isPlace(text, row, name?.row)) ?? left.find(isLine)
   if (place) basics.location = { ...locationOf(place.text), ...basics.location }
-  const others = left.filter(one => one !== place)
+  const street = place && basics.location?.postalCode && !basics.location.address && streetOf(left, place)
+  if (street) basics.location = { address: street.text, ...basics.location }
+  const others = left.filter(one => one !== place && one !== street)
   // A profession may be above a name that the address of the mail tells.
-  const isNear = (row: Row) => head.indexOf(row) > below || (large[0] !== name && row === large[0]?.row)
-  const label = others.filter(({ row, text }) => isNear(row) && below >= 0 && periodsIn(text).length === 0)
+  const isNear = (row: Row) =>
+    head.indexOf(row) > below || (large[0] !== name && row === large[0]?.row && !/[,.!:]$/.test(rowText(row)))
+  const label = others.filter(
+    ({ row, text }) => isNear(row) && below >= 0 && !/\d{3}/.test(text) && periodsIn(text).length === 0,
+  )
   const first = label[0]?.row
   const ofLabel = label.filter(({ row }) => row === first)
-  if (first && ofLabel.length > 0 && ofLabel.length === named.filter(({ row }) => row === first).length) {
+  // Of a line with addresses only a part is left.
+  const isWhole = first && !isAddress(rowText(first))
+  if (first && ofLabel.length > 0 && ofLabel.length === named.filter(({ row }) => row === first).length && isWhole) {
     basics.label = rowText(first)
     return others.filter(one => !ofLabel.includes(one))
   }
   return others
 }
 
-/** Whether the name of a mail address has a word of the text. */
-const isInMail = (text: string, email = '') =>
-  splitWords(text).length <= 5 &&
-  splitWords(text.normalize('NFD').replace(/\p{M}/gu, '')).some(
-    word => word.length >= 3 && email.split('@')[0]?.toLowerCase().includes(word),
+type Text = { text: string; row: Row }
+/** A street with its number, beside the postal code or above it. */
+const streetOf = (texts: readonly Text[], place: Text): Text | undefined =>
+  texts.find(
+    (one, index) =>
+      one !== place &&
+      (one.row === place.row || texts[index + 1] === place) &&
+      /^(?:\p{L}[\p{L}\p{M}.' -]{2,40} \d{1,4} ?\p{L}?|\d{1,4}\p{L}?,? \p{L}[\p{L}\p{M}.' -]{2,40})$/u.test(one.text) &&
+      periodsIn(one.text).length === 0,
   )
+
+/** A name on two lines: no other line has letters of their size, or the address of the mail has both. */
+function secondLine(name: Text, named: readonly Text[], email?: string): Text | undefined {
+  const second = named[named.indexOf(name) + 1]
+  if (!second || ![name, second].every(({ text }) => /^\p{Lu}[^\d@,]*$/u.test(text) && splitWords(text).length <= 2))
+    return undefined
+  const isAlike = ({ row }: Text) => Math.abs(row.size - name.row.size) < 0.02 * name.row.size
+  const areLarge = isAlike(second) && named.every(one => one === name || one === second || !isAlike(one))
+  const areInMail = isInMail(name.text, email) && isInMail(second.text, email)
+  return (areLarge && named.length > 2) || areInMail ? second : undefined
+}
+
+/** Whether the name of a mail address has a word of the text, or its beginning. */
+function isInMail(text: string, email = ''): boolean {
+  const own = email.split('@')[0]?.toLowerCase() ?? ''
+  const parts = own.split(/[^\p{L}]+/u).filter(part => part.length >= 3)
+  const words = splitWords(text.normalize('NFD').replace(/\p{M}/gu, ''))
+  return (
+    words.length <= 5 &&
+    words.some(word => word.length >= 3 && (own.includes(word) || parts.some(part => word.startsWith(part))))
+  )
+}
 
 /** Whether the text is next to addresses, or looks like "City, XX" or a postal code. */
 function isPlace(text: string, row: Row, name: Row | undefined): boolean {
   if (row === name || text.length > 80 || /[.!?]$/.test(text) || periodsIn(text).length > 0) return false
   const words = splitWords(text)
   const beside = EMAIL.test(rowText(row)) || phonesIn(rowText(row), []).length > 0 || URL.test(rowText(row))
-  if (/(?:^|\s)\d{4,6}(?:\s|$|,)/.test(text)) return true
+  if (text.split(/[,،，]/).some(part => CODE.test(part.trim()))) return true
   if (/^[\p{Lu}\p{Lo}][^,،，\d]+(?:[,،，] ?[\p{Lu}\p{Lo}][^,،，\d]+){1,2}$/u.test(text) && words.length <= 6)
     return true
   return words.length <= 4 && (beside || row.isContact === true) && /^[\p{Lu}\p{Lo}]/u.test(text)
 }
 
+/** Postal codes of figures, of the Netherlands and of Britain. */
+const CODE =
+  /(?:^|[\s-])(\d{4} ?[A-Z]{2}(?=\s)|\d{5}-\d{3,4}|\d{4,6}|\d{3} \d{2,3}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?=\s|$)/u
+
 function locationOf(text: string): Record<string, string> {
   const parts = text.split(/[,،，]/).map(part => part.trim())
-  const coded = parts.findIndex(part => /(?:^|\s)\d{4,6}(?:\s|$)/.test(part))
+  const coded = parts.findIndex(part => CODE.test(part))
   if (coded >= 0) {
     const part = parts[coded] as string
-    const code = /\d{4,6}(?:[- ]\d{3,4})?/.exec(part) as RegExpExecArray
-    const address = parts.slice(0, coded).join(', ')
-    const city = part.slice(code.index + code[0].length).trim() || part.slice(0, code.index).trim()
-    const region = parts.slice(coded + 1).join(', ')
+    const [found, postalCode = ''] = CODE.exec(part) as RegExpExecArray
+    const at = part.indexOf(found)
+    const before = part.slice(0, at).replace(/[ –-]{1,9}$/, '')
+    // "Austin, TX 78701": the city is in the part before.
+    const isState = coded > 0 && /^(?:\p{Lu}{2,3})?$/u.test(before) && at + found.length === part.length
+    const city = isState ? parts[coded - 1] : part.slice(at + found.length).trim() || before
+    const address = parts.slice(0, isState ? coded - 1 : coded).join(', ')
+    const region = [...(isState && before ? [before] : []), ...parts.slice(coded + 1)].join(', ')
     return {
       ...(address && { address }),
-      postalCode: code[0],
+      postalCode,
       ...(city && { city }),
       ...(region && { region }),
     }

@@ -1,6 +1,6 @@
 // From lines to JSON Resume: sections by their headings, entries by their looks and dates. Pure.
 
-import { createContact, joinAddresses, type Note, nameAndPlace, urlIn } from './contact.ts'
+import { createContact, isDetail, joinAddresses, type Note, nameAndPlace, urlIn } from './contact.ts'
 import { hintsOf, type Period } from './dates.ts'
 import { type Look, periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
 import { headingOf, type SectionKind } from './headings.ts'
@@ -79,7 +79,8 @@ function sectionsOf(rows: readonly Row[]): Sections {
     isStrong(row) &&
     rowText(row).length <= 50 &&
     (looks.get(signature(row)) ?? 0) >= 2 &&
-    !urlIn(rowText(row))
+    !urlIn(rowText(row)) &&
+    !isDetail(rowText(row))
   const sections: Sections = { head: [], list: [] }
   for (const [index, row] of rows.entries()) {
     const section = sections.list.at(-1)
