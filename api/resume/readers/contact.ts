@@ -123,6 +123,7 @@ export function createContact(note: Note, file: string) {
     const without = email ? text.replace(email, ' ') : text
     const url = urlIn(without)
     const bare = url ? without.replace(url, ' ') : without
+    if (email && email === basics.email) note(row, email)
     if (email && !basics.email) basics.email = email
     if (url) addUrl(url, row, true)
     const { left, isPhone } = addPhones(row, bare, before)
@@ -241,7 +242,9 @@ export function joinAddresses(rows: readonly Row[]): Row[] {
     const isCut =
       end &&
       ((/[/@][^\s/@]*$/.test(end) && (/[-\u00ad/]$/.test(end) || (/^\p{Ll}{1,3}$/u.test(begin) && row.gap < 1.3))) ||
-        (isAddressEnd(begin) && last.right >= row.right && /(?:https?:\/\/|www\.|\.\p{Ll}{2,6}\/)\S+$/u.test(end)))
+        (isAddressEnd(begin) &&
+          last.right >= row.right &&
+          /^(?:https?:\/\/|www\.)|\.\p{Ll}{2,6}\//u.test(end.slice(end.lastIndexOf(' ') + 1))))
     if (!last || !isCut) joined.push(row)
     else {
       const spans = last.segments.flatMap(({ spans }) => spans)

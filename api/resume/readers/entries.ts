@@ -30,9 +30,10 @@ export const startsBold = (row: Row, { weight }: Look) => {
     ? isBold([{ ...first, spans: first.spans.filter(({ text }) => !isDateOnly(text)).slice(0, 1) }], weight)
     : false
 }
-/** Without dates at the margin. */
+/** Without dates at the margin and the dash between two of them. */
 const textSegments = (row: Row): Segment[] => {
-  const some = row.segments.filter(segment => !isDateOnly(segmentText(segment)))
+  const isText = (text: string) => /[\p{L}\p{N}]/u.test(text) && !isDateOnly(text)
+  const some = row.segments.filter(segment => isText(segmentText(segment)))
   return some.length > 0 ? some : row.segments
 }
 /** The left edge of the text, ignoring a date at the left margin. */
