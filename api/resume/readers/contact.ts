@@ -52,118 +52,122 @@ function labelled(text: string): Detail | undefined {
 /** Whether a list has the label before the text. */
 export const isDetail = (text: string): boolean => labelled(text)?.kind !== undefined
 
-/** Collects addresses from rows; `rest` is what is neither an address nor a label: name, profession, place. `file`: all of its text. */
-export function createContact(note: Note, file: string) {
-  const basics: Basics = {}
-  const names: { given?: string; family?: string } = {}
-  const rest: { text: string; row: Row }[] = []
-  let countries: CountryCode[] | undefined
-  function numbersIn(text: string): Phone[] {
-    if (!/\d.{5}\d/u.test(text)) return []
-    countries ??= countriesIn(file)
-    return phonesIn(text, countries)
-  }
+/**
+ * What was found in rows. `rest` is what is neither an address nor a label: name, profession, place. `file`: the text of all rows, which
+ * tells the countries of its numbers.
+ */
+export type Contact = {
+  note: Note
+  file: string
+  basics: Basics
+  rest: { text: string; row: Row }[]
+  names: { given?: string; family?: string }
+  countries?: CountryCode[]
+}
+export const createContact = (note: Note, file: string): Contact => ({ note, file, basics: {}, rest: [], names: {} })
 
-  function addUrl(url: string, row: Row, isShown: boolean): void {
-    const profile = profileOf(url)
-    const profiles = basics.profiles ?? []
-    const isKnown = [basics, ...profiles].some(one => one.url === profile.url)
-    if (isKnown || !isShown) note(row, url)
-    else if (row.alsoPieces) note(row, /^https?(?=:)/i.exec(url)?.[0] ?? '')
-    if (isKnown) return
-    if (!profile.username && !basics.url) basics.url = profile.url
-    else basics.profiles = [...profiles, profile]
-  }
-
-  /** Without a label of its own, with an earlier label or beyond the tenth it stays without a place. */
-  function addOwn(label: string, value: string): void {
-    const own = basics['x-own'] ?? []
-    const name = label.replace(EDGES, '')
-    const isNew = own.every(one => normal(one.label) !== normal(name))
-    if (name && value.trim() && value.length <= LONGEST_OWN && isNew && own.length < MOST_OWN)
-      basics['x-own'] = [...own, { label: name, value: value.trim() }]
-  }
-
-  /** The first number is the person's, further ones have a field with their label. */
-  function addPhone({ text }: Phone, row: Row, label: string): void {
-    const digits = text.replace(/\D/g, '')
-    const isKnown = basics.phone?.replace(/\D/g, '') === digits
-    if (basics.phone && !isKnown) addOwn(label, text)
-    else {
-      basics.phone ??= text
-      note(row, isKnown ? `${label} ${text}` : label)
-    }
-  }
-
-  function addDetail(row: Row, { label, kind, value }: Detail, links: string[]): void {
-    if (kind === 'own') addOwn(label, value)
-    if (kind === 'own' || kind === undefined) return
-    note(row, label)
-    const text = value.trim()
-    if (kind === 'name') basics.name ??= text || undefined
-    else if (kind === 'given' || kind === 'family') {
-      names[kind] ??= text
-      if (names.given && names.family) basics.name = `${names.given} ${names.family}`
-    } else if (kind === 'address' && text && !EMAIL.test(text))
-      basics.location = { ...locationOf(text), ...basics.location }
-    // Other words behind the label of an address are left.
-    else
-      for (const part of addressesIn(text)) if (isAddress(part) || links.length > 0) addPlain(row, part, links, label)
-  }
-
-  function add(row: Row, text: string, links: string[]): void {
-    const email = EMAIL.exec(text)?.[0]
-    const detail = labelled(text)
-    if (detail && !(detail.kind === undefined && email)) addDetail(row, detail, links)
-    else addPlain(row, text, links)
-  }
-
-  function addPlain(row: Row, text: string, links: string[], before = ''): void {
-    const email = EMAIL.exec(text)?.[0]
-    const without = email ? text.replace(email, ' ') : text
-    const url = urlIn(without)
-    const bare = url ? without.replace(url, ' ') : without
-    if (email && email === basics.email) note(row, email)
-    if (email && !basics.email) basics.email = email
-    if (url) addUrl(url, row, true)
-    const { left, isPhone } = addPhones(row, bare, before)
-    const isTaken = email || url || isPhone
-    const link = isTaken ? undefined : links.find(one => /^https?:/i.test(one))
-    if (link) addUrl(link, row, false)
-    if (link || (isTaken && detailOf(left))) note(row, left)
-    else if (left) rest.push({ text: left, row })
-  }
-
-  /** `left`: the text without its numbers and their labels. Beside other words a number must look like one or be one of the plans. */
-  function addPhones(row: Row, text: string, before: string): { left: string; isPhone: boolean } {
-    const numbers = numbersIn(text)
-    let left = text
-    for (const { from, to } of [...numbers].reverse()) left = `${left.slice(0, from)} ${left.slice(to)}`
-    const label = left.replace(EDGES, '').trim()
-    const isLabel = !/[\p{L}\p{N}]/u.test(label) || detailOf(label) === 'phone'
-    const phones = numbers.filter(one => isLabel || DIALLED.test(one.text) || isAssigned(one.text, countries ?? []))
-    if (phones.length < numbers.length) return { left: text.replace(EDGES, '').trim(), isPhone: false }
-    for (const phone of phones) addPhone(phone, row, (detailOf(label) && label) || before)
-    return { left: phones.length > 0 && isLabel ? '' : label, isPhone: phones.length > 0 }
-  }
-
-  return {
-    basics,
-    rest,
-    addRow(row: Row): void {
-      const texts = row.segments.flatMap(({ spans }) => divided(spans))
-      for (let index = 0; index < texts.length; index++) {
-        const spans = texts[index] as Span[]
-        const text = textOfSpans(spans)
-        const kind = texts[index + 1] && detailOf(text)
-        const links = (kind ? (texts[++index] as Span[]) : spans).flatMap(({ url }) => url ?? [])
-        const own = kind ? { ...row, isContact: true } : row
-        if (kind) addDetail(own, { label: text, kind, value: textOfSpans(texts[index] as Span[]) }, links)
-        else
-          for (const part of detailsIn(text).flatMap(one => (labelled(one)?.kind ? [one] : addressesIn(one))))
-            add(own, part, links)
+/** Adds the addresses and details of a row; a cell with a label is the label of the cell behind it. */
+export function addRow(contact: Contact, row: Row): void {
+  const texts = row.segments.flatMap(({ spans }) => divided(spans))
+  for (let index = 0; index < texts.length; index++) {
+    const spans = texts[index] as Span[]
+    const text = textOfSpans(spans)
+    const kind = texts[index + 1] && detailOf(text)
+    const links = (kind ? (texts[++index] as Span[]) : spans).flatMap(({ url }) => url ?? [])
+    if (kind) {
+      const value = textOfSpans(texts[index] as Span[])
+      addDetail(contact, { ...row, isContact: true }, { label: text, kind, value }, links)
+    } else
+      for (const part of detailsIn(text).flatMap(one => (labelled(one)?.kind ? [one] : addressesIn(one)))) {
+        const detail = labelled(part)
+        if (detail) addDetail(contact, row, detail, links)
+        else addPlain(contact, row, part, links)
       }
-    },
+  }
+}
+
+function addDetail(contact: Contact, row: Row, { label, kind, value }: Detail, links: string[]): void {
+  const { basics, names, note, rest } = contact
+  const text = value.trim()
+  if (kind === 'own') {
+    addOwn(basics, label, text)
+    return
+  }
+  if (kind) note(row, label)
+  if (kind === 'name') basics.name ??= text || undefined
+  else if (kind === 'given' || kind === 'family') {
+    names[kind] ??= text
+    if (names.given && names.family) basics.name = `${names.given} ${names.family}`
+  } else if (kind === 'address' && text && !EMAIL.test(text))
+    basics.location = { ...locationOf(text), ...basics.location }
+  // Other words behind the label of an address are left, sentences are text.
+  else if (splitWords(text).length > 8) rest.push({ text: kind ? text : `${label}: ${text}`, row })
+  else
+    for (const part of addressesIn(text))
+      if (isAddress(part) || links.length > 0) addPlain(contact, row, part, links, kind ? label : '')
+}
+
+/** `before`: the label of the text. */
+function addPlain(contact: Contact, row: Row, text: string, links: string[], before = ''): void {
+  const { basics, note, rest } = contact
+  const email = EMAIL.exec(text)?.[0]
+  const without = email ? text.replace(email, ' ') : text
+  const url = urlIn(without)
+  const bare = url ? without.replace(url, ' ') : without
+  if (email && email === basics.email) note(row, email)
+  if (email && !basics.email) basics.email = email
+  if (url) addUrl(contact, url, row, true)
+  const { left, isPhone } = addPhones(contact, row, bare, before)
+  const isTaken = email || url || isPhone
+  const link = isTaken ? undefined : links.find(one => /^https?:/i.test(one))
+  if (link) addUrl(contact, link, row, false)
+  if (link || (isTaken && detailOf(left))) note(row, left)
+  else if (left) rest.push({ text: left, row })
+}
+
+function addUrl({ basics, note }: Contact, url: string, row: Row, isShown: boolean): void {
+  const profile = profileOf(url)
+  const profiles = basics.profiles ?? []
+  const isKnown = [basics, ...profiles].some(one => one.url === profile.url)
+  if (isKnown || !isShown) note(row, url)
+  else if (row.alsoPieces) note(row, /^https?(?=:)/i.exec(url)?.[0] ?? '')
+  if (isKnown) return
+  if (!profile.username && !basics.url) basics.url = profile.url
+  else basics.profiles = [...profiles, profile]
+}
+
+/** Without a label, with an earlier label or beyond the tenth a detail stays without a place. */
+function addOwn(basics: Basics, label: string, value: string): void {
+  const own = basics['x-own'] ?? []
+  const name = label.replace(EDGES, '')
+  const isNew = own.every(one => normal(one.label) !== normal(name))
+  if (name && value && value.length <= LONGEST_OWN && isNew && own.length < MOST_OWN)
+    basics['x-own'] = [...own, { label: name, value }]
+}
+
+/** `left`: the text without its numbers and their labels. Beside other words a number must look like one or be one of the plans. */
+function addPhones(contact: Contact, row: Row, text: string, before: string): { left: string; isPhone: boolean } {
+  if (/\d.{5}\d/u.test(text)) contact.countries ??= countriesIn(contact.file)
+  const { countries = [] } = contact
+  const numbers = phonesIn(text, countries)
+  let left = text
+  for (const { from, to } of [...numbers].reverse()) left = `${left.slice(0, from)} ${left.slice(to)}`
+  const label = left.replace(EDGES, '').trim()
+  const isLabel = !/[\p{L}\p{N}]/u.test(label) || detailOf(label) === 'phone'
+  const areSure = numbers.every(one => isLabel || DIALLED.test(one.text) || isAssigned(one.text, countries))
+  if (!areSure) return { left: text.replace(EDGES, '').trim(), isPhone: false }
+  for (const phone of numbers) addPhone(contact, phone, row, (detailOf(label) && label) || before)
+  return { left: numbers.length > 0 && isLabel ? '' : label, isPhone: numbers.length > 0 }
+}
+
+/** The first number is the person's, further ones have a field with their label. */
+function addPhone({ basics, note }: Contact, { text }: Phone, row: Row, label: string): void {
+  const digits = text.replace(/\D/g, '')
+  const isKnown = basics.phone?.replace(/\D/g, '') === digits
+  if (basics.phone && !isKnown) addOwn(basics, label, text)
+  else {
+    basics.phone ??= text
+    note(row, isKnown ? `${label} ${text}` : label)
   }
 }
 
@@ -296,7 +300,8 @@ export function nameAndPlace(
   const isNear = (row: Row) =>
     head.indexOf(row) > below || (large[0] !== name && row === large[0]?.row && !/[,.!:]$/.test(rowText(row)))
   const label = others.filter(
-    ({ row, text }) => isNear(row) && below >= 0 && !/\d{3}/.test(text) && periodsIn(text).length === 0,
+    ({ row, text }) =>
+      isNear(row) && below >= 0 && !/\d{3}/.test(text) && text.split(' ').length <= 8 && periodsIn(text).length === 0,
   )
   const first = label[0]?.row
   const ofLabel = label.filter(({ row }) => row === first)

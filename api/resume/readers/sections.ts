@@ -1,6 +1,6 @@
 // From lines to JSON Resume: sections by their headings, entries by their looks and dates. Pure.
 
-import { createContact, isDetail, joinAddresses, type Note, nameAndPlace, urlIn } from './contact.ts'
+import { addRow, createContact, isDetail, joinAddresses, type Note, nameAndPlace, urlIn } from './contact.ts'
 import { hintsOf, type Period } from './dates.ts'
 import { type Look, periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
 import { headingOf, type SectionKind } from './headings.ts'
@@ -103,7 +103,7 @@ function sectionsOf(rows: readonly Row[]): Sections {
 function readContact({ resume, note }: Context, head: Row[], ofSection: Row[], text: string): void {
   const contact = createContact(note, text)
   const some = ofSection.map(row => ({ ...row, isContact: true }))
-  for (const row of [...joinAddresses(head), ...joinAddresses(some)]) contact.addRow(row)
+  for (const row of [...joinAddresses(head), ...joinAddresses(some)]) addRow(contact, row)
   const heads = new Set(contact.rest.filter(({ row }) => !row.isContact).map(({ row }) => row))
   const left = nameAndPlace(contact.basics, [...heads], contact.rest, note)
   // Sentences above the first section are a summary.
