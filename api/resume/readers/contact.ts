@@ -1,7 +1,9 @@
 // Name, addresses and profiles from the lines above the first section and from a section of contact details. Pure.
-import { splitWords } from './account.ts'
+import { normal, splitWords } from './account.ts'
+import { type DetailKind, detailOf } from './contact-words.ts'
 import { periodsIn } from './dates.ts'
 import { networkOf } from './fields.ts'
+import { type CountryCode, countriesIn, isAssigned, type Phone, phonesIn } from './phones.ts'
 import type { Resume } from './reading.ts'
 import { type Row, rowText, type Span, segmentText } from './row.ts'
 import { joinTexts } from './text.ts'
@@ -10,7 +12,6 @@ type Basics = NonNullable<Resume['basics']>
 export type Note = (row: Row, text: string) => void
 
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
-const PHONE = /(?<![\p{L}\d/.])(?:\+|00)?\(?\d[\d\s().\u00a0\u2011-]{5,}\d(?![\p{L}\d])/u
 const DOI = /(?<![\w/])10\.\d{4,9}\/[^\s|,;<>()]+/
 const URL = /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s|,;<>()]*)?/u
 const NO_HOST = /\.(?:js|net|py|io)$/i
@@ -31,55 +32,152 @@ export const urlIn = (text: string): string | undefined => {
 }
 export const withScheme = (url: string): string => (/^https?:\/\//i.test(url) ? url : `https://${url}`)
 
-/** Collects addresses from rows; `rest` is what is neither an address nor a label: name, profession, place. */
-export function createContact(note: Note) {
-  const basics: Basics = {}
-  const rest: { text: string; row: Row }[] = []
+type Detail = { label: string; kind: DetailKind | undefined; value: string }
+const MOST_OWN = 10
+const LONGEST_OWN = 200
+const DIALLED = /^(?:[+(0]|\d{3}[-. ]\d{3}[-. ]\d{4}$)/
+const EDGES = /^[\s,;:()–-]+|(?<![\s,;:()–-])[\s,;:()–-]+$/g
 
-  function addUrl(url: string, row: Row, isShown: boolean): void {
-    const profile = profileOf(url)
-    const profiles = basics.profiles ?? []
-    const isKnown = [basics, ...profiles].some(one => one.url === profile.url)
-    if (isKnown || !isShown) note(row, url)
-    if (isKnown) return
-    if (!profile.username && !basics.url) basics.url = profile.url
-    else basics.profiles = [...profiles, profile]
-  }
+/** "Date of birth: 1 May 1990", "geboren am 1.5.1990"; `kind` undefined: a label that no list has. */
+function labelled(text: string): Detail | undefined {
+  const [, label = '', value = ''] = /^([^:：]{1,40}?)\s{0,3}(?::-|[:：]|\s[-–]\s)\s{0,9}(.*)$/u.exec(text) ?? []
+  const kind = detailOf(label)
+  if (kind) return { label, kind, value }
+  const at = periodsIn(text)[0]?.from ?? 0
+  if (detailOf(text.slice(0, at)) === 'own')
+    return { label: text.slice(0, at).trim(), kind: 'own', value: text.slice(at) }
+  const isLabel = /^\p{L}[\p{L}\p{M}\s’'/&.-]{1,30}$/u.test(label) && text.includes(`${label}:`)
+  return isLabel && splitWords(text).length <= 8 ? { label, kind, value } : undefined
+}
 
-  function add(row: Row, text: string, links: string[]): void {
-    const email = EMAIL.exec(text)?.[0]
-    const without = email ? text.replace(email, ' ') : text
-    const url = urlIn(without)
-    const bare = url ? without.replace(url, ' ') : without
-    const phone = PHONE.exec(bare)?.[0].trim()
-    const isPhone = phone && phone.replace(/\D/g, '').length >= 7
-    if (email && !basics.email) basics.email = email
-    if (url) addUrl(url, row, true)
-    if (isPhone && !basics.phone) basics.phone = phone
-    const left = (isPhone ? bare.replace(phone, ' ') : bare).replace(/^[\s,;:()]+|(?<![\s,;:(])[\s,;:(]+$/g, '').trim()
-    const isAddress = email || url || isPhone
-    const link = isAddress ? undefined : links.find(one => /^https?:/i.test(one))
-    if (link) addUrl(link, row, false)
-    if (link || (isAddress && LABEL.test(left))) note(row, left)
-    else if (left) rest.push({ text: left, row })
-  }
+/** Whether a list has the label before the text. */
+export const isDetail = (text: string): boolean => labelled(text)?.kind !== undefined
 
-  return {
-    basics,
-    rest,
-    addRow(row: Row): void {
-      const texts = row.segments.flatMap(({ spans }) => divided(spans))
-      const [first, second] = texts.map(textOfSpans)
-      const hasLabel = first && second && texts.length === 2 && LABEL.test(first)
-      if (hasLabel) note(row, first)
-      for (const spans of hasLabel ? texts.slice(1) : texts) {
-        const links = spans.flatMap(({ url }) => url ?? [])
-        for (const part of addressesIn(textOfSpans(spans)))
-          add(hasLabel ? { ...row, isContact: true } : row, part, links)
+/**
+ * What was found in rows. `rest` is what is neither an address nor a label: name, profession, place. `file`: the text of all rows, which
+ * tells the countries of its numbers.
+ */
+export type Contact = {
+  note: Note
+  file: string
+  basics: Basics
+  rest: { text: string; row: Row }[]
+  names: { given?: string; family?: string }
+  countries?: CountryCode[]
+}
+export const createContact = (note: Note, file: string): Contact => ({ note, file, basics: {}, rest: [], names: {} })
+
+/** Adds the addresses and details of a row; a cell with a label is the label of the cell behind it. */
+export function addRow(contact: Contact, row: Row): void {
+  const texts = row.segments.flatMap(({ spans }) => divided(spans))
+  for (let index = 0; index < texts.length; index++) {
+    const spans = texts[index] as Span[]
+    const text = textOfSpans(spans)
+    const kind = texts[index + 1] && detailOf(text)
+    const links = (kind ? (texts[++index] as Span[]) : spans).flatMap(({ url }) => url ?? [])
+    if (kind) {
+      const value = textOfSpans(texts[index] as Span[])
+      addDetail(contact, { ...row, isContact: true }, { label: text, kind, value }, links)
+    } else
+      for (const part of detailsIn(text).flatMap(one => (labelled(one)?.kind ? [one] : addressesIn(one)))) {
+        const detail = labelled(part)
+        if (detail) addDetail(contact, row, detail, links)
+        else addPlain(contact, row, part, links)
       }
-    },
   }
 }
+
+function addDetail(contact: Contact, row: Row, { label, kind, value }: Detail, links: string[]): void {
+  const { basics, names, note, rest } = contact
+  const text = value.trim()
+  if (kind === 'own') {
+    addOwn(basics, label, text)
+    return
+  }
+  if (kind) note(row, label)
+  if (kind === 'name') basics.name ??= text || undefined
+  else if (kind === 'given' || kind === 'family') {
+    names[kind] ??= text
+    if (names.given && names.family) basics.name = `${names.given} ${names.family}`
+  } else if (kind === 'address' && text && !EMAIL.test(text))
+    basics.location = { ...locationOf(text), ...basics.location }
+  // Other words behind the label of an address are left, sentences are text.
+  else if (splitWords(text).length > 8) rest.push({ text: kind ? text : `${label}: ${text}`, row })
+  else
+    for (const part of addressesIn(text))
+      if (isAddress(part) || links.length > 0) addPlain(contact, row, part, links, kind ? label : '')
+}
+
+/** `before`: the label of the text. */
+function addPlain(contact: Contact, row: Row, text: string, links: string[], before = ''): void {
+  const { basics, note, rest } = contact
+  const email = EMAIL.exec(text)?.[0]
+  const without = email ? text.replace(email, ' ') : text
+  const url = urlIn(without)
+  const bare = url ? without.replace(url, ' ') : without
+  if (email && email === basics.email) note(row, email)
+  if (email && !basics.email) basics.email = email
+  if (url) addUrl(contact, url, row, true)
+  const { left, isPhone } = addPhones(contact, row, bare, before)
+  const isTaken = email || url || isPhone
+  const link = isTaken ? undefined : links.find(one => /^https?:/i.test(one))
+  if (link) addUrl(contact, link, row, false)
+  if (link || (isTaken && detailOf(left))) note(row, left)
+  else if (left) rest.push({ text: left, row })
+}
+
+function addUrl({ basics, note }: Contact, url: string, row: Row, isShown: boolean): void {
+  const profile = profileOf(url)
+  const profiles = basics.profiles ?? []
+  const isKnown = [basics, ...profiles].some(one => one.url === profile.url)
+  if (isKnown || !isShown) note(row, url)
+  else if (row.alsoPieces) note(row, /^https?(?=:)/i.exec(url)?.[0] ?? '')
+  if (isKnown) return
+  if (!profile.username && !basics.url) basics.url = profile.url
+  else basics.profiles = [...profiles, profile]
+}
+
+/** Without a label, with an earlier label or beyond the tenth a detail stays without a place. */
+function addOwn(basics: Basics, label: string, value: string): void {
+  const own = basics['x-own'] ?? []
+  const name = label.replace(EDGES, '')
+  const isNew = own.every(one => normal(one.label) !== normal(name))
+  if (name && value && value.length <= LONGEST_OWN && isNew && own.length < MOST_OWN)
+    basics['x-own'] = [...own, { label: name, value }]
+}
+
+/** `left`: the text without its numbers and their labels. Beside other words a number must look like one or be one of the plans. */
+function addPhones(contact: Contact, row: Row, text: string, before: string): { left: string; isPhone: boolean } {
+  if (/\d.{5}\d/u.test(text)) contact.countries ??= countriesIn(contact.file)
+  const { countries = [] } = contact
+  const numbers = phonesIn(text, countries)
+  let left = text
+  for (const { from, to } of [...numbers].reverse()) left = `${left.slice(0, from)} ${left.slice(to)}`
+  const label = left.replace(EDGES, '').trim()
+  const isLabel = !/[\p{L}\p{N}]/u.test(label) || detailOf(label) === 'phone'
+  const areSure = numbers.every(one => isLabel || DIALLED.test(one.text) || isAssigned(one.text, countries))
+  if (!areSure) return { left: text.replace(EDGES, '').trim(), isPhone: false }
+  for (const phone of numbers) addPhone(contact, phone, row, (detailOf(label) && label) || before)
+  return { left: numbers.length > 0 && isLabel ? '' : label, isPhone: numbers.length > 0 }
+}
+
+/** The first number is the person's, further ones have a field with their label. */
+function addPhone({ basics, note }: Contact, { text }: Phone, row: Row, label: string): void {
+  const digits = text.replace(/\D/g, '')
+  const isKnown = basics.phone?.replace(/\D/g, '') === digits
+  if (basics.phone && !isKnown) addOwn(basics, label, text)
+  else {
+    basics.phone ??= text
+    note(row, isKnown ? `${label} ${text}` : label)
+  }
+}
+
+/** "Gender: male, Nationality: Indian" is two details. */
+const detailsIn = (text: string): string[] =>
+  text.split(/[,;]\s{1,3}(?=[^:：,;]{2,40}[:：])/u).reduce<string[]>((parts, part) => {
+    const isDetail = detailOf(/^[^:：]*/u.exec(part)?.[0] ?? '') !== undefined
+    return parts.length === 0 || isDetail ? [...parts, part] : [...parts.slice(0, -1), `${parts.at(-1)}, ${part}`]
+  }, [])
 
 const textOfSpans = (spans: Span[]) => segmentText({ spans, x: 0, right: 0 })
 
@@ -93,12 +191,14 @@ function profileOf(url: string): { network: string; username?: string; url: stri
   return { ...named, url: withScheme(url) }
 }
 
+const isAddress = (text: string) => EMAIL.test(text) || urlIn(text) !== undefined || phonesIn(text, []).length > 0
+
 /** Several addresses in one text are divided at commas and spaces. */
 function addressesIn(text: string): string[] {
   const words = text.split(/\s+/)
   if (words.length > 1 && words.every(word => urlIn(word) || EMAIL.test(word))) return words
-  const isMixed = EMAIL.test(text) || PHONE.test(text)
-  return isMixed ? text.split(/,\s+/).flatMap(dividedAtAddresses) : [text]
+  const isMixed = EMAIL.test(text) || (!labelled(text) && phonesIn(text, []).length > 0)
+  return isMixed ? text.split(/,\s+(?!e?xt|x ?\d)/i).flatMap(dividedAtAddresses) : [text]
 }
 
 /** The text before, between and after the mail addresses and handles. */
@@ -125,9 +225,6 @@ function divided(spans: Span[]): Span[][] {
   return groups.filter(group => group.some(({ text }) => text.trim()))
 }
 
-const LABEL =
-  /^[^\p{L}]*(?:address|telephone|phone|mobile|tel|e-?mail|mail|web(?:site|seite)?|internet|homepage|linkedin|github|xing|portfolio|personal|company|blog|other|work|home|location|anschrift|adresse|telefon|mobil|handy|téléphone|tél|courriel|correo|teléfono|móvil|dirección|indirizzo|telefono|cellulare|sito|morada|telefone|endereço|adres|telefoon|ort|wohnort|फ़ोन|ईमेल|पता|मोबाइल|电话|邮箱|地址|手机|الهاتف|البريد الإلكتروني|العنوان)[^\p{L}\d]*$/iu
-
 const safeDecoded = (text: string) => {
   try {
     return decodeURIComponent(text)
@@ -135,6 +232,10 @@ const safeDecoded = (text: string) => {
     return text
   }
 }
+
+/** The rest of an address: a word with signs or digits that is no address and no number. */
+const isAddressEnd = (text: string) =>
+  /^[\p{Ll}\d%_-][^\s@|,;]{2,80}$/u.test(text) && /[/_=?&%\d-]/.test(text) && /\p{L}/u.test(text) && !isAddress(text)
 
 /** Addresses that wrap to the next line are one. */
 export function joinAddresses(rows: readonly Row[]): Row[] {
@@ -144,7 +245,11 @@ export function joinAddresses(rows: readonly Row[]): Row[] {
     const end = last && rowText(last)
     const begin = rowText(row)
     const isCut =
-      end && /[/@][^\s/@]*$/.test(end) && (/[-\u00ad/]$/.test(end) || (/^\p{Ll}{1,3}$/u.test(begin) && row.gap < 1.3))
+      end &&
+      ((/[/@][^\s/@]*$/.test(end) && (/[-\u00ad/]$/.test(end) || (/^\p{Ll}{1,3}$/u.test(begin) && row.gap < 1.3))) ||
+        (isAddressEnd(begin) &&
+          last.right >= row.right &&
+          /^(?:https?:\/\/|www\.)|\.\p{Ll}{2,6}\//u.test(end.slice(end.lastIndexOf(' ') + 1))))
     if (!last || !isCut) joined.push(row)
     else {
       const spans = last.segments.flatMap(({ spans }) => spans)
@@ -172,11 +277,13 @@ export function nameAndPlace(
 ): { text: string; row: Row }[] {
   const named = rest.filter(({ row }) => head.includes(row))
   const largest = Math.max(0, ...named.filter(({ text }) => !TITLE.test(text)).map(({ row }) => row.size))
-  const name = named.find(({ text, row }) => row.size >= 0.98 * largest && !TITLE.test(text) && /\p{L}/u.test(text))
-  const left = rest.filter(one => one !== name && !TITLE.test(one.text))
+  const large = named.filter(({ text, row }) => row.size >= 0.98 * largest && !TITLE.test(text) && /\p{L}/u.test(text))
+  const name = basics.name ? undefined : (large.slice(0, 3).find(one => isInMail(one.text, basics.email)) ?? large[0])
+  const second = name && secondLine(name, named, basics.email)
+  if (name) basics.name = second ? `${name.text} ${second.text}` : name.text
+  const left = rest.filter(one => one !== name && one !== second && !TITLE.test(one.text))
   for (const { row, text } of rest) if (TITLE.test(text)) note(row, text)
-  if (name) basics.name = name.text
-  const below = name ? head.indexOf(name.row) : -1
+  const below = name ? head.indexOf((second ?? name).row) : -1
   const lines = [...new Set(left.filter(({ row }) => head.indexOf(row) > below && below >= 0).map(({ row }) => row))]
   // A short line of its own below the profession.
   const isLine = ({ text, row }: { text: string; row: Row }) =>
@@ -186,46 +293,99 @@ export function nameAndPlace(
     splitWords(text).length <= 3 &&
     /^[\p{Lu}\p{Lo}]/u.test(text)
   const place = left.find(({ text, row }) => isPlace(text, row, name?.row)) ?? left.find(isLine)
-  if (place) basics.location = locationOf(place.text)
-  const others = left.filter(one => one !== place)
+  if (place) basics.location = { ...locationOf(place.text), ...basics.location }
+  const street = place && basics.location?.postalCode && !basics.location.address && streetOf(left, place)
+  if (street) basics.location = { address: street.text, ...basics.location }
+  const others = left.filter(one => one !== place && one !== street)
+  // A profession may be above a name that the address of the mail tells.
+  const isNear = (row: Row) =>
+    head.indexOf(row) > below || (large[0] !== name && row === large[0]?.row && !/[,.!:]$/.test(rowText(row)))
   const label = others.filter(
-    ({ row, text }) => head.indexOf(row) > below && below >= 0 && periodsIn(text).length === 0,
+    ({ row, text }) =>
+      isNear(row) && below >= 0 && !/\d{3}/.test(text) && text.split(' ').length <= 8 && periodsIn(text).length === 0,
   )
   const first = label[0]?.row
   const ofLabel = label.filter(({ row }) => row === first)
-  if (first && ofLabel.length > 0 && ofLabel.length === named.filter(({ row }) => row === first).length) {
+  // Of a line with addresses only a part is left.
+  const isWhole = first && !isAddress(rowText(first))
+  if (first && ofLabel.length > 0 && ofLabel.length === named.filter(({ row }) => row === first).length && isWhole) {
     basics.label = rowText(first)
     return others.filter(one => !ofLabel.includes(one))
   }
   return others
 }
 
+type Text = { text: string; row: Row }
+/** A street with its number, beside the postal code or above it. */
+const streetOf = (texts: readonly Text[], place: Text): Text | undefined =>
+  texts.find(
+    (one, index) =>
+      one !== place &&
+      (one.row === place.row || texts[index + 1] === place) &&
+      /^(?:\p{L}[\p{L}\p{M}.' -]{2,40} \d{1,4} ?\p{L}?|\d{1,4}\p{L}?,? \p{L}[\p{L}\p{M}.' -]{2,40})$/u.test(one.text) &&
+      periodsIn(one.text).length === 0,
+  )
+
+/** A name on two lines: no other line has letters of their size, or the address of the mail has both. */
+function secondLine(name: Text, named: readonly Text[], email?: string): Text | undefined {
+  const second = named[named.indexOf(name) + 1]
+  if (!second || ![name, second].every(({ text }) => /^\p{Lu}[^\d@,]*$/u.test(text) && splitWords(text).length <= 2))
+    return undefined
+  const isAlike = ({ row }: Text) => Math.abs(row.size - name.row.size) < 0.02 * name.row.size
+  const areLarge = isAlike(second) && named.every(one => one === name || one === second || !isAlike(one))
+  const areInMail = isInMail(name.text, email) && isInMail(second.text, email)
+  return (areLarge && named.length > 2) || areInMail ? second : undefined
+}
+
+/** Whether the name of a mail address has a word of the text, or its beginning. */
+function isInMail(text: string, email = ''): boolean {
+  const own = email.split('@')[0]?.toLowerCase() ?? ''
+  const parts = own.split(/[^\p{L}]+/u).filter(part => part.length >= 3)
+  const words = splitWords(text.normalize('NFD').replace(/\p{M}/gu, ''))
+  return (
+    words.length <= 5 &&
+    words.some(word => word.length >= 3 && (own.includes(word) || parts.some(part => word.startsWith(part))))
+  )
+}
+
 /** Whether the text is next to addresses, or looks like "City, XX" or a postal code. */
 function isPlace(text: string, row: Row, name: Row | undefined): boolean {
   if (row === name || text.length > 80 || /[.!?]$/.test(text) || periodsIn(text).length > 0) return false
   const words = splitWords(text)
-  const beside = EMAIL.test(rowText(row)) || PHONE.test(rowText(row)) || URL.test(rowText(row))
-  if (/(?:^|\s)\d{4,6}(?:\s|$|,)/.test(text)) return true
+  const beside = EMAIL.test(rowText(row)) || phonesIn(rowText(row), []).length > 0 || URL.test(rowText(row))
+  if (text.split(/[,،，]/).some(part => CODE.test(part.trim()))) return true
   if (/^[\p{Lu}\p{Lo}][^,،，\d]+(?:[,،，] ?[\p{Lu}\p{Lo}][^,،，\d]+){1,2}$/u.test(text) && words.length <= 6)
     return true
   return words.length <= 4 && (beside || row.isContact === true) && /^[\p{Lu}\p{Lo}]/u.test(text)
 }
 
+/** Postal codes of figures, of the Netherlands and of Britain. */
+const CODE =
+  /(?:^|[\s-])(\d{4} ?[A-Z]{2}(?=\s)|\d{5}-\d{3,4}|\d{4,6}|\d{3} \d{2,3}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?=\s|$)/u
+
 function locationOf(text: string): Record<string, string> {
   const parts = text.split(/[,،，]/).map(part => part.trim())
-  const coded = parts.findIndex(part => /(?:^|\s)\d{4,6}(?:\s|$)/.test(part))
+  const coded = parts.findIndex(part => CODE.test(part))
   if (coded >= 0) {
     const part = parts[coded] as string
-    const code = /\d{4,6}(?:[- ]\d{3,4})?/.exec(part) as RegExpExecArray
-    const address = parts.slice(0, coded).join(', ')
-    const city = part.slice(code.index + code[0].length).trim() || part.slice(0, code.index).trim()
-    const region = parts.slice(coded + 1).join(', ')
+    const [found, postalCode = ''] = CODE.exec(part) as RegExpExecArray
+    const at = part.indexOf(found)
+    const before = part.slice(0, at).replace(/[ –-]{1,9}$/, '')
+    // "Austin, TX 78701": the city is in the part before.
+    const isState = coded > 0 && /^(?:\p{Lu}{2,3})?$/u.test(before) && at + found.length === part.length
+    const city = isState ? parts[coded - 1] : part.slice(at + found.length).trim() || before
+    const address = parts.slice(0, isState ? coded - 1 : coded).join(', ')
+    const region = [...(isState && before ? [before] : []), ...parts.slice(coded + 1)].join(', ')
     return {
       ...(address && { address }),
-      postalCode: code[0],
+      postalCode,
       ...(city && { city }),
       ...(region && { region }),
     }
+  }
+  if (/\d/.test(parts[0] ?? '')) {
+    const [address = '', city, ...region] = parts
+    return { address, ...(city && { city }), ...(region.length > 0 && { region: region.join(', ') }) }
   }
   const [city = '', ...region] = parts
   return { city, ...(region.length > 0 && { region: region.join(', ') }) }

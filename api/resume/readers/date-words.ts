@@ -1,8 +1,8 @@
-// The grammar of dates by language, as data: phrases divided by "|". Most names of months come from the language data of the runtime.
+// The grammar of dates by language, as data: phrases divided by "|".
 // Accents of Latin and Greek letters do not count.
 
 export type DateWords = {
-  /** Further names of months behind their numbers: "9sept/sept_month"; "_" is a space. */
+  /** Names of months behind their numbers: "9september/sept"; "_" is a space. */
   months?: string
   /** Endings of inflected months. */
   endings?: string
@@ -47,7 +47,8 @@ export const UNITS =
 
 export const DATE_WORDS: Record<string, DateWords> = {
   en: {
-    months: '9sept 6june 7july',
+    months:
+      '1january/jan 2february/feb 3march/mar 4april/apr 5may 6june/jun 7july/jul 8august/aug 9september/sep/sept 10october/oct 11november/nov 12december/dec',
     present:
       'present|present day|present time|current|currently|current date|now|right now|today|ongoing|on-going|date|to-date|this day|continuing|in progress|still working',
     to: 'to|thru|through|till|til|until|upto|up to',
@@ -61,7 +62,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
       'full time|full-time|fulltime|part time|part-time|parttime|fixed term|fixed-term|expected|anticipated|estimated|expected graduation|anticipated graduation|graduation|graduated|graduating|completion|pursuing|class of',
   },
   de: {
-    months: '1jän/jänner/jaenner 2feber/feb/febr 3mrz/maerz 6juno 7julei 9sept',
+    months:
+      '1januar/jan/jänner/jaenner 2februar/feb/feber/febr 3märz/mär/mrz/maerz 4april/apr 5mai 6juni/jun/juno 7juli/jul/julei 8august/aug 9september/sep/sept 10oktober/okt 11november/nov 12dezember/dez',
     endings: 's',
     present:
       'heute|jetzt|laufend|fortlaufend|aktuell|dato|gegenwart|gegenwärtig|derzeit|andauernd|noch andauernd|heutigen tag|dauert an|lfd|lfd.',
@@ -75,7 +77,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
       'invollzeit|vollzeit|inteilzeit|teilzeit|befristet|unbefristet|voraussichtlich|voraussichtlicher abschluss|abschluss|geplant',
   },
   fr: {
-    months: '1janv/jan 2fév/févr/fevr/fev 3mar 4avr 6juin 7juil 8août/aout 9sept 10oct 11nov 12déc/dec',
+    months:
+      '1janvier/janv/jan 2février/févr/fév 3mars/mar 4avril/avr 5mai 6juin 7juillet/juil 8août 9septembre/sept 10octobre/oct 11novembre/nov 12décembre/déc',
     present:
       "aujourd'hui|aujourd’hui|ce jour|présent|à présent|actuel|actuelle|actuellement|en cours|maintenant|poste actuel|l'heure actuelle",
     to: "à|au|jusqu'à|jusqu'au|jusqu'en|jusque",
@@ -86,7 +89,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
       'àtemps plein|temps plein|àtemps partiel|temps partiel|àtemps complet|temps complet|cdi|cdd|prévue|prévu|diplômée|diplômé|obtention',
   },
   es: {
-    months: '1ene 9sep/sept/set/setiembre 12dic',
+    months:
+      '1enero/ene 2febrero/feb 3marzo/mar 4abril/abr 5mayo/may 6junio/jun 7julio/jul 8agosto/ago 9septiembre/sept/sep/set/setiembre 10octubre/oct 11noviembre/nov 12diciembre/dic',
     present: 'actualidad|actualmente|actual|presente|hoy|hoy en día|el momento|ahora|fecha|en curso|vigente|día de hoy',
     to: 'a|al|hasta|hasta el|hasta la|a la|hasta fines de',
     since: 'desde|desde el|desde la|a partir de|a partir del',
@@ -97,7 +101,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
       'atiempo completo|tiempo completo|atiempo parcial|tiempo parcial|jornada completa|media jornada|jornada parcial|prevista|previsto|en curso',
   },
   it: {
-    months: '1gen/genn 2feb/febb 4apr 5mag/magg 6giu 7lug 8ago 9sett/set 10ott 11nov 12dic',
+    months:
+      '1gennaio/gen/genn 2febbraio/feb/febb 3marzo/mar 4aprile/apr 5maggio/mag/magg 6giugno/giu 7luglio/lug 8agosto/ago 9settembre/set/sett 10ottobre/ott 11novembre/nov 12dicembre/dic',
     present: 'oggi|attuale|attualmente|presente|in corso|corrente|adesso|ora|tuttora|data odierna|tutt’oggi',
     to: "a|ad|al|all'|fino a|fino al|fino ad|sino a|sino al",
     since: "da|dal|dall'|dall’|a partire da|a partire dal",
@@ -108,7 +113,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
       'atempo pieno|tempo pieno|atempo parziale|tempo parziale|tempo determinato|tempo indeterminato|prevista|previsto|conseguimento',
   },
   pt: {
-    months: '2fev 4abr 5mai 8ago 9set 10out 12dez',
+    months:
+      '1janeiro/jan 2fevereiro/fev 3março/mar 4abril/abr 5maio/mai 6junho/jun 7julho/jul 8agosto/ago 9setembro/set 10outubro/out 11novembro/nov 12dezembro/dez',
     present:
       'atual|atualmente|actual|actualmente|presente|hoje|dias de hoje|momento|a atualidade|atualidade|agora|em andamento|em curso|data atual',
     to: 'a|ao|à|até|até ao|até o|até a',
@@ -119,7 +125,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
       'tempo integral|atempo inteiro|tempo inteiro|meio período|atempo parcial|tempo parcial|prevista|previsto|previsão',
   },
   ca: {
-    months: '1gen 2febr/feb 3març/mar 4abr 6jun 7jul 8ag 9set 10oct 11nov 12des',
+    months:
+      '1gener/gen/de_gener/de_gen 2febrer/febr/de_febrer/de_febr/feb 3març/de_març/mar 4abril/abr/d’abril/d’abr 5maig/de_maig 6juny/de_juny/jun 7juliol/jul/de_juliol/de_jul 8agost/d’agost/d’ag 9setembre/set/de_setembre/de_set 10octubre/oct/d’octubre/d’oct 11novembre/nov/de_novembre/de_nov 12desembre/des/de_desembre/de_des',
     present: "actualitat|l'actualitat|actualment|actual|avui|present|ara",
     to: 'a|al|fins a|fins al|fins',
     since: "des de|des del|des d'",
@@ -127,7 +134,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
     season: 'primavera|estiu|tardor|hivern',
   },
   nl: {
-    months: '3mrt 5mei 8aug 9sept',
+    months:
+      '1januari/jan 2februari/feb 3maart/mrt 4april/apr 5mei 6juni/jun 7juli/jul 8augustus/aug 9september/sep/sept 10oktober/okt 11november/nov 12december/dec',
     present: 'heden|nu|huidig|huidige|vandaag|tegenwoordig|lopend|nog steeds|op heden',
     to: 'tot|tot en met|t/m|t.m.|t.m|tm.|tm|t.e.m.|t.e.m|t.em.|t.em|te.m.|te.m|tem.|tem|tot aan',
     since: 'sinds|vanaf|sedert',
@@ -135,10 +143,17 @@ export const DATE_WORDS: Record<string, DateWords> = {
     season: 'lente|voorjaar|zomer|herfst|najaar|winter|begin|medio|eind',
     beside: 'voltijds|deeltijds|fulltime|parttime|verwacht',
   },
-  af: { present: 'hede|tans|vandag|huidig', to: 'tot', since: 'sedert|sinds|vanaf', from: 'van' },
+  af: {
+    months:
+      '1januarie/jan 2februarie/feb 3maart/mrt 4april/apr 5mei 6junie/jun 7julie/jul 8augustus/aug 9september/sep 10oktober/okt 11november/nov 12desember/des',
+    present: 'hede|tans|vandag|huidig',
+    to: 'tot',
+    since: 'sedert|sinds|vanaf',
+    from: 'van',
+  },
   pl: {
     months:
-      '1stycz/styczniu 2luty/lutym 3marz/marcu 4kwiec/kwietniu 5maju 6czerw/czer/cze/czerwcu 7lipcu 8sierp/sier/sierpniu 9wrześ/wrzes/wrześniu 10paźdz/październiku 11listop/listopadzie 12grudz/grudniu',
+      '1styczeń/sty/stycznia/stycz/styczniu 2luty/lut/lutego/lutym 3marzec/mar/marca/marz/marcu 4kwiecień/kwi/kwietnia/kwiec/kwietniu 5maj/maja/maju 6czerwiec/cze/czerwca/czerw/czer/czerwcu 7lipiec/lip/lipca/lipcu 8sierpień/sie/sierpnia/sierp/sier/sierpniu 9wrzesień/wrz/września/wrześ/wrześniu 10październik/paź/października/paźdz/październiku 11listopad/lis/listopada/listop/listopadzie 12grudzień/gru/grudnia/grudz/grudniu',
     present:
       'obecnie|teraz|dziś|dzisiaj|nadal|obecnej chwili|chwili obecnej|w trakcie|bieżąco|do dnia dzisiejszego|dnia dzisiejszego|aktualnie|trwa',
     to: 'do|aż do',
@@ -149,7 +164,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
     beside: 'napełny etat|pełny etat|pół etatu|część etatu|niepełny etat|przewidywany',
   },
   cs: {
-    months: '1led 2úno 3bře 4dub 5kvě 6čvn/čer 7čvc 8srp 9zář 10říj 11list/lis 12pro',
+    months:
+      '1leden/led/ledna 2únor/úno/února 3březen/bře/března 4duben/dub/dubna 5květen/kvě/května 6červen/čvn/června/čer 7červenec/čvc/července 8srpen/srp/srpna 9září/zář 10říjen/říj/října 11listopad/lis/listopadu/list 12prosinec/pro/prosince',
     present: 'současnost|současnosti|dosud|doposud|nyní|dnes|dneška|teď|současně|trvá|stále',
     to: 'do|až do|až|po',
     since: 'od|od roku',
@@ -159,7 +175,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
     beside: 'naplný úvazek|plný úvazek|částečný úvazek|zkrácený úvazek',
   },
   sk: {
-    months: '1jan 2feb 3mar 4apr 5máj 6jún 7júl 8aug 9sept 10okt',
+    months:
+      '1január/jan/januára 2február/feb/februára 3marec/mar/marca 4apríl/apr/apríla 5máj/mája 6jún/júna 7júl/júla 8august/aug/augusta 9september/sep/septembra/sept 10október/okt/októbra 11november/nov/novembra 12december/dec/decembra',
     present: 'súčasnosť|súčasnosti|doteraz|dodnes|dnes|teraz|trvá|stále',
     to: 'do|až do|až|po',
     since: 'od|od roku',
@@ -169,7 +186,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
     beside: 'naplný úväzok|plný úväzok|čiastočný úväzok',
   },
   hu: {
-    months: '1jan 2febr/feb 3márc 4ápr 5máj 6jún 7júl 9szept 10okt',
+    months:
+      '1január/jan 2február/febr/feb 3március/márc 4április/ápr 5május/máj 6június/jún 7július/júl 8augusztus/aug 9szeptember/szept 10október/okt 11november/nov 12december/dec',
     endings: 'tól|től|ig|ban|ben|i|án|én|ától|étől|áig|éig',
     present: 'jelenleg|napjainkig|jelen|jelenig|máig|mai napig|a mai napig|ma|folyamatban|jelenleg is|folyamatos',
     to: 'és',
@@ -180,7 +198,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
     beside: 'teljes munkaidő|részmunkaidő|várható',
   },
   ro: {
-    months: '1ian 2feb/febr 3mart 6iun 7iul 9sept 11nov/noi',
+    months:
+      '1ianuarie/ian 2februarie/feb/febr 3martie/mar/mart 4aprilie/apr 5mai 6iunie/iun 7iulie/iul 8august/aug 9septembrie/sept 10octombrie/oct 11noiembrie/nov/noi 12decembrie/dec',
     present: 'prezent|prezenți|actual|în curs|astăzi|azi|acum|zilele noastre|momentul de față',
     to: 'până în|pana in|până la|pana la|până|pana|la|a',
     since: 'din|începând cu|incepand cu|începând din|de la|de la data de',
@@ -190,7 +209,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
     beside: 'normă întreagă|normă parțială|normă redusă|estimat',
   },
   sv: {
-    months: '3mar 6jun 7jul 9sept 10okt',
+    months:
+      '1januari/jan 2februari/feb 3mars/mar 4april/apr 5maj 6juni/jun 7juli/jul 8augusti/aug 9september/sep/sept 10oktober/okt 11november/nov 12december/dec',
     present: 'nu|nuvarande|idag|i dag|pågående|tills vidare|nuläget|pågår|dags dato|alltjämt',
     to: 'till|tills|t.o.m.|t o m|tom|till och med',
     since: 'sedan|fr.o.m.|fr o m|från och med|fr.om',
@@ -199,7 +219,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
     beside: 'heltid|deltid|beräknad examen|förväntad',
   },
   da: {
-    months: '1jan 2feb 3mar 9sept',
+    months:
+      '1januar/jan 2februar/feb 3marts/mar 4april/apr 5maj 6juni/jun 7juli/jul 8august/aug 9september/sep/sept 10oktober/okt 11november/nov 12december/dec',
     present: 'nu|i dag|idag|dags dato|nuværende|igangværende|nutid|stadig|d.d.|dd',
     to: 'til|til og med|t.o.m.',
     since: 'siden|fra|fra og med',
@@ -208,7 +229,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
     beside: 'fuldtid|deltid|forventet',
   },
   nb: {
-    months: '3mar 6jun 7jul 9sept',
+    months:
+      '1januar/jan 2februar/feb 3mars/mar 4april/apr 5mai 6juni/jun 7juli/jul 8august/aug 9september/sep/sept 10oktober/okt 11november/nov 12desember/des',
     present: 'nå|i dag|idag|nåværende|pågående|dags dato|nåtid|d.d.|fortsatt',
     to: 'til|til og med|t.o.m.',
     since: 'siden|fra|fra og med|f.o.m.',
@@ -216,10 +238,18 @@ export const DATE_WORDS: Record<string, DateWords> = {
     season: 'våren|vår|sommeren|sommer|høsten|høst|vinteren|vinter',
     beside: 'heltid|deltid|forventet',
   },
-  is: { present: 'nú|núverandi|dagsins í dag|í dag', to: 'til', since: 'frá|síðan', from: 'frá|í' },
+  is: {
+    months:
+      '1janúar/jan 2febrúar/feb 3mars/mar 4apríl/apr 5maí 6júní/jún 7júlí/júl 8ágúst/ágú 9september/sep 10október/okt 11nóvember/nóv 12desember/des',
+    present: 'nú|núverandi|dagsins í dag|í dag',
+    to: 'til',
+    since: 'frá|síðan',
+    from: 'frá|í',
+  },
   fi: {
     endings: 'sta|ssa|hun|lle|n|na|lta',
-    months: '1tammik 9syysk',
+    months:
+      '1tammikuu/tammi/tammikuuta/tammik 2helmikuu/helmi/helmikuuta 3maaliskuu/maalis/maaliskuuta 4huhtikuu/huhti/huhtikuuta 5toukokuu/touko/toukokuuta 6kesäkuu/kesä/kesäkuuta 7heinäkuu/heinä/heinäkuuta 8elokuu/elo/elokuuta 9syyskuu/syys/syyskuuta/syysk 10lokakuu/loka/lokakuuta 11marraskuu/marras/marraskuuta 12joulukuu/joulu/joulukuuta',
     present: 'nykyhetki|nykyinen|nykyään|nyt|jatkuu|edelleen|toistaiseksi|tähän päivään|tähän asti|nykyisin|meneillään',
     to: 'asti|saakka',
     since: 'alkaen|lähtien',
@@ -230,6 +260,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
     beside: 'kokoaikainen|osa-aikainen|kokopäiväinen|arvioitu',
   },
   et: {
+    months:
+      '1jaanuar/jaan 2veebruar/veebr 3märts 4aprill/apr 5mai 6juuni 7juuli 8august/aug 9september/sept 10oktoober/okt 11november/nov 12detsember/dets',
     endings: 'st|ni|s',
     present: 'praegu|praeguseni|tänaseni|käesolev|olevik|kestab',
     to: 'kuni',
@@ -239,6 +271,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
     season: 'kevad|suvi|sügis|talv',
   },
   lv: {
+    months:
+      '1janvāris/janv 2februāris/febr 3marts 4aprīlis/apr 5maijs 6jūnijs/jūn 7jūlijs/jūl 8augusts/aug 9septembris/sept 10oktobris/okt 11novembris/nov 12decembris/dec',
     present: 'tagad|pašlaik|šobrīd|mūsdienas|šim brīdim|patlaban|šodienai',
     to: 'līdz',
     since: 'no|kopš',
@@ -247,7 +281,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
     season: 'pavasaris|vasara|rudens|ziema',
   },
   lt: {
-    months: '1saus 2vas 3kov 4bal 5geg 6birž 7liep 8rugp 9rugs 10spal 11lapkr 12gruod/grd',
+    months:
+      '1sausis/sausio/saus 2vasaris/vasario/vas 3kovas/kovo/kov 4balandis/balandžio/bal 5gegužė/gegužės/geg 6birželis/birželio/birž 7liepa/liepos/liep 8rugpjūtis/rugpjūčio/rugp 9rugsėjis/rugsėjo/rugs 10spalis/spalio/spal 11lapkritis/lapkričio/lapkr 12gruodis/gruodžio/gruod/grd',
     present: 'dabar|šiol|šiandien|dabartis|šiuo metu',
     to: 'iki',
     since: 'nuo',
@@ -257,7 +292,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
   },
   tr: {
     endings: "'dan|'den|'tan|'ten|'a|'e|'ya|'ye|'da|'de|'ta|'te|'ı|'i|dan|den|tan|ten|a|e|ya|ye|da|de|ta|te|ı|i",
-    months: '1oca 2şub 4nis 5may 6haz 7tem 8ağu 9eyl 10eki 11kas 12ara',
+    months:
+      '1ocak/oca 2şubat/şub 3mart/mar 4nisan/nis 5mayıs/may 6haziran/haz 7temmuz/tem 8ağustos/ağu 9eylül/eyl 10ekim/eki 11kasım/kas 12aralık/ara',
     present: 'günümüz|halen|hâlen|devam ediyor|devam etmekte|devam|şu an|şimdi|bugün|sürüyor|güncel|hala|şu anda',
     to: 'ile|ilâ|ila',
     since: 'beri|itibaren',
@@ -269,6 +305,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
     beside: 'tam zamanlı|yarı zamanlı|beklenen',
   },
   az: {
+    months:
+      '1yanvar/yan 2fevral/fev 3mart/mar 4aprel/apr 5may 6iyun/iyn 7iyul/iyl 8avqust/avq 9sentyabr/sen 10oktyabr/okt 11noyabr/noy 12dekabr/dek',
     present: 'hal-hazırda|hazırda|indi|bu günə qədər|davam edir',
     to: 'ilə',
     after: 'qədər|il|ci il',
@@ -276,7 +314,7 @@ export const DATE_WORDS: Record<string, DateWords> = {
   },
   ru: {
     months:
-      '1янв/январе 2фев/февр/феврале 3мар/март/марте 4апр/апреле 5май/мае 6июн/июне 7июл/июле 8авг/августе 9сен/сент/сентябре 10окт/октябре 11ноя/нояб/ноябре 12дек/декабре',
+      '1январь/янв/января/январе 2февраль/февр/февраля/фев/феврале 3март/марта/мар/марте 4апрель/апр/апреля/апреле 5май/мая/мае 6июнь/июня/июн/июне 7июль/июля/июл/июле 8август/авг/августа/августе 9сентябрь/сент/сентября/сен/сентябре 10октябрь/окт/октября/октябре 11ноябрь/нояб/ноября/ноя/ноябре 12декабрь/дек/декабря/декабре',
     present:
       'настоящее время|наст. время|настоящего времени|настоящему времени|н. в.|н.в.|н.вр.|нв|сейчас|сегодня|сегодняшний день|сей день|сих пор|настоящий момент|данный момент|текущее время|наши дни',
     to: 'по|до|по сей',
@@ -287,7 +325,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
     beside: 'полная занятость|частичная занятость|полный день|неполный день|полный рабочий день|ожидается',
   },
   uk: {
-    months: '1січ 2лют 3бер 4кві/квіт 5тра/трав 6чер/черв 7лип 8сер/серп 9вер 10жов/жовт 11лис/лист 12гру/груд',
+    months:
+      '1січень/січ/січня 2лютий/лют/лютого 3березень/бер/березня 4квітень/квіт/квітня/кві 5травень/трав/травня/тра 6червень/черв/червня/чер 7липень/лип/липня 8серпень/серп/серпня/сер 9вересень/вер/вересня 10жовтень/жовт/жовтня/жов 11листопад/лист/листопада/лис 12грудень/груд/грудня/гру',
     present:
       'теперішній час|теперішнього часу|дотепер|тепер|зараз|сьогодні|сьогоднішній день|цей час|цього часу|наш час|донині|нині|даний час|т. ч.|т.ч.',
     to: 'по|до',
@@ -297,9 +336,17 @@ export const DATE_WORDS: Record<string, DateWords> = {
     season: 'весна|навесні|літо|влітку|осінь|восени|зима|взимку|початок|середина|кінець',
     beside: 'повна зайнятість|часткова зайнятість|неповна зайнятість',
   },
-  be: { present: 'цяперашні час|зараз|сёння|цяпер', to: 'па|да', since: 'з|са|ад', after: 'г.|гг.|год|года' },
+  be: {
+    months:
+      '1студзень/сту/студзеня 2люты/лют/лютага 3сакавік/сак/сакавіка 4красавік/кра/красавіка 5май/мая 6чэрвень/чэр/чэрвеня 7ліпень/ліп/ліпеня 8жнівень/жні/жніўня 9верасень/вер/верасня 10кастрычнік/кас/кастрычніка 11лістапад/ліс/лістапада 12снежань/сне/снежня',
+    present: 'цяперашні час|зараз|сёння|цяпер',
+    to: 'па|да',
+    since: 'з|са|ад',
+    after: 'г.|гг.|год|года',
+  },
   bg: {
-    months: '1яну/ян 2фев 3мар 4апр 6юни/юн 7юли/юл 8авг 9сеп/септ 10окт 11ное/ноем 12дек',
+    months:
+      '1януари/яну/ян 2февруари/фев 3март/мар 4април/апр 5май 6юни/юн 7юли/юл 8август/авг 9септември/сеп/септ 10октомври/окт 11ноември/ное/ноем 12декември/дек',
     present: 'момента|досега|сега|днес|настоящем|настоящия момент|настоящето|настояще|текущ|днешна дата',
     to: 'до|по',
     since: 'от|откакто',
@@ -308,10 +355,18 @@ export const DATE_WORDS: Record<string, DateWords> = {
     season: 'пролет|пролетта на|лято|лятото на|есен|есента на|зима|зимата на|началото на|края на',
     beside: 'пълен работен ден|непълен работен ден|пълно работно време',
   },
-  mk: { present: 'денес|сега|моментов|тековно', to: 'до', since: 'од', from: 'од', after: 'г.|год.|година|години' },
+  mk: {
+    months:
+      '1јануари/јан 2февруари/фев 3март/мар 4април/апр 5мај 6јуни/јун 7јули/јул 8август/авг 9септември/сеп 10октомври/окт 11ноември/ное 12декември/дек',
+    present: 'денес|сега|моментов|тековно',
+    to: 'до',
+    since: 'од',
+    from: 'од',
+    after: 'г.|год.|година|години',
+  },
   sr: {
     months:
-      '1januar/januara 2februar/februara 3mart/marta 4aprila 5maja 6juna/juni 7jula/juli 8avgust/avgusta 9septembar/septembra 10oktobar/oktobra 11novembar/novembra 12decembar/decembra 1јануара 2фебруара 3марта 4априла 5маја 6јуна 7јула 8августа 9септембра 10октобра 11новембра 12децембра',
+      '1јануар/јан/januar/januara/јануара 2фебруар/феб/februar/februara/фебруара 3март/мар/mart/marta/марта 4април/апр/aprila/априла 5мај/maja/маја 6јун/juna/juni/јуна 7јул/jula/juli/јула 8август/авг/avgust/avgusta/августа 9септембар/сеп/septembar/septembra/септембра 10октобар/окт/oktobar/oktobra/октобра 11новембар/нов/novembar/novembra/новембра 12децембар/дец/decembar/decembra/децембра',
     present: 'danas|sada|sad|trenutno|данас|сада|тренутно|u toku|у току',
     to: 'do|до',
     since: 'od|од',
@@ -320,7 +375,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
     season: 'proleće|leto|jesen|zima|пролеће|лето|јесен|зима',
   },
   hr: {
-    months: '1sij 2velj/vel 3ožu 4tra 5svi 6lip 7srp 8kol 9ruj 10lis 11stu/studenog 12pro',
+    months:
+      '1siječanj/sij/siječnja 2veljača/velj/veljače/vel 3ožujak/ožu/ožujka 4travanj/tra/travnja 5svibanj/svi/svibnja 6lipanj/lip/lipnja 7srpanj/srp/srpnja 8kolovoz/kol/kolovoza 9rujan/ruj/rujna 10listopad/lis/listopada 11studeni/stu/studenoga/studenog 12prosinac/pro/prosinca',
     present: 'danas|sada|sad|trenutno|sadašnjost|u tijeku|još uvijek|trenutačno|još traje',
     to: 'do',
     since: 'od',
@@ -331,7 +387,7 @@ export const DATE_WORDS: Record<string, DateWords> = {
   },
   sl: {
     months:
-      '1januarja 2februarja 3marca 4aprila 5maja 6junija 7julija 8avgusta 9septembra 10oktobra 11novembra 12decembra 3mar 8avg',
+      '1januar/jan/januarja 2februar/feb/februarja 3marec/mar/marca 4april/apr/aprila 5maj/maja 6junij/jun/junija 7julij/jul/julija 8avgust/avg/avgusta 9september/sep/septembra 10oktober/okt/oktobra 11november/nov/novembra 12december/dec/decembra',
     present: 'danes|sedaj|zdaj|trenutno|še traja|v teku|sedanjost',
     to: 'do',
     since: 'od',
@@ -339,10 +395,16 @@ export const DATE_WORDS: Record<string, DateWords> = {
     after: 'l.|leta|leto',
     season: 'pomlad|poletje|jesen|zima',
   },
-  sq: { present: 'tani|sot|aktualisht|në vazhdim|vazhdim', to: 'deri në|deri|deri më', since: 'nga|prej|që nga' },
+  sq: {
+    months:
+      '1janar/jan 2shkurt/shk 3mars/mar 4prill/pri 5maj 6qershor/qer 7korrik/korr 8gusht/gush 9shtator/sht 10tetor/tet 11nëntor/nën 12dhjetor/dhj',
+    present: 'tani|sot|aktualisht|në vazhdim|vazhdim',
+    to: 'deri në|deri|deri më',
+    since: 'nga|prej|që nga',
+  },
   el: {
     months:
-      '1ιαν 2φεβ/φεβρ 3μαρ/μάρ/μαρτ 4απρ 5μαι/μαϊ/μάι 6ιουν/ιούν 7ιουλ/ιούλ 8αυγ/αύγ 9σεπ/σεπτ 10οκτ 11νοε/νοέ 12δεκ',
+      '1ιανουαρίου/ιαν/ιανουάριος 2φεβρουαρίου/φεβ/φεβρουάριος/φεβρ 3μαρτίου/μαρ/μάρτιος/μαρτ 4απριλίου/απρ/απρίλιος 5μαΐου/μαΐ/μάιος 6ιουνίου/ιουν/ιούνιος 7ιουλίου/ιουλ/ιούλιος 8αυγούστου/αυγ/αύγουστος 9σεπτεμβρίου/σεπ/σεπτέμβριος/σεπτ 10οκτωβρίου/οκτ/οκτώβριος 11νοεμβρίου/νοε/νοέμβριος 12δεκεμβρίου/δεκ/δεκέμβριος',
     present: 'σήμερα|παρόν|το παρόν|τώρα|σε εξέλιξη|εν εξελίξει',
     to: 'έως|εως|ως|μέχρι|μέχρι τον|έως τον|μέχρι τη|προς',
     since: 'από|από τον|από τη|από το|από την',
@@ -350,11 +412,23 @@ export const DATE_WORDS: Record<string, DateWords> = {
     season: 'άνοιξη|καλοκαίρι|φθινόπωρο|χειμώνας|χειμώνα|αρχές|τέλη|μέσα',
     beside: 'πλήρης απασχόληση|μερική απασχόληση',
   },
-  hy: { present: 'ներկա|այժմ|մինչ օրս|մինչև այժմ', to: 'մինչև', after: 'թ.|թթ.' },
-  ka: { present: 'დღემდე|ამჟამად|დღეს', after: 'წ.|წლამდე', onward: 'წლიდან' },
+  hy: {
+    months:
+      '1հունվար/հնվ/հունվարի 2փետրվար/փտվ/փետրվարի 3մարտ/մրտ/մարտի 4ապրիլ/ապր/ապրիլի 5մայիս/մյս/մայիսի 6հունիս/հնս/հունիսի 7հուլիս/հլս/հուլիսի 8օգոստոս/օգս/օգոստոսի 9սեպտեմբեր/սեպ/սեպտեմբերի 10հոկտեմբեր/հոկ/հոկտեմբերի 11նոյեմբեր/նոյ/նոյեմբերի 12դեկտեմբեր/դեկ/դեկտեմբերի',
+    present: 'ներկա|այժմ|մինչ օրս|մինչև այժմ',
+    to: 'մինչև',
+    after: 'թ.|թթ.',
+  },
+  ka: {
+    months:
+      '1იანვარი/იან 2თებერვალი/თებ 3მარტი/მარ 4აპრილი/აპრ 5მაისი/მაი 6ივნისი/ივნ 7ივლისი/ივლ 8აგვისტო/აგვ 9სექტემბერი/სექ 10ოქტომბერი/ოქტ 11ნოემბერი/ნოე 12დეკემბერი/დეკ',
+    present: 'დღემდე|ამჟამად|დღეს',
+    after: 'წ.|წლამდე',
+    onward: 'წლიდან',
+  },
   hi: {
     months:
-      '1जन/जन. 2फरवरी/फर/फ़र 3मार्च 4अप्रै 6जून 7जुलाई/जुल 8अग 9सितम्बर/सित/सितं 10अक्तूबर/अक्टू/अक्तू 11नवम्बर/नव/नवं 12दिसम्बर/दिस/दिसं',
+      '1जनवरी/जन 2फ़रवरी/फ़र/फरवरी/फर 3मार्च 4अप्रैल/अप्रै 5मई 6जून 7जुलाई/जुल 8अगस्त/अग 9सितंबर/सित/सितम्बर/सितं 10अक्टूबर/अक्टू/अक्तूबर/अक्तू 11नवंबर/नव/नवम्बर/नवं 12दिसंबर/दिस/दिसम्बर/दिसं',
     present: 'वर्तमान|वर्तमान में|अब तक|अब|आज तक|आज|अभी तक|अभी|वर्तमान तक|जारी|कार्यरत|निरंतर',
     to: 'से लेकर|तक|एवं',
     from: 'वर्ष|सन|सन्',
@@ -364,33 +438,76 @@ export const DATE_WORDS: Record<string, DateWords> = {
     beside: 'पूर्णकालिक|अंशकालिक',
   },
   mr: {
-    months: '1जाने 2फेब्रु/फेब 4एप्रि 7जुलै 8ऑग 9सप्टें/सप्टेंबर 10ऑक्टो 11नोव्हें 12डिसें',
+    months:
+      '1जानेवारी/जाने 2फेब्रुवारी/फेब्रु/फेब 3मार्च 4एप्रिल/एप्रि 5मे 6जून 7जुलै 8ऑगस्ट/ऑग 9सप्टेंबर/सप्टें 10ऑक्टोबर/ऑक्टो 11नोव्हेंबर/नोव्हें 12डिसेंबर/डिसें',
     present: 'सध्या|आजपर्यंत|आतापर्यंत|चालू|वर्तमान',
     to: 'ते',
     after: 'पर्यंत',
     onward: 'पासून',
   },
-  ne: { present: 'हाल|हालसम्म|वर्तमान|आजसम्म', after: 'सम्म', onward: 'देखि' },
+  ne: {
+    months: '1जनवरी 2फेब्रुअरी 3मार्च 4अप्रिल 5मे 6जुन 7जुलाई 8अगस्ट 9सेप्टेम्बर 10अक्टोबर 11नोभेम्बर 12डिसेम्बर',
+    present: 'हाल|हालसम्म|वर्तमान|आजसम्म',
+    after: 'सम्म',
+    onward: 'देखि',
+  },
   bn: {
-    months: '1জানুয়ারী/জানু 2ফেব্রুয়ারী/ফেব্রু 10অক্টো 11নভে 12ডিসে',
+    months:
+      '1জানুয়ারি/জানু/জানুয়ারী 2ফেব্রুয়ারি/ফেব/ফেব্রুয়ারী/ফেব্রু 3মার্চ 4এপ্রিল/এপ্রি 5মে 6জুন 7জুলাই/জুল 8আগস্ট/আগ 9সেপ্টেম্বর/সেপ্ট/সেপ 10অক্টোবর/অক্টো 11নভেম্বর/নভে 12ডিসেম্বর/ডিসে',
     present: 'বর্তমান|বর্তমানে|এখন|এখনও|এখন পর্যন্ত|চলমান|অদ্যাবধি|আজ পর্যন্ত',
     after: 'পর্যন্ত|সাল',
     onward: 'থেকে|হতে',
   },
-  pa: { present: 'ਹੁਣ|ਹੁਣ ਤੱਕ|ਵਰਤਮਾਨ|ਅੱਜ', after: 'ਤੱਕ', onward: 'ਤੋਂ' },
-  gu: { present: 'હાલ|વર્તમાન|અત્યાર સુધી|આજ સુધી|ચાલુ', after: 'સુધી', onward: 'થી' },
+  pa: {
+    months: '1ਜਨਵਰੀ/ਜਨ 2ਫ਼ਰਵਰੀ/ਫ਼ਰ 3ਮਾਰਚ 4ਅਪ੍ਰੈਲ/ਅਪ੍ਰੈ 5ਮਈ 6ਜੂਨ 7ਜੁਲਾਈ/ਜੁਲਾ 8ਅਗਸਤ/ਅਗ 9ਸਤੰਬਰ/ਸਤੰ 10ਅਕਤੂਬਰ/ਅਕਤੂ 11ਨਵੰਬਰ/ਨਵੰ 12ਦਸੰਬਰ/ਦਸੰ',
+    present: 'ਹੁਣ|ਹੁਣ ਤੱਕ|ਵਰਤਮਾਨ|ਅੱਜ',
+    after: 'ਤੱਕ',
+    onward: 'ਤੋਂ',
+  },
+  gu: {
+    months:
+      '1જાન્યુઆરી/જાન્યુ 2ફેબ્રુઆરી/ફેબ્રુ 3માર્ચ 4એપ્રિલ 5મે 6જૂન 7જુલાઈ 8ઑગસ્ટ 9સપ્ટેમ્બર/સપ્ટે 10ઑક્ટોબર/ઑક્ટો 11નવેમ્બર/નવે 12ડિસેમ્બર/ડિસે',
+    present: 'હાલ|વર્તમાન|અત્યાર સુધી|આજ સુધી|ચાલુ',
+    after: 'સુધી',
+    onward: 'થી',
+  },
   ta: {
+    months:
+      '1ஜனவரி/ஜன 2பிப்ரவரி/பிப் 3மார்ச்/மார் 4ஏப்ரல்/ஏப் 5மே 6ஜூன் 7ஜூலை 8ஆகஸ்ட்/ஆக 9செப்டம்பர்/செப் 10அக்டோபர்/அக் 11நவம்பர்/நவ 12டிசம்பர்/டிச',
     present: 'தற்போது வரை|தற்போது|இன்று வரை|இன்று|இதுவரை|நிகழ்காலம்|நடப்பு|இப்போது|இன்றுவரை|தற்போதுவரை',
     after: 'வரை|ஆம் ஆண்டு',
     onward: 'முதல்|லிருந்து|இலிருந்து',
   },
-  te: { present: 'ప్రస్తుతం|ఇప్పటి వరకు|ఇప్పటివరకు|నేటి వరకు|నేడు', after: 'వరకు', onward: 'నుండి|నుంచి' },
-  kn: { present: 'ಪ್ರಸ್ತುತ|ಇಲ್ಲಿಯವರೆಗೆ|ಇಂದಿನವರೆಗೆ|ಈಗ', after: 'ವರೆಗೆ|ರವರೆಗೆ', onward: 'ರಿಂದ|ಇಂದ' },
-  ml: { present: 'ഇപ്പോൾ|ഇന്നുവരെ|നിലവിൽ|ഇതുവരെ', after: 'വരെ', onward: 'മുതൽ' },
-  ur: { present: 'موجودہ|تاحال|اب تک|حال|آج تک|جاری', to: 'تا', after: 'تک|ء', onward: 'سے' },
+  te: {
+    months:
+      '1జనవరి/జన 2ఫిబ్రవరి/ఫిబ్ర 3మార్చి 4ఏప్రిల్/ఏప్రి 5మే 6జూన్ 7జులై 8ఆగస్టు/ఆగ 9సెప్టెంబర్/సెప్టెం 10అక్టోబర్/అక్టో 11నవంబర్/నవం 12డిసెంబర్/డిసెం',
+    present: 'ప్రస్తుతం|ఇప్పటి వరకు|ఇప్పటివరకు|నేటి వరకు|నేడు',
+    after: 'వరకు',
+    onward: 'నుండి|నుంచి',
+  },
+  kn: {
+    months: '1ಜನವರಿ/ಜನ 2ಫೆಬ್ರವರಿ/ಫೆಬ್ರ 3ಮಾರ್ಚ್ 4ಏಪ್ರಿಲ್/ಏಪ್ರಿ 5ಮೇ 6ಜೂನ್ 7ಜುಲೈ 8ಆಗಸ್ಟ್/ಆಗ 9ಸೆಪ್ಟೆಂಬರ್/ಸೆಪ್ಟೆಂ 10ಅಕ್ಟೋಬರ್/ಅಕ್ಟೋ 11ನವೆಂಬರ್/ನವೆಂ 12ಡಿಸೆಂಬರ್/ಡಿಸೆಂ',
+    present: 'ಪ್ರಸ್ತುತ|ಇಲ್ಲಿಯವರೆಗೆ|ಇಂದಿನವರೆಗೆ|ಈಗ',
+    after: 'ವರೆಗೆ|ರವರೆಗೆ',
+    onward: 'ರಿಂದ|ಇಂದ',
+  },
+  ml: {
+    months:
+      '1ജനുവരി/ജനു 2ഫെബ്രുവരി/ഫെബ്രു 3മാർച്ച്/മാർ 4ഏപ്രിൽ/ഏപ്രി 5മേയ് 6ജൂൺ 7ജൂലൈ 8ഓഗസ്റ്റ്/ഓഗ 9സെപ്റ്റംബർ/സെപ്റ്റം 10ഒക്‌ടോബർ/ഒക്ടോ 11നവംബർ/നവം 12ഡിസംബർ/ഡിസം',
+    present: 'ഇപ്പോൾ|ഇന്നുവരെ|നിലവിൽ|ഇതുവരെ',
+    after: 'വരെ',
+    onward: 'മുതൽ',
+  },
+  ur: {
+    months: '1جنوری 2فروری 3مارچ 4اپریل 5مئی 6جون 7جولائی 8اگست 9ستمبر 10اکتوبر 11نومبر 12دسمبر',
+    present: 'موجودہ|تاحال|اب تک|حال|آج تک|جاری',
+    to: 'تا',
+    after: 'تک|ء',
+    onward: 'سے',
+  },
   ar: {
     months:
-      '1جانفي/كانون_الثاني/جانفى 2فيفري/شباط 3آذار/مارس 4أفريل/نيسان/ابريل/إبريل 5أيار/ماي/ايار 6جوان/حزيران/يونيه 7جويلية/تموز/يوليوز/يوليه 8أوت/آب/غشت/اغسطس 9شتنبر/أيلول/ايلول 10تشرين_الأول/اكتوبر/تشرين_الاول 11نونبر/تشرين_الثاني 12دجنبر/كانون_الأول/كانون_الاول',
+      '1يناير/جانفي/كانون_الثاني/جانفى 2فبراير/فيفري/شباط 3مارس/آذار 4أبريل/أفريل/نيسان/ابريل/إبريل 5مايو/أيار/ماي/ايار 6يونيو/جوان/حزيران/يونيه 7يوليو/جويلية/تموز/يوليوز/يوليه 8أغسطس/أوت/آب/غشت/اغسطس 9سبتمبر/شتنبر/أيلول/ايلول 10أكتوبر/تشرين_الأول/اكتوبر/تشرين_الاول 11نوفمبر/نونبر/تشرين_الثاني 12ديسمبر/دجنبر/كانون_الأول/كانون_الاول',
     present: 'الآن|الان|الحاضر|الوقت الحاضر|الوقت الحالي|اليوم|يومنا هذا|تاريخه|حالياً|حاليا|مستمر|الحالي',
     to: 'إلى|الى|حتى|لغاية|الي|إلى غاية|وحتى|ولغاية',
     since: 'منذ|ابتداء من|اعتبارا من',
@@ -400,7 +517,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
     beside: 'دوام كامل|دوام جزئي',
   },
   he: {
-    months: '1ינו 2פבר 3מרס/מרץ/מארס 4אפר 8אוג 9ספט 10אוק 11נוב 12דצמ',
+    months:
+      '1ינואר/ינו 2פברואר/פבר 3מרץ/מרס/מארס 4אפריל/אפר 5מאי 6יוני 7יולי 8אוגוסט/אוג 9ספטמבר/ספט 10אוקטובר/אוק 11נובמבר/נוב 12דצמבר/דצמ',
     present: 'היום|כיום|הווה|נוכחי|כעת|עכשיו|ההווה|כה',
     to: 'עד|ועד|ל|ל-',
     since: 'מאז|החל מ|החל מ-|החל',
@@ -409,7 +527,8 @@ export const DATE_WORDS: Record<string, DateWords> = {
     beside: 'משרה מלאה|משרה חלקית',
   },
   fa: {
-    months: '7جولای/ژوئیه 8آگوست 10اکتوبر 5می/مه 6جون 2فوریه 1ژانویه',
+    months:
+      '1ژانویه/ژانویهٔ 2فوریه/فوریهٔ 3مارس 4آوریل 5مه/مهٔ/می 6ژوئن/جون 7ژوئیه/ژوئیهٔ/جولای 8اوت/آگوست 9سپتامبر 10اکتبر/اکتوبر 11نوامبر 12دسامبر',
     present: 'اکنون|تا کنون|تاکنون|حال حاضر|زمان حال|حال|هم اکنون|هم‌اکنون|امروز|ادامه دارد',
     to: 'تا|الی',
     since: 'از',
@@ -418,16 +537,35 @@ export const DATE_WORDS: Record<string, DateWords> = {
     season: 'فروردین|اردیبهشت|خرداد|تیر|مرداد|شهریور|مهر|آبان|آذر|دی|بهمن|اسفند|بهار|تابستان|پاییز|زمستان',
   },
   id: {
-    months: '2peb/pebruari 8agu/ags/agt/agust 9sept 11nop/nopember 12des',
+    months:
+      '1januari/jan 2februari/feb/peb/pebruari 3maret/mar 4april/apr 5mei 6juni/jun 7juli/jul 8agustus/agu/ags/agt/agust 9september/sep/sept 10oktober/okt 11november/nov/nop/nopember 12desember/des',
     present: 'sekarang|saat ini|kini|hari ini|masih berlangsung|berjalan',
     to: 'sampai|sampai dengan|hingga|s/d|s.d.|s.d|sd',
     since: 'sejak|mulai',
     from: 'dari|pada|tahun|bulan',
     beside: 'penuh waktu|paruh waktu',
   },
-  ms: { present: 'kini|sekarang|masa kini|hari ini|terkini', to: 'hingga|sehingga|sampai|ke', since: 'sejak|mulai' },
-  fil: { present: 'kasalukuyan|ngayon', to: 'hanggang', since: 'mula|simula' },
-  sw: { present: 'sasa|leo', to: 'hadi|mpaka', since: 'tangu|kuanzia' },
+  ms: {
+    months:
+      '1januari/jan 2februari/feb 3mac 4april/apr 5mei 6jun 7julai/jul 8ogos/ogo 9september/sep 10oktober/okt 11november/nov 12disember/dis',
+    present: 'kini|sekarang|masa kini|hari ini|terkini',
+    to: 'hingga|sehingga|sampai|ke',
+    since: 'sejak|mulai',
+  },
+  fil: {
+    months:
+      '1enero/ene 2pebrero/peb 3marso/mar 4abril/abr 5mayo/may 6hunyo/hun 7hulyo/hul 8agosto/ago 9setyembre/set 10oktubre/okt 11nobyembre/nob 12disyembre/dis',
+    present: 'kasalukuyan|ngayon',
+    to: 'hanggang',
+    since: 'mula|simula',
+  },
+  sw: {
+    months:
+      '1januari/jan 2februari/feb 3machi/mac 4aprili/apr 5mei 6juni/jun 7julai/jul 8agosti/ago 9septemba/sep 10oktoba/okt 11novemba/nov 12desemba/des',
+    present: 'sasa|leo',
+    to: 'hadi|mpaka',
+    since: 'tangu|kuanzia',
+  },
   vi: {
     present: 'nay|hiện tại|hiện nay|bây giờ|hôm nay',
     to: 'đến|tới|cho đến|đến hết',
@@ -435,13 +573,15 @@ export const DATE_WORDS: Record<string, DateWords> = {
     from: 'từ|năm|tháng|ngày|trong',
   },
   th: {
+    months:
+      '1มกราคม/ม.ค 2กุมภาพันธ์/ก.พ 3มีนาคม/มี.ค 4เมษายน/เม.ย 5พฤษภาคม/พ.ค 6มิถุนายน/มิ.ย 7กรกฎาคม/ก.ค 8สิงหาคม/ส.ค 9กันยายน/ก.ย 10ตุลาคม/ต.ค 11พฤศจิกายน/พ.ย 12ธันวาคม/ธ.ค',
     present: 'ปัจจุบัน|ขณะนี้',
     to: 'ถึง|จนถึง|-ถึง',
     since: 'ตั้งแต่|นับจาก',
     from: 'จาก|เมื่อ|ปี|พ.ศ.|พ.ศ|พศ.|พศ|ค.ศ.|ค.ศ|คศ.|คศ|ตั้งแต่ปี|เดือน',
   },
   zh: {
-    months: '1元月',
+    months: '1一月/元月 2二月 3三月 4四月 5五月 6六月 7七月 8八月 9九月 10十月 11十一月 12十二月',
     present: '至今|现在|現在|目前|今|至今为止|迄今|今天|当前|現時|现时|在职|在職',
     to: '至|到|直到',
     since: '自|从|從',

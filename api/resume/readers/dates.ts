@@ -11,6 +11,12 @@ type Found = { from: number; to: number; date: string; other?: string; end?: str
  * date.
  */
 export type Period = { from: number; to: number; start: string; end?: string | null; other?: string; otherEnd?: string }
+/** A single date is the end; a period without an end goes on. */
+export function datesOf(period?: Period): { startDate?: string; endDate?: string } {
+  if (!period) return {}
+  if (period.end === undefined) return { endDate: period.start }
+  return { startDate: period.start, ...(period.end && { endDate: period.end }) }
+}
 /** What the whole file says about its dates: its text, and whether months come before days and years are paired as in "2011-12". */
 export type Hints = { text: string; isMonthFirst?: boolean; arePairs?: boolean }
 
@@ -23,6 +29,11 @@ function flat(text: string): { low: string; at: (index: number) => number } {
   const places: number[] = []
   let low = ''
   for (const { 0: one, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gsu)) {
+    if (/^[\0-_a-~]$/.test(one)) {
+      low += one.toLowerCase()
+      places.push(index)
+      continue
+    }
     const letters = one.replace(INVISIBLE, '').normalize('NFKC').toLowerCase()
     const bare = /^[\p{Script=Latin}\p{Script=Greek}]/u.test(letters)
       ? letters.normalize('NFD').replace(/\p{M}/gu, '')
@@ -58,30 +69,19 @@ function addPhrases(kind: string, phrases: string, month?: [month: number, langu
   }
 }
 
-function addMonths(language: string, more = ''): void {
-  const add = (name: string, month: number) => {
-    const low = flat(name).low.replace(/['.॰׳]+$/, '')
-    const isName = low.length >= (/\p{Script=Latin}/u.test(low) ? 3 : 2) && /^\p{L}[^\d]*$/u.test(low)
-    if (isName) addPhrases('month', low, [month, language])
-    // In Hebrew "in", "from" and "to" are a letter of the word.
-    if (isName && language === 'he') for (const before of 'במ') addPhrases('month', before + low, [month, language])
-  }
-  for (const options of [{}, { day: 'numeric' }, { year: 'numeric' }] as const)
-    for (const width of ['long', 'short'] as const) {
-      const format = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { month: width, ...options })
-      for (let month = 1; month <= 12; month++) {
-        const part = format.formatToParts(new Date(2001, month - 1, 3)).find(({ type }) => type === 'month')
-        add(part?.value ?? '', month)
-      }
+function addMonths(language: string, months: string): void {
+  for (const [, month, names = ''] of months.matchAll(/(\d{1,2})(\D{1,200})/g))
+    for (const name of names.trim().replaceAll('_', ' ').split('/')) {
+      addPhrases('month', name, [Number(month), language])
+      // In Hebrew "in", "from" and "to" are a letter of the word.
+      if (language === 'he') for (const before of 'במ') addPhrases('month', before + name, [Number(month), language])
     }
-  for (const [, month, names = ''] of more.matchAll(/(\d+)(\D+)/g))
-    for (const name of names.trim().split('/')) add(name.replaceAll('_', ' '), Number(month))
 }
 
 /** Phrases that may be the same share a letter. */
 function sensesOf(): Map<string, Sense> {
   for (const [language, { months, endings, ...words }] of Object.entries(DATE_WORDS)) {
-    addMonths(language, months)
+    addMonths(language, months ?? '')
     for (const [kind, phrases] of Object.entries(words)) addPhrases(kind, phrases)
   }
   const others = { and: AND, between: BETWEEN, quarter: QUARTERS, blank: BLANKS }
@@ -102,29 +102,28 @@ function sensesOf(): Map<string, Sense> {
 
 const LETTER = /[\p{L}\p{M}]/u
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+const RUN_ON = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
 
-/** The text with its phrases marked. */
+/** The text with its phrases marked: at the beginning of words, behind another phrase, and anywhere in scripts without spaces. */
 function marked(low: string): string {
-  const parts: string[] = []
-  let isInside = false
-  for (let at = 0; at < low.length; ) {
-    const one = low[at] as string
-    const isLetter = LETTER.test(one)
-    const phrase: string =
-      isLetter && (!isInside || UNSPACED.test(one) || /\p{Script=Hangul}/u.test(one)) ? phraseAt(low, at) : ''
-    if (phrase) parts.push(PHRASES.get(phrase)?.letter ?? '', FILLER.repeat(phrase.length - 1))
-    else parts.push(one)
-    // A suffix of a month is a phrase of its own.
-    isInside = isLetter && !phrase
-    at += phrase.length || 1
+  let marks = ''
+  for (const { 0: word, index } of low.matchAll(/[\p{L}\p{M}]+/gu)) {
+    marks += low.slice(marks.length, index)
+    const end = index + word.length
+    while (marks.length < end) {
+      const at = marks.length
+      const phrase = phraseAt(low, at)
+      if (phrase) marks += (PHRASES.get(phrase)?.letter ?? '') + FILLER.repeat(phrase.length - 1)
+      else marks += RUN_ON.test(word) ? low[at] : low.slice(at, end)
+    }
   }
-  return parts.join('')
+  return marks + low.slice(marks.length)
 }
 
 function phraseAt(low: string, at: number): string {
   const start = low.slice(at, at + START)
   for (const phrase of [...(BY_START.get(start) ?? []), ...(PHRASES.has(low[at] ?? '') ? [low[at] as string] : [])]) {
-    if (!low.startsWith(phrase, at)) continue
+    if (!low.startsWith(phrase, at) || isOrdinal(low, at, phrase)) continue
     const end = at + phrase.length
     const next = low.slice(end, end + 12)
     if (!LETTER.test(next[0] ?? '') || !LETTER.test(phrase.at(-1) ?? '')) return phrase
@@ -134,6 +133,9 @@ function phraseAt(low: string, at: number): string {
   }
   return ''
 }
+/** "st" of "21st" is no word. */
+const isOrdinal = (low: string, at: number, phrase: string) =>
+  /^[a-z]{1,2}$/.test(phrase) && /(?:^|\D)\d{1,2}$/.test(low.slice(Math.max(0, at - 3), at))
 const isSuffix = (word: string) => ['after', 'onward'].some(kind => PHRASES.get(word)?.kinds.has(kind))
 
 /** An expression for a phrase of any of the kinds. */
@@ -169,10 +171,12 @@ const SHAPES = [
   "(?<![\\p{L}\\d])'{w}(?![\\p{L}\\d])",
   `(?<![\\p{L}\\d.])(?<!(?<!${YEAR}\\.?)[–/‐-]|\\p{Sc}\\s?){y}(?![\\d%])(?:\\.(?=\\s|$|[–-]))?`,
 ]
+const ANY_SHAPE = SHAPES.map((shape, index) =>
+  shape.replace(/\{([a-z]+)\}/g, (_, part: string) => `(?<${part}${index}>${PARTS[part]})`),
+).join('|')
+/** The forms are tried only where one may begin: at a digit, a marked word, the letter of a quarter or the name of an era. */
 const DATE = new RegExp(
-  SHAPES.map((shape, index) =>
-    shape.replace(/\{([a-z]+)\}/g, (_, part: string) => `(?<${part}${index}>${PARTS[part]})`),
-  ).join('|'),
+  `(?=[\\d'\ue001-\uf8ff${[...Object.keys(ERAS)].map(era => era[0]).join('')}]|(?<!\\p{L})[qtkhifs])(?:${ANY_SHAPE})`,
   'gu',
 )
 const ONWARD = `\\s{0,3}['-]?${phraseOf('onward')}`
@@ -199,6 +203,7 @@ const FIRST_MONTH = new RegExp(
 const LAST_MONTH = new RegExp(`^${JOIN}\\s{0,9}(?<month>${PARTS.m})\\s?(?:[月월]|$)`, 'u')
 /** More letters than the expressions for what is before a date match. */
 const NEAR = 80
+const nearAfter = (text: string, at: number) => text.slice(at, at + NEAR) + (text.length > at + NEAR ? 'x' : '')
 const nearBefore = (text: string, at: number) => (at > NEAR ? `x${text.slice(at - NEAR, at)}` : text.slice(0, at))
 const two = (value: number | string) => String(value).padStart(2, '0')
 
@@ -216,7 +221,8 @@ export function hintsOf(text: string): Hints {
 function datesIn(low: string, marks: string, text: string, hints: Hints): Found[] {
   return [...marks.matchAll(DATE)].flatMap(({ 0: all, index: from, groups = {} }) => {
     const parts: Record<string, string> = {}
-    for (const [key, value] of Object.entries(groups)) if (value !== undefined) parts[key.replace(/\d+$/, '')] = value
+    for (const [key, value] of Object.entries(groups))
+      if (value !== undefined) parts[key.replace(/\d{1,2}$/, '')] = value
     const { n = '', s = '', y = '', e } = parts
     const named = from + all.indexOf(n || s)
     const isCommon =
@@ -302,9 +308,12 @@ function votes(language: string, text: string): number {
   return (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter(isOwn).length
 }
 
+/** Longer lines are prose. */
+const MOST_WITH_DATE = 1_000
+
 /** The periods and single dates of a text, from left to right. */
 export function periodsIn(text: string, hints?: Hints): Period[] {
-  if (!/\p{Nd}|元/u.test(text)) return []
+  if (text.length > MOST_WITH_DATE || !/\p{Nd}|元/u.test(text)) return []
   const { low, at } = flat(text)
   const marks = marked(low)
   const dates = datesIn(low, marks, text, hints ?? { text: low })
@@ -314,7 +323,7 @@ export function periodsIn(text: string, hints?: Hints): Period[] {
     const found = periodFrom(marks, low, one, dates[index + 1], dates[index - 1])
     if (!found) continue
     if (found.to >= (dates[index + 1]?.to ?? low.length + 1)) index++
-    const to = found.to + (BEHIND.exec(marks.slice(found.to))?.[0].length ?? 0)
+    const to = found.to + (BEHIND.exec(nearAfter(marks, found.to))?.[0].length ?? 0)
     periods.push({ ...found, from: at(found.from), to: at(to) })
   }
   return periods
@@ -338,7 +347,7 @@ function periodFrom(marks: string, low: string, one: Found, next?: Found, last?:
     const end = next.end ?? next.date
     return { from, to: next.to, ...start, end, ...(next.other && { otherEnd: next.other }) }
   }
-  const rest = marks.slice(one.to)
+  const rest = nearAfter(marks, one.to)
   const goesOn = GOES_ON.exec(rest)
   if (goesOn) return { from, to: one.to + goesOn[0].length, ...start, end: null }
   if (one.isWeak && !isAlone) return undefined
@@ -352,7 +361,7 @@ function periodFrom(marks: string, low: string, one: Found, next?: Found, last?:
 /** "Mar – Jul 2019", "2019年3月～7月": the year is written once. */
 function withMonth(marks: string, { from, to, date }: Found): Period | undefined {
   const year = date.slice(0, 4)
-  const last = date.length === 7 ? LAST_MONTH.exec(marks.slice(to)) : null
+  const last = date.length === 7 ? LAST_MONTH.exec(nearAfter(marks, to)) : null
   if (last) return { from, to: to + last[0].length, start: date, end: `${year}-${two(last.groups?.month ?? '')}` }
   const first = FIRST_MONTH.exec(nearBefore(marks, from))
   const { name, season, number } = first?.groups ?? {}

@@ -42,9 +42,10 @@ export const startsBold = (row: Row, { weight }: Look) => {
     ? isBold([{ ...first, spans: first.spans.filter(({ text }) => !isDateOnly(text)).slice(0, 1) }], weight)
     : false
 }
-/** Without dates at the margin. */
+/** Without dates at the margin and the dash between two of them. */
 const textSegments = (row: Row): Segment[] => {
-  const some = row.segments.filter(segment => !isDateOnly(segmentText(segment)))
+  const isText = (text: string) => /[\p{L}\p{N}]/u.test(text) && !isDateOnly(text)
+  const some = row.segments.filter(segment => isText(segmentText(segment)))
   return some.length > 0 ? some : row.segments
 }
 /** The left edge of the text, ignoring a date at the left margin. */
@@ -220,7 +221,7 @@ function withoutDates(
   hints?: Hints,
 ): { segments: Segment[]; period?: Entry['period'] } {
   let period: Entry['period']
-  const segments = row.segments.flatMap((segment, index) => {
+  const segments = withJoinedDates(row.segments).flatMap((segment, index) => {
     let { spans } = segment
     const whole = spans.map(({ text }) => text).join('')
     const isApart = index > 0 || isHead
@@ -245,6 +246,24 @@ function withoutDates(
     return spans.some(({ text }) => /[\p{L}\p{N}]/u.test(text)) ? [{ ...segment, spans }] : []
   })
   return { segments, ...(period && { period }) }
+}
+
+/** A period whose start, joiner and end are in cells of their own is one text. */
+function withJoinedDates(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = []
+  for (const segment of segments) {
+    const last = joined.at(-1)
+    const text = last && isDateOnly(segmentText(last)) ? `${segmentText(last)} ${segmentText(segment)}` : ''
+    const [period, ...others] = text ? periodsIn(text) : []
+    const isOne = period && others.length === 0 && period.end !== undefined && period.to === text.length
+    if (!last || !isOne || period.from > 0) joined.push(segment)
+    else {
+      const [first, ...rest] = segment.spans
+      const spans = [...last.spans, ...(first ? [{ ...first, text: ` ${first.text}` }] : []), ...rest]
+      joined[joined.length - 1] = { ...last, spans, right: segment.right }
+    }
+  }
+  return joined
 }
 
 function cutOut(spans: Segment['spans'], from: number, to: number): Segment['spans'] {

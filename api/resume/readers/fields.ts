@@ -3,6 +3,7 @@
 import { isObject } from '../../core/is-object.ts'
 import { inFormat } from '../json-resume/kinds.ts'
 import { account } from './account.ts'
+import { datesOf } from './dates.ts'
 import { partsOf, plainOf, proseOf } from './markup.ts'
 import { datesIn, dayOf, isPresent, realDate } from './moments.ts'
 import { type Doubt, type Entry, type Kind, type Piece, type Reading, type Resume, Unreadable } from './reading.ts'
@@ -20,13 +21,13 @@ export type Draft = {
   /** See nextDayFrom. */
   eastFrom: number
 }
-/** A field of the source. `text`: as plain text, `apart`: the targets of its links, `other`: another reading of a date. */
+/** A field of the source. `text`: as plain text, `apart`: the targets of its links, `other`: other readings of dates. */
 type Said = {
   fields?: Entry
   text?: string
   understood?: string
   apart?: string[]
-  other?: [field: string, date: string]
+  other?: [field: string, date: string][]
 }
 /** Of all texts under a key; null when they are no such thing or the field is filled. */
 type Rule = (texts: string[], entry: Entry, field: string, options: Options) => Said | null
@@ -91,10 +92,11 @@ function readEntry(to: Draft, list: string, raw: unknown, where: string, path: s
     const rule = field.startsWith('+') ? more : (RULES[field] ?? text)
     const said = rule(found, entry, field.replace('+', ''), options) ?? {}
     Object.assign(entry, said.fields)
-    const { text: plain = found.join('\n'), understood, apart = [], other: [dated = '', date = ''] = [] } = said
+    const { text: plain = found.join('\n'), understood, apart = [], other = [] } = said
     to.pieces.push({ text: plain, where, ...(understood && { understood }) })
     for (const link of apart) links.push({ text: link, where })
-    if (date) to.doubts.push({ path: `${path}/${dated}`, text: plain, choices: [String(entry[dated]), date] })
+    for (const [dated, date] of other)
+      to.doubts.push({ path: `${path}/${dated}`, text: plain, choices: [String(entry[dated]), date] })
   }
   to.pieces.push(...links)
   keepRest(to, texts, where)
@@ -240,23 +242,18 @@ const date: Rule = ([first = ''], entry, field, { eastFrom }) => {
   if (!found) return field === 'endDate' && entry.startDate && isPresent(first) ? { understood: first } : null
   if (entry[field]) return null
   const { start, from, to, other } = found
-  return {
-    fields: { [field]: realDate(start) },
-    understood: first.slice(from, to),
-    ...(other && { other: [field, other] }),
-  }
+  return { fields: { [field]: start }, understood: first.slice(from, to), ...(other && { other: [[field, other]] }) }
 }
 
 /** "January 2020 - Present"; a single date is the end. */
 const period: Rule = ([first = ''], entry) => {
   const [found] = datesIn(first)
   if (!found || entry.startDate || entry.endDate) return null
-  const { start, end, from, to, other } = found
-  const isSingle = end === undefined
-  const begin = realDate(start)
-  const fields = isSingle ? { endDate: begin } : { startDate: begin, ...(end && { endDate: realDate(end) }) }
-  const doubt = other && { other: [isSingle ? 'endDate' : 'startDate', other] as [string, string] }
-  return { fields, understood: first.slice(from, to), ...doubt }
+  const { end, from, to, other: ofStart, otherEnd } = found
+  const other: [string, string][] = []
+  if (ofStart) other.push([end === undefined ? 'endDate' : 'startDate', ofStart])
+  if (otherEnd) other.push(['endDate', otherEnd])
+  return { fields: datesOf(found), understood: first.slice(from, to), other }
 }
 
 /** "MBA, Finance": what follows the first comma is the field of study. */

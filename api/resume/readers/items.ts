@@ -1,7 +1,7 @@
 // The items of JSON Resume made of entries. Pure.
 import { SECTION_MARK } from '../json-resume/sections.ts'
 import { type Note, withScheme } from './contact.ts'
-import { periodsIn } from './dates.ts'
+import { datesOf, periodsIn } from './dates.ts'
 import { type Atom, type Entry, type Look, splitEntries, startsBold } from './entries.ts'
 import { commaParts, isPlaceLike, orderBy, splitAllAtCommas } from './head-order.ts'
 import type { SectionKind } from './headings.ts'
@@ -21,12 +21,6 @@ export type Reader = {
   item: (entry: Entry, note: Note) => Record<string, unknown>
 }
 
-/** An entry with one date alone ended then. */
-function datesOf({ period }: Entry): { startDate?: string; endDate?: string } {
-  if (!period) return {}
-  if (period.end === undefined) return { endDate: period.start }
-  return { startDate: period.start, ...(period.end && { endDate: period.end }) }
-}
 const linkOf = (entry: Entry) => {
   const link = entry.url ?? entry.atoms.flatMap(({ links }) => links).find(one => /^https?:/i.test(one))
   return link ? { url: withScheme(link) } : {}
@@ -45,7 +39,7 @@ function job(entry: Entry, organisation: 'name' | 'organization') {
     ...(name && { [organisation]: place ? name.text : employer }),
     ...(position && { position: position.text }),
     ...((where ?? behind) && { [organisation === 'name' ? 'location' : 'x-location']: where ?? behind }),
-    ...datesOf(entry),
+    ...datesOf(entry.period),
     ...(entry.url && { url: withScheme(entry.url) }),
     ...(name && isRole !== undefined && { 'x-group': groupOf(name) }),
     ...textsOf(entry, 'summary'),
@@ -62,7 +56,7 @@ function study(entry: Entry, note: Note) {
   return {
     ...(institution && { institution: institution.text }),
     ...said,
-    ...datesOf(entry),
+    ...datesOf(entry.period),
     ...(score && { score }),
     ...(board && { 'x-board': board }),
     ...listField(entry, 'courses'),
@@ -158,7 +152,7 @@ function project(entry: Entry) {
     ...(isListed ? { highlights: entry.lines } : described && { description: described }),
     ...(!isListed && lines.length > 0 && { highlights: lines }),
     ...listField(entry, 'roles'),
-    ...datesOf(entry),
+    ...datesOf(entry.period),
     ...linkOf(entry),
   }
 }
@@ -188,7 +182,7 @@ function own(entry: Entry) {
   return {
     ...(title && { title }),
     ...(subtitle && { subtitle }),
-    ...datesOf(entry),
+    ...datesOf(entry.period),
     ...linkOf(entry),
     ...textsOf({ ...entry, lines }, 'description'),
   }

@@ -1,7 +1,7 @@
 // The PDF that LinkedIn exports from a profile: the sizes of letters distinguish employers, positions and other text. Pure.
 
 import type { Note } from './contact.ts'
-import { durationAt, periodsIn } from './dates.ts'
+import { datesOf, durationAt, periodsIn } from './dates.ts'
 import { type Row, rowText } from './row.ts'
 import { joinTexts, paragraphsOf } from './text.ts'
 
@@ -41,11 +41,12 @@ export function linkedInJobs(rows: readonly Row[], note: Note): Job[] {
       job = { name: company, position: text }
       jobs.push(job)
     } else if (!job) note(row, text)
-    else if (!job.startDate && periodsIn(text)[0]) {
-      const [period] = periodsIn(text)
-      Object.assign(job, { startDate: period?.start, ...(period?.end && { endDate: period.end }) })
-      note(row, text)
-    } else after.push(row)
+    else {
+      const [period] = job.startDate || job.endDate ? [] : periodsIn(text)
+      if (period) note(row, text)
+      if (period) Object.assign(job, datesOf(period))
+      else after.push(row)
+    }
   }
   end()
   return jobs

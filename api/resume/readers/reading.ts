@@ -41,6 +41,8 @@ export type Resume = {
     image?: string
     location?: Entry
     profiles?: Entry[]
+    /** Further details of the person, private unless the person publishes them. */
+    'x-own'?: { label: string; value: string }[]
   }
   [key: string]: unknown
 } & { [list in ResumeList]?: Entry[] }

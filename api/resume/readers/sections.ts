@@ -1,6 +1,6 @@
 // From lines to JSON Resume: sections by their headings, entries by their looks and dates. Pure.
 
-import { createContact, isTitle, joinAddresses, type Note, nameAndPlace, urlIn } from './contact.ts'
+import { addRow, createContact, isDetail, isTitle, joinAddresses, type Note, nameAndPlace, urlIn } from './contact.ts'
 import { hintsOf, type Period } from './dates.ts'
 import { type Look, periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
 import { headingLike, headingOf, type SectionKind } from './headings.ts'
@@ -26,11 +26,12 @@ export function readRows(given: readonly Row[], pieces: Piece[], middle: number)
   }
   const rows = withEvents(given, pieces)
   const sections = sectionsOf(withWholeName(withoutLetter(rows.filter(row => !row.isContact)), isTitle))
+  const text = rows.map(rowText).join('\n')
   const page = {
     weight: bodyLook(rows).weight,
     left: Math.min(...rows.map(({ x }) => x)),
     middle,
-    dates: hintsOf(rows.map(rowText).join('\n')),
+    dates: hintsOf(text),
   }
   const context: Context = { resume: {}, doubts: [], note, page, isLinkedIn: isLinkedIn(rows) }
   for (const { heading, kind } of sections.list) if (heading && kind) note(heading, rowText(heading))
@@ -38,7 +39,7 @@ export function readRows(given: readonly Row[], pieces: Piece[], middle: number)
     ...sections.list.filter(({ kind }) => kind === 'contact').flatMap(section => section.rows),
     ...rows.filter(row => row.isContact),
   ]
-  readContact(context, sections.head, contactRows)
+  readContact(context, sections.head, contactRows, text)
   for (const section of sections.list) if (section.kind !== 'contact') readSection(context, section)
   return context
 }
@@ -100,7 +101,8 @@ function sectionsOf(rows: readonly Row[]): Sections {
     isStrong(row) &&
     rowText(row).length <= 50 &&
     (looks.get(signature(row)) ?? 0) >= 2 &&
-    !urlIn(rowText(row))
+    !urlIn(rowText(row)) &&
+    !isDetail(rowText(row))
   const sections: Sections = { head: [], list: [] }
   for (const [index, row] of rows.entries()) {
     const section = sections.list.at(-1)
@@ -129,11 +131,11 @@ function nameFirst(head: Row[]): Row[] {
     : head
 }
 
-function readContact({ resume, note }: Context, top: Row[], ofSection: Row[]): void {
+function readContact({ resume, note }: Context, top: Row[], ofSection: Row[], text: string): void {
   const head = nameFirst(top)
-  const contact = createContact(note)
+  const contact = createContact(note, text)
   const some = ofSection.map(row => ({ ...row, isContact: true }))
-  for (const row of [...joinAddresses(head), ...joinAddresses(some)]) contact.addRow(row)
+  for (const row of [...joinAddresses(head), ...joinAddresses(some)]) addRow(contact, row)
   const heads = new Set(contact.rest.filter(({ row }) => !row.isContact).map(({ row }) => row))
   const left = nameAndPlace(contact.basics, [...heads], contact.rest, note)
   // Sentences above the first section are a summary.
