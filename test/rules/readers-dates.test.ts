@@ -1,7 +1,10 @@
 // Dates of CVs are read in the languages of the table; a single date is an end, and what is no date is left.
 import { DATE_WORDS } from '../../api/resume/readers/date-words.ts'
 import { isDateOnly, isUnread, periodsIn } from '../../api/resume/readers/dates.ts'
+import { readDocument } from '../../api/resume/readers/json.ts'
+import { linkedInJobs } from '../../api/resume/readers/linkedin-pdf.ts'
 import { readPlain } from '../../api/resume/readers/plain.ts'
+import { createRows } from '../../api/resume/readers/row.ts'
 import { fc } from '../dose.ts'
 import t from '../tap.ts'
 
@@ -101,4 +104,34 @@ t.test('long lines of dates take a short time', async t => {
   }
   const { user, system } = process.cpuUsage(before)
   t.ok(user + system < 3_000_000, `${(user + system) / 1_000} ms of processor`)
+})
+
+t.test('both dates of a period in a structured source have their doubts', async t => {
+  const date = '31.11.2016 – 30.02.2018'
+  const job = `      - company: Fenwick\n        position: Clerk\n        date: ${date}\n`
+  const file = `cv:\n  name: Ida Quill\n  sections:\n    experience:\n${job}`
+  const { resume, doubts } = readDocument(new Uint8Array(Buffer.from(file)))
+  t.match(resume.work, [{ startDate: '2016-11', endDate: '2018-02' }])
+  t.strictSame(doubts, [
+    { path: '/work/0/startDate', text: date, choices: ['2016-11', '2016'] },
+    { path: '/work/0/endDate', text: date, choices: ['2018-02', '2018'] },
+  ])
+})
+
+t.test('a single date in the PDF of LinkedIn is an end', async t => {
+  const { rows, pieces, add } = createRows()
+  const lines: [text: string, size: number][] = [
+    ['Fenwick Ltd', 12],
+    ['Clerk', 11.5],
+    ['May 2016', 10],
+    ['Kept the books.', 10],
+  ]
+  for (const [text, size] of lines) {
+    const segments = [{ spans: [{ text, weight: 400, isItalic: false }], x: 0, right: 50 }]
+    add({ segments, size, colour: 0, isBullet: false, x: 0, right: 50 }, { text, where: 'page 1' })
+  }
+  const noted: string[] = []
+  const jobs = linkedInJobs(rows, (_row, text) => void noted.push(text))
+  t.match(jobs, [{ name: 'Fenwick Ltd', position: 'Clerk', startDate: undefined, endDate: '2016-05' }])
+  t.strictSame([noted, pieces.length], [['May 2016'], 4])
 })

@@ -1,11 +1,12 @@
 // From lines to JSON Resume: sections by their headings, entries by their looks and dates. Pure.
 
-import { addRow, createContact, isDetail, isTitle, joinAddresses, type Note, nameAndPlace, urlIn } from './contact.ts'
+import { addRow, createContact, isDetail, joinAddresses, type Note, urlIn } from './contact.ts'
 import { hintsOf, type Period } from './dates.ts'
 import { type Look, periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
 import { headingLike, headingOf, type SectionKind } from './headings.ts'
 import { ENTRIES, OWN, type Reader } from './items.ts'
 import { isLinkedIn, linkedInJobs } from './linkedin-pdf.ts'
+import { isTitle, nameAndPlace } from './name-and-place.ts'
 import type { Doubt, Piece, Resume } from './reading.ts'
 import { withEvents } from './rirekisho.ts'
 import { lookOf, type Row, rowText } from './row.ts'
