@@ -3,7 +3,7 @@ import type { Atom, Entry } from './entries.ts'
 import { commaParts, isPlaceLike } from './head-order.ts'
 import { isPlaceName } from './kinds-of-words.ts'
 import { rowText } from './row.ts'
-import { organisationScore, titleScore } from './titles.ts'
+import { isShortName, organisationScore, titleScore } from './titles.ts'
 
 export type Job = { name?: Atom; position?: Atom; place?: Atom; isRole?: boolean }
 /** The two texts of a head before their order is decided; `isFixed`: a joining word says it. */
@@ -53,12 +53,6 @@ const EMPLOYMENT =
   /^(?:full[- ]time|part[- ]time|self[- ]employed|freelance|contract|internship|apprenticeship|seasonal|temporary|permanent|on[- ]site|hybrid|remote|vollzeit|teilzeit|selbstständig|freiberuflich|praktikum|befristet|temps plein|temps partiel|indépendant|cdi|cdd|stage|jornada completa|media jornada|tiempo completo|tiempo parcial|autónomo|prácticas|tempo pieno|part[- ]time|tempo integral|meio período|voltijd|deeltijd|fulltime|parttime|pełny etat|niepełny etat|heltid|deltid)$/iu
 
 const inBrackets = (text: string) => /^(\S.*?)\s+\(([^()]{2,60})\)$/u.exec(text)
-const isShortName = (text: string) =>
-  /^[\p{Lu}\p{Lo}]/u.test(text) &&
-  text.split(' ').length <= 3 &&
-  !/\d/.test(text) &&
-  Math.abs(organisationScore(text)) < 1
-
 /** Without how someone is employed, and with a place in brackets apart. */
 function textsOf(atom: Atom, areBracketsPlaces: boolean): Atom[] {
   if (EMPLOYMENT.test(atom.text)) return []
