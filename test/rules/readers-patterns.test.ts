@@ -67,3 +67,36 @@ t.test('an entry without dates, or two roles of one employer, are no part of ano
   t.match(texts[1], /^Roofer/)
   t.equal(texts.length, 3)
 })
+
+t.test('labels name the fields of a job, whatever the order', async t => {
+  t.strictSame(
+    jobs(
+      ...['Company: Quillmoor', 'Designation: Zorbler', 'Duration: Jun 2018 – Till date', '- Zorbled', ''],
+      ...['Company: Larkfield', 'Designation: Clerk', 'Duration: Jul 2014 – May 2018', '- Filed'],
+    ),
+    ['Zorbler | Quillmoor |  | 2018-06 | ', 'Clerk | Larkfield |  | 2014-07 | 2018-05'],
+  )
+  t.strictSame(
+    jobs('Tätigkeit: Zorbler', 'Firma: Quillmoor', 'Zeitraum: 03/2018 – heute', 'Ort: Orrin', '', '- Gezorbelt'),
+    ['Zorbler | Quillmoor | Orrin | 2018-03 | '],
+  )
+  t.strictSame(jobs('Puesto: Zorbler', 'Empresa: Quillmoor', 'Periodo: 2018 – 2020'), [
+    'Zorbler | Quillmoor |  | 2018 | 2020',
+  ])
+})
+
+const studies = (...lines: string[]) =>
+  ((read(['Education', ...lines]).resume.education ?? []) as Item[]).map(({ studyType, institution, endDate, score }) =>
+    [studyType, institution, endDate, score].join(' | '),
+  )
+
+t.test('classes with board and percentage are studies with a score, and the head of a table is none', async t => {
+  t.strictSame(studies('Class XII | CBSE | 2016 | 91.2 %', 'Class X | CBSE | 2014 | 89 %'), [
+    'Class XII | CBSE | 2016 | 91.2 %',
+    'Class X | CBSE | 2014 | 89 %',
+  ])
+  const table = ['Degree\tCollege\tYear of passing\tPercentage', 'B.Com.\tOrrin College\t2012\t71']
+  t.strictSame(studies(...table), ['B.Com. | Orrin College | 2012 | 71'])
+  const skills = ['## Skills', '| Skill | Level |', '| --- | --- |', '| Soldering | Expert |']
+  t.strictSame(read(skills, 'markdown').resume.skills, [{ name: 'Soldering', keywords: ['Expert'] }])
+})

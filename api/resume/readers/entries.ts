@@ -2,6 +2,7 @@
 import { type Note, urlIn } from './contact.ts'
 import { durationAt, type Hints, isDateOnly, isUnread, type Period, periodsIn } from './dates.ts'
 import { type Pattern, patternOf } from './entry-pattern.ts'
+import { type JobField, jobLabelIn } from './job-labels.ts'
 import type { Job } from './job-order.ts'
 import { isPlaceName, schoolScore } from './kinds-of-words.ts'
 import { type Label, labelIn } from './labels.ts'
@@ -17,6 +18,8 @@ export type Atom = {
   isApart: boolean
   links: string[]
   isPlace?: boolean
+  /** The field that a label names. */
+  is?: JobField
 }
 export type Entry = {
   atoms: Atom[]
@@ -184,7 +187,7 @@ const areAlike = (rows: Row[], row: Row) =>
 export function readEntry(
   { rows, body }: { rows: Row[]; body: Row[] },
   look: Look,
-  { texts, labels = [] }: { texts: number; labels?: readonly Label[] },
+  { texts, labels = [], isJob = false }: { texts: number; labels?: readonly Label[]; isJob?: boolean },
   note: Note,
 ): Entry {
   const isListed = body.some(row => row.isBullet) || body.length > 1
@@ -192,8 +195,9 @@ export function readEntry(
   const rest: Row[] = []
   let datedRow: Row | undefined
   const heads = rows.filter(row => !body.includes(row))
-  for (const row of [...heads, ...body]) {
-    const isHead = !body.includes(row)
+  for (const whole of [...heads, ...body]) {
+    const isHead = !body.includes(whole)
+    const { row, is } = isJob && isHead ? withoutJobLabel(whole, note) : { row: whole, is: undefined }
     const field = labelOf(row, look)?.field
     // A date after a label is the value of the label, not the period of the entry.
     const keepsDates = (field === 'validUntil' || field === 'credentialId') && labels.includes(field)
@@ -208,6 +212,7 @@ export function readEntry(
     const isFull = entry.atoms.length >= texts && !urlIn(rowText(shown))
     const isProse = entry.atoms.length > 0 && isSentence(rowText(shown))
     if (!isHead || rest.length > 0 || isFull || isProse || labelOf(shown, look)) rest.push(shown)
+    else if (is && is !== 'period') entry.atoms.push(...labelledAtoms(shown, row, is))
     else entry.atoms.push(...atomsOf(shown, row, look))
   }
   entry.atoms = entry.atoms.flatMap(atom => withoutUrl(entry, atom, note))
@@ -226,11 +231,28 @@ export function readEntry(
   return entry
 }
 
+/** "Designation: Clerk" without its label. */
+function withoutJobLabel(row: Row, note: Note): { row: Row; is?: JobField | undefined } {
+  const [first, ...more] = row.segments
+  const whole = first?.spans.map(({ text }) => text).join('') ?? ''
+  const label = jobLabelIn(more.length > 0 ? `${whole} ${more.map(segmentText).join(' ')}` : whole)
+  if (!first || !label || row.isBullet) return { row }
+  note(row, whole.slice(0, label.length))
+  const rest = { ...first, spans: cutOut(first.spans, 0, Math.min(label.length, whole.length)) }
+  return { row: { ...row, segments: [rest, ...more] }, is: label.field }
+}
+
+function labelledAtoms(shown: Row, row: Row, is: JobField): Atom[] {
+  const text = joinTexts([rowText(shown)])
+  const links = shown.segments.flatMap(({ spans }) => spans.flatMap(({ url }) => url ?? []))
+  return [{ text, row, isBold: false, isItalic: false, isApart: false, links, is, isPlace: is === 'place' }]
+}
+
 /** Beside the dates stands the place, where other lines have both names. */
 function placeBesideDates({ atoms }: Entry, datedRow: Row | undefined): void {
   const [beside, ...more] = atoms.filter(({ row }) => row === datedRow)
-  const others = new Set(atoms.filter(({ row }) => row !== datedRow).map(({ text }) => text))
-  if (beside && more.length === 0 && others.size >= 2 && isShortName(beside.text)) beside.isPlace = true
+  const others = atoms.filter(({ row, text, isApart }) => row !== datedRow && !isApart && !isPlaceName(text))
+  if (beside && more.length === 0 && others.length >= 2 && isShortName(beside.text)) beside.isPlace = true
 }
 
 const isSentence = (text: string) =>

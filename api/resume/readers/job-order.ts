@@ -1,6 +1,7 @@
 // Which text in the head of a job is the title, which the employer, which the place: decided for all jobs of one shape together. Pure.
 import type { Atom, Entry } from './entries.ts'
 import { commaParts, isPlaceLike } from './head-order.ts'
+import type { JobField } from './job-labels.ts'
 import { isPlaceName } from './kinds-of-words.ts'
 import { rowText } from './row.ts'
 import { isShortName, organisationScore, titleScore } from './titles.ts'
@@ -68,6 +69,7 @@ function textsOf(atom: Atom, areBracketsPlaces: boolean): Atom[] {
 
 /** Texts of two parts in a fixed order are read at once; a text alone is the title or the employer. */
 function pairOf(entry: Entry): Pair | undefined {
+  if (entry.atoms.some(({ is }) => is)) return takeLabelled(entry)
   const places = entry.atoms.filter(atom => isPlaceLike(atom))
   const [first, second, ...more] = withoutSentences(
     entry,
@@ -91,6 +93,18 @@ function pairOf(entry: Entry): Pair | undefined {
   const shape = [one, two].map(({ isBold, isItalic, isApart }) => `${isBold}${isItalic}${isApart}`).join()
   const kind = joined ? 'joined' : second ? `${one.row === two.row}` : 'comma'
   return { entry, first: one, second: two, isFixed: joined !== undefined, shape: `${shape} ${kind}`, evidence }
+}
+
+/** What labels name, and one text without a label for what they do not. */
+function takeLabelled(entry: Entry): undefined {
+  const free = entry.atoms.filter(({ is }) => !is)
+  const found = (is: JobField) => entry.atoms.find(atom => atom.is === is)
+  const place = found('place') ?? free.find(atom => isPlaceLike(atom))
+  const name = found('name') ?? free.find(atom => atom !== place)
+  const position = found('position') ?? free.find(atom => atom !== place && atom !== name)
+  entry.job = { ...(name && { name }), ...(position && { position }), ...(place && { place }) }
+  const left = entry.atoms.filter(atom => atom !== name && atom !== position && atom !== place)
+  entry.lines.unshift(...left.map(({ text }) => text))
 }
 
 /** The place behind an employer tells a little, bold letters tell less. */

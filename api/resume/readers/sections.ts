@@ -5,6 +5,7 @@ import { hintsOf, type Period } from './dates.ts'
 import { type Look, periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
 import { headingLike, headingOf, type SectionKind } from './headings.ts'
 import { ENTRIES, OWN, type Reader } from './items.ts'
+import { isTableHead } from './job-labels.ts'
 import { isLinkedIn, linkedInJobs } from './linkedin-pdf.ts'
 import type { Doubt, Piece, Resume } from './reading.ts'
 import { withEvents } from './rirekisho.ts'
@@ -152,7 +153,10 @@ function headsOfBullets(rows: Row[]): Row[] {
 
 function readSection(context: Context, section: Section): void {
   const { kind } = section
-  const rows = kind && ENTRIES[kind] ? headsOfBullets(section.rows) : section.rows
+  const [head] = section.rows
+  const given = kind && head && section.rows.length > 1 && isTableHead(head) ? section.rows.slice(1) : section.rows
+  if (head && given.length < section.rows.length) context.note(head, rowText(head))
+  const rows = kind && ENTRIES[kind] ? headsOfBullets(given) : given
   if (rows.length === 0) return
   const columnRight = Math.max(...rows.map(({ right }) => right))
   const look = { ...context.page, columnRight }
