@@ -100,3 +100,25 @@ t.test('classes with board and percentage are studies with a score, and the head
   const skills = ['## Skills', '| Skill | Level |', '| --- | --- |', '| Soldering | Expert |']
   t.strictSame(read(skills, 'markdown').resume.skills, [{ name: 'Soldering', keywords: ['Expert'] }])
 })
+
+t.test('a city or a club beside a study is no degree', async t => {
+  t.strictSame(studies('Northmoor School, Orrin, 2004 – 2008'), [' | Northmoor School, Orrin | 2008 | '])
+  t.strictSame(studies('Gymnasium am Wall, Lüneburg, 1999 – 2008'), [' | Gymnasium am Wall, Lüneburg | 2008 | '])
+  t.strictSame(studies('Orrin University', 'Rowing Club and Choir', '2010 – 2013'), [' | Orrin University | 2013 | '])
+})
+
+t.test('a dash keeps the name of a certificate whole where no issuer follows, and a level is no skill', async t => {
+  const certificates = (...lines: string[]) =>
+    ((read(['Certificates', ...lines]).resume.certificates ?? []) as Item[]).map(({ name, issuer }) => [name, issuer])
+  t.strictSame(certificates('Certified Rigger – Offshore, Harbour Safety Board, 2018'), [
+    ['Certified Rigger – Offshore', 'Harbour Safety Board'],
+  ])
+  t.strictSame(certificates('Staplerschein – Frontstapler, 2016'), [['Staplerschein – Frontstapler', undefined]])
+  t.strictSame(certificates('Soudeur qualifié – Institut de Soudure, 2014'), [
+    ['Soudeur qualifié', 'Institut de Soudure'],
+  ])
+  t.strictSame(read(['## Skills', '- Schweißen · Experte · WIG, MAG', '- Löten · Gut'], 'markdown').resume.skills, [
+    { name: 'Schweißen', level: 'Experte', keywords: ['WIG', 'MAG'] },
+    { name: 'Löten', level: 'Gut' },
+  ])
+})

@@ -227,7 +227,25 @@ function own(entry: Entry) {
 }
 export const OWN: Reader = { list: 'items', texts: 2, item: own }
 
-const CERTIFICATES = { list: 'certificates', texts: 2, order: splitAllAtCommas }
+/** "Certified Welder – Stainless": a part behind a dash is the issuer only where it may be one. */
+function orderCertificates(entries: Entry[]): void {
+  for (const { atoms } of entries) {
+    const [name, behind] = atoms
+    const dash = name && behind && dashBetween(name, behind)
+    const [first = '', ...more] = commaParts(behind?.text ?? '')
+    const isWord = /^\p{L}+$/u.test(first) && first !== first.toUpperCase()
+    const isPart = organisationScore(first) <= 0 && schoolScore(first) <= 0 && (more.length > 0 || isWord)
+    if (dash && isPart) atoms.splice(0, 2, { ...name, text: `${name.text}${dash}${behind.text}` })
+  }
+  splitAllAtCommas(entries)
+}
+function dashBetween(name: Atom, behind: Atom): string | undefined {
+  const after = rowText(name.row).slice(rowText(name.row).indexOf(name.text) + name.text.length)
+  const dash = /^ [–—-] /.exec(after)?.[0]
+  return dash && name.row === behind.row && after.startsWith(dash + behind.text) ? dash : undefined
+}
+
+const CERTIFICATES = { list: 'certificates', texts: 2, order: orderCertificates }
 /** `texts`: how many texts the head of an entry has. */
 export const ENTRIES: Partial<Record<SectionKind, Reader>> = {
   work: { list: 'work', texts: 4, isJob: true, order: orderJobs, item: entry => job(entry, 'name') },
