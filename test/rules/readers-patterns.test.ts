@@ -122,3 +122,37 @@ t.test('a dash keeps the name of a certificate whole where no issuer follows, an
     { name: 'Löten', level: 'Gut' },
   ])
 })
+
+t.test('a line below the name is the profession only where it looks like one', async t => {
+  const label = (...lines: string[]) => {
+    const { resume, unplaced } = readPlain(
+      `Ada Sample\n${lines.join('\n')}\n\nada@example.com\n\nSKILLS\nRust\n`,
+      'text',
+    )
+    return [(resume.basics as Item).label, unplaced.map(({ text }) => text)]
+  }
+  t.strictSame(label('Zorbler'), ['Zorbler', []])
+  t.strictSame(label('Glazier'), ['Glazier', []])
+  for (const line of ['Ref. 2231-B', 'Ich freue mich auf Sie!', 'Disponible para viajar.', 'File 3 of 7'])
+    t.strictSame(label(line), [undefined, [line.replace(/[.!]$/, '')]])
+})
+
+t.test('a first heading that is not known heads a section, and is no profession', async t => {
+  const { resume } = readPlain(
+    '# Ada Sample\n\nada@example.com\n\n## Zorblings\n\n- Red\n- Blue\n\n## Skills\n\n- Rust\n',
+    'markdown',
+  )
+  t.equal((resume.basics as Item).label, undefined)
+  t.match(resume['x-sections'], [{ title: 'Zorblings' }])
+  const profession = readPlain('# Ada Sample\n\n## Glazier\n\nada@example.com\n\n## Skills\n\n- Rust\n', 'markdown')
+  t.equal((profession.resume.basics as Item).label, 'Glazier')
+})
+
+t.test('languages among the details of a person are languages', async t => {
+  for (const line of ['Languages Known: English, Hindi', 'Sprachen: Deutsch, Dänisch', 'Langues : français, breton'])
+    t.equal(
+      (read(['Personal Details', 'Orrin', line, '', 'Skills', 'Rust']).resume.languages as Item[])?.length,
+      2,
+      line,
+    )
+})

@@ -1,11 +1,13 @@
 // From lines to JSON Resume: sections by their headings, entries by their looks and dates. Pure.
 
+import { splitWords } from './account.ts'
 import { createContact, isTitle, joinAddresses, type Note, nameAndPlace, urlIn } from './contact.ts'
 import { hintsOf, type Period } from './dates.ts'
 import { type Look, periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
 import { headingLike, headingOf, type SectionKind } from './headings.ts'
 import { ENTRIES, OWN, type Reader } from './items.ts'
 import { isTableHead } from './job-labels.ts'
+import { isPhrase } from './job-order.ts'
 import { isLinkedIn, linkedInJobs } from './linkedin-pdf.ts'
 import type { Doubt, Piece, Resume } from './reading.ts'
 import { withEvents } from './rirekisho.ts'
@@ -39,9 +41,25 @@ export function readRows(given: readonly Row[], pieces: Piece[], middle: number)
     ...sections.list.filter(({ kind }) => kind === 'contact').flatMap(section => section.rows),
     ...rows.filter(row => row.isContact),
   ]
-  readContact(context, sections.head, contactRows)
+  const isSpoken = (row: Row) => SPOKEN.test(rowText(row))
+  readContact(
+    context,
+    sections.head,
+    contactRows.filter(row => !isSpoken(row)),
+  )
+  for (const row of contactRows.filter(isSpoken)) readSpoken(context, row)
   for (const section of sections.list) if (section.kind !== 'contact') readSection(context, section)
   return context
+}
+
+/** "Languages known: English, Hindi" among the details of a person. */
+const SPOKEN =
+  /^(?:languages?(?: known| spoken)?|known languages|sprachen|sprachkenntnisse|langues(?: parlées)?|idiomas|lingue|talen|języki|språk|sprog|языки|мови|jazyky|limbi|nyelvek|diller|भाषाएँ|ज्ञात भाषाएँ)\s{0,3}[:：]\s{0,3}(?=\S)/iu
+function readSpoken(context: Context, row: Row): void {
+  const label = SPOKEN.exec(rowText(row))?.[0] ?? ''
+  context.note(row, label)
+  const spans = [{ text: rowText(row).slice(label.length), weight: context.page.weight, isItalic: false }]
+  PLAIN.languages?.(context, [{ ...row, segments: [{ spans, x: row.x, right: row.right }] }], row.right)
 }
 
 const GREETING =
@@ -100,7 +118,8 @@ function sectionsOf(rows: readonly Row[]): Sections {
     !row.isBullet &&
     isStrong(row) &&
     rowText(row).length <= 50 &&
-    (looks.get(signature(row)) ?? 0) >= 2 &&
+    // The file itself marks it as a heading like a known one; a profession below the name may be marked so too.
+    (looks.get(signature(row)) ?? 0) >= (row.heading !== undefined && titleScore(rowText(row)) < 2 ? 1 : 2) &&
     !urlIn(rowText(row))
   const sections: Sections = { head: [], list: [] }
   for (const [index, row] of rows.entries()) {
@@ -140,7 +159,19 @@ function readContact({ resume, note }: Context, top: Row[], ofSection: Row[]): v
   // Sentences above the first section are a summary.
   const prose = left.filter(({ text, row }) => !row.isContact && text.split(' ').length > 8)
   if (prose.length > 0) contact.basics.summary = joinTexts(prose.map(({ text }) => text))
+  const { label } = contact.basics
+  const at = head.findIndex(row => rowText(row) === label)
+  if (label && !isProfession(label, head[at], head[at + 1])) delete contact.basics.label
   resume.basics = contact.basics
+}
+
+/** The name of a job, or a short line that is neither a sentence nor a heading with text below it. */
+function isProfession(text: string, row: Row | undefined, next: Row | undefined): boolean {
+  if (titleScore(text) >= 1) return true
+  const isShort = text.length <= 60 && splitWords(text).length <= 7 && !/[\d@!?;:：。]|\.(?:\s|$)/.test(text)
+  const isHeading =
+    row !== undefined && isCapitals(text) && next !== undefined && (next.isBullet || isPhrase(rowText(next)))
+  return isShort && !isHeading && (splitWords(text).length < 6 || !isPhrase(text))
 }
 
 /** Entries written as bullets have their own list one step further in. */
