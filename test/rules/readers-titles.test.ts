@@ -41,7 +41,7 @@ t.test('a joining word stands before the employer, and a legal form stays with i
 t.test('where nothing tells the order, the reply has one doubt with both readings', async t => {
   const { doubts } = read(cv('Zorbler, Quillmoor', '2015 – 2018', '- Zorbled'))
   t.strictSame(doubts, [
-    { path: '/work/0', text: 'Zorbler, Quillmoor', choices: ['Zorbler · Quillmoor', 'Quillmoor · Zorbler'] },
+    { path: '/work/0', text: 'Zorbler, Quillmoor', choices: ['Zorbler\nQuillmoor', 'Quillmoor\nZorbler'] },
   ])
 })
 

@@ -1,10 +1,14 @@
 // The entries of a section: where each begins, its period, the texts of its head and what follows them. Pure.
 import { type Note, urlIn } from './contact.ts'
 import { durationAt, type Hints, isDateOnly, isUnread, type Period, periodsIn } from './dates.ts'
+import { type Pattern, patternOf } from './entry-pattern.ts'
+import { type JobField, jobLabelIn } from './job-labels.ts'
 import type { Job } from './job-order.ts'
+import { isPlaceName, schoolScore } from './kinds-of-words.ts'
 import { type Label, labelIn } from './labels.ts'
 import { lookOf, type Row, rowText, type Segment, segmentText } from './row.ts'
 import { goesOn, joinTexts, paragraphsOf } from './text.ts'
+import { isShortName, organisationScore } from './titles.ts'
 
 export type Atom = {
   text: string
@@ -14,6 +18,8 @@ export type Atom = {
   isApart: boolean
   links: string[]
   isPlace?: boolean
+  /** The field that a label names. */
+  is?: JobField
 }
 export type Entry = {
   atoms: Atom[]
@@ -27,6 +33,8 @@ export type Entry = {
   /** The two readings of the head. */
   doubt?: { text: string; choices: string[] }
 }
+/** The lines of an entry; `body`: those that follow its head. */
+type Lines = { rows: Row[]; body: Row[] }
 const labelOf = (row: Row, { weight }: Look) => {
   const first = row.segments[0]?.spans[0]
   return labelIn(rowText(row), first && first.weight > weight + 60 ? first.text.trim() : '')
@@ -87,10 +95,12 @@ function centredIn(rows: readonly Row[], { left, middle }: Look): Set<Row> {
 }
 
 /** Divides the rows of a section into entries. */
-export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; body: Row[] }[] {
+export function splitEntries(rows: readonly Row[], look: Look): Lines[] {
   const body = bodies(rows, look)
   const heads = rows.filter(row => !body.has(row))
   if (heads.length === 0) return paragraphsOf(rows, look.columnRight).map(some => ({ rows: some, body: [] }))
+  const pattern = patternOf(rows, body)
+  if (pattern) return splitBy(pattern, rows, body)
   const first = heads.find(row => startsBold(row, look))
   const hasBold = first !== undefined && heads.some(row => !startsBold(row, look))
   // Smaller words in bold are labels.
@@ -116,6 +126,36 @@ export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; b
       if (body.has(row) || current.body.length > 0) current.body.push(row)
     }
     before = row
+  }
+  return entries
+}
+
+/** Below dates under two lines, and below a line with two texts, the text of the entry begins. */
+function splitBy({ starts, dated, before }: Pattern, rows: readonly Row[], body: ReadonlySet<Row>): Lines[] {
+  const entries: Lines[] = []
+  let isBody = false
+  const below = rows.filter((row, index) => dated.has(rows[index - 1] as Row) && !starts.has(row))
+  const isCapital = (row: Row) => isShortName(rowText(row)) && !/\s\p{Ll}{2,}$|\s\p{Ll}{4,}/u.test(rowText(row))
+  const isNamed = below.some(row => isPlaceName(rowText(row)))
+  const hasTextBelow = (row: Row) => {
+    const next = rows[rows.indexOf(row) + 1]
+    return next !== undefined && !starts.has(next)
+  }
+  const arePlaces =
+    below.length === dated.size &&
+    below.every(row => !body.has(row) && (isPlaceName(rowText(row)) || isCapital(row))) &&
+    (isNamed || below.every(hasTextBelow))
+  for (const row of rows) {
+    if (starts.has(row) || entries.length === 0) {
+      entries.push({ rows: [], body: [] })
+      isBody = false
+    }
+    const entry = entries.at(-1) as Lines
+    isBody ||= body.has(row) || (before > 1 && below.includes(row) && !arePlaces)
+    entry.rows.push(row)
+    if (isBody) entry.body.push(row)
+    const hasTwo = APART.test(rowText(row)) && !dated.has(row)
+    if ((before > 1 && below.includes(row)) || (before === 0 && hasTwo)) isBody = true
   }
   return entries
 }
@@ -148,29 +188,36 @@ const areAlike = (rows: Row[], row: Row) =>
 export function readEntry(
   { rows, body }: { rows: Row[]; body: Row[] },
   look: Look,
-  { texts, labels = [] }: { texts: number; labels?: readonly Label[] },
+  { texts, labels = [], isJob = false }: { texts: number; labels?: readonly Label[]; isJob?: boolean },
   note: Note,
 ): Entry {
   const isListed = body.some(row => row.isBullet) || body.length > 1
   const entry: Entry = { atoms: [], said: {}, lines: [], isListed, rows }
   const rest: Row[] = []
+  let datedRow: Row | undefined
   const heads = rows.filter(row => !body.includes(row))
-  for (const row of [...heads, ...body]) {
-    const isHead = !body.includes(row)
+  for (const whole of [...heads, ...body]) {
+    const isHead = !body.includes(whole)
+    const { row, is } = isJob && isHead ? withoutJobLabel(whole, note) : { row: whole, is: undefined }
     const field = labelOf(row, look)?.field
     // A date after a label is the value of the label, not the period of the entry.
     const keepsDates = (field === 'validUntil' || field === 'credentialId') && labels.includes(field)
     const { segments, period } = withoutDates(row, entry.period === undefined && !keepsDates, isHead, note, look.dates)
-    if (period) entry.period = period
+    if (period) {
+      entry.period = period
+      datedRow = row
+    }
     if (segments.length === 0) continue
     const shown = { ...row, segments, right: Math.max(row.x, ...segments.map(({ right }) => right)) }
     if (isHead && takeAddress(entry, shown, note)) continue
     const isFull = entry.atoms.length >= texts && !urlIn(rowText(shown))
     const isProse = entry.atoms.length > 0 && isSentence(rowText(shown))
     if (!isHead || rest.length > 0 || isFull || isProse || labelOf(shown, look)) rest.push(shown)
+    else if (is && is !== 'period') entry.atoms.push(...labelledAtoms(shown, row, is))
     else entry.atoms.push(...atomsOf(shown, row, look))
   }
   entry.atoms = entry.atoms.flatMap(atom => withoutUrl(entry, atom, note))
+  placeBesideDates(entry, datedRow)
   const found = rest.filter(row => !isAddress(rowText(row)) || !takeAddress(entry, row, note))
   for (const some of paragraphsOf(found, look.columnRight)) {
     const text = joinTexts(some.map(rowText))
@@ -183,6 +230,30 @@ export function readEntry(
     }
   }
   return entry
+}
+
+/** "Designation: Clerk" without its label. */
+function withoutJobLabel(row: Row, note: Note): { row: Row; is?: JobField | undefined } {
+  const [first, ...more] = row.segments
+  const whole = first?.spans.map(({ text }) => text).join('') ?? ''
+  const label = jobLabelIn(more.length > 0 ? `${whole} ${more.map(segmentText).join(' ')}` : whole)
+  if (!first || !label || row.isBullet) return { row }
+  note(row, whole.slice(0, label.length))
+  const rest = { ...first, spans: cutOut(first.spans, 0, Math.min(label.length, whole.length)) }
+  return { row: { ...row, segments: [rest, ...more] }, is: label.field }
+}
+
+function labelledAtoms(shown: Row, row: Row, is: JobField): Atom[] {
+  const text = joinTexts([rowText(shown)])
+  const links = shown.segments.flatMap(({ spans }) => spans.flatMap(({ url }) => url ?? []))
+  return [{ text, row, isBold: false, isItalic: false, isApart: false, links, is, isPlace: is === 'place' }]
+}
+
+/** Beside the dates stands the place, where other lines have both names. */
+function placeBesideDates({ atoms }: Entry, datedRow: Row | undefined): void {
+  const [beside, ...more] = atoms.filter(({ row }) => row === datedRow)
+  const others = atoms.filter(({ row, text, isApart }) => row !== datedRow && !isApart && !isPlaceName(text))
+  if (beside && more.length === 0 && others.length >= 2 && isShortName(beside.text)) beside.isPlace = true
 }
 
 const isSentence = (text: string) =>
@@ -297,7 +368,7 @@ const APART = / [–—|·•-] /
 
 /** The texts of a row: what is set apart, of another look, or divided by a dash. */
 function atomsOf(shown: Row, row: Row, { weight, columnRight }: Look): Atom[] {
-  return shown.segments.flatMap((segment, index) => {
+  const atoms = shown.segments.flatMap((segment, index) => {
     const groups: Segment['spans'][] = []
     for (const span of segment.spans) {
       const group = groups.at(-1)
@@ -305,14 +376,31 @@ function atomsOf(shown: Row, row: Row, { weight, columnRight }: Look): Atom[] {
       if (group && (isAlike || !/[\p{L}\p{N}]/u.test(span.text))) group.push(span)
       else groups.push([span])
     }
-    return groups.flatMap(spans => {
+    return groups.flatMap((spans, nth) => {
+      const isAfterComma = groups[nth - 1]?.at(-1)?.text.trimEnd().endsWith(',')
       const links = spans.flatMap(({ url }) => url ?? [])
       const look = { isBold: (spans[0]?.weight ?? 0) > weight + 60, isItalic: spans[0]?.isItalic ?? false }
       return joinTexts([spans.map(({ text }) => text).join('')])
         .split(APART)
-        .map(text => text.replace(/^[\s,;:–—|·-]+|(?<![\s,;:–—|·-])[\s,;:–—|·-]+$/g, ''))
-        .filter(text => /[\p{L}\p{N}]/u.test(text))
-        .map(text => ({ text, row, ...look, isApart: index > 0 && segment.right > columnRight - 2 * row.size, links }))
+        .map((text, part) => ({
+          text: withoutSigns(text),
+          isBehindComma: part === 0 && (isAfterComma || /^\s*,/.test(text)),
+        }))
+        .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+        .map(one => ({ ...one, row, ...look, isApart: index > 0 && segment.right > columnRight - 2 * row.size, links }))
     })
   })
+  return atoms.map(({ isBehindComma, ...atom }) => {
+    const others = atoms.filter(one => one.text !== atom.text)
+    return isBehindComma && isShortName(atom.text) && areNameAndTitle(others) ? { ...atom, isPlace: true } : atom
+  })
 }
+
+/** "Employer, Place — Title" in letters of two looks: what is around the place. */
+function areNameAndTitle(texts: { text: string }[]): boolean {
+  const [name = '', title = ''] = texts.map(({ text }) => text)
+  const isName = organisationScore(name) > organisationScore(title) || schoolScore(name) > schoolScore(title)
+  return texts.length === 2 && isName && !isPlaceName(title)
+}
+
+const withoutSigns = (text: string) => text.replace(/^[\s,;:–—|·-]+|(?<![\s,;:–—|·-])[\s,;:–—|·-]+$/g, '')

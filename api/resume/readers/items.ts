@@ -9,6 +9,7 @@ import { employerAndPlace, orderJobs } from './job-order.ts'
 import { schoolScore } from './kinds-of-words.ts'
 import { type Label, labelIn } from './labels.ts'
 import type { Row } from './row.ts'
+import { rowText } from './row.ts'
 import { organisationScore } from './titles.ts'
 import { itemsOf } from './word-lists.ts'
 
@@ -16,6 +17,8 @@ export type Reader = {
   list: string
   texts: number
   labels?: readonly Label[]
+  /** Its lines may have labels of jobs. */
+  isJob?: boolean
   split?: typeof splitEntries
   order?: (entries: Entry[]) => void
   item: (entry: Entry, note: Note) => Record<string, unknown>
@@ -49,9 +52,13 @@ function job(entry: Entry, organisation: 'name' | 'organization') {
 const groupOf = ({ text }: Atom) => text.replace(/[^A-Za-z0-9]{1,20}/g, '-').slice(0, 40)
 const MARK = /^\d+(?:[.,]\d+)?\s?(?:%|\/\s?\d+(?:[.,]\d+)?)?$|^(?:level|grade|class) \S+$/i
 
+/** A result that its sign names. */
+const SCORE = /^\d{1,3}(?:[.,]\d+)?\s?(?:%|(?:\/\s?\d{1,3}\s?)?(?:s?c?gpa|cpi))$/i
+
 function study(entry: Entry, note: Note) {
   const score = scoreOf(entry, note)
-  const [institution, degree, third] = entry.atoms
+  withoutClubs(entry)
+  const [institution, degree, third] = withCity(entry.atoms)
   const { board, ...said } = degree ? degreeOf(degree, third && !isPlaceLike(third) ? third : undefined, note) : {}
   return {
     ...(institution && { institution: institution.text }),
@@ -64,6 +71,28 @@ function study(entry: Entry, note: Note) {
     ...(entry.lines.length > 0 && { 'x-description': entry.lines.join('\n') }),
   }
 }
+
+/** What someone did beside a study is no degree. */
+const CLUB =
+  /(?<!\p{L})(?:clubs?|society|societies|union|committee|council|team|choir|orchestra|band|fraternity|sorority|verein|fachschaft|studierendenrat|chor|orchester|association|bureau des étudiants|chorale|asociación|sociedad|comité|coro|equipo|associazione|comitato|squadra|associação|equipa|equipe|vereniging|studentenvereniging|koło naukowe|samorząd|förening|studentkår|клуб|общество|spolek|klub|asociația|egyesület|kerho|kulübü)(?!\p{L})/iu
+function withoutClubs(entry: Entry): void {
+  const isClub = ({ text }: Atom, index: number) => index > 0 && CLUB.test(text) && schoolScore(text) >= 0
+  entry.lines.unshift(...entry.atoms.filter(isClub).map(({ text }) => text))
+  entry.atoms = entry.atoms.filter((atom, index) => !isClub(atom, index))
+}
+
+/** "Some School, Leeds" alone: what stands behind the comma is a degree only where it says so. */
+function withCity(atoms: Atom[]): Atom[] {
+  const [school, behind, ...more] = atoms
+  const isCity =
+    school && behind && behind.row === school.row && schoolScore(school.text) > 0 && isCityOf(school, behind.text)
+  if (!isCity) return atoms
+  return [{ ...school, text: `${school.text}, ${behind.text}` }, ...more]
+}
+const isCityOf = ({ row, text }: Atom, behind: string) =>
+  schoolScore(behind) === 0 &&
+  /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?$/u.test(behind) &&
+  rowText(row).includes(`${text}, ${behind}`)
 
 /** Takes a labelled score, or a number that is alone in a line or at the right. */
 function scoreOf(entry: Entry, note: Note): string | undefined {
@@ -78,6 +107,9 @@ function scoreOf(entry: Entry, note: Note): string | undefined {
   }
   const mark = atoms.findIndex(({ text, isApart }, index) => index > 0 && isApart && MARK.test(text))
   if (mark > 0) return atoms.splice(mark, 1)[0]?.text
+  const isInTable = ({ row, text }: Atom) => row.segments.length > 2 && /^\d{1,3}(?:[.,]\d+)?$/.test(text)
+  const cell = atoms.findIndex(atom => SCORE.test(atom.text) || isInTable(atom))
+  if (cell >= 0 && atoms.length > 1) return atoms.splice(cell, 1)[0]?.text
   const line = lines.findIndex(text => MARK.test(text))
   return line >= 0 ? lines.splice(line, 1)[0] : undefined
 }
@@ -189,13 +221,32 @@ function own(entry: Entry) {
 }
 export const OWN: Reader = { list: 'items', texts: 2, item: own }
 
-const CERTIFICATES = { list: 'certificates', texts: 2, order: splitAllAtCommas }
+/** "Certified Welder – Stainless": a part behind a dash is the issuer only where it may be one. */
+function orderCertificates(entries: Entry[]): void {
+  for (const { atoms } of entries) {
+    const [name, behind] = atoms
+    const dash = name && behind && dashBetween(name, behind)
+    const [first = '', ...more] = commaParts(behind?.text ?? '')
+    const isWord = /^\p{L}+$/u.test(first) && first !== first.toUpperCase()
+    const isPart = organisationScore(first) <= 0 && schoolScore(first) <= 0 && (more.length > 0 || isWord)
+    if (dash && isPart) atoms.splice(0, 2, { ...name, text: `${name.text}${dash}${behind.text}` })
+  }
+  splitAllAtCommas(entries)
+}
+function dashBetween(name: Atom, behind: Atom): string | undefined {
+  const after = rowText(name.row).slice(rowText(name.row).indexOf(name.text) + name.text.length)
+  const dash = /^ [–—-] /.exec(after)?.[0]
+  return dash && name.row === behind.row && after.startsWith(dash + behind.text) ? dash : undefined
+}
+
+const CERTIFICATES = { list: 'certificates', texts: 2, order: orderCertificates }
 /** `texts`: how many texts the head of an entry has. */
 export const ENTRIES: Partial<Record<SectionKind, Reader>> = {
-  work: { list: 'work', texts: 4, order: orderJobs, item: entry => job(entry, 'name') },
+  work: { list: 'work', texts: 4, isJob: true, order: orderJobs, item: entry => job(entry, 'name') },
   volunteer: {
     list: 'volunteer',
     texts: 4,
+    isJob: true,
     order: orderJobs,
     item: entry => job(entry, 'organization'),
   },

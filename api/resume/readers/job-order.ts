@@ -1,9 +1,10 @@
 // Which text in the head of a job is the title, which the employer, which the place: decided for all jobs of one shape together. Pure.
 import type { Atom, Entry } from './entries.ts'
 import { commaParts, isPlaceLike } from './head-order.ts'
+import type { JobField } from './job-labels.ts'
 import { isPlaceName } from './kinds-of-words.ts'
 import { rowText } from './row.ts'
-import { organisationScore, titleScore } from './titles.ts'
+import { isShortName, organisationScore, titleScore } from './titles.ts'
 
 export type Job = { name?: Atom; position?: Atom; place?: Atom; isRole?: boolean }
 /** The two texts of a head before their order is decided; `isFixed`: a joining word says it. */
@@ -53,12 +54,6 @@ const EMPLOYMENT =
   /^(?:full[- ]time|part[- ]time|self[- ]employed|freelance|contract|internship|apprenticeship|seasonal|temporary|permanent|on[- ]site|hybrid|remote|vollzeit|teilzeit|selbstständig|freiberuflich|praktikum|befristet|temps plein|temps partiel|indépendant|cdi|cdd|stage|jornada completa|media jornada|tiempo completo|tiempo parcial|autónomo|prácticas|tempo pieno|part[- ]time|tempo integral|meio período|voltijd|deeltijd|fulltime|parttime|pełny etat|niepełny etat|heltid|deltid)$/iu
 
 const inBrackets = (text: string) => /^(\S.*?)\s+\(([^()]{2,60})\)$/u.exec(text)
-const isShortName = (text: string) =>
-  /^[\p{Lu}\p{Lo}]/u.test(text) &&
-  text.split(' ').length <= 3 &&
-  !/\d/.test(text) &&
-  Math.abs(organisationScore(text)) < 1
-
 /** Without how someone is employed, and with a place in brackets apart. */
 function textsOf(atom: Atom, areBracketsPlaces: boolean): Atom[] {
   if (EMPLOYMENT.test(atom.text)) return []
@@ -74,6 +69,7 @@ function textsOf(atom: Atom, areBracketsPlaces: boolean): Atom[] {
 
 /** Texts of two parts in a fixed order are read at once; a text alone is the title or the employer. */
 function pairOf(entry: Entry): Pair | undefined {
+  if (entry.atoms.some(({ is }) => is)) return takeLabelled(entry)
   const places = entry.atoms.filter(atom => isPlaceLike(atom))
   const [first, second, ...more] = withoutSentences(
     entry,
@@ -97,6 +93,18 @@ function pairOf(entry: Entry): Pair | undefined {
   const shape = [one, two].map(({ isBold, isItalic, isApart }) => `${isBold}${isItalic}${isApart}`).join()
   const kind = joined ? 'joined' : second ? `${one.row === two.row}` : 'comma'
   return { entry, first: one, second: two, isFixed: joined !== undefined, shape: `${shape} ${kind}`, evidence }
+}
+
+/** What labels name, and one text without a label for what they do not. */
+function takeLabelled(entry: Entry): undefined {
+  const free = entry.atoms.filter(({ is }) => !is)
+  const found = (is: JobField) => entry.atoms.find(atom => atom.is === is)
+  const place = found('place') ?? free.find(atom => isPlaceLike(atom))
+  const name = found('name') ?? free.find(atom => atom !== place)
+  const position = found('position') ?? free.find(atom => atom !== place && atom !== name)
+  entry.job = { ...(name && { name }), ...(position && { position }), ...(place && { place }) }
+  const left = entry.atoms.filter(atom => atom !== name && atom !== position && atom !== place)
+  entry.lines.unshift(...left.map(({ text }) => text))
 }
 
 /** The place behind an employer tells a little, bold letters tell less. */

@@ -1,10 +1,13 @@
 // From lines to JSON Resume: sections by their headings, entries by their looks and dates. Pure.
 
+import { splitWords } from './account.ts'
 import { addRow, createContact, isDetail, joinAddresses, type Note, urlIn } from './contact.ts'
 import { hintsOf, type Period } from './dates.ts'
 import { type Look, periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
 import { headingLike, headingOf, type SectionKind } from './headings.ts'
 import { ENTRIES, OWN, type Reader } from './items.ts'
+import { isTableHead } from './job-labels.ts'
+import { isPhrase } from './job-order.ts'
 import { isLinkedIn, linkedInJobs } from './linkedin-pdf.ts'
 import { isTitle, nameAndPlace } from './name-and-place.ts'
 import type { Doubt, Piece, Resume } from './reading.ts'
@@ -40,9 +43,22 @@ export function readRows(given: readonly Row[], pieces: Piece[], middle: number)
     ...sections.list.filter(({ kind }) => kind === 'contact').flatMap(section => section.rows),
     ...rows.filter(row => row.isContact),
   ]
-  readContact(context, sections.head, contactRows, text)
+  const isSpoken = (row: Row) => SPOKEN.test(rowText(row))
+  const details = contactRows.filter(row => !isSpoken(row))
+  readContact(context, sections.head, details, text)
+  for (const row of contactRows.filter(isSpoken)) readSpoken(context, row)
   for (const section of sections.list) if (section.kind !== 'contact') readSection(context, section)
   return context
+}
+
+/** "Languages known: English, Hindi" among the details of a person. */
+const SPOKEN =
+  /^(?:languages?(?: known| spoken)?|known languages|sprachen|sprachkenntnisse|langues(?: parlées)?|idiomas|lingue|talen|języki|språk|sprog|языки|мови|jazyky|limbi|nyelvek|diller|भाषाएँ|ज्ञात भाषाएँ)\s{0,3}[:：]\s{0,3}(?=\S)/iu
+function readSpoken(context: Context, row: Row): void {
+  const label = SPOKEN.exec(rowText(row))?.[0] ?? ''
+  context.note(row, label)
+  const spans = [{ text: rowText(row).slice(label.length), weight: context.page.weight, isItalic: false }]
+  PLAIN.languages?.(context, [{ ...row, segments: [{ spans, x: row.x, right: row.right }] }], row.right)
 }
 
 const GREETING =
@@ -101,7 +117,8 @@ function sectionsOf(rows: readonly Row[]): Sections {
     !row.isBullet &&
     isStrong(row) &&
     rowText(row).length <= 50 &&
-    (looks.get(signature(row)) ?? 0) >= 2 &&
+    // The file itself marks it as a heading like a known one; a profession below the name may be marked so too.
+    (looks.get(signature(row)) ?? 0) >= (row.heading !== undefined && titleScore(rowText(row)) < 2 ? 1 : 2) &&
     !urlIn(rowText(row)) &&
     !isDetail(rowText(row))
   const sections: Sections = { head: [], list: [] }
@@ -142,7 +159,19 @@ function readContact({ resume, note }: Context, top: Row[], ofSection: Row[], te
   // Sentences above the first section are a summary.
   const prose = left.filter(({ text, row }) => !row.isContact && text.split(' ').length > 8)
   if (prose.length > 0) contact.basics.summary = joinTexts(prose.map(({ text }) => text))
+  const { label } = contact.basics
+  const at = head.findIndex(row => rowText(row) === label)
+  if (label && !isProfession(label, head[at], head[at + 1])) delete contact.basics.label
   resume.basics = contact.basics
+}
+
+/** The name of a job, or a short line that is neither a sentence nor a heading with text below it. */
+function isProfession(text: string, row: Row | undefined, next: Row | undefined): boolean {
+  if (titleScore(text) >= 1) return true
+  const isShort = text.length <= 60 && splitWords(text).length <= 7 && !/[\d@!?;:：。]|\.(?:\s|$)/.test(text)
+  const isHeading =
+    row !== undefined && isCapitals(text) && next !== undefined && (next.isBullet || isPhrase(rowText(next)))
+  return isShort && !isHeading && (splitWords(text).length < 6 || !isPhrase(text))
 }
 
 /** Entries written as bullets have their own list one step further in. */
@@ -155,7 +184,10 @@ function headsOfBullets(rows: Row[]): Row[] {
 
 function readSection(context: Context, section: Section): void {
   const { kind } = section
-  const rows = kind && ENTRIES[kind] ? headsOfBullets(section.rows) : section.rows
+  const [head] = section.rows
+  const given = kind && head && section.rows.length > 1 && isTableHead(head) ? section.rows.slice(1) : section.rows
+  if (head && given.length < section.rows.length) context.note(head, rowText(head))
+  const rows = kind && ENTRIES[kind] ? headsOfBullets(given) : given
   if (rows.length === 0) return
   const columnRight = Math.max(...rows.map(({ right }) => right))
   const look = { ...context.page, columnRight }

@@ -139,3 +139,10 @@ export const organisationScore = (text: string): number => bodyScore(text) - tit
 
 /** "Inc.", "GmbH" behind a comma is a part of the name. */
 export const isLegalForm = (text: string): boolean => LEGAL_FORM.exec(text)?.index === 0
+
+/** May be a place: up to three words that name neither a job nor an organisation. */
+export const isShortName = (text: string) =>
+  /^[\p{Lu}\p{Lo}]/u.test(text) &&
+  text.split(' ').length <= 3 &&
+  !/\d/.test(text) &&
+  Math.abs(organisationScore(text)) < 1

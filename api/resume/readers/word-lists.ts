@@ -11,7 +11,7 @@ const namesIn =
   (list: 'skills' | 'interests'): Words =>
   ({ resume }, rows, columnRight) => {
     const names = labelled(rows, columnRight).flatMap(line =>
-      line.label ? [withWords(line)] : itemsOf(line.text).map(name => ({ name })),
+      line.label ? [withWords(line)] : (withLevel(line.text) ?? itemsOf(line.text).map(name => ({ name }))),
     )
     resume[list] = [...(resume[list] ?? []), ...names]
   }
@@ -24,6 +24,16 @@ export const PLAIN: Partial<Record<SectionKind, Words>> = {
     )
     resume.languages = [...(resume.languages ?? []), ...languages]
   },
+}
+
+const LEVEL =
+  /^(?:beginner|novice|basic|basics|elementary|intermediate|good|very good|proficient|competent|advanced|expert|master|familiar|working knowledge|anfänger|grundkenntnisse|grundlagen|mittel|gut|sehr gut|fortgeschritten|experte|expertin|débutant|notions|intermédiaire|bon|bonne|très bon|avancé|confirmé|principiante|básico|intermedio|medio|bueno|avanzado|experto|base|buono|ottimo|avanzato|esperto|intermédio|intermediário|bom|avançado|especialista|basis|gemiddeld|goed|gevorderd|podstawowy|średni|dobry|bardzo dobry|zaawansowany|ekspert|grundläggande|medel|god|avancerad|erfaren|avanceret|avansert|начальный|базовый|средний|хороший|продвинутый|эксперт|základní|pokročilý|začetni|osnovni|napredni|bazic|mediu|bun|avansat|alapfokú|középfokú|haladó|szakértő|perusteet|hyvä|edistynyt|temel|orta|iyi|ileri|uzman|βασικό|καλό|άριστο|शुरुआती|मध्यम|अच्छा|विशेषज्ञ|初級|中級|上級|初级|中级|高级|精通|熟练|초급|중급|고급|مبتدئ|متوسط|متقدم|خبير)$/iu
+/** "Welding · Expert · TIG, MAG", a skill on each line. */
+function withLevel(text: string) {
+  const [name = '', level = '', ...more] = text.split(' · ')
+  if (!LEVEL.test(level) || more.length > 1) return undefined
+  const keywords = itemsOf(more[0] ?? '')
+  return [{ name, level, ...(keywords.length > 0 && { keywords }) }]
 }
 
 /** Several words behind a name are no level. */
