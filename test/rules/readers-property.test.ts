@@ -12,7 +12,7 @@ import t from '../tap.ts'
 import { type Line, linesOf, type MadeCv, madeCv, resumeOf, type Shape } from './made-cvs.ts'
 
 type Item = Record<string, unknown>
-const COUNT = isLong ? 1000 : 60
+const COUNT = isLong ? 1000 : 40
 
 const textOf = (lines: Line[], { bullet }: Shape) =>
   lines.map(({ text, is }) => (is === 'bullet' ? bullet + text : text)).join('\n')
@@ -69,7 +69,9 @@ function falseFacts(cv: MadeCv, { resume, doubts }: Pick<Reading, 'resume' | 'do
       for (const key of keys) {
         const isTrue = item[key] === undefined || item[key] === entry[key]
         const isSwapped = isAsked && keys.some(other => item[key] === entry[other])
-        if (!isTrue && !isSwapped) found.push(`${list}/${key}: ${item[key]} for ${entry[key]}`)
+        // "Nurse, Leeds" below an employer may be a title with its subject: it stays as it was written.
+        const isWhole = key === 'position' && item[key] === `${entry.position}, ${entry.location}`
+        if (!isTrue && !isSwapped && !isWhole) found.push(`${list}/${key}: ${item[key]} for ${entry[key]}`)
       }
     }
   }
@@ -99,7 +101,9 @@ function missing(cv: MadeCv, { resume }: Pick<Reading, 'resume'>): string[] {
 /** Texts of the CV that are neither in the resume nor among what is not placed. */
 function dropped(cv: MadeCv, { resume, unplaced }: Reading): string[] {
   const all = `${JSON.stringify(resume)} ${unplaced.map(({ text }) => text).join(' ')}`
-  const texts = [...cv.jobs, ...cv.studies].flatMap(({ start: _start, end: _end, ...texts }) => Object.values(texts).flat())
+  const texts = [...cv.jobs, ...cv.studies].flatMap(({ start: _start, end: _end, ...texts }) =>
+    Object.values(texts).flat(),
+  )
   const said = [...texts, ...cv.skills].flatMap(text => text.split(' '))
   return said.filter(word => !all.includes(word)).map(word => `dropped: ${word}`)
 }
@@ -116,7 +120,6 @@ for (const [kind, make] of Object.entries(FILES)) {
       if (found.length + lost.length > 0)
         all.push(`${number} ${cv.language} ${JSON.stringify(shape)}: ${[...found, ...lost].join('; ')}`)
     }
-    if (process.env.DUMP) for (const one of all) console.error(`${kind} ${one}`)
     t.strictSame(all.slice(0, 5), [], `${all.length} of ${COUNT}`)
   })
 }

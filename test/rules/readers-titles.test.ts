@@ -41,7 +41,7 @@ t.test('a joining word stands before the employer, and a legal form stays with i
 t.test('where nothing tells the order, the reply has one doubt with both readings', async t => {
   const { doubts } = read(cv('Zorbler, Quillmoor', '2015 – 2018', '- Zorbled'))
   t.strictSame(doubts, [
-    { path: '/work/0', text: 'Zorbler, Quillmoor', choices: ['Zorbler · Quillmoor', 'Quillmoor · Zorbler'] },
+    { path: '/work/0', text: 'Zorbler, Quillmoor', choices: ['Zorbler\nQuillmoor', 'Quillmoor\nZorbler'] },
   ])
 })
 
@@ -90,4 +90,31 @@ t.test('lines above their dates are one entry, also without any bullet', async t
     read(text).unplaced.map(({ text }) => text),
     ['Full-time'],
   )
+})
+
+t.test(
+  'marks of the direction of a text are no part of it, and every comma divides a degree from its subject',
+  async t => {
+    const text = cv('').replace('Experience', 'Education')
+    for (const degree of ['\u2066BSc\u2069، \u2066Physics\u2069', 'BSc，Physics']) {
+      const [study] = read(`${text}${degree}\nQuillmoor College\n2010 – 2013\n`).resume.education as Job[]
+      t.match(study, { studyType: 'BSc', area: 'Physics', institution: 'Quillmoor College' })
+    }
+  },
+)
+
+t.test('a word of an organisation beside the name of a job does not turn the order around', async t => {
+  const text = cv(
+    'Hotel Plumber, Quillmoor',
+    '2015 – 2018',
+    '- Pipes',
+    '',
+    'Glass Zorbler, Thornby',
+    '2012 – 2015',
+    '- Panes',
+  )
+  t.strictSame(jobs(text), [
+    ['Hotel Plumber', 'Quillmoor', undefined],
+    ['Glass Zorbler', 'Thornby', undefined],
+  ])
 })
