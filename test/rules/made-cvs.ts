@@ -5,6 +5,8 @@ type Job = { position: string; name: string; location?: string; start: string; e
 type Study = { degree: string; area: string; institution: string; start: string; end: string }
 export type MadeCv = {
   language: string
+  /** Of our headings and dates, where the file is ours. */
+  labels: string
   name: string
   email: string
   jobs: Job[]
@@ -259,6 +261,7 @@ export function madeCv(number: number): { cv: MadeCv; shape: Shape } {
     cv: {
       language,
       name: pick(random, one.people),
+      labels: pick(random, ['en', 'hi', 'ta', 'ar', 'zh']),
       email: `a${number}@example.com`,
       jobs,
       studies,

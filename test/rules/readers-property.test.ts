@@ -34,7 +34,7 @@ function wordFile(lines: Line[]): Promise<Buffer> {
   return Packer.toBuffer(new Document({ sections: [{ children }] }))
 }
 
-const sheetIn = (cv: MadeCv) => sheetOf(importResume(resumeOf(cv), cv.name).content, cv.language)
+const sheetIn = (cv: MadeCv) => sheetOf(importResume(resumeOf(cv), cv.name).content, cv.labels)
 
 /** How a CV becomes a file. Those of ours must come back whole. */
 const FILES: Record<string, (cv: MadeCv, shape: Shape) => Promise<Uint8Array> | Uint8Array> = {
