@@ -203,3 +203,15 @@ t.test('a document that is no XML, has a document type or is too large is refuse
   // Word on the web numbers the document.
   t.match(await readDocx(zipOf({ 'word/document2.xml': body(NAME) })), { resume: { basics: { name: 'Ines Aldana' } } })
 })
+
+t.test('bold heads are heads also where they have most of the letters', async t => {
+  const study = (head: string, when: string) => [bold(head), p(when)]
+  const body = [
+    p('Ada Sample'),
+    heading('Education'),
+    ...study('MA, History of the Northern Islands, Quillmoor College', '2010 – 2013'),
+    ...study('BA, Philosophy and Ancient Languages, Thornby College', '2006 – 2009'),
+  ]
+  const { resume } = await read(body.join(''))
+  t.match(resume.education, [{ institution: 'Quillmoor College' }, { institution: 'Thornby College' }])
+})

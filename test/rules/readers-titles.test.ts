@@ -91,3 +91,30 @@ t.test('lines above their dates are one entry, also without any bullet', async t
     ['Full-time'],
   )
 })
+
+t.test(
+  'marks of the direction of a text are no part of it, and every comma divides a degree from its subject',
+  async t => {
+    const text = cv('').replace('Experience', 'Education')
+    for (const degree of ['\u2066BSc\u2069، \u2066Physics\u2069', 'BSc，Physics']) {
+      const [study] = read(`${text}${degree}\nQuillmoor College\n2010 – 2013\n`).resume.education as Job[]
+      t.match(study, { studyType: 'BSc', area: 'Physics', institution: 'Quillmoor College' })
+    }
+  },
+)
+
+t.test('a word of an organisation beside the name of a job does not turn the order around', async t => {
+  const text = cv(
+    'Hotel Plumber, Quillmoor',
+    '2015 – 2018',
+    '- Pipes',
+    '',
+    'Glass Zorbler, Thornby',
+    '2012 – 2015',
+    '- Panes',
+  )
+  t.strictSame(jobs(text), [
+    ['Hotel Plumber', 'Quillmoor', undefined],
+    ['Glass Zorbler', 'Thornby', undefined],
+  ])
+})

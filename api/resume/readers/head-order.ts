@@ -76,7 +76,7 @@ export function splitAllAtCommas(entries: Entry[]): void {
 export function commaParts(text: string): string[] {
   const parts: string[] = []
   let depth = 0
-  for (const part of text.split(/,\s+/)) {
+  for (const part of text.split(/,\s+|[，،]\s*/)) {
     if (parts.length > 0 && (depth > 0 || isLegalForm(part))) parts[parts.length - 1] += `, ${part}`
     else parts.push(part)
     depth += (part.match(/\(/g)?.length ?? 0) - (part.match(/\)/g)?.length ?? 0)

@@ -21,10 +21,9 @@ export function readPlain(text: string, kind: 'markdown' | 'text'): Reading & { 
     throw new Unreadable('too_complex', 'This file has more than a million letters. Bring your CV only.')
   const lines = text
     .replace(/^\ufeff/, '')
-    .replace(/(?<=[\p{L}\p{M}])\u00ad(?=\p{L})/gu, '')
     .replace(/\r\n?/g, '\n')
-    // A soft hyphen within a word is not seen.
-    .replace(/(?<=\p{L})\u00ad(?=\p{L})/gu, '')
+    // A soft hyphen within a word is not seen, nor are the marks of the direction of a text.
+    .replace(/(?<=[\p{L}\p{M}])\u00ad(?=\p{L})|[\u200e\u200f\u2066-\u2069]/gu, '')
     .split('\n')
   if (!/[\p{L}\p{N}]/u.test(text)) throw new Unreadable('empty', 'There is no text in this file.')
   if (lines.length > MAX_LINES)

@@ -81,7 +81,11 @@ function bodyLook(rows: readonly Row[]): { size: number; weight: number; colour:
     const one = counts.get(key) ?? { count: 0, size: row.size, weight, colour: row.colour }
     counts.set(key, { ...one, count: one.count + rowText(row).length, weight: Math.min(one.weight, weight) })
   }
-  return [...counts.values()].sort((a, b) => b.count - a.count)[0] ?? { size: 10, weight: 400, colour: 0 }
+  const looks = [...counts.values()].sort((a, b) => b.count - a.count)
+  const most = looks[0] ?? { size: 10, weight: 400, colour: 0, count: 0 }
+  // In a short CV the bold heads may have most of the letters.
+  const lighter = most.weight >= 600 ? looks.find(one => one.weight < 600 && one.count > most.count / 5) : undefined
+  return lighter ?? most
 }
 
 const isCapitals = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase()

@@ -72,7 +72,9 @@ export function paragraphsOf(rows: readonly Row[], columnRight: number): Row[][]
 
 /** Ligatures as their letters, without signs that have no width; those between letters of Indian and Arabic scripts stay. */
 export const plainLetters = (text: string): string =>
-  text.replace(/[\ufb00-\ufb06]/g, one => one.normalize('NFKC')).replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+  text
+    .replace(/[\ufb00-\ufb06]/g, one => one.normalize('NFKC'))
+    .replace(/[\u00ad\u200b\u200e\u200f\u2060\u2066-\u2069\ufeff]/g, '')
 
 /** A name that is set on two lines is one: the first lines, alike, in the largest letters of the file. */
 export function withWholeName(rows: readonly Row[], isTitle: (text: string) => boolean): readonly Row[] {

@@ -121,7 +121,8 @@ function bodyScore(whole: string): number {
   const isNear = words.some(
     word => ORGANISATIONS.has(word) || (word.length > 6 && endsWithName(ORGANISATIONS, word, COMPOUND)),
   )
-  score += isHead ? 2 : isNear ? 1 : 0
+  // A word beside the head alone decides nothing.
+  score += isHead ? 2 : isNear ? 0.75 : 0
   const hints: [RegExp, number][] = [
     [ARTICLE, 1],
     [NAMES_JOINED, 1],
