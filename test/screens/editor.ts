@@ -251,11 +251,13 @@ export const EDITOR_SCREENS: Screen[] = [
   }),
   {
     ...inEditor('session-expired', async page => {
-      await page.evaluate(() => {
+      // At once: a call of another part with the lost token, before anything is unsaved, would leave the editor.
+      await whatYouDo(page).evaluate(field => {
         Object.assign(window, { open: () => null })
         localStorage.setItem('googleIdToken', 'no.longer.valid')
+        field.focus()
+        document.execCommand('insertText', false, 'Typed too late')
       })
-      await whatYouDo(page).fill('Typed too late')
       await press(page, 'Sign in now')
       await page.getByText('Your browser blocked the window').waitFor()
     }),
