@@ -251,7 +251,7 @@ export const EDITOR_SCREENS: Screen[] = [
   }),
   {
     ...inEditor('session-expired', async page => {
-      // At once: a call of another part with the lost token, before anything is unsaved, would leave the editor.
+      // In one task: while nothing is unsaved, a background request with the invalid token closes the editor.
       await whatYouDo(page).evaluate(field => {
         Object.assign(window, { open: () => null })
         localStorage.setItem('googleIdToken', 'no.longer.valid')

@@ -224,7 +224,7 @@ t.test(
       for (const title of ['First', 'Second', 'Third']) await api.post('/cvs').send({ title, content: contentWith() })
       await page.goto(`${app.url}/dashboard`)
       await page.locator('.card .thumbnail img').first().waitFor()
-      // The code that keeps the focus is loaded after the first screen.
+      // keepFocus is loaded with the toasts, after the first screen.
       await page.locator('.toasts').waitFor({ state: 'attached' })
       const card = page.locator('.card', { hasText: 'Second' })
       await card.getByRole('button', { name: 'More for Second' }).press('Enter')
