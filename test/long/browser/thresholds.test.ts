@@ -23,9 +23,10 @@ await (await app.as(ADMIN))
 
 const google = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' })
 
-/** A guest who has typed into a new CV; the document is marked. */
-async function asGuest(t: Test, viewport = SIZES[1]!) {
+/** A guest who has typed into a new CV; the document is marked. `late`: files that never arrive. */
+async function asGuest(t: Test, viewport = SIZES[1]!, late?: RegExp) {
   const open = await newPage(t, { viewport })
+  if (late) await open.context.route(late, () => {})
   await open.page.goto(`${app.url}/create-cv?start=empty`)
   await field(open.page, 'Full name').fill('Ada Lovelace')
   await mark(open.page)
@@ -63,8 +64,22 @@ t.test('a guest publishes: signs in in place, on the same page, and the same dia
   }
 })
 
-t.test('"Save to my account" saves, and the focus stays near', async t => {
-  const { page } = await asGuest(t)
+t.test('a scroll in the moment in which a new CV appears is kept', async t => {
+  const { page } = await newPage(t, { viewport: SIZES[0]! })
+  await page.addInitScript(() =>
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.step-form')) return
+      observer.disconnect()
+      requestAnimationFrame(() => window.scrollTo(0, 200))
+    }).observe(document, { subtree: true, childList: true }),
+  )
+  await page.goto(`${app.url}/create-cv?start=empty`)
+  await field(page, 'Full name').fill('Ada Lovelace')
+  t.equal(await page.evaluate(() => window.scrollY), 200)
+})
+
+t.test('"Save to my account" saves, and the focus stays near, before the toasts are loaded too', async t => {
+  const { page } = await asGuest(t, SIZES[1], /\/toasts-[^/]+\.js/)
   await page.getByRole('button', { name: 'Save to my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save to my account' })
   await signInInPlace(page, google(page), /Asha Verma/)

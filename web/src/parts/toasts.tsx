@@ -1,9 +1,7 @@
-// The toasts on screen, and the focus that they and other removed elements leave behind. Toasts are rendered inside the topmost modal
-// dialog, which makes everything outside inert, for screen readers too.
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+// The toasts on screen. They are rendered inside the topmost modal dialog, which makes everything outside inert, for screen readers too.
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, useToaster } from 'react-hot-toast/headless'
-import { keepFocus } from './focus.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { onModalChange, topModal } from './modal.ts'
 import './toasts.css'
@@ -32,7 +30,6 @@ const KEPT_FREE = '.nav, nav, .bar, h1[tabindex], a[href], button, input, select
 
 export default function Toasts() {
   const modal = useSyncExternalStore(onModalChange, topModal)
-  useEffect(keepFocus, [])
   return createPortal(<Stack />, modal ?? document.body)
 }
 

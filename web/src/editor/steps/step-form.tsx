@@ -1,5 +1,5 @@
 // The form of the current step: heading, fields, Back and Next. Next shows the errors and focuses the first.
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Later } from '../../parts/later.tsx'
 import type { Path } from '../session/document.ts'
 import { onEnter } from './enter.ts'
@@ -138,7 +138,8 @@ function useStepFocus(step: number, isShown: boolean, words: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const toField = useRef(editor.getState().cvId === null && step === 1)
   const shown = useRef({ step: 0, target })
-  useEffect(() => {
+  // Before the person can see the step: a scroll of theirs is not undone.
+  useLayoutEffect(() => {
     if (!isShown) return
     const before = shown.current
     shown.current = { step, target }
