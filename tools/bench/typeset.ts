@@ -44,8 +44,8 @@ const CLAIMS = randomBytes(30_000).toString('base64')
 /** Sealed, with claims of its own inside. */
 const set = async (typesetter: Typesetter, sheet: Sheet, run: number) => {
   const template = TEMPLATES[run % TEMPLATES.length] as string
-  const attachment = Buffer.from(JSON.stringify({ run, CLAIMS }))
-  return seal((await typesetter.pdf({ sheet: scrambled(sheet, run), template, attachment, at })).bytes, at)
+  const attachments = { 'cv.json': Buffer.from(JSON.stringify({ run, CLAIMS })) }
+  return seal((await typesetter.pdf({ sheet: scrambled(sheet, run), template, attachments, at })).bytes, at)
 }
 
 async function timed(work: () => Promise<unknown>) {
