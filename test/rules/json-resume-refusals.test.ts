@@ -1,6 +1,5 @@
 // Refused JSON Resume documents: each error has the path, the value and the fix.
 import { resumeProblems } from '../../api/resume/json-resume.ts'
-import { takeUnfit } from '../../api/resume/unfit.ts'
 import t from '../tap.ts'
 
 t.test('a document that cannot be imported is refused with the path and the fix', async t => {

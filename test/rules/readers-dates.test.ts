@@ -59,7 +59,7 @@ t.test('numbers and words that are no date are left', async t => {
   t.notOk(isDateOnly('Engineer 2011'))
 })
 
-t.test('every name of a month and every word for today is read in a period of its language', async t => {
+t.test('every name of a month and every word for today is read in a period of its language', async _t => {
   const languages = Object.entries(DATE_WORDS).filter(([, { months }]) => months)
   const cases = languages.flatMap(([language, { months = '', present = '' }]) => {
     const names = months.split(' ').map((one, index) => one.replace(/^\d{1,2}/, '').split('/')[0] ?? String(index))

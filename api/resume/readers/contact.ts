@@ -64,13 +64,14 @@ export type Contact = {
 }
 export const createContact = (note: Note, file: string): Contact => ({ note, file, basics: {}, rest: [], names: {} })
 
-/** Adds the addresses and details of a row; a cell with a label is the label of the cell behind it. */
+/** Adds the addresses and details of a row; a cell with a label and no link is the label of the cell behind it. */
 export function addRow(contact: Contact, row: Row): void {
   const texts = row.segments.flatMap(({ spans }) => divided(spans))
   for (let index = 0; index < texts.length; index++) {
     const spans = texts[index] as Span[]
     const text = textOfSpans(spans)
-    const kind = texts[index + 1] && detailOf(text)
+    const isLinked = spans.some(({ url }) => url)
+    const kind = texts[index + 1] && !isLinked ? detailOf(text) : undefined
     const links = (kind ? (texts[++index] as Span[]) : spans).flatMap(({ url }) => url ?? [])
     if (kind) {
       const value = textOfSpans(texts[index] as Span[])

@@ -165,3 +165,16 @@ function listsOf(part: Xml | undefined): Parts['isListed'] {
     return isListed
   }
 }
+
+/** Text that pages do not show, or that is about the text. `rt` is the reading above a Japanese word. */
+export const SILENT =
+  /^(?:del|moveFrom|rPr|pPr|sdtPr|sdtEndPr|instrText|delText|rt|annotationRef|tblPr|trPr|tcPr|sectPr)$/
+
+/** The newer of two forms of one drawing, where it has text. */
+export function chosen(node: Xml): Xml[] {
+  if (tagOf(node) !== 'AlternateContent') return childrenOf(node)
+  const choice = below(node, 'Choice')
+  return choice && allTexts(choice).length > 0 ? [choice] : childrenOf(node).filter(one => tagOf(one) === 'Fallback')
+}
+const allTexts = (node: Xml): Xml[] =>
+  childrenOf(node).flatMap(child => (tagOf(child) === 't' ? [child] : SILENT.test(tagOf(child)) ? [] : allTexts(child)))

@@ -3,10 +3,11 @@
 import { account } from './account.ts'
 import { urlIn } from './contact.ts'
 import { isDateOnly, periodsIn } from './dates.ts'
-import { isOn, type Look, openParts, type Parts, withLook } from './docx-parts.ts'
+import { chosen, type Look, openParts, type Parts, SILENT, withLook } from './docx-parts.ts'
+import { textsOfParts } from './docx-texts.ts'
 import { headingOf } from './headings.ts'
 import { BULLET } from './pdf-layout.ts'
-import { type Piece, type Reading, Unreadable } from './reading.ts'
+import { type Reading, Unreadable } from './reading.ts'
 import { createRows, type Row, type Segment, type Span, segmentText } from './row.ts'
 import { missingFrom } from './second-look.ts'
 import { readRows } from './sections.ts'
@@ -25,8 +26,6 @@ const TAB = 36
 const RIGHT = 500
 const TWIPS = 20
 const TITLE_SIZE = 22
-/** Text that pages do not show, or that is about the text. `rt` is the reading above a Japanese word. */
-const SILENT = /^(?:del|moveFrom|rPr|pPr|sdtPr|sdtEndPr|instrText|delText|rt|annotationRef|tblPr|trPr|tcPr|sectPr)$/
 const PAGE_NUMBER = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES|SECTION)\b/i
 const LINK_FIELD = /^\s*HYPERLINK\s+"([^"]+)"/i
 
@@ -165,15 +164,6 @@ function readBlocks(nodes: Xml[], state: State): Line[] {
   }
   return lines
 }
-
-/** The newer of two forms of one drawing, where it has text. */
-function chosen(node: Xml): Xml[] {
-  if (tagOf(node) !== 'AlternateContent') return childrenOf(node)
-  const choice = below(node, 'Choice')
-  return choice && allTexts(choice).length > 0 ? [choice] : childrenOf(node).filter(one => tagOf(one) === 'Fallback')
-}
-const allTexts = (node: Xml): Xml[] =>
-  childrenOf(node).flatMap(child => (tagOf(child) === 't' ? [child] : SILENT.test(tagOf(child)) ? [] : allTexts(child)))
 
 function readParagraph(paragraph: Xml, state: State): Line[] {
   const own = below(paragraph, 'pPr')
@@ -395,34 +385,4 @@ function rowOf({ cells, x, isBullet, known: _, ...line }: Line): Omit<Row, 'gap'
     right: at,
     isWhole: true,
   }
-}
-
-/** A second extraction, which knows only runs: every text that a page can show, by paragraph. */
-function textsOfParts(parts: Parts): { text: string; where: string }[] {
-  const texts: { text: string; where: string }[] = []
-  const walk = (nodes: Xml[], where: string, look: Look) => {
-    for (const node of nodes) {
-      const tag = tagOf(node)
-      if (SILENT.test(tag)) continue
-      if (tag === 'p') texts.push({ text: '', where })
-      const paragraph = texts.at(-1)
-      const style = attributeOf(tag === 'r' ? below(node, 'rPr', 'rStyle') : below(node, 'pPr', 'pStyle'), 'val') ?? ''
-      const styled = parts.styleOf(style).reduce((at, { run }) => withLook(at, run), look)
-      const own = tag === 'p' || tag === 'r' ? withLook(styled, below(node, 'rPr')) : look
-      if (tag === 't' && paragraph && !own.isHidden) paragraph.text += plainLetters(textIn(node))
-      else if (paragraph && /^(?:tab|br|cr|noBreakHyphen)$/.test(tag)) paragraph.text += ' '
-      walk(chosen(node), where, own)
-    }
-  }
-  const { body, headers, footers, notes, base } = parts
-  for (const [where, some] of Object.entries({ text: [body], header: headers, footer: footers, note: notes }))
-    walk(some, where, base)
-  const known = new Set<string>()
-  return texts.filter(({ text, where }) => {
-    const key = `${where} ${text}`
-    // Further headers say the same.
-    const isCopy = where !== 'text' && known.has(key)
-    known.add(key)
-    return !isCopy
-  })
 }

@@ -1,14 +1,15 @@
 // The entries of a section: where each begins, its period, the texts of its head and what follows them. Pure.
+import { APART, atomsOf } from './atoms.ts'
 import { type Note, urlIn } from './contact.ts'
 import { durationAt, type Hints, isDateOnly, isUnread, type Period, periodsIn } from './dates.ts'
 import { type Pattern, patternOf } from './entry-pattern.ts'
 import { type JobField, jobLabelIn } from './job-labels.ts'
 import type { Job } from './job-order.ts'
-import { isPlaceName, schoolScore } from './kinds-of-words.ts'
+import { isPlaceName } from './kinds-of-words.ts'
 import { type Label, labelIn } from './labels.ts'
 import { lookOf, type Row, rowText, type Segment, segmentText } from './row.ts'
 import { goesOn, joinTexts, paragraphsOf } from './text.ts'
-import { isShortName, organisationScore } from './titles.ts'
+import { isShortName } from './titles.ts'
 
 export type Atom = {
   text: string
@@ -363,44 +364,3 @@ function trimmed(spans: Segment['spans']): Segment['spans'] {
   if (last) last.text = last.text.replace(/(?<![\s,;|·•–—(-])[\s,;|·•–—(-]+$/, '')
   return kept
 }
-
-const APART = / [–—|·•-] /
-
-/** The texts of a row: what is set apart, of another look, or divided by a dash. */
-function atomsOf(shown: Row, row: Row, { weight, columnRight }: Look): Atom[] {
-  const atoms = shown.segments.flatMap((segment, index) => {
-    const groups: Segment['spans'][] = []
-    for (const span of segment.spans) {
-      const group = groups.at(-1)
-      const isAlike = group?.[0] && Math.abs(group[0].weight - span.weight) < 60 && group[0].isItalic === span.isItalic
-      if (group && (isAlike || !/[\p{L}\p{N}]/u.test(span.text))) group.push(span)
-      else groups.push([span])
-    }
-    return groups.flatMap((spans, nth) => {
-      const isAfterComma = groups[nth - 1]?.at(-1)?.text.trimEnd().endsWith(',')
-      const links = spans.flatMap(({ url }) => url ?? [])
-      const look = { isBold: (spans[0]?.weight ?? 0) > weight + 60, isItalic: spans[0]?.isItalic ?? false }
-      return joinTexts([spans.map(({ text }) => text).join('')])
-        .split(APART)
-        .map((text, part) => ({
-          text: withoutSigns(text),
-          isBehindComma: part === 0 && (isAfterComma || /^\s*,/.test(text)),
-        }))
-        .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-        .map(one => ({ ...one, row, ...look, isApart: index > 0 && segment.right > columnRight - 2 * row.size, links }))
-    })
-  })
-  return atoms.map(({ isBehindComma, ...atom }) => {
-    const others = atoms.filter(one => one.text !== atom.text)
-    return isBehindComma && isShortName(atom.text) && areNameAndTitle(others) ? { ...atom, isPlace: true } : atom
-  })
-}
-
-/** "Employer, Place — Title" in letters of two looks: what is around the place. */
-function areNameAndTitle(texts: { text: string }[]): boolean {
-  const [name = '', title = ''] = texts.map(({ text }) => text)
-  const isName = organisationScore(name) > organisationScore(title) || schoolScore(name) > schoolScore(title)
-  return texts.length === 2 && isName && !isPlaceName(title)
-}
-
-const withoutSigns = (text: string) => text.replace(/^[\s,;:–—|·-]+|(?<![\s,;:–—|·-])[\s,;:–—|·-]+$/g, '')

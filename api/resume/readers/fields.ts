@@ -5,7 +5,7 @@ import { inFormat } from '../json-resume/kinds.ts'
 import { account } from './account.ts'
 import { datesOf } from './dates.ts'
 import { partsOf, plainOf, proseOf } from './markup.ts'
-import { datesIn, dayOf, isPresent, realDate } from './moments.ts'
+import { datesIn, dayOf, isPresent } from './moments.ts'
 import { type Doubt, type Entry, type Kind, type Piece, type Reading, type Resume, Unreadable } from './reading.ts'
 import { tables } from './tables.ts'
 

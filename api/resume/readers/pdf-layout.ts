@@ -6,7 +6,8 @@ import { headingOf } from './headings.ts'
 import type { Run } from './pdf-runs.ts'
 import type { Page } from './pdf-text.ts'
 import type { Piece } from './reading.ts'
-import { type Row, rowText, type Segment, type Span, segmentText } from './row.ts'
+import { type Row, type Segment, type Span, segmentText } from './row.ts'
+import { repeatedIn } from './running-heads.ts'
 import { withHyphens } from './text.ts'
 
 type Box = { x: number; right: number; top: number; bottom: number }
@@ -412,24 +413,3 @@ function pieceOf(line: Line, page: number, { width, height }: Page, isRtl: boole
   const text = line.parts.map(segmentText).join('  ')
   return { text, where: `page ${page + 1}`, page, box }
 }
-
-/** Lines at the top or bottom of several pages that say the same, but for numbers; and counters of pages. Marks what the first of them says. */
-function repeatedIn(rows: Row[], pieces: Piece[]): number[] {
-  const atEdge = rows.flatMap((row, index) => {
-    const piece = pieces[row.piece] as Piece
-    const { box = [0, 0.5, 0, 0], page } = piece
-    const isEdge = box[1] < EDGE || box[1] + box[3] > 1 - EDGE
-    return isEdge ? [{ index, page, piece, text: rowText(row).replace(/\d+/g, '0') }] : []
-  })
-  const repeated = atEdge.filter(
-    ({ text, page }) => COUNTER.test(text) || atEdge.some(other => other.text === text && other.page !== page),
-  )
-  for (const { text, piece } of repeated) {
-    const isKnown = repeated.find(one => one.text === text)?.piece !== piece
-    if (isKnown || COUNTER.test(text)) piece.understood = piece.text
-  }
-  return repeated.map(({ index }) => index)
-}
-/** Of the height of a page: its margin. */
-const EDGE = 0.08
-const COUNTER = /(?:^|[·–|-] )(?:(?:page|seite|página|pagina|strona|पृष्ठ) )?0 ?(?:\/|of|von|de|sur|di|z) ?0$/iu
