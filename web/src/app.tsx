@@ -9,7 +9,6 @@ import { stored } from './data/storage.ts'
 import { UserDataProvider, useUserData } from './data/user-data.tsx'
 import { rememberWantedPage } from './data/wanted-page.ts'
 import { firstScreen } from './parts/first-screen.ts'
-import { keepFocus } from './parts/focus.ts'
 import { Loading } from './parts/loading.tsx'
 import { Nav } from './parts/nav.tsx'
 import { OfflineBar } from './parts/offline-bar.tsx'
@@ -62,14 +61,19 @@ const FIRST = new Map([
   [paths.verify, Verify],
 ] as [string, { ready: () => Promise<void> }][])
 
-/** Resolves when the screen of a path can be rendered without waiting. */
-export const readyFor = async (path: string): Promise<void> => FIRST.get(`/${path.split('/')[1]}`)?.ready()
+/** Resolves when the screen of a path can be rendered without waiting. From then on the focus is kept. */
+export const readyFor = async (path: string): Promise<void> => {
+  import('./parts/focus.ts').then(
+    ({ keepFocus }) => keepFocus(),
+    () => {},
+  )
+  await FIRST.get(`/${path.split('/')[1]}`)?.ready()
+}
 
 export function App() {
   const [path, navigate] = useLocation()
   const session = useSession(path)
   const editing = path.startsWith(paths.createCv)
-  useEffect(keepFocus, [])
 
   const onLogout = async () => {
     // If this chunk does not load, no editor is open: log out and keep the drafts.

@@ -34,12 +34,12 @@ const isVisible = (element: Element) => element.checkVisibility({ visibilityProp
 const firstIn = (element: Element | undefined) =>
   element?.matches(TABBABLE) ? element : [...(element?.querySelectorAll(TABBABLE) ?? [])].find(isVisible)
 
-/** Watches the page. Returns the function that ends it. */
-export function keepFocus(): () => void {
-  let last: Place | null = null
+/** Watches the page, as long as it is open. */
+export function keepFocus(): void {
   // A toast has no place of its own: after its button the focus returns to where it was before.
   let isInToast = false
   const isNowhere = () => document.activeElement === document.body
+  let last = document.activeElement && !isNowhere() ? placeOf(document.activeElement, null) : null
   const onFocus = ({ target }: FocusEvent) => {
     const element = target as Element
     isInToast = element.closest('.toasts') !== null
@@ -59,9 +59,4 @@ export function keepFocus(): () => void {
   document.addEventListener('focusin', onFocus)
   document.addEventListener('focusout', onBlur)
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
-  return () => {
-    observer.disconnect()
-    document.removeEventListener('focusin', onFocus)
-    document.removeEventListener('focusout', onBlur)
-  }
 }
