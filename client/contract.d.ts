@@ -361,7 +361,7 @@ export interface paths {
         put?: never;
         /**
          * Read a JSON Resume 1.3.1 document as the content of a CV
-         * @description Stores nothing, and keeps nothing of what `unmapped` lists. A document that is not quite right is mended; `notes` lists each change. At most 64 KiB.
+         * @description Stores nothing, and keeps nothing of what `unmapped` lists. A document that is not quite right is repaired; `notes` lists each change. At most 64 KiB.
          */
         post: operations["readResume"];
         delete?: never;

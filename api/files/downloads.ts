@@ -24,7 +24,7 @@ type Deps = {
   typesetter: Pick<Typesetter, 'pdf'>
   seals: Pick<Seals, 'sealed'>
   describeClaims: DescribeClaims
-  /** The JSON Resume of a content that a file carries; `hash`: of its text, or what stands for it. */
+  /** The JSON Resume of a content that a file carries; `hash`: of its text, or of its content. */
   carriedResume: (content: CvContentData, language: string, hash: string) => object
   /** Throws plan_required when the caller's plan does not include downloads. */
   assertMayDownload: (caller: SignedIn) => void

@@ -79,7 +79,7 @@ export const resumeReadingRoutes: FastifyPluginAsync<{ resumes: ResumeService }>
       bodyLimit: STRANGERS_BYTES,
       ...operation('readResume', 'Read a JSON Resume 1.3.1 document as the content of a CV', {
         description:
-          'Stores nothing, and keeps nothing of what `unmapped` lists. A document that is not quite right is mended; `notes` lists each change. ' +
+          'Stores nothing, and keeps nothing of what `unmapped` lists. A document that is not quite right is repaired; `notes` lists each change. ' +
           'At most 64 KiB.',
         tags,
         body: ref(ImportCvRequest),

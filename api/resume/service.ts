@@ -14,7 +14,7 @@ import type { Imports } from './imports.ts'
 import { contentPointers } from './json-resume/places.ts'
 import { exportResume, importResume, resumeProblems } from './json-resume.ts'
 import { keepIds } from './kept-ids.ts'
-import { mendedOf } from './readers/json.ts'
+import { repairedOf } from './readers/json.ts'
 import { takeUnfit } from './unfit.ts'
 
 type Deps = { cvs: CvService; publicOrigin: string; imports: Imports; quota: Record<'accounts' | 'strangers', Quota> }
@@ -58,12 +58,12 @@ function readResume(resume: object, name: string, root = '/resume') {
   return { ...read, unmapped: unmapped.map(path => cut(withoutFormat(path), 500)), notes }
 }
 
-/** As readResume, but a document that is not quite right is mended first, and the notes tell each change. */
+/** As readResume, but a document that is not quite right is repaired first, and the notes tell each change. */
 function readMended(document: object) {
   const notes = takeOutFormat(document).slice(0, MAX_NOTES).map(noteOf)
-  const { resume = document, mends = [] } = mendedOf(document as Record<string, unknown>) ?? {}
+  const { resume = document, repairs = [] } = repairedOf(document as Record<string, unknown>) ?? {}
   const read = readResume(resume, '')
-  const all = [...notes, ...mends.map(({ path, message }) => ({ path: cut(path, 500), message: cut(message, 500) }))]
+  const all = [...notes, ...repairs.map(({ path, message }) => ({ path: cut(path, 500), message: cut(message, 500) }))]
   return { ...read, notes: all.slice(0, MAX_NOTES) }
 }
 

@@ -216,7 +216,7 @@ t.test('items can be removed, added and moved, and keep their unknown keys', asy
   )
 })
 
-t.test('groups of roles are kept in their sequence, and groups that a CV cannot have are mended', async t => {
+t.test('groups of roles are kept in their sequence, and groups that a CV cannot have are repaired', async t => {
   const cases: [roles: string, expected: string][] = [
     ['K:g K:g G', 'g g -'],
     ['K:g G K:g', '- - -'],

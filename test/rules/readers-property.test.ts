@@ -98,7 +98,7 @@ function missing(cv: MadeCv, { resume }: Pick<Reading, 'resume'>): string[] {
   })
 }
 
-/** Texts of the CV that are neither in the resume nor among what is not placed. */
+/** Texts of the CV that are neither in the resume nor among the texts without a place. */
 function dropped(cv: MadeCv, { resume, unplaced }: Reading): string[] {
   const all = `${JSON.stringify(resume)} ${unplaced.map(({ text }) => text).join(' ')}`
   const texts = [...cv.jobs, ...cv.studies].flatMap(({ start: _start, end: _end, ...texts }) =>

@@ -80,10 +80,10 @@ export function patchResume(resume: Raw, fallbackName: string, content: CvConten
     const { section, key, lens } = row
     const now = (content[section] ?? []) as readonly Item[]
     const before = relocated(readList(resume[key], key, lens, ownIn(row)), resume[key], result[key])
-    const mended = withGroups(section, before)
+    const repaired = withGroups(section, before)
     // Where the groups are as they were read, those that the document has otherwise stay in it.
-    const isRead = isSame(groupsIn(mended.map(({ item }) => item)), groupsIn(now))
-    setList(result, key, patchList(listOf(result[key]), isRead ? mended : before, now, lens))
+    const isRead = isSame(groupsIn(repaired.map(({ item }) => item)), groupsIn(now))
+    setList(result, key, patchList(listOf(result[key]), isRead ? repaired : before, now, lens))
     if (key === 'work') patchEducation(result, (content.education ?? {}) as Item)
   }
   patchCustom(resume, result, content)

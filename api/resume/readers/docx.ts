@@ -3,45 +3,36 @@
 import { account } from './account.ts'
 import { urlIn } from './contact.ts'
 import { isDateOnly, periodsIn } from './dates.ts'
+import {
+  createLines,
+  hasText,
+  INDENT,
+  type Line,
+  type Lines,
+  lettersIn,
+  RIGHT,
+  rowOf,
+  textOf,
+  textOfCell,
+} from './docx-lines.ts'
 import { chosen, type Look, openParts, type Parts, SILENT, withLook } from './docx-parts.ts'
 import { textsOfParts } from './docx-texts.ts'
 import { headingOf } from './headings.ts'
-import { BULLET } from './pdf-layout.ts'
 import { type Reading, Unreadable } from './reading.ts'
-import { createRows, type Row, type Segment, type Span, segmentText } from './row.ts'
+import { createRows } from './row.ts'
 import { missingFrom } from './second-look.ts'
 import { readRows } from './sections.ts'
 import { plainLetters } from './text.ts'
 import { attributeOf, below, childrenOf, tagOf, textIn, type Xml } from './xml.ts'
 
-const LOOKS = ['weight', 'isItalic', 'size', 'colour', 'url'] as const
 const MAX_PARAGRAPHS = 20_000
 /** One within the other. */
 const MAX_FIELDS = 20
-/** Usual width of a letter; in points, as all measures here. */
-const LETTER = 5
-const INDENT = 20
-const TAB = 36
-/** The right edge of the text on a page. */
-const RIGHT = 500
 const TWIPS = 20
 const TITLE_SIZE = 22
 const PAGE_NUMBER = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES|SECTION)\b/i
 const LINK_FIELD = /^\s*HYPERLINK\s+"([^"]+)"/i
 
-type LookedSpan = Span & { size: number; colour: number }
-type Cell = { spans: LookedSpan[]; x: number; isRight: boolean }
-/** A line as it becomes a row; without text it is an empty one. */
-type Line = {
-  cells: Cell[]
-  x: number
-  isBullet: boolean
-  heading?: number
-  isColumn?: boolean
-  isContact?: boolean
-  /** What was left out, because the head of the CV says it. */
-  known?: string[]
-}
 /** A field of Word, as the number of the page or a link: its instruction, then its result. */
 type Field = { instruction: string; isResult: boolean }
 /** `boxes`: text boxes of the paragraph, `side`: narrow columns, which follow the text. */
@@ -103,11 +94,6 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading & { invented:
   const links = rows.flatMap(({ segments }) => segments.flatMap(({ spans }) => spans.flatMap(({ url }) => url ?? [])))
   return account({ kind: 'docx', resume, pieces, doubts, links })
 }
-
-const hasText = ({ cells }: Line) => cells.some(({ spans }) => spans.some(({ text }) => /\S/.test(text)))
-const textOfCell = ({ spans }: Cell) => segmentText({ spans, x: 0, right: 0 })
-const textOf = ({ cells }: Line) => cells.map(textOfCell).filter(Boolean).join('  ')
-const lettersIn = (lines: Line[]) => lines.reduce((sum, line) => sum + textOf(line).length, 0)
 
 function hasAddress(line: Line): boolean {
   const text = textOf(line)
@@ -209,40 +195,6 @@ function placedBoxes(state: State): Line[] {
 }
 const asColumn = (lines: Line[]) =>
   lines.filter(hasText).map((line, at) => (at === 0 ? { ...line, isColumn: true } : line))
-
-type Lines = { all: Cell[][]; add(text: string, look: Look): void; tab(): void; end(): void }
-/** Collects the runs of a paragraph: lines, in them the cells between tabs. */
-function createLines(stops: { at: number; isRight: boolean }[], left: number, isRight: boolean): Lines {
-  const all: Cell[][] = [[{ spans: [], x: left, isRight }]]
-  const now = () => all.at(-1)?.at(-1) as Cell
-  const widthOf = ({ spans }: Cell) => spans.reduce((sum, { text }) => sum + text.length, 0) * LETTER
-  const lines: Lines = {
-    all,
-    add(text, look) {
-      for (const [at, part] of text.split(/\t|[ \u00a0]{4,}/).entries()) {
-        if (at > 0) lines.tab()
-        const { isHidden: _, ...span } = look
-        const before = now().spans.at(-1)
-        // Word divides a text into runs for reasons of its own.
-        const isAlike = before && LOOKS.every(key => before[key] === span[key])
-        if (isAlike) before.text += part
-        else if (part) now().spans.push({ ...span, text: part })
-      }
-    },
-    tab() {
-      const at = now().x + widthOf(now())
-      const stop = stops.find(one => one.at > at + 1)
-      const x = stop?.at ?? (Math.floor(at / TAB) + 1) * TAB
-      const isEmpty = textOfCell(now()) === ''
-      // Several tabs in a row lead to the right edge.
-      const isFar = isEmpty && (all.at(-1)?.length ?? 0) > 1
-      if (isEmpty) Object.assign(now(), { x, isRight: isFar || stop?.isRight === true })
-      else all.at(-1)?.push({ spans: [], x, isRight: stop?.isRight === true })
-    },
-    end: () => all.push([{ spans: [], x: left, isRight }]),
-  }
-  return lines
-}
 
 function walkRuns(nodes: Xml[], look: Look, state: State, lines: Lines): void {
   for (const node of nodes) {
@@ -352,37 +304,4 @@ function besideEachOther(cells: Line[][]): Line[] {
     return { ...one, cells: parts, isBullet: false }
   })
   return [...joined, ...(cells.at(-1)?.slice(height) ?? [])]
-}
-
-function rowOf({ cells, x, isBullet, known: _, ...line }: Line): Omit<Row, 'gap' | 'piece'> {
-  const filled = cells.filter(cell => textOfCell(cell) !== '')
-  const first = filled[0]?.spans[0]
-  const mark = /^\s*(\S{1,2})(?:\s+|$)/.exec(first?.text ?? '')?.[1] ?? ''
-  const isMarked = first !== undefined && BULLET.test(mark)
-  if (isMarked) first.text = first.text.replace(/^\s*\S+\s*/, '')
-  const inset = isMarked && !isBullet ? INDENT : 0
-  let at = 0
-  const segments = filled.map((cell, index): Segment => {
-    const length = cell.spans.reduce((sum, { text }) => sum + text.length, 0) * LETTER
-    const isApart = index > 0 && cell.isRight
-    const begun = Math.max(isApart ? RIGHT - length : cell.x + inset, at)
-    at = isApart ? RIGHT : Math.max(begun + 1, Math.min(begun + length, RIGHT - 40))
-    return {
-      spans: cell.spans.map(({ size: _s, colour: _c, ...span }) => ({ ...span, x: x + inset })),
-      x: begun,
-      right: at,
-    }
-  })
-  const spans = filled.flatMap(cell => cell.spans)
-  const longest = spans.toSorted((one, other) => other.text.length - one.text.length)[0]
-  return {
-    ...line,
-    size: longest?.size ?? 10,
-    colour: longest?.colour ?? 0,
-    isBullet: isBullet || isMarked,
-    segments: segments.filter(segment => segmentText(segment) !== ''),
-    x: x + inset,
-    right: at,
-    isWhole: true,
-  }
 }

@@ -1,48 +1,23 @@
 // The entries of a section: where each begins, its period, the texts of its head and what follows them. Pure.
 import { APART, atomsOf } from './atoms.ts'
 import { type Note, urlIn } from './contact.ts'
-import { durationAt, type Hints, isDateOnly, isUnread, type Period, periodsIn } from './dates.ts'
+import { cutOut, withoutDates } from './cut-dates.ts'
+import { durationAt, isDateOnly, type Period, periodsIn } from './dates.ts'
+import type { Atom, Entry, Look } from './entry.ts'
 import { type Pattern, patternOf } from './entry-pattern.ts'
 import { type JobField, jobLabelIn } from './job-labels.ts'
-import type { Job } from './job-order.ts'
 import { isPlaceName } from './kinds-of-words.ts'
 import { type Label, labelIn } from './labels.ts'
 import { lookOf, type Row, rowText, type Segment, segmentText } from './row.ts'
 import { goesOn, joinTexts, paragraphsOf } from './text.ts'
 import { isShortName } from './titles.ts'
 
-export type Atom = {
-  text: string
-  row: Row
-  isBold: boolean
-  isItalic: boolean
-  isApart: boolean
-  links: string[]
-  isPlace?: boolean
-  /** The field that a label names. */
-  is?: JobField
-}
-export type Entry = {
-  atoms: Atom[]
-  period?: Period & { text: string }
-  url?: string
-  said: { [field in Label]?: string }
-  lines: string[]
-  isListed: boolean
-  rows: Row[]
-  job?: Job
-  /** The two readings of the head. */
-  doubt?: { text: string; choices: string[] }
-}
 /** The lines of an entry; `body`: those that follow its head. */
 type Lines = { rows: Row[]; body: Row[] }
 const labelOf = (row: Row, { weight }: Look) => {
   const first = row.segments[0]?.spans[0]
   return labelIn(rowText(row), first && first.weight > weight + 60 ? first.text.trim() : '')
 }
-
-/** `weight`: of the text; `left` and `middle`: of the page's text, `columnRight`: of the section's; `dates`: of the whole file. */
-export type Look = { weight: number; left: number; middle: number; columnRight: number; dates?: Hints }
 
 const isBold = (segments: Segment[], weight: number) => lookOf(segments).weight > weight + 60
 export const startsBold = (row: Row, { weight }: Look) => {
@@ -283,84 +258,3 @@ function withoutUrl(entry: Entry, atom: Atom, note: Note): Atom[] {
 
 /** A line that is an address alone. */
 const isAddress = (text: string) => urlIn(text) === text.replace(/(?<![.)])[.)]+$/, '')
-
-/** Removes the period and durations from a row. */
-function withoutDates(
-  row: Row,
-  wanted: boolean,
-  isHead: boolean,
-  note: Note,
-  hints?: Hints,
-): { segments: Segment[]; period?: Entry['period'] } {
-  let period: Entry['period']
-  const segments = withJoinedDates(row.segments).flatMap((segment, index) => {
-    let { spans } = segment
-    const whole = spans.map(({ text }) => text).join('')
-    const isApart = index > 0 || isHead
-    const found = wanted && !period && isApart ? periodsIn(whole, hints).at(-1) : undefined
-    const isDate = found && (isHead || isDateOnly(segmentText(segment)))
-    if (found && isDate) {
-      const text = whole.slice(found.from, found.to)
-      period = { ...found, text }
-      note(row, text)
-      spans = cutOut(spans, found.from, found.to)
-    }
-    const left = spans.map(({ text }) => text).join('')
-    const at = isApart ? durationAt(left.trimEnd()) : -1
-    if (at >= 0 && (period || index > 0 || isHead)) {
-      note(row, left.slice(at))
-      spans = cutOut(spans, at, left.length)
-    }
-    // A comma at the end of a line of text belongs to it.
-    if (isHead || spans !== segment.spans) spans = trimmed(spans)
-    // Nothing takes it but the list of what is not placed.
-    if (isApart && isUnread(spans.map(({ text }) => text).join(''))) return []
-    return spans.some(({ text }) => /[\p{L}\p{N}]/u.test(text)) ? [{ ...segment, spans }] : []
-  })
-  return { segments, ...(period && { period }) }
-}
-
-/** A period whose start, joiner and end are in cells of their own is one text. */
-function withJoinedDates(segments: readonly Segment[]): Segment[] {
-  const joined: Segment[] = []
-  for (const segment of segments) {
-    const last = joined.at(-1)
-    const text = last && isDateOnly(segmentText(last)) ? `${segmentText(last)} ${segmentText(segment)}` : ''
-    const [period, ...others] = text ? periodsIn(text) : []
-    const isOne = period && others.length === 0 && period.end !== undefined && period.to === text.length
-    if (!last || !isOne || period.from > 0) joined.push(segment)
-    else {
-      const [first, ...rest] = segment.spans
-      const spans = [...last.spans, ...(first ? [{ ...first, text: ` ${first.text}` }] : []), ...rest]
-      joined[joined.length - 1] = { ...last, spans, right: segment.right }
-    }
-  }
-  return joined
-}
-
-function cutOut(spans: Segment['spans'], from: number, to: number): Segment['spans'] {
-  let at = 0
-  return spans.map(span => {
-    const start = at
-    const end = at + span.text.length
-    at = end
-    const low = Math.max(from, start)
-    const high = Math.min(to, end)
-    return low < high ? { ...span, text: `${span.text.slice(0, low - start)} ${span.text.slice(high - start)}` } : span
-  })
-}
-
-/** Removes brackets and separators around a date. */
-function trimmed(spans: Segment['spans']): Segment['spans'] {
-  const kept = spans
-    .map(span => ({ ...span, text: span.text.replace(/\(\s*\)/g, ' ') }))
-    .filter(({ text }) => /\S/.test(text))
-  const isSign = (span: Segment['spans'][0] | undefined) => span && /^[\s,|·•()–—-]+$/.test(span.text)
-  while (isSign(kept[0])) kept.shift()
-  while (isSign(kept.at(-1))) kept.pop()
-  const first = kept[0]
-  const last = kept.at(-1)
-  if (first) first.text = first.text.replace(/^[\s,;|·•–—-]+/, '')
-  if (last) last.text = last.text.replace(/(?<![\s,;|·•–—(-])[\s,;|·•–—(-]+$/, '')
-  return kept
-}

@@ -1,5 +1,5 @@
 // The order of the texts in the head of an entry: which is the position, which the organisation, which the place. Pure.
-import type { Atom, Entry } from './entries.ts'
+import type { Atom, Entry } from './entry.ts'
 import { isPlaceName } from './kinds-of-words.ts'
 import { isLegalForm, organisationScore } from './titles.ts'
 

@@ -2,7 +2,8 @@
 import { SECTION_MARK } from '../json-resume/sections.ts'
 import { type Note, withScheme } from './contact.ts'
 import { datesOf, periodsIn } from './dates.ts'
-import { type Atom, type Entry, type Look, splitEntries, startsBold } from './entries.ts'
+import { splitEntries, startsBold } from './entries.ts'
+import type { Atom, Entry, Look } from './entry.ts'
 import { commaParts, isPlaceLike, orderBy, splitAllAtCommas } from './head-order.ts'
 import type { SectionKind } from './headings.ts'
 import { employerAndPlace, orderJobs } from './job-order.ts'
@@ -81,7 +82,7 @@ function withoutClubs(entry: Entry): void {
   entry.atoms = entry.atoms.filter((atom, index) => !isClub(atom, index))
 }
 
-/** "Some School, Leeds" alone: what stands behind the comma is a degree only where it says so. */
+/** "Some School, Leeds" alone: the text behind the comma is a degree only where it says so. */
 function withCity(atoms: Atom[]): Atom[] {
   const [school, behind, ...more] = atoms
   const isCity =

@@ -1,12 +1,11 @@
 // Which text in the head of a job is the title, which the employer, which the place: decided for all jobs of one shape together. Pure.
-import type { Atom, Entry } from './entries.ts'
+import type { Atom, Entry } from './entry.ts'
 import { commaParts, isPlaceLike } from './head-order.ts'
 import type { JobField } from './job-labels.ts'
 import { isPlaceName } from './kinds-of-words.ts'
 import { rowText } from './row.ts'
 import { isShortName, organisationScore, titleScore } from './titles.ts'
 
-export type Job = { name?: Atom; position?: Atom; place?: Atom; isRole?: boolean }
 /** The two texts of a head before their order is decided; `isFixed`: a joining word says it. */
 type Pair = { entry: Entry; first: Atom; second: Atom; isFixed: boolean; shape: string; evidence: number }
 

@@ -1,4 +1,4 @@
-// CVs as JSON or YAML: JSON Resume, mended where it is not quite right, YAMLResume, RenderCV and exports of Reactive Resume. Pure.
+// CVs as JSON or YAML: JSON Resume, repaired where it is not quite right, YAMLResume, RenderCV and exports of Reactive Resume. Pure.
 import { isObject } from '../../core/is-object.ts'
 import { resumeProblems } from '../json-resume.ts'
 import { decodeText } from './bytes.ts'
@@ -6,7 +6,7 @@ import { addBasics, addEntry, addLanguage, draft, finish, keepRest, listOf, type
 import { isReactiveResume, reactiveResumeOf } from './reactive-resume.ts'
 import { type Reading, type Resume, Unreadable } from './reading.ts'
 import { renderCvOf } from './rendercv.ts'
-import { type Mended, mendResume } from './repair.ts'
+import { type Repaired, repairResume } from './repair.ts'
 import { tables } from './tables.ts'
 import { parseYaml } from './yaml.ts'
 
@@ -129,17 +129,17 @@ export function readDocument(bytes: Uint8Array): Reading {
   return isYamlResume(document) ? yamlResumeOf(document) : jsonResumeOf(document)
 }
 
-/** The resume of a document, and each mend that it needed; null for documents that hold none. */
-export function mendedOf(document: Raw): Mended | null {
+/** The resume of a document, and each repair that it needed; null for documents that hold none. */
+export function repairedOf(document: Raw): Repaired | null {
   const resume = unwrapped(document)
-  return resume && mendResume(resume)
+  return resume && repairResume(resume)
 }
 
 /** The whole document, with all that TruCV does not know. */
 function jsonResumeOf(document: Raw): Reading {
-  const mended = mendedOf(document)
-  if (!mended) throw notACv()
-  const { resume, pieces, places, doubts, unplaced, mends } = mended
+  const repaired = repairedOf(document)
+  if (!repaired) throw notACv()
+  const { resume, pieces, places, doubts, unplaced, repairs } = repaired
   const problems = resumeProblems(resume)
   if (problems.length > 0) {
     const shown = problems.slice(0, MAX_SHOWN).map(({ path, message }) => `${path.replace('/resume/', '')}: ${message}`)
@@ -147,7 +147,7 @@ function jsonResumeOf(document: Raw): Reading {
     throw new Unreadable('broken', `This JSON Resume has mistakes. ${shown.join(' ')}${more}`, problems)
   }
   const reading = finish('json_resume', { ...draft(/^$/), resume: resume as Resume, pieces, doubts })
-  const notes = mends.map(({ where, message }) => (where ? `${where}: ${message}` : message))
+  const notes = repairs.map(({ where, message }) => (where ? `${where}: ${message}` : message))
   // The document is the resume: each text is where it was.
   return { ...reading, unplaced, places, notes }
 }

@@ -1,6 +1,6 @@
 // CVs as plain text or Markdown, and what was pasted: lines with marks for headings, lists and emphasis. Pure.
 import { account } from './account.ts'
-import { BULLET } from './pdf-layout.ts'
+import { BULLET } from './pdf-lines.ts'
 import { type Reading, Unreadable } from './reading.ts'
 import { createRows, type Row, rowText, type Segment, type Span } from './row.ts'
 import { readRows } from './sections.ts'

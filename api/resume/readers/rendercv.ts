@@ -19,7 +19,7 @@ import { tables } from './tables.ts'
 /** The section that a type of entry implies, whatever its title. */
 const TYPES = { company: 'work', institution: 'education', journal: 'publications', authors: 'publications' }
 
-/** The person and the sections are in `cv`; what stands beside it is the design. */
+/** The person and the sections are in `cv`; the rest is the design. */
 export function renderCvOf({ cv }: Raw): Reading {
   const { sections, social_networks: profiles, custom_connections: connections, ...person } = isObject(cv) ? cv : {}
   const to = draft(/^photo$|(^|\.)fontawesome_icon$/, true)

@@ -1,5 +1,5 @@
-// Mends a JSON Resume that is not quite right, with a note for each change: names of older versions and of other programs, other shapes of
-// lists, dates and links in other formats, empty values. What cannot be mended is left out and listed. Pure.
+// Repairs a JSON Resume that is not quite right, with a note for each change: names of older versions and of other programs, other shapes of
+// lists, dates and links in other formats, empty values. What cannot be repaired is left out and listed. Pure.
 import { textProblems } from '../../core/cv/content.ts'
 import { isObject } from '../../core/is-object.ts'
 import { quote } from '../json-resume/kinds.ts'
@@ -13,16 +13,16 @@ import type { Doubt, Piece, Place } from './reading.ts'
 import { tables } from './tables.ts'
 
 /** `where` is for people, `path` a JSON pointer of the resume. */
-export type Mend = { path: string; where: string; message: string }
-export type Mended = {
+export type Repair = { path: string; where: string; message: string }
+export type Repaired = {
   resume: Raw
-  mends: Mend[]
+  repairs: Repair[]
   pieces: Piece[]
   places: Place[]
   doubts: Doubt[]
   unplaced: { text: string; where: string }[]
 }
-type Mending = Mended & { eastFrom: number; empties: number }
+type Repairing = Repaired & { eastFrom: number; empties: number }
 /** `list`: the list or object that an entry belongs to, "work", "basics", "profiles". */
 type Spot = { path: string; where: string; key: string; list: string }
 
@@ -77,19 +77,19 @@ const TEXT_FIELDS: Record<string, string> = {
 }
 const PROSE = /^(description|summary|details|notes|activities|bullet|text|content|authors)$/i
 const MAX_ROUNDS = 10
-const MAX_MENDS = 100
+const MAX_REPAIRS = 100
 
 /** Documents that are too deep, or have characters or keys that cannot be stored, are left for the check that refuses them. */
-export function mendResume(document: Raw): Mended {
+export function repairResume(document: Raw): Repaired {
   if (textProblems(document, '').length > 0) {
-    return { resume: document, mends: [], pieces: [], places: [], doubts: [], unplaced: [] }
+    return { resume: document, repairs: [], pieces: [], places: [], doubts: [], unplaced: [] }
   }
-  const to: Mending = {
-    ...{ resume: {}, mends: [], pieces: [], places: [], doubts: [], unplaced: [] },
+  const to: Repairing = {
+    ...{ resume: {}, repairs: [], pieces: [], places: [], doubts: [], unplaced: [] },
     ...{ eastFrom: nextDayFrom([...textsOf(document).values()].flat()), empties: 0 },
   }
   const root = { path: '', where: '', key: '', list: 'resume' }
-  to.resume = mendObject(to, resumeSchema(), withBasics(document), root)
+  to.resume = repairObject(to, resumeSchema(), withBasics(document), root)
   leaveOutWrong(to)
   if (to.empties > 0) note(to, root, `Empty values were left out (${to.empties}).`)
   return to
@@ -105,8 +105,8 @@ function withBasics(document: Raw): Raw {
   return { basics, ...Object.fromEntries(entries.filter(entry => !isPersons(entry))) }
 }
 
-function note(to: Mending, { path, where }: Spot, message: string): void {
-  if (to.mends.length < MAX_MENDS) to.mends.push({ path, where, message })
+function note(to: Repairing, { path, where }: Spot, message: string): void {
+  if (to.repairs.length < MAX_REPAIRS) to.repairs.push({ path, where, message })
 }
 const pointer = (key: string) => key.replace(/~/g, '~0').replace(/\//g, '~1')
 const below = ({ path, where, list }: Spot, key: string): Spot => ({
@@ -117,7 +117,7 @@ const below = ({ path, where, list }: Spot, key: string): Spot => ({
 })
 
 function keep<T>(
-  to: Mending,
+  to: Repairing,
   text: string,
   { path, where, key }: Spot,
   value: T,
@@ -130,7 +130,7 @@ function keep<T>(
 }
 
 /** Lists the texts of a value as not placed. */
-function leave(to: Mending, value: unknown, spot: Spot): undefined {
+function leave(to: Repairing, value: unknown, spot: Spot): undefined {
   for (const text of [...textsOf(value).values()].flat()) {
     to.pieces.push({ text, where: spot.where })
     to.unplaced.push({ text, where: spot.where })
@@ -138,12 +138,12 @@ function leave(to: Mending, value: unknown, spot: Spot): undefined {
   note(to, spot, `${quote(value)} has no place here and was left out.`)
 }
 
-function empty(to: Mending): undefined {
+function empty(to: Repairing): undefined {
   to.empties++
 }
 
 /** A value under a key that the schema does not know. */
-function copied(to: Mending, value: unknown, spot: Spot): unknown {
+function copied(to: Repairing, value: unknown, spot: Spot): unknown {
   if (typeof value === 'string') return keep(to, value, spot, value)
   if (Array.isArray(value)) {
     const isOfTexts = value.every(item => typeof item === 'string')
@@ -168,7 +168,7 @@ function namesIn(list: string, properties: Record<string, unknown>): Map<string,
   return new Map([...inTable, ...dated, ...own].filter(([source, field]) => known(field) && !known(source)))
 }
 
-function renamed(to: Mending, raw: Raw, properties: Record<string, unknown>, spot: Spot): Raw {
+function renamed(to: Repairing, raw: Raw, properties: Record<string, unknown>, spot: Spot): Raw {
   const names = namesIn(spot.list, properties)
   const taken = new Set(Object.keys(raw))
   const entries = Object.entries(raw).map(([key, value]) => {
@@ -181,23 +181,23 @@ function renamed(to: Mending, raw: Raw, properties: Record<string, unknown>, spo
   return Object.fromEntries(entries)
 }
 
-function mendObject(to: Mending, node: SchemaNode, raw: Raw, spot: Spot): Raw {
+function repairObject(to: Repairing, node: SchemaNode, raw: Raw, spot: Spot): Raw {
   const properties = node.properties ?? {}
   const entries = Object.entries(renamed(to, raw, properties, spot)).flatMap(([key, value]) => {
     const child = Object.hasOwn(properties, key) ? properties[key] : undefined
     const at = below(spot, key)
     const isApart = child?.type === 'object' || child?.type === 'array'
-    const mended = child ? mendValue(to, child, value, isApart ? { ...at, list: key } : at) : copied(to, value, at)
-    return mended === undefined ? [] : [[key, mended]]
+    const repaired = child ? repairValue(to, child, value, isApart ? { ...at, list: key } : at) : copied(to, value, at)
+    return repaired === undefined ? [] : [[key, repaired]]
   })
   return Object.fromEntries(entries)
 }
 
-function mendValue(to: Mending, node: SchemaNode, value: unknown, spot: Spot): unknown {
-  if (node.type === 'array') return mendList(to, node.items ?? {}, value, spot)
-  if (node.type !== 'object') return mendText(to, node, value, spot)
-  if (isObject(value)) return mendObject(to, node, value, spot)
-  if (Array.isArray(value) && isObject(value[0]) && value.length === 1) return mendObject(to, node, value[0], spot)
+function repairValue(to: Repairing, node: SchemaNode, value: unknown, spot: Spot): unknown {
+  if (node.type === 'array') return repairList(to, node.items ?? {}, value, spot)
+  if (node.type !== 'object') return repairText(to, node, value, spot)
+  if (isObject(value)) return repairObject(to, node, value, spot)
+  if (Array.isArray(value) && isObject(value[0]) && value.length === 1) return repairObject(to, node, value[0], spot)
   if (value === null || value === '') return empty(to)
   if (spot.key !== 'location' || typeof value !== 'string') return leave(to, value, spot)
   const [city = '', ...region] = value.split(', ')
@@ -205,7 +205,7 @@ function mendValue(to: Mending, node: SchemaNode, value: unknown, spot: Spot): u
   return keep(to, value, spot, { city, ...(region.length > 0 && { region: region.join(', ') }) })
 }
 
-function mendList(to: Mending, node: SchemaNode, value: unknown, spot: Spot): unknown[] | undefined {
+function repairList(to: Repairing, node: SchemaNode, value: unknown, spot: Spot): unknown[] | undefined {
   if (value === null || value === '' || value === undefined) return empty(to)
   const isOfTexts = node.type === 'string'
   const list = Array.isArray(value) ? value.flat() : asList(node, value, spot.list)
@@ -215,8 +215,8 @@ function mendList(to: Mending, node: SchemaNode, value: unknown, spot: Spot): un
     const at = entrySpot(spot, result.length, isOfTexts)
     if (item === null || item === '') empty(to)
     else {
-      const mended = isOfTexts ? mendText(to, node, item, at) : mendEntry(to, node, item, at)
-      if (mended !== undefined) result.push(mended)
+      const repaired = isOfTexts ? repairText(to, node, item, at) : repairEntry(to, node, item, at)
+      if (repaired !== undefined) result.push(repaired)
     }
   }
   return result
@@ -244,9 +244,9 @@ function asList(node: SchemaNode, value: unknown, list: string): unknown[] {
   })
 }
 
-function mendEntry(to: Mending, node: SchemaNode, item: unknown, spot: Spot): unknown {
+function repairEntry(to: Repairing, node: SchemaNode, item: unknown, spot: Spot): unknown {
   if (isObject(item)) {
-    const entry = mendObject(to, node, item, spot)
+    const entry = repairObject(to, node, item, spot)
     const isShown = !isHidden(item) && !/^(false|0)$/.test(String(item.visible ?? item.enabled ?? true))
     return isShown || 'x-hidden' in entry ? entry : { ...entry, 'x-hidden': true }
   }
@@ -263,7 +263,7 @@ function mendEntry(to: Mending, node: SchemaNode, item: unknown, spot: Spot): un
 
 const two = (value: unknown) => String(value).padStart(2, '0')
 
-function mendText(to: Mending, node: SchemaNode, value: unknown, spot: Spot): string | undefined {
+function repairText(to: Repairing, node: SchemaNode, value: unknown, spot: Spot): string | undefined {
   const isDate = node.pattern !== undefined
   const isFormatted = isDate || node.format !== undefined
   if (value === null || (isFormatted && String(value).trim() === '')) return empty(to)
@@ -276,11 +276,11 @@ function mendText(to: Mending, node: SchemaNode, value: unknown, spot: Spot): st
     text = [...textsOf(text).values()].flat().join(/summary|reference/.test(spot.key) ? '\n' : ', ')
   if (text === '') return value === '' ? '' : empty(to)
   if (text !== value) note(to, spot, `${quote(value)} was made a text.`)
-  if (isDate) return mendDate(to, String(text), spot)
-  return mendFormat(to, node, String(text), spot)
+  if (isDate) return repairDate(to, String(text), spot)
+  return repairFormat(to, node, String(text), spot)
 }
 
-function mendDate(to: Mending, given: string, spot: Spot): string | undefined {
+function repairDate(to: Repairing, given: string, spot: Spot): string | undefined {
   const text = given.trim()
   const moment = dayOf(text, to.eastFrom)
   const [found, more] = moment ? [] : datesIn(text)
@@ -297,21 +297,22 @@ function mendDate(to: Mending, given: string, spot: Spot): string | undefined {
   return keep(to, given, spot, date, true)
 }
 
-function mendFormat(to: Mending, node: SchemaNode, text: string, spot: Spot): string {
-  let mended = text
-  if (node.format === 'uri') mended = linkOf(text.trim()) ?? text
-  if (node.format === 'email') mended = text.replace(/^\s*mailto:/i, '').trim()
-  if (node.format === 'email' && !isSchemaEmail(mended)) mended = text.split(/[\s,;<>()]+/).find(isSchemaEmail) ?? text
-  if (spot.list === 'basics' && spot.key === 'phone') mended = text.replace(/^tel:/i, '')
-  if (mended !== text) note(to, spot, `“${text}” was changed to ${mended}.`)
-  const apart = text.replace(mended, '').split(/[\s,;<>()]+/)
+function repairFormat(to: Repairing, node: SchemaNode, text: string, spot: Spot): string {
+  let repaired = text
+  if (node.format === 'uri') repaired = linkOf(text.trim()) ?? text
+  if (node.format === 'email') repaired = text.replace(/^\s*mailto:/i, '').trim()
+  if (node.format === 'email' && !isSchemaEmail(repaired))
+    repaired = text.split(/[\s,;<>()]+/).find(isSchemaEmail) ?? text
+  if (spot.list === 'basics' && spot.key === 'phone') repaired = text.replace(/^tel:/i, '')
+  if (repaired !== text) note(to, spot, `“${text}” was changed to ${repaired}.`)
+  const apart = text.replace(repaired, '').split(/[\s,;<>()]+/)
   const rest = apart.filter(part => part !== '' && !/^mailto:$/i.test(part)).join(' ')
-  if (node.format === 'email' && mended !== text && rest) to.unplaced.push({ text: rest, where: spot.where })
-  return keep(to, text, spot, mended)
+  if (node.format === 'email' && repaired !== text && rest) to.unplaced.push({ text: rest, where: spot.where })
+  return keep(to, text, spot, repaired)
 }
 
 /** Leaves out the texts that cannot be kept, and lists them. */
-function leaveOutWrong(to: Mending): void {
+function leaveOutWrong(to: Repairing): void {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const wrong = resumeProblems(to.resume).filter(({ path, message }) =>
       leaveOut(to, path.replace('/resume', ''), message),
@@ -320,7 +321,7 @@ function leaveOutWrong(to: Mending): void {
   }
 }
 
-function leaveOut(to: Mending, path: string, message: string): boolean {
+function leaveOut(to: Repairing, path: string, message: string): boolean {
   const keys = path
     .split('/')
     .slice(1)
