@@ -135,12 +135,12 @@ function linesOf({ runs, links }: Page): Line[] {
   return withCells(parted).map(some => lineOf(joined(some, links)))
 }
 
-const lineOf = (parts: Part[]): Line => ({
-  ...boxOf(parts),
-  parts,
-  baseline: parts[0]?.baseline ?? 0,
-  size: Math.max(...parts.map(({ size }) => size)),
-})
+/** The letters of dates at the margin may be higher: those of another script. */
+function lineOf(parts: Part[]): Line {
+  const texts = parts.filter(part => !isDateOnly(segmentText(part)))
+  const size = Math.max(...(texts.length > 0 ? texts : parts).map(({ size }) => size))
+  return { ...boxOf(parts), parts, baseline: parts[0]?.baseline ?? 0, size }
+}
 
 /** In a table row whose first cell is almost full, the second cell begins at the same position as in the rows next to it. */
 function withCells(lines: Run[][][]): Run[][][] {

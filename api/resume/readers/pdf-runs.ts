@@ -71,9 +71,15 @@ function joinedLeftwards(runs: Run[]): Run[] {
 }
 
 const INDIC = /[\u0900-\u0dff]/
-/** Vowel signs have boxes of their own, beside, above or below their letters. */
+/** Vowel signs have boxes of their own, beside, above or below their letters; letters that one glyph draws have one place. */
 const isNear = (run: Run, glyph: Run) =>
-  Math.abs(glyph.baseline - run.baseline) < glyph.size && Math.abs(glyph.x - run.right) < 2.5 * glyph.size
+  areOneScript(run.text, glyph.text) &&
+  Math.abs(glyph.baseline - run.baseline) < glyph.size &&
+  (Math.abs(glyph.x - run.right) < 2.5 * glyph.size || (glyph.x >= run.x && glyph.x < run.right))
+
+/** Each Indian script has a block of 128 letters. */
+const areOneScript = (text: string, letter: string) =>
+  !INDIC.test(letter) || (text.codePointAt(0) ?? 0) >> 7 === (letter.codePointAt(0) ?? 0) >> 7
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
