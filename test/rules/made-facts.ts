@@ -70,7 +70,7 @@ export function dropped(cv: MadeCv, { resume, unplaced }: Reading): string[] {
   const texts = [...cv.jobs, ...cv.studies].flatMap(({ start: _start, end: _end, ...texts }) =>
     Object.values(texts).flat(),
   )
-  const said = [...texts, ...cv.skills].flatMap(text => text.split(' '))
+  const said = [...texts, ...cv.skills].flatMap(text => text.split(/[^\p{L}\p{M}\p{N}]+/u))
   return said.filter(word => !all.includes(word)).map(word => `dropped: ${word}`)
 }
 

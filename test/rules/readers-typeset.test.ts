@@ -24,8 +24,8 @@ t.test('no fact of a made CV is false in our PDF', t =>
     t,
     isLong ? 1000 : 12,
     async (cv, _, number) => {
-      // PDFium gives some Indian letters in another order on a page with Arabic ones.
-      const labels = cv.language === 'hi' && cv.labels === 'ar' ? 'hi' : cv.labels
+      // Beside Arabic letters PDFium gives some Indian ones in another order, beside Chinese ones it supposes their spaces.
+      const labels = cv.language === 'hi' && /ar|zh/.test(cv.labels) ? 'hi' : cv.labels
       const { id } = typesetter.templates[number % typesetter.templates.length]!
       const seal = number % 2 ? sealIn(labels) : undefined
       return (await typesetter.pdf({ sheet: sheetIn({ ...cv, labels }), template: id, seal, at: AT })).bytes

@@ -249,12 +249,13 @@ function labelledAtoms(shown: Row, row: Row, is: JobField): Atom[] {
   return [{ text, row, isBold: false, isItalic: false, isApart: false, links, is, isPlace: is === 'place' }]
 }
 
-/** Beside the dates stands the place, where other lines have both names; above one line of two texts it is the title. */
+/** Beside the dates stands the place, where other lines have both names; before the dates, above one line of two texts, it is the title. */
 function placeBesideDates({ atoms }: Entry, datedRow: Row | undefined): void {
   const [beside, ...more] = atoms.filter(({ row }) => row === datedRow)
   const others = atoms.filter(({ row, text, isApart }) => row !== datedRow && !isApart && !isPlaceName(text))
+  if (!beside || more.length > 0 || others.length < 2 || !isShortName(beside.text)) return
   const isAbove = beside === atoms[0] && others.every(({ row }) => row === others[0]?.row)
-  if (beside && more.length === 0 && others.length >= 2 && !isAbove && isShortName(beside.text)) beside.isPlace = true
+  if (!isAbove || !rowText(beside.row).startsWith(beside.text)) beside.isPlace = true
 }
 
 const isSentence = (text: string) =>

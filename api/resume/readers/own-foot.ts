@@ -7,34 +7,42 @@ import { type Row, rowText } from './row.ts'
 /** Of the page of a CV, and of the page that checks it. */
 const ADDRESS = /\(?(?:https?:\/\/)?[\w.-]{1,80}(?::\d{1,5})?\/cv\/[\w-]{6,40}(?:\/verify(?:\?v=\d{1,9})?)?\)?/g
 
-/** Numbers apart. */
-const wordsOf = (text: string) => splitWords(text.replace(/\d+/g, ' '))
+const MAKER = 'trucv'
+/** Without numbers, and without vowel signs, which files draw apart. */
+const wordsOf = (text: string) => splitWords(text.replace(/\d+/g, ' ').replace(/[\u064b-\u0652]/g, ''))
 
-/** The words of the foot in a language, those of its dates included; `forms`: the words of each of its sentences. */
+/** The words of the foot in a language, and with those of its dates. */
 const FEET = Object.keys(LANGUAGES).map(language => {
   const { verify, versionNote, published, madeWith } = LANGUAGES[language] as (typeof LANGUAGES)['en']
   const months = Array.from({ length: 12 }, (_, month) =>
     formatDate(`2026-${String(month + 1).padStart(2, '0')}-01`, language),
   )
-  const forms = [verify, versionNote, published, madeWith].map(text => wordsOf(text.replace(/\{\w+\}/g, ' ')))
-  return { forms, words: new Set([...forms.flat(), ...wordsOf(months.join(' ')), 'trucv']) }
+  const [version, ...others] = [versionNote, verify, published, madeWith].map(text =>
+    wordsOf(text.replace(/\{\w+\}/g, ' ')),
+  ) as [string[], ...string[][]]
+  const own = new Set([...version, ...others.flat(), MAKER])
+  // Files tear words or join them.
+  const joined = [version, ...others].map(form => form.join(''))
+  return { version, joined, own, words: new Set([...own, ...wordsOf(months.join(' '))]) }
 })
 
 const withoutAddress = (row: Row) => wordsOf(rowText(row).replace(ADDRESS, ' '))
 
-/** The rows of the foot; none where no line has an address of ours. */
+/** The rows of the foot: near an address of ours or the name of the maker. The version may also stand at the foot of each page. */
 export function ownFoot(rows: readonly Row[]): Set<Row> {
   const hasAddress = (row: Row) => new RegExp(ADDRESS.source).test(rowText(row))
+  const isAnchor = (row: Row | undefined) =>
+    row !== undefined && (hasAddress(row) || withoutAddress(row).includes(MAKER))
   const found = new Set<Row>()
-  if (!rows.some(hasAddress)) return found
-  for (const { words, forms } of FEET) {
-    const isOfFoot = (row: Row) => withoutAddress(row).every(word => words.has(word))
-    const saysAll = (row: Row) => forms.some(form => form.every(word => withoutAddress(row).includes(word)))
+  if (!rows.some(isAnchor)) return found
+  for (const { version, joined, own, words } of FEET) {
+    const isPart = (word: string) => joined.some(form => form.includes(word))
     for (const [index, row] of rows.entries()) {
-      if (!isOfFoot(row)) continue
-      const isBeside = [rows[index - 1], rows[index + 1]].some(one => one && hasAddress(one) && isOfFoot(one))
-      const hasWord = withoutAddress(row).length > 0
-      if (saysAll(row) || (hasWord && (isBeside || hasAddress(row)))) found.add(row)
+      const said = withoutAddress(row)
+      if (!said.every(word => words.has(word) || isPart(word))) continue
+      const isNear = [-2, -1, 0, 1, 2].some(at => isAnchor(rows[index + at]))
+      const isVersion = said.length > 0 && version.every(word => said.includes(word))
+      if (isVersion || (isNear && said.some(word => own.has(word) || isPart(word)))) found.add(row)
     }
     // The address may stand on a line of its own below its label.
     for (const [index, row] of rows.entries())

@@ -203,7 +203,9 @@ function joined(parts: Run[][], { links, isRtl }: Page & { isRtl?: boolean }): P
       const url = links.find(link => overlaps(link, run))?.url
       const text = (last && !isOneWord ? ' ' : '') + run.text
       const span = spans.at(-1)
-      const isApart = last && !spaced && gapOf(last, run) > Math.max(1.5 * usual, 0.35 * run.size)
+      // In a line of few words all gaps may be wide.
+      const space = Math.min(usual, 0.4 * run.size)
+      const isApart = last && !spaced && gapOf(last, run) > Math.max(1.5 * space, 0.35 * run.size)
       const isAlike = span && span.weight === run.weight && span.isItalic === run.isItalic && span.url === url
       if (span && isAlike && !isApart) span.text += text
       else

@@ -29,6 +29,7 @@ export function runsOf(glyphs: Glyph[]): Run[] {
   // Where the file draws its spaces, the spaces that PDFium adds are right, too.
   const areDrawn = spaces.filter(({ isGenerated }) => !isGenerated).length > 0.3 * spaces.length
   let [run, space]: [Run | undefined, 'drawn' | 'supposed' | undefined] = [undefined, undefined]
+  let before: Run | undefined
   for (const { isSpace, isGenerated, ...glyph } of withMarksBehind(glyphs)) {
     if (isSpace) {
       const isSupposed = glyph.text === LINE_END || (isGenerated && !areDrawn)
@@ -39,7 +40,15 @@ export function runsOf(glyphs: Glyph[]): Run[] {
     }
     const isMark = /^\p{M}/u.test(glyph.text)
     const isIndic = INDIC.test(glyph.text) || (/[^\P{P}•·]/u.test(glyph.text) && INDIC.test(run?.text.at(-1) ?? ''))
-    const isOne = run && (areDrawn && isIndic ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed'))
+    // The letters of one drawn glyph have the same place, and boxes that grow.
+    const isSameGlyph =
+      INDIC.test(glyph.text) &&
+      before?.x === glyph.x &&
+      before.baseline === glyph.baseline &&
+      before.right < glyph.right
+    const isOne =
+      run && (isSameGlyph || (areDrawn && isIndic ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed')))
+    before = glyph
     if (run && isOne && (space !== 'drawn' || isMark) && (isMark || isAlike(run, glyph))) {
       run.text += glyph.text
       run.x = Math.min(run.x, glyph.x)
@@ -90,6 +99,8 @@ function withMarksBehind(glyphs: Glyph[]): Glyph[] {
     const [before, mark, letter] = ordered.slice(index - 1, index + 2) as [Glyph, Glyph, Glyph]
     const isAt = (one: Glyph) => RTL.test(one.text) && Math.abs(one.x - mark.x) < 0.05 * mark.size
     if (RTL_MARK.test(mark.text) && isAt(letter) && !isAt(before)) ordered.splice(index, 2, letter, mark)
+    // One sign draws Lam and Alef, whose letters are handed on from the left.
+    if (/[اأإآ]/.test(mark.text) && letter.text === 'ل' && isAt(letter)) ordered.splice(index, 2, letter, mark)
   }
   return ordered
 }
