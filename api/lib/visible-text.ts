@@ -5,6 +5,9 @@ import { sha256 } from './sha256.ts'
 /** In the place of the hash until the text is known. */
 export const NO_HASH = '0'.repeat(64)
 
+/** The namespace of the part of a Word file that carries its JSON Resume. */
+export const CARRIED_IN = 'urn:x-trucv:resume'
+
 /** Of all letters, digits and signs in their order: how a program divides lines and runs does not count. */
 export function textHash(texts: readonly string[]): string {
   const signs = texts

@@ -86,9 +86,8 @@ function freshMeta({ publishedUrl, version, updatedAt, language }: ResumeExport)
   }
 }
 
-/** The key of `meta` for the hash of the text that a carried document belongs to, and the namespace of its part in a Word file. */
+/** The key of `meta` for the hash of the text that a carried document belongs to. */
 export const TEXT_HASH = 'x-text'
-export const CARRIED_IN = 'urn:x-trucv:resume'
 
 /** The document that a file of a CV carries: what the file shows, and the hash of its text, which is filled in when the text is known. */
 export function carriedResume({ personalDetails, ...content }: CvContentData, language: string, hash: string): Raw {

@@ -3,7 +3,7 @@
 
 import { inflateRawSync } from 'node:zlib'
 import type { Sheet } from '../../core/cv/sheet.ts'
-import { textHash, wordText } from '../../lib/visible-text.ts'
+import { CARRIED_IN, textHash, wordText } from '../../lib/visible-text.ts'
 import { bodyOf, type DocxOptions } from './body.ts'
 import { QUIET, Runs, xmlText } from './runs.ts'
 
@@ -60,8 +60,6 @@ function documentXml(file: Buffer): string {
 /** A custom XML part, which word processors keep and show to nobody. */
 const PART = 'customXml/item1.xml'
 const PART_OF = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/customXml'
-/** The namespace of the part; the reader knows it as CARRIED_IN of json-resume.ts. */
-const CARRIED_IN = 'urn:x-trucv:resume'
 const escaped = (text: string) =>
   xmlText(text).replace(/[&<>]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
 

@@ -1,7 +1,7 @@
 // The JSON Resume that a file of ours carries, used only while the text of the file is the one that it was made with.
 import { isObject } from '../../core/is-object.ts'
-import { pdfTexts, textHash, wordText, xmlDecoded } from '../../lib/visible-text.ts'
-import { CARRIED_IN, resumeProblems, TEXT_HASH } from '../json-resume.ts'
+import { CARRIED_IN, pdfTexts, textHash, wordText, xmlDecoded } from '../../lib/visible-text.ts'
+import { resumeProblems, TEXT_HASH } from '../json-resume.ts'
 import { account } from './account.ts'
 import { decodeText } from './bytes.ts'
 import type { Raw } from './fields.ts'

@@ -178,3 +178,13 @@ export function chosen(node: Xml): Xml[] {
 }
 const allTexts = (node: Xml): Xml[] =>
   childrenOf(node).flatMap(child => (tagOf(child) === 't' ? [child] : SILENT.test(tagOf(child)) ? [] : allTexts(child)))
+
+/** Rows or cells, also those within content controls. */
+export const elements = (node: Xml, tag: string): Xml[] =>
+  childrenOf(node).flatMap(child =>
+    tagOf(child) === tag
+      ? [child]
+      : /^(?:sdt|sdtContent|ins|customXml)$/.test(tagOf(child))
+        ? elements(child, tag)
+        : [],
+  )

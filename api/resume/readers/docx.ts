@@ -15,7 +15,7 @@ import {
   textOf,
   textOfCell,
 } from './docx-lines.ts'
-import { chosen, type Look, openParts, type Parts, SILENT, withLook } from './docx-parts.ts'
+import { chosen, elements, type Look, openParts, type Parts, SILENT, withLook } from './docx-parts.ts'
 import { textsOfParts } from './docx-texts.ts'
 import { headingOf } from './headings.ts'
 import { type Reading, Unreadable } from './reading.ts'
@@ -259,16 +259,6 @@ function readTable(table: Xml, state: State): Line[] {
     return besideEachOther(cells.map(cell => cell.filter(hasText)))
   })
 }
-/** Rows or cells, also those within content controls. */
-const elements = (node: Xml, tag: string): Xml[] =>
-  childrenOf(node).flatMap(child =>
-    tagOf(child) === tag
-      ? [child]
-      : /^(?:sdt|sdtContent|ins|customXml)$/.test(tagOf(child))
-        ? elements(child, tag)
-        : [],
-  )
-
 function isHeading(cell: Line[]): boolean {
   const [line, more] = cell.filter(hasText)
   return line !== undefined && more === undefined && headingOf(textOf(line)) !== undefined

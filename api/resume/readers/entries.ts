@@ -56,7 +56,7 @@ function bodies(rows: readonly Row[], look: Look): Set<Row> {
         (isSetIn(row) && hasLeft) ||
         // A page with centred heads has its lists at the left.
         (centred.size > 0 && !periodOf(row) && !urlIn(rowText(row))) ||
-        (before?.isBullet === true && textX(row) > before.x)
+        (before?.isBullet === true && textX(row) > before.x + 0.1 * row.size)
       )
     }),
   )
@@ -225,11 +225,13 @@ function labelledAtoms(shown: Row, row: Row, is: JobField): Atom[] {
   return [{ text, row, isBold: false, isItalic: false, isApart: false, links, is, isPlace: is === 'place' }]
 }
 
-/** Beside the dates stands the place, where other lines have both names. */
+/** Beside the dates stands the place, where other lines have both names; before the dates, above one line of two texts, it is the title. */
 function placeBesideDates({ atoms }: Entry, datedRow: Row | undefined): void {
   const [beside, ...more] = atoms.filter(({ row }) => row === datedRow)
   const others = atoms.filter(({ row, text, isApart }) => row !== datedRow && !isApart && !isPlaceName(text))
-  if (beside && more.length === 0 && others.length >= 2 && isShortName(beside.text)) beside.isPlace = true
+  if (!beside || more.length > 0 || others.length < 2 || !isShortName(beside.text)) return
+  const isAbove = beside === atoms[0] && others.every(({ row }) => row === others[0]?.row)
+  if (!isAbove || !rowText(beside.row).startsWith(beside.text)) beside.isPlace = true
 }
 
 const isSentence = (text: string) =>

@@ -1,5 +1,5 @@
 // Where the entries of a section begin, by the lines that repeat around their dates. Pure.
-import { periodsIn } from './dates.ts'
+import { isDateOnly, periodsIn } from './dates.ts'
 import { lookOf, type Row, rowText } from './row.ts'
 
 /** `starts`: the rows that begin an entry; `before`: how many lines of the head stand above the line with the dates. */
@@ -62,7 +62,9 @@ function looksLikeStart(row: Row, rows: readonly Row[], starts: number[], before
     before > 0 &&
     first !== undefined &&
     (first.heading !== undefined || lookOf(first.segments).weight > 500 || first.size > 1.04 * (dated?.size ?? 0))
-  if (starts.length === 1) return before > 0 && (areAlike(row, first) || row.gap > 1.3)
+  // Below one date on a line of its own follows the text of its entry.
+  if (starts.length === 1)
+    return before > 0 && !(dated && isDateOnly(rowText(dated))) && (areAlike(row, first) || row.gap > 1.3)
   const gaps = starts.slice(1).map(at => rows[at]?.gap ?? 0)
   const least = Math.min(...gaps)
   const usual = Math.min(...rows.slice(1).map(({ gap }) => gap))

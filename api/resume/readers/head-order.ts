@@ -78,7 +78,7 @@ export function commaParts(text: string): string[] {
   let depth = 0
   for (const part of text.split(/,\s+|[，،]\s*/)) {
     if (parts.length > 0 && (depth > 0 || isLegalForm(part))) parts[parts.length - 1] += `, ${part}`
-    else parts.push(part)
+    else parts.push(part.trim())
     depth += (part.match(/\(/g)?.length ?? 0) - (part.match(/\)/g)?.length ?? 0)
   }
   return parts

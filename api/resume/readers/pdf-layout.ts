@@ -3,7 +3,7 @@
 
 import { isDateOnly, isTail } from './dates.ts'
 import { headingOf } from './headings.ts'
-import { BULLET, boxOf, type Line, lineOf, linesOf, type Part } from './pdf-lines.ts'
+import { BULLET, boxOf, type Line, lineOf, linesOf, type Part, RTL } from './pdf-lines.ts'
 import type { Page } from './pdf-text.ts'
 import type { Piece } from './reading.ts'
 import { type Row, segmentText } from './row.ts'
@@ -34,20 +34,30 @@ export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated:
   return { rows: withHyphens(rows), pieces, repeated: repeatedIn(rows, pieces) }
 }
 
-const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu
+const lettersIn = (text: string, letter: RegExp) => text.match(new RegExp(letter.source, 'gu'))?.length ?? 0
 
+/** By most of its letters, or with some of them by the margin at which its lines begin. */
 function isRightToLeft(pages: Page[]): boolean {
   const text = pages.flatMap(({ runs }) => runs.map(run => run.text)).join('')
-  return (text.match(RTL)?.length ?? 0) > 0.5 * (text.match(/\p{L}/gu)?.length ?? 1)
+  if (!RTL.test(text)) return false
+  if (lettersIn(text, RTL) > 0.5 * lettersIn(text, /\p{L}/u)) return true
+  const parts = pages.flatMap(page => linesOf(page).flatMap(line => line.parts))
+  const texts = parts.filter(part => !isDateOnly(segmentText(part)))
+  const flush = (edge: 'x' | 'right') => {
+    const counts = new Map<number, number>()
+    for (const part of texts) counts.set(Math.round(part[edge]), (counts.get(Math.round(part[edge])) ?? 0) + 1)
+    return Math.max(0, ...counts.values())
+  }
+  return flush('right') >= 4 && flush('right') > 1.5 * flush('x')
 }
 
-function mirrored({ width, runs, links, ...page }: Page): Page {
+function mirrored({ width, runs, links, ...page }: Page): Page & { isRtl: true } {
   const turn = <T extends { x: number; right: number }>(one: T): T => ({
     ...one,
     x: width - one.right,
     right: width - one.x,
   })
-  return { ...page, width, runs: runs.map(turn), links: links.map(turn) }
+  return { ...page, width, runs: runs.map(turn), links: links.map(turn), isRtl: true }
 }
 
 /** Headings in a separate column beside their sections become separate lines, if several of them are known. */

@@ -1,7 +1,8 @@
 // From words on a page to lines and their parts: letter-spaced capitals are joined. Pure.
+import { isDateOnly } from './dates.ts'
 import type { Run } from './pdf-runs.ts'
 import type { Page } from './pdf-text.ts'
-import type { Segment, Span } from './row.ts'
+import { type Segment, type Span, segmentText } from './row.ts'
 
 export type Box = { x: number; right: number; top: number; bottom: number }
 export type Part = Segment & Box & { baseline: number; size: number; colour: number; runs: Run[] }
@@ -15,24 +16,33 @@ export const BULLET = /^[•●○◦▪▫■□‣⁃∙·►▸▹➢➤✓�
 const SYMBOL_BULLET = /^[\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]$/
 const ICON = /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]+$/u
 
-/** Numbers and Latin words within a line that is read from the right follow each other from the left. */
+export const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/** Words of other scripts within a line that is read from the right follow each other from the left; dots divide texts of their own. */
 function inReadingOrder(runs: Run[]): Run[] {
   const ordered: Run[] = []
-  let latin: Run[] = []
-  for (const run of runs) {
-    if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(run.text)) {
-      ordered.push(...latin, run)
-      latin = []
-    } else if (/\p{Script=Latin}/u.test(run.text) || latin.length > 0) latin.unshift(run)
+  let words: Run[] = []
+  const end = () => {
+    const signs = words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    ordered.push(...words.slice(signs), ...words.slice(0, signs).reverse())
+    words = []
+  }
+  const isOther = ({ text }: Run) => /\p{L}/u.test(text) && !RTL.test(text)
+  for (const [index, run] of runs.entries()) {
+    const next = runs[index + 1]
+    const isNumber = /\p{N}/u.test(run.text) && next && isOther(next)
+    if (RTL.test(run.text) || run.text === '·') end()
+    if (isOther(run) || isNumber || words.length > 0) words.unshift(run)
     else ordered.push(run)
   }
-  return [...ordered, ...latin]
+  end()
+  return ordered
 }
 
 /** Lines from the top to the bottom, each with its parts from the left to the right. */
-export function linesOf({ runs, links }: Page): Line[] {
+export function linesOf(page: Page & { isRtl?: boolean }): Line[] {
   const lines: { baseline: number; size: number; runs: Run[] }[] = []
-  const drawn = runs
+  const drawn = page.runs
     .map(run => (SYMBOL_BULLET.test(run.text) ? { ...run, text: '•' } : run))
     .filter(({ text }) => !ICON.test(text))
   for (const run of [...drawn].sort((a, b) => a.baseline - b.baseline)) {
@@ -48,15 +58,15 @@ export function linesOf({ runs, links }: Page): Line[] {
   const parted = lines
     .sort((a, b) => a.baseline - b.baseline)
     .map(line => partsOf([...line.runs].sort((a, b) => a.x - b.x)))
-  return withCells(parted).map(some => lineOf(joined(some, links)))
+  return withCells(parted).map(some => lineOf(joined(some, page)))
 }
 
-export const lineOf = (parts: Part[]): Line => ({
-  ...boxOf(parts),
-  parts,
-  baseline: parts[0]?.baseline ?? 0,
-  size: Math.max(...parts.map(({ size }) => size)),
-})
+/** The letters of dates at the margin may be higher: those of another script. */
+export function lineOf(parts: Part[]): Line {
+  const texts = parts.filter(part => !isDateOnly(segmentText(part)))
+  const size = Math.max(...(texts.length > 0 ? texts : parts).map(({ size }) => size))
+  return { ...boxOf(parts), parts, baseline: parts[0]?.baseline ?? 0, size }
+}
 
 /** In a table row whose first cell is almost full, the second cell begins at the same position as in the rows next to it. */
 function withCells(lines: Run[][][]): Run[][][] {
@@ -86,11 +96,9 @@ function partsOf(runs: Run[]): Run[][] {
   return parts
 }
 
-function joined(parts: Run[][], links: Page['links']): Part[] {
+function joined(parts: Run[][], { links, isRtl }: Page & { isRtl?: boolean }): Part[] {
   return parts.map(part => {
-    const runs = part.some(({ text }) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text))
-      ? inReadingOrder(part)
-      : part
+    const runs = isRtl || part.some(({ text }) => RTL.test(text)) ? inReadingOrder(part) : part
     const spaced = isLetterSpaced(runs)
     const usual = medianGap(runs)
     const limit = spaced ? 1.7 * usual : 0
@@ -99,11 +107,13 @@ function joined(parts: Run[][], links: Page['links']): Part[] {
     for (const run of runs) {
       const isOneWord =
         last &&
-        (spaced ? run.x - last.right < limit : run.x - last.right < 0.02 * run.size && isScript(run.text, last.text))
+        (spaced ? gapOf(last, run) < limit : gapOf(last, run) < 0.02 * run.size && isScript(run.text, last.text))
       const url = links.find(link => overlaps(link, run))?.url
       const text = (last && !isOneWord ? ' ' : '') + run.text
       const span = spans.at(-1)
-      const isApart = last && !spaced && run.x - last.right > Math.max(1.5 * usual, 0.35 * run.size)
+      // In a line of few words all gaps may be wide.
+      const space = Math.min(usual, 0.4 * run.size)
+      const isApart = last && !spaced && gapOf(last, run) > Math.max(1.5 * space, 0.35 * run.size)
       const isAlike = span && span.weight === run.weight && span.isItalic === run.isItalic && span.url === url
       if (span && isAlike && !isApart) span.text += text
       else
@@ -117,9 +127,12 @@ function joined(parts: Run[][], links: Page['links']): Part[] {
         })
       last = run
     }
+    const box = boxOf(runs)
+    // The first word in reading order may be drawn behind the others.
+    if (isRtl && spans[0]) spans[0].x = box.x
     const colour = runs[0]?.colour ?? 0
     const size = sizeOf(runs)
-    return { ...boxOf(runs), spans, runs, colour, size, baseline: runs[0]?.baseline ?? 0 }
+    return { ...box, spans, runs, colour, size, baseline: runs[0]?.baseline ?? 0 }
   })
 }
 
@@ -141,8 +154,11 @@ function isLetterSpaced(runs: Run[]): boolean {
   return single >= 0.8 * texts.length || isSmallCaps
 }
 
+/** In reading order, the next run may be at the left. */
+const gapOf = (one: Run, next: Run) => Math.max(next.x - one.right, one.x - next.right)
+
 function medianGap(runs: Run[]): number {
-  const gaps = runs.slice(1).map((run, index) => run.x - (runs[index]?.right ?? 0))
+  const gaps = runs.slice(1).map((run, index) => gapOf(runs[index] as Run, run))
   return Math.max(1, gaps.sort((a, b) => a - b)[(gaps.length - 1) >> 1] ?? 0)
 }
 

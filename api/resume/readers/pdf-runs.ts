@@ -29,6 +29,7 @@ export function runsOf(glyphs: Glyph[]): Run[] {
   // Where the file draws its spaces, the spaces that PDFium adds are right, too.
   const areDrawn = spaces.filter(({ isGenerated }) => !isGenerated).length > 0.3 * spaces.length
   let [run, space]: [Run | undefined, 'drawn' | 'supposed' | undefined] = [undefined, undefined]
+  let before: Run | undefined
   for (const { isSpace, isGenerated, ...glyph } of withMarksBehind(glyphs)) {
     if (isSpace) {
       const isSupposed = glyph.text === LINE_END || (isGenerated && !areDrawn)
@@ -38,8 +39,16 @@ export function runsOf(glyphs: Glyph[]): Run[] {
       continue
     }
     const isMark = /^\p{M}/u.test(glyph.text)
-    const isIndic = INDIC.test(glyph.text) || (/\p{P}/u.test(glyph.text) && INDIC.test(run?.text.at(-1) ?? ''))
-    const isOne = run && (areDrawn && isIndic ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed'))
+    const isIndic = INDIC.test(glyph.text) || (/[^\P{P}•·]/u.test(glyph.text) && INDIC.test(run?.text.at(-1) ?? ''))
+    // The letters of one drawn glyph have the same place, and boxes that grow.
+    const isSameGlyph =
+      INDIC.test(glyph.text) &&
+      before?.x === glyph.x &&
+      before.baseline === glyph.baseline &&
+      before.right < glyph.right
+    const isOne =
+      run && (isSameGlyph || (areDrawn && isIndic ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed')))
+    before = glyph
     if (run && isOne && (space !== 'drawn' || isMark) && (isMark || isAlike(run, glyph))) {
       run.text += glyph.text
       run.x = Math.min(run.x, glyph.x)
@@ -62,7 +71,7 @@ function joinedLeftwards(runs: Run[]): Run[] {
       last &&
       Math.abs(last.x - run.right) < 0.05 * run.size &&
       Math.abs(last.baseline - run.baseline) < SAME_LINE * run.size
-    if (touches && !RTL.test(last.text + run.text) && isAlike(run, last)) {
+    if (touches && !RTL.test(last.text + run.text) && !INDIC.test(run.text) && isAlike(run, last)) {
       last.text = run.text + last.text
       last.x = run.x
     } else joined.push(run)
@@ -71,9 +80,15 @@ function joinedLeftwards(runs: Run[]): Run[] {
 }
 
 const INDIC = /[\u0900-\u0dff]/
-/** Vowel signs have boxes of their own, beside, above or below their letters. */
+/** Vowel signs have boxes of their own, beside, above or below their letters; letters that one glyph draws have one place. */
 const isNear = (run: Run, glyph: Run) =>
-  Math.abs(glyph.baseline - run.baseline) < glyph.size && Math.abs(glyph.x - run.right) < 2.5 * glyph.size
+  areOneScript(run.text, glyph.text) &&
+  Math.abs(glyph.baseline - run.baseline) < glyph.size &&
+  (Math.abs(glyph.x - run.right) < 2.5 * glyph.size || (glyph.x >= run.x && glyph.x < run.right))
+
+/** Each Indian script has a block of 128 letters. */
+const areOneScript = (text: string, letter: string) =>
+  !INDIC.test(letter) || (text.codePointAt(0) ?? 0) >> 7 === (letter.codePointAt(0) ?? 0) >> 7
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
@@ -84,6 +99,8 @@ function withMarksBehind(glyphs: Glyph[]): Glyph[] {
     const [before, mark, letter] = ordered.slice(index - 1, index + 2) as [Glyph, Glyph, Glyph]
     const isAt = (one: Glyph) => RTL.test(one.text) && Math.abs(one.x - mark.x) < 0.05 * mark.size
     if (RTL_MARK.test(mark.text) && isAt(letter) && !isAt(before)) ordered.splice(index, 2, letter, mark)
+    // One sign draws Lam and Alef, whose letters are handed on from the left.
+    if (/[اأإآ]/.test(mark.text) && letter.text === 'ل' && isAt(letter)) ordered.splice(index, 2, letter, mark)
   }
   return ordered
 }

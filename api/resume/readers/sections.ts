@@ -11,6 +11,7 @@ import { isTableHead } from './job-labels.ts'
 import { isPhrase } from './job-order.ts'
 import { isLinkedIn, linkedInJobs } from './linkedin-pdf.ts'
 import { isTitle, nameAndPlace } from './name-and-place.ts'
+import { ownFoot } from './own-foot.ts'
 import type { Doubt, Piece, Resume } from './reading.ts'
 import { withEvents } from './rirekisho.ts'
 import { lookOf, type Row, rowText } from './row.ts'
@@ -29,7 +30,9 @@ export function readRows(given: readonly Row[], pieces: Piece[], middle: number)
       if (piece) piece.understood = `${piece.understood ?? ''} ${text}`
     }
   }
-  const rows = withEvents(given, pieces)
+  const foot = ownFoot(given)
+  for (const row of foot) note(row, rowText(row))
+  const rows = withEvents(foot.size > 0 ? given.filter(row => !foot.has(row)) : given, pieces)
   const sections = sectionsOf(withWholeName(withoutLetter(rows.filter(row => !row.isContact)), isTitle))
   const text = rows.map(rowText).join('\n')
   const page = {
