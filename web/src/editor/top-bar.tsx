@@ -30,7 +30,6 @@ export type DialogName =
   | 'entries'
   | 'sign-in'
   | 'make'
-  | 'discard'
 type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview: () => void }
 
 export function TopBar({ onOpen, preview, onPreview }: Props) {
@@ -165,16 +164,11 @@ function UndoRedo() {
 type Choice = [glyph: GlyphName, name: string, about: string, act: () => void]
 type MoreProps = Pick<Props, 'onOpen'> & { price: string | null }
 
-/** Of a brought CV that is not made. */
-const useDiscard = (onOpen: MoreProps['onOpen']): Choice[] =>
-  useBrought() === null
-    ? []
-    : [['trash', 'Discard this CV', 'What was read, and your changes.', () => onOpen('discard')]]
-
 function More({ onOpen, price }: MoreProps) {
   const { undoWords, redoWords, undo, redo } = useUndo()
   const { editor, announce } = useCvForm()
   const [, navigate] = useLocation()
+  const brought = useBrought()
   const cvId = useEditorState(state => state.cvId)
   const fill = async () => {
     try {
@@ -195,8 +189,11 @@ function More({ onOpen, price }: MoreProps) {
     ['sparkle', 'Fill with a sample', 'Only what is still empty. One press removes it.', () => void fill()],
     ['search', 'Go to anything', 'Steps, sections, templates: Ctrl+K.', () => onOpen('palette')],
     ['keyboard', 'Keys', 'What the keyboard can do: the ? key.', () => onOpen('keys')],
-    ...useDiscard(onOpen),
   ]
+  if (brought) {
+    const discard = () => brought.onDiscard().then(() => navigate(paths.createCv))
+    choices.push(['trash', 'Discard this CV', 'What was read, and your changes.', () => void discard()])
+  }
   if (cvId)
     choices.splice(
       1,

@@ -1,7 +1,7 @@
 // Keeps the focus where the person was, when the focused element leaves the page or is disabled for a while.
 
 const TABBABLE =
-  ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]):not([tabindex="-1"])'
+  ':is(a[href]:not(.skip), button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]):not([tabindex="-1"])'
 
 /** The place of a focused element. `outer`: the place before its dialog opened. */
 type Place = { element: Element; near: [parent: Element, at: number][]; wasDisabled: boolean; outer: Place | null }

@@ -18,14 +18,17 @@ export type Source = Omit<Proposal, 'doubts' | 'places' | 'unplaced'> & {
   places: readonly Place[]
   unplaced: readonly { text: string; where: string; piece: number }[]
   onNotesSeen: () => void
+  onDiscard: () => Promise<void>
 }
 
-export function sourceOf(read: Proposal, document: EditorDocument, onNotesSeen: () => void): Source {
+type Actions = Pick<Source, 'onNotesSeen' | 'onDiscard'>
+
+export function sourceOf(read: Proposal, document: EditorDocument, actions: Actions): Source {
   const pathOf = (pointer: string) =>
     pointer === '/language' ? 'language' : (pathOfPointer(document, `/content${pointer}`) ?? 'content')
   return {
     ...read,
-    onNotesSeen,
+    ...actions,
     doubts: read.doubts.map((doubt, at) => ({ ...doubt, at, path: pathOf(doubt.path) })),
     places: read.places.map(({ path, piece }) => ({ path: pathOf(path), piece })),
     unplaced: read.unplaced.map(({ text, where }) => ({

@@ -23,9 +23,10 @@ type Way = (typeof WAYS)[number]
 
 export function SourcePane(props: Props) {
   const source = useBrought()
-  const [way, setWay] = useState<Way>('File')
+  const [chosen, setChosen] = useState<Way | null>(null)
   if (!source) return null
-  const lead = <WaySwitch way={way} onWay={setWay} />
+  const way = chosen ?? 'File'
+  const lead = <WaySwitch way={way} chosen={chosen} onWay={setChosen} />
   if (way === 'File') return <FilePane {...props} source={source} lead={lead} />
   return (
     <Later load={loadPreview} waiting={<section className="preview" aria-label="Preview" aria-busy="true" />}>
@@ -34,11 +35,20 @@ export function SourcePane(props: Props) {
   )
 }
 
-const WaySwitch = ({ way, onWay }: { way: Way; onWay: (way: Way) => void }) => (
+type SwitchProps = { way: Way; chosen: Way | null; onWay: (way: Way) => void }
+
+const WaySwitch = ({ way, chosen, onWay }: SwitchProps) => (
   <div className="segments source-switch" role="radiogroup" aria-label="Shown here">
     {WAYS.map(name => (
       <label key={name} className={way === name ? 'chosen' : ''}>
-        <input type="radio" name="source-way" checked={way === name} onChange={() => onWay(name)} />
+        <input
+          type="radio"
+          name="source-way"
+          checked={way === name}
+          // biome-ignore lint/a11y/noAutofocus: the switch is drawn again with the other pane, and keeps the focus
+          autoFocus={chosen === name}
+          onChange={() => onWay(name)}
+        />
         {name}
       </label>
     ))}
