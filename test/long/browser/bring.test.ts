@@ -14,7 +14,11 @@ import { zipOf } from '../../zip-writer.ts'
 const app = await startApp(t)
 const PHONE = { viewport: { width: 390, height: 844 } }
 const LOOSE = 'Ring after six in the evening'
-const WRITTEN = { ...SAMPLE_CV, personalDetails: { ...SAMPLE_CV.personalDetails, phoneNumber: LOOSE } }
+const WRITTEN = {
+  ...SAMPLE_CV,
+  personalDetails: { ...SAMPLE_CV.personalDetails, phoneNumber: LOOSE },
+  experience: SAMPLE_CV.experience.map(job => ({ ...job, location: 'Pune, India' })),
+}
 const typesetter = createTypesetter()
 const PDF = (await typesetter.pdf({ sheet: sheetOf(WRITTEN, 'en'), template: 'quay', at: new Date() })).bytes
 await typesetter.close()

@@ -5,10 +5,9 @@ import { kindOfField } from '../../../../api/core/cv/content.ts'
 import { SECTION_TABLE } from '../../../../api/core/cv/order.ts'
 import type { Item } from '../../../../api/core/cv/values.ts'
 import type { Proposal } from '../../data/upload.ts'
-import { addItem, type EditorDocument, type Path, readAt, writeAt } from '../session/document.ts'
+import { addItem, type BroughtState, type EditorDocument, type Path, readAt, writeAt } from '../session/document.ts'
 import { writeField } from '../session/roles.ts'
 import { pathOfPointer } from '../steps/validate.ts'
-import type { BroughtState } from './state.ts'
 
 type Place = { path: Path; piece: number }
 export type Doubt = { at: number; path: Path; text: string; choices: readonly string[] }
@@ -108,7 +107,7 @@ export const leaveOut = (document: EditorDocument, text: number): EditorDocument
 
 const kindAt = (path: Path) => kindOfField(path.slice(path.lastIndexOf('.') + 1))
 const TEXTS = ['short', 'long', 'link', 'words', 'lines']
-const DETAILS = ['name', 'profession', 'email', 'phoneNumber', 'location']
+export const DETAILS = ['name', 'profession', 'email', 'phoneNumber', 'location']
 
 /** Whether a text of the file can be put into the field. */
 export const takesText = (path: Path) =>

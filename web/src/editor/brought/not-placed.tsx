@@ -118,7 +118,7 @@ function Choice({ name, onPut }: ChoiceProps) {
     else select.current?.focus()
   }
   return (
-    <span className="not-placed-choice">
+    <span className="field">
       {/* biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed */}
       <select ref={select} autoFocus aria-label={`Where ${name} goes`}>
         <option value="">Choose a field</option>
