@@ -9,7 +9,6 @@ import { stored } from './data/storage.ts'
 import { UserDataProvider, useUserData } from './data/user-data.tsx'
 import { rememberWantedPage } from './data/wanted-page.ts'
 import { firstScreen } from './parts/first-screen.ts'
-import { keepFocus } from './parts/focus.ts'
 import { Loading } from './parts/loading.tsx'
 import { Nav } from './parts/nav.tsx'
 import { OfflineBar } from './parts/offline-bar.tsx'
@@ -69,7 +68,6 @@ export function App() {
   const [path, navigate] = useLocation()
   const session = useSession(path)
   const editing = path.startsWith(paths.createCv)
-  useEffect(keepFocus, [])
 
   const onLogout = async () => {
     // If this chunk does not load, no editor is open: log out and keep the drafts.

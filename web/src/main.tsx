@@ -24,4 +24,9 @@ function start(into: HTMLElement) {
   }
   document.documentElement.classList.remove('signed-in')
 }
+// A chunk of its own: the first screen's budget has no room for it. It is usually there before the screen is.
+void import('./parts/focus.ts').then(
+  ({ keepFocus }) => keepFocus(),
+  () => undefined,
+)
 void readyFor(window.location.pathname).then(() => start(root))

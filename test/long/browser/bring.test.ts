@@ -206,6 +206,7 @@ t.test(
     await atFile(page, 'Every text of the file has its place')
     await page.getByRole('radiogroup', { name: 'Shown here' }).getByText('Page').click()
     await page.locator('.sheet').getByText(LOOSE).waitFor()
+    await isFocused(page.getByRole('radio', { name: 'Page' }))
     await page.getByRole('radiogroup', { name: 'Shown here' }).getByText('File').click()
     await press(page, /^Undo: Putting/)
     await atFile(page, 'Not placed (1)')

@@ -164,11 +164,18 @@ function UndoRedo() {
 type Choice = [glyph: GlyphName, name: string, about: string, act: () => void]
 type MoreProps = Pick<Props, 'onOpen'> & { price: string | null }
 
+/** Of a brought CV that is not made. */
+function useDiscard(): Choice[] {
+  const brought = useBrought()
+  const [, navigate] = useLocation()
+  const discard = () => brought?.onDiscard().then(() => navigate(paths.createCv))
+  return brought ? [['trash', 'Discard this CV', 'What was read, and your changes.', () => void discard()]] : []
+}
+
 function More({ onOpen, price }: MoreProps) {
   const { undoWords, redoWords, undo, redo } = useUndo()
   const { editor, announce } = useCvForm()
   const [, navigate] = useLocation()
-  const brought = useBrought()
   const cvId = useEditorState(state => state.cvId)
   const fill = async () => {
     try {
@@ -189,11 +196,8 @@ function More({ onOpen, price }: MoreProps) {
     ['sparkle', 'Fill with a sample', 'Only what is still empty. One press removes it.', () => void fill()],
     ['search', 'Go to anything', 'Steps, sections, templates: Ctrl+K.', () => onOpen('palette')],
     ['keyboard', 'Keys', 'What the keyboard can do: the ? key.', () => onOpen('keys')],
+    ...useDiscard(),
   ]
-  if (brought) {
-    const discard = () => brought.onDiscard().then(() => navigate(paths.createCv))
-    choices.push(['trash', 'Discard this CV', 'What was read, and your changes.', () => void discard()])
-  }
   if (cvId)
     choices.splice(
       1,

@@ -36,7 +36,8 @@ const firstIn = (element: Element | undefined) =>
 
 /** Watches the page. Returns the function that ends it. */
 export function keepFocus(): () => void {
-  let last: Place | null = null
+  const { activeElement, body } = document
+  let last = activeElement && activeElement !== body ? placeOf(activeElement, null) : null
   // A toast has no place of its own: after its button the focus returns to where it was before.
   let isInToast = false
   const isNowhere = () => document.activeElement === document.body

@@ -114,7 +114,7 @@ function dateInWords(date: string): string {
   return day ? `${Number(day)} ${readableMonth(`${year}-${month}`)}` : readableMonth(date)
 }
 
-/** How the file was mended while it was read: said once. */
+/** How the file was repaired while it was read: shown once. */
 function Notes({ notes, onSeen }: { notes: readonly string[]; onSeen: () => void }) {
   const [isSeen, setSeen] = useState(false)
   if (notes.length === 0 || isSeen) return null
