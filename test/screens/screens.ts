@@ -224,12 +224,6 @@ export const SCREENS: Screen[] = [
     await page.getByRole('button', { name: 'File', exact: true }).click()
     await page.getByRole('button', { name: /^Put / }).first().click()
   }),
-  screen('bring-discard', 'payer', async (page, fixtures) => {
-    await bringPdf(page, fixtures)
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('button', { name: /^Discard this CV/ }).click()
-    await page.getByRole('dialog').waitFor()
-  }),
   screen('bring-waiting', 'newcomer', async (page, fixtures) => {
     await bring('cv.txt', PLAIN_CV, '.step-form')(page, fixtures)
     await at('/create-cv', '.waiting-drafts')(page, fixtures)

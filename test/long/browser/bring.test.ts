@@ -14,7 +14,11 @@ import { zipOf } from '../../zip-writer.ts'
 const app = await startApp(t)
 const PHONE = { viewport: { width: 390, height: 844 } }
 const LOOSE = 'Ring after six in the evening'
-const WRITTEN = { ...SAMPLE_CV, personalDetails: { ...SAMPLE_CV.personalDetails, phoneNumber: LOOSE } }
+const WRITTEN = {
+  ...SAMPLE_CV,
+  personalDetails: { ...SAMPLE_CV.personalDetails, phoneNumber: LOOSE },
+  experience: SAMPLE_CV.experience.map(job => ({ ...job, location: 'Pune, India' })),
+}
 const typesetter = createTypesetter()
 const PDF = (await typesetter.pdf({ sheet: sheetOf(WRITTEN, 'en'), template: 'quay', at: new Date() })).bytes
 await typesetter.close()
@@ -88,7 +92,7 @@ const news = (page: Page) => page.getByRole('status').filter({ hasText: 'Your CV
 const question = (page: Page) => page.getByRole('region', { name: 'A question' })
 const step = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click()
-const atFile = (page: Page, name: string) => source(page).locator('summary', { hasText: name }).waitFor()
+const atFile = (page: Page, name: string) => source(page).locator('summary, .all-placed', { hasText: name }).waitFor()
 /** The toggle of a narrow window. */
 const turn = async (page: Page, options: { viewport: { width: number } }) => {
   if (options.viewport.width < 900) await page.getByRole('button', { name: 'File', exact: true }).click()
@@ -202,6 +206,7 @@ t.test(
     await atFile(page, 'Every text of the file has its place')
     await page.getByRole('radiogroup', { name: 'Shown here' }).getByText('Page').click()
     await page.locator('.sheet').getByText(LOOSE).waitFor()
+    await isFocused(page.getByRole('radio', { name: 'Page' }))
     await page.getByRole('radiogroup', { name: 'Shown here' }).getByText('File').click()
     await press(page, /^Undo: Putting/)
     await atFile(page, 'Not placed (1)')
@@ -267,6 +272,7 @@ t.test('a guest brings a file on a phone, answers, reloads, continues, signs in 
   await choose(page, 'cv.docx', DOCX)
   await inEditor(page)
   await question(page).getByText('Senior engineer: your file says “03/04/2019 - present”.').waitFor()
+  await isFocused(question(page).getByRole('heading'))
   t.notOk(await source(page).isVisible(), 'the form first')
   await press(question(page), '4 Mar 2019')
   await question(page).waitFor({ state: 'detached' })
@@ -348,7 +354,8 @@ t.test('the connection is lost while a file is read, and while the CV is made', 
   await page.getByRole('dialog').getByText('You seem to be offline.').waitFor()
   await page.unroute('**/cvs/import/file')
   await page.route('**/cvs/import', route => route.abort())
-  await choose(page, 'cv.txt', TEXT)
+  await isFocused(page.getByRole('button', { name: 'Try again' }))
+  await page.keyboard.press('Enter')
   await inEditor(page)
   await field(page, 'What you do').fill('Gardener')
   await press(page, 'Make this CV')
@@ -375,7 +382,6 @@ t.test('a brought CV waits where drafts wait, is discarded with a way back, and 
   t.equal(await field(page, 'Full name').inputValue(), 'Lea Example')
   await press(page, 'More')
   await press(page, /^Discard this CV/)
-  await press(page.getByRole('dialog', { name: 'Discard this CV?' }), 'Discard')
   await page.getByRole('link', { name: 'Start empty' }).waitFor()
   t.equal(await kept(page), 0)
   await press(page, 'Undo')
@@ -384,5 +390,11 @@ t.test('a brought CV waits where drafts wait, is discarded with a way back, and 
   t.equal(await field(page, 'Full name').inputValue(), 'Lea Example')
   await page.goto(`${app.url}/create-cv?brought=gone`)
   await page.getByRole('link', { name: 'Start empty' }).waitFor()
+  await page.locator('.toast', { hasText: 'This CV is not in this browser any more.' }).waitFor()
+  await choose(page, 'cv.txt', TEXT)
+  await inEditor(page)
+  await page.goto(`${app.url}/create-cv`)
+  const names = await page.getByRole('link', { name: /^Continue / }).allTextContents()
+  t.same(names.sort(), ['Continue Asha Example', 'Continue Asha Example (2)'])
   t.same(await cvsOf(lea), [])
 })

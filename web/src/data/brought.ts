@@ -1,6 +1,6 @@
 // CVs that were read from a file and are not made yet: in this browser's database, apart from drafts. Their names are in its storage, by
 // account, so that screens offer them without opening the database.
-import { BROUGHT_MARK, broughtIn, DRAFT_PREFIX, removeKeys, storeText } from './storage.ts'
+import { BROUGHT_MARK, broughtIn, DRAFT_PREFIX, draftKeys, removeKeys, storeText } from './storage.ts'
 import type { Proposal } from './upload.ts'
 
 /** What was read, and the changes since. */
@@ -9,14 +9,6 @@ export type Brought = { source: Proposal; edits: unknown }
 /** For a browser without a database, or that refuses it: until the page is left. */
 const held = new Map<string, Brought>()
 const keysOf = (id: string) => [`${id}/source`, `${id}/edits`] as const
-
-const marks = () => {
-  try {
-    return Object.keys(localStorage).filter(key => key.startsWith(DRAFT_PREFIX) && broughtIn(key) !== undefined)
-  } catch {
-    return []
-  }
-}
 
 /** `account` null: of a guest. Resolves with the id under which it is found again. */
 export async function keepBrought(source: Proposal, account: string | null): Promise<string> {
@@ -56,14 +48,14 @@ export async function forgetNotes(id: string): Promise<void> {
 
 export async function forgetBrought(id: string): Promise<void> {
   held.delete(id)
-  removeKeys(marks().filter(key => broughtIn(key) === id))
+  removeKeys(draftKeys().filter(key => broughtIn(key) === id))
   storeText()
   await removeUnmarked()
 }
 
 /** A logout removes the names of the CVs that the person gives up. */
 export async function removeUnmarked(): Promise<void> {
-  const marked = marks().map(broughtIn)
+  const marked = draftKeys().flatMap(key => broughtIn(key) ?? [])
   const stored = ((await inStore('readonly', store => store.getAllKeys())) ?? []) as string[]
   const lost = stored.filter(key => ![...marked, ...held.keys()].some(id => key.startsWith(`${id}/`)))
   await Promise.all(lost.map(key => inStore('readwrite', store => store.delete(key))))

@@ -44,14 +44,13 @@ export function stored(key: keyof typeof KEYS): string | null {
 export const BROUGHT_MARK = '.brought-'
 export const broughtIn = (key: string) => (key.includes(BROUGHT_MARK) ? key.split(BROUGHT_MARK)[1] : undefined)
 
-/** The id of a guest's CV that was brought and not made. */
-export function guestsBrought(): string | undefined {
+/** The keys of drafts and brought CVs in this browser: of each account, null being a guest's; without accounts, of all. */
+export function draftKeys(accounts?: (string | null)[]): string[] {
+  const prefixes = accounts?.map(account => `${DRAFT_PREFIX}${account ?? 'anonymous'}.`) ?? [DRAFT_PREFIX]
   try {
-    return Object.keys(localStorage)
-      .filter(key => key.startsWith(`${DRAFT_PREFIX}anonymous.`))
-      .flatMap(key => broughtIn(key) ?? [])[0]
+    return Object.keys(localStorage).filter(key => prefixes.some(prefix => key.startsWith(prefix)))
   } catch {
-    return undefined
+    return []
   }
 }
 

@@ -1,7 +1,7 @@
 // Text that is not saved: in the open editors of this tab, and in drafts. A logout saves it first; the person decides about the rest.
 import { isAllKept, settleAll } from './open-text.ts'
 import { currentToken } from './session.ts'
-import { broughtIn, DRAFT_PREFIX, KEYS } from './storage.ts'
+import { broughtIn, draftKeys, KEYS } from './storage.ts'
 import { subjectOf } from './token-claims.ts'
 
 export type Unsaved = {
@@ -39,12 +39,6 @@ const dialog = () =>
     }),
     new Promise<Ask>(done => setTimeout(done, WAIT_MS, unasked)),
   ])
-
-/** The keys of drafts in this browser: of each account, null being a CV begun without one. */
-export function draftKeys(accounts: (string | null)[]): string[] {
-  const prefixes = accounts.map(account => `${DRAFT_PREFIX}${account ?? 'anonymous'}.`)
-  return Object.keys(localStorage).filter(key => prefixes.some(prefix => key.startsWith(prefix)))
-}
 
 /** Saves, then asks about unsaved text. Resolves with the keys to remove at the logout; null: the person stays, or the session has ended. */
 export async function askToLeave(): Promise<string[] | null> {

@@ -30,7 +30,6 @@ export type DialogName =
   | 'entries'
   | 'sign-in'
   | 'make'
-  | 'discard'
 type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview: () => void }
 
 export function TopBar({ onOpen, preview, onPreview }: Props) {
@@ -166,10 +165,12 @@ type Choice = [glyph: GlyphName, name: string, about: string, act: () => void]
 type MoreProps = Pick<Props, 'onOpen'> & { price: string | null }
 
 /** Of a brought CV that is not made. */
-const useDiscard = (onOpen: MoreProps['onOpen']): Choice[] =>
-  useBrought() === null
-    ? []
-    : [['trash', 'Discard this CV', 'What was read, and your changes.', () => onOpen('discard')]]
+function useDiscard(): Choice[] {
+  const brought = useBrought()
+  const [, navigate] = useLocation()
+  const discard = () => brought?.onDiscard().then(() => navigate(paths.createCv))
+  return brought ? [['trash', 'Discard this CV', 'What was read, and your changes.', () => void discard()]] : []
+}
 
 function More({ onOpen, price }: MoreProps) {
   const { undoWords, redoWords, undo, redo } = useUndo()
@@ -195,7 +196,7 @@ function More({ onOpen, price }: MoreProps) {
     ['sparkle', 'Fill with a sample', 'Only what is still empty. One press removes it.', () => void fill()],
     ['search', 'Go to anything', 'Steps, sections, templates: Ctrl+K.', () => onOpen('palette')],
     ['keyboard', 'Keys', 'What the keyboard can do: the ? key.', () => onOpen('keys')],
-    ...useDiscard(onOpen),
+    ...useDiscard(),
   ]
   if (cvId)
     choices.splice(

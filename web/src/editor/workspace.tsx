@@ -20,7 +20,6 @@ const ShareOpenCv = laterDialog('ShareOpenCv', () => import('./publish/publish-s
 const SignInDialog = laterDialog('SignInDialog', () => import('./sign-in-dialog.tsx'))
 const Palette = laterDialog('Palette', () => import('./keys/palette.tsx'))
 const MakeCv = laterDialog('MakeCv', () => import('./brought/make.tsx'))
-const DiscardCv = laterDialog('DiscardCv', () => import('./brought/discard.tsx'))
 const loadQuestions = () => import('./brought/questions.tsx')
 const loadSource = () => import('./brought/source-pane.tsx')
 const loadPreview = () => import('./preview/preview.tsx')
@@ -128,8 +127,6 @@ function OpenDialog({ dialog, isConflicted, onOpen }: DialogProps) {
   switch (dialog) {
     case 'make':
       return <MakeCv onClose={close} onMade={close} />
-    case 'discard':
-      return <DiscardCv onClose={close} />
     case 'publish':
     case 'share':
       return <ShareOpenCv view={dialog} onClose={close} />

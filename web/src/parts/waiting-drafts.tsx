@@ -2,9 +2,8 @@
 import { useSyncExternalStore } from 'react'
 import { useCvs } from '../data/cvs.ts'
 import { useToken } from '../data/session.ts'
-import { broughtIn, onStorageChange } from '../data/storage.ts'
+import { broughtIn, draftKeys, onStorageChange } from '../data/storage.ts'
 import { subjectOf } from '../data/token-claims.ts'
-import { draftKeys } from '../data/unsaved.ts'
 import { paths } from '../paths.ts'
 import { Link } from './link.tsx'
 import './waiting-drafts.css'
@@ -45,7 +44,7 @@ export function WaitingDrafts({ drafts }: { drafts: readonly Waiting[] }) {
   if (drafts.length === 0) return null
   return (
     <ul className="waiting-drafts" aria-label="Not saved yet">
-      {drafts.map(({ href, title, brought }, at) => (
+      {named(drafts).map(({ href, title, brought }, at) => (
         <li key={href}>
           <div>
             <h2>{title ? <bdi>{title}</bdi> : 'Your unsaved CV'}</h2>
@@ -64,6 +63,13 @@ export function WaitingDrafts({ drafts }: { drafts: readonly Waiting[] }) {
     </ul>
   )
 }
+
+/** With a number after a title that has come before, so that no two buttons have the same name. */
+const named = (drafts: readonly Waiting[]): Waiting[] =>
+  drafts.map((draft, at) => {
+    const before = drafts.slice(0, at).filter(({ title }) => title === draft.title).length
+    return draft.title && before > 0 ? { ...draft, title: `${draft.title} (${before + 1})` } : draft
+  })
 
 function aboutOf({ title, brought }: { title: string | undefined; brought: string | undefined }): string {
   if (brought) return 'From a file, not made yet. Only in this browser.'

@@ -1,5 +1,6 @@
 // The editor's screen: reads the CV and opens an editing session for the user.
 import { useEffect, useRef, useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
 import { useLocation, useSearch } from 'wouter'
 import type { CvData } from '../../../api/core/contract/cv.ts'
 import { readCv } from '../data/cvs.ts'
@@ -101,7 +102,11 @@ function NewSession({ brought, ...session }: { sub: string | null; id: string | 
     const back = () => navigate(paths.createCv, { replace: true })
     loadBrought()
       .then(({ openBrought }) => openBrought(wanted, stored('userName') ?? ''))
-      .then(next => (next ? setFound(next) : back()), back)
+      .then(next => {
+        if (next) return setFound(next)
+        toast.error('This CV is not in this browser any more. Bring its file again.')
+        back()
+      }, back)
   }, [wanted, navigate])
   if (wanted !== null && !found) return <Loading />
   return <Session cv={null} brought={found} {...session} />

@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { PRO_PLAN } from '../../../api/core/prices.ts'
 import { RUPEES } from '../data/plans.ts'
 import { useToken } from '../data/session.ts'
-import { guestsBrought, hasAnonymousDraft, onStorageChange } from '../data/storage.ts'
+import { broughtIn, draftKeys, hasAnonymousDraft, onStorageChange } from '../data/storage.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
@@ -65,7 +65,7 @@ function Hero() {
 
 /** Where a guest goes on; null without a CV in this browser. */
 function beginning(): string | null {
-  const brought = guestsBrought()
+  const [brought] = draftKeys([null]).flatMap(key => broughtIn(key) ?? [])
   if (brought) return paths.broughtCv(brought)
   return hasAnonymousDraft() ? `${paths.createCv}?continue` : null
 }

@@ -5,10 +5,9 @@ import { kindOfField } from '../../../../api/core/cv/content.ts'
 import { SECTION_TABLE } from '../../../../api/core/cv/order.ts'
 import type { Item } from '../../../../api/core/cv/values.ts'
 import type { Proposal } from '../../data/upload.ts'
-import { addItem, type EditorDocument, type Path, readAt, writeAt } from '../session/document.ts'
+import { addItem, type BroughtState, type EditorDocument, type Path, readAt, writeAt } from '../session/document.ts'
 import { writeField } from '../session/roles.ts'
 import { pathOfPointer } from '../steps/validate.ts'
-import type { BroughtState } from './state.ts'
 
 type Place = { path: Path; piece: number }
 export type Doubt = { at: number; path: Path; text: string; choices: readonly string[] }
@@ -18,14 +17,17 @@ export type Source = Omit<Proposal, 'doubts' | 'places' | 'unplaced'> & {
   places: readonly Place[]
   unplaced: readonly { text: string; where: string; piece: number }[]
   onNotesSeen: () => void
+  onDiscard: () => Promise<void>
 }
 
-export function sourceOf(read: Proposal, document: EditorDocument, onNotesSeen: () => void): Source {
+type Actions = Pick<Source, 'onNotesSeen' | 'onDiscard'>
+
+export function sourceOf(read: Proposal, document: EditorDocument, actions: Actions): Source {
   const pathOf = (pointer: string) =>
     pointer === '/language' ? 'language' : (pathOfPointer(document, `/content${pointer}`) ?? 'content')
   return {
     ...read,
-    onNotesSeen,
+    ...actions,
     doubts: read.doubts.map((doubt, at) => ({ ...doubt, at, path: pathOf(doubt.path) })),
     places: read.places.map(({ path, piece }) => ({ path: pathOf(path), piece })),
     unplaced: read.unplaced.map(({ text, where }) => ({
@@ -105,7 +107,7 @@ export const leaveOut = (document: EditorDocument, text: number): EditorDocument
 
 const kindAt = (path: Path) => kindOfField(path.slice(path.lastIndexOf('.') + 1))
 const TEXTS = ['short', 'long', 'link', 'words', 'lines']
-const DETAILS = ['name', 'profession', 'email', 'phoneNumber', 'location']
+export const DETAILS = ['name', 'profession', 'email', 'phoneNumber', 'location']
 
 /** Whether a text of the file can be put into the field. */
 export const takesText = (path: Path) =>

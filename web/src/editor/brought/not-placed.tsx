@@ -1,5 +1,5 @@
 // Texts of the file that are in no field: dragged to one, sent there by a menu, or left out. All of it can be undone.
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { pathOf } from '../preview/follow.ts'
 import { newId } from '../session/new-id.ts'
@@ -29,17 +29,21 @@ export function NotPlaced({ source }: { source: Source }) {
     putInto(text, path, fields.find(field => field.path === path)?.label ?? 'the field')
     reveal(path)
   })
+  /** Once it is drawn again: the pressed button is gone. */
+  const toHeading = () => requestAnimationFrame(() => heading.current?.focus())
+  if (loose.length === 0) {
+    return (
+      <p ref={heading as RefObject<HTMLParagraphElement>} className="not-placed all-placed" tabIndex={-1}>
+        <Icon name="tick" /> Every text of the file has its place
+      </p>
+    )
+  }
   return (
     <details className="not-placed" open>
-      <summary ref={heading}>
-        {loose.length === 0 && <Icon name="tick" />}
-        {loose.length === 0 ? 'Every text of the file has its place' : `Not placed (${loose.length})`}
-      </summary>
-      {loose.length > 0 && (
-        <p>
-          Drag a text to a field, or choose where it goes. What stays here is on no page, and is kept for your export.
-        </p>
-      )}
+      <summary ref={heading}>Not placed ({loose.length})</summary>
+      <p>
+        Choose where a text goes, or drag it to its field. What stays here is on no page, and is kept for your export.
+      </p>
       <ul>
         {loose.map(text => (
           <LooseText
@@ -52,11 +56,11 @@ export function NotPlaced({ source }: { source: Source }) {
                 path.replace(/\.new(?=\.)/g, () => `.${newId()}`),
                 name,
               )
-              heading.current?.focus()
+              toHeading()
             }}
             onLeaveOut={() => {
               change(leaveOut(editor.getState().document, text), `Leaving out ${nameOf(text)}`, 'Left out.')
-              heading.current?.focus()
+              toHeading()
             }}
           />
         ))}
@@ -114,7 +118,7 @@ function Choice({ name, onPut }: ChoiceProps) {
     else select.current?.focus()
   }
   return (
-    <span className="not-placed-choice">
+    <span className="field">
       {/* biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed */}
       <select ref={select} autoFocus aria-label={`Where ${name} goes`}>
         <option value="">Choose a field</option>

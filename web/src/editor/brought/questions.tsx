@@ -36,10 +36,10 @@ function Question({ source }: { source: Source }) {
   const { editor, announce } = useCvForm()
   const document = useEditorState(state => state.document)
   const heading = useRef<HTMLHeadingElement>(null)
-  const answered = useRef(0)
+  const answered = useRef(isUntouched() ? Number.POSITIVE_INFINITY : 0)
   const open = openDoubts(document, source)
   const [doubt] = open
-  // The pressed button is removed.
+  // The pressed button is removed. At the beginning it is the first thing to look at.
   useEffect(() => {
     if (answered.current > open.length)
       (heading.current ?? window.document.querySelector<HTMLElement>('.step-form h1'))?.focus()
@@ -70,6 +70,9 @@ function Question({ source }: { source: Source }) {
     </section>
   )
 }
+
+/** Whether the focus is nowhere yet. */
+const isUntouched = () => document.activeElement === document.body
 
 function titleOf(doubt: Doubt): string {
   if (isAboutTitle(doubt)) return 'Which is the employer?'
@@ -111,7 +114,7 @@ function dateInWords(date: string): string {
   return day ? `${Number(day)} ${readableMonth(`${year}-${month}`)}` : readableMonth(date)
 }
 
-/** How the file was repaired while it was read: said once. */
+/** How the file was repaired while it was read: shown once. */
 function Notes({ notes, onSeen }: { notes: readonly string[]; onSeen: () => void }) {
   const [isSeen, setSeen] = useState(false)
   if (notes.length === 0 || isSeen) return null

@@ -2,6 +2,7 @@
 import { forgetBrought, forgetNotes, keepEdits, readBrought } from '../../data/brought.ts'
 import { importResume, type Resume } from '../../data/cvs.ts'
 import { keptInWords } from '../../parts/brought-file.ts'
+import { forgetWithUndo } from '../../parts/forget-brought.tsx'
 import { storeNews } from '../../parts/toast-messages.ts'
 import { type EditorDocument, emptyDocument } from '../session/document.ts'
 import type { DraftStore } from '../session/draft-store.ts'
@@ -26,7 +27,7 @@ export async function openBrought(id: string, name: string) {
     content: { ...content, personalDetails },
     brought: stateOf(read),
   }
-  const source = sourceOf(read, first, () => void forgetNotes(id))
+  const source = sourceOf(read, first, { onNotesSeen: () => void forgetNotes(id), onDiscard: () => forgetWithUndo(id) })
   return {
     id,
     source,

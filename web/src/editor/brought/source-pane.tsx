@@ -5,6 +5,7 @@ import { Later } from '../../parts/later.tsx'
 import { pathOf } from '../preview/follow.ts'
 import type { Path } from '../session/document.ts'
 import { useBrought, useCvForm, useEditorState } from '../steps/form-context.tsx'
+import { Segments } from '../steps/segments.tsx'
 import { broughtIn, openDoubts, pathOfPiece, piecesOf, type Source } from './brought.ts'
 import { NotPlaced } from './not-placed.tsx'
 import '../preview/preview.css'
@@ -19,13 +20,24 @@ type Props = {
 
 const loadPreview = () => import('../preview/preview.tsx')
 const WAYS = ['File', 'Page'] as const
-type Way = (typeof WAYS)[number]
 
 export function SourcePane(props: Props) {
   const source = useBrought()
-  const [way, setWay] = useState<Way>('File')
+  const [chosen, setChosen] = useState<(typeof WAYS)[number] | null>(null)
   if (!source) return null
-  const lead = <WaySwitch way={way} onWay={setWay} />
+  const way = chosen ?? 'File'
+  // Each pane draws its own, which takes over the focus.
+  const lead = (
+    <Segments
+      group="source-way"
+      label="Shown here"
+      className="source-switch"
+      names={WAYS}
+      chosen={way}
+      autoFocus={chosen !== null}
+      onChoose={setChosen}
+    />
+  )
   if (way === 'File') return <FilePane {...props} source={source} lead={lead} />
   return (
     <Later load={loadPreview} waiting={<section className="preview" aria-label="Preview" aria-busy="true" />}>
@@ -33,17 +45,6 @@ export function SourcePane(props: Props) {
     </Later>
   )
 }
-
-const WaySwitch = ({ way, onWay }: { way: Way; onWay: (way: Way) => void }) => (
-  <div className="segments source-switch" role="radiogroup" aria-label="Shown here">
-    {WAYS.map(name => (
-      <label key={name} className={way === name ? 'chosen' : ''}>
-        <input type="radio" name="source-way" checked={way === name} onChange={() => onWay(name)} />
-        {name}
-      </label>
-    ))}
-  </div>
-)
 
 function FilePane({ isOpen, onEdit, source, lead }: Props & { source: Source; lead: ReactNode }) {
   const { editor, reveal, announce } = useCvForm()

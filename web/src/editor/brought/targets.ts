@@ -2,11 +2,11 @@
 import type { FieldName, SectionRow } from '../../../../api/core/contract/sections.ts'
 import { ITEM_LISTS } from '../../../../api/core/cv/content.ts'
 import { SECTION_TABLE, type SectionName } from '../../../../api/core/cv/order.ts'
-import { EDITOR_NAMES, FIELD_LABELS, SECTION_WORDS, withArticle } from '../../../../api/core/cv/section-words.ts'
+import { EDITOR_NAMES, SECTION_WORDS, withArticle } from '../../../../api/core/cv/section-words.ts'
 import type { Item } from '../../../../api/core/cv/values.ts'
 import { type EditorDocument, listAt, type Path, SLOTS } from '../session/document.ts'
 import { FIELD_NAMES, itemName, SLOT_NAMES } from '../words.ts'
-import { takesText } from './brought.ts'
+import { DETAILS, takesText } from './brought.ts'
 
 /** `.new` in a path stands for the id of a new item. */
 export type Target = { path: Path; label: string }
@@ -21,17 +21,12 @@ function fieldsIn(section: SectionName, item: Path): Target[] {
     .filter(({ path }) => takesText(path))
 }
 
-const DETAILS: readonly Target[] = [
-  ['personalDetails.name', FIELD_LABELS.name],
-  ['personalDetails.profession', 'What you do'],
-  ['personalDetails.email', 'E-mail'],
-  ['personalDetails.phoneNumber', 'Phone'],
-  ['personalDetails.location', FIELD_LABELS.location],
-  ['profileSummary', EDITOR_NAMES.profileSummary],
-].map(([path, label]) => ({ path: `content.${path}`, label: label ?? '' }))
-
 export function targetsIn(document: EditorDocument): Group[] {
   const { education = {}, custom = [] } = document.content
+  const details = [
+    ...DETAILS.map(field => ({ path: `content.personalDetails.${field}`, label: FIELD_NAMES[field] ?? field })),
+    { path: 'content.profileSummary', label: EDITOR_NAMES.profileSummary },
+  ]
   const of = (section: SectionName, path: Path, item: Item, title = EDITOR_NAMES[section]): Group => ({
     name: `${title}: ${itemName(item)}`,
     fields: fieldsIn(section, path),
@@ -42,7 +37,7 @@ export function targetsIn(document: EditorDocument): Group[] {
     education[slot] ? of('education', `content.education.${slot}`, education[slot] as Item, SLOT_NAMES[slot]) : [],
   )
   return [
-    { name: 'Personal details', fields: [...DETAILS] },
+    { name: 'Personal details', fields: details },
     ...slots,
     ...all('education', 'content.education.other'),
     ...ITEM_LISTS.flatMap(section => all(section, `content.${section}`)),

@@ -6,6 +6,7 @@ import { useBadges } from '../claims/claim-badges.tsx'
 import type { EditorDocument } from '../session/document.ts'
 import { useCvForm, useEditorState, useIsPublished } from '../steps/form-context.tsx'
 import { usePictureSource } from '../steps/picture-source.ts'
+import { Segments } from '../steps/segments.tsx'
 import { useFit } from './fit.ts'
 import { useClicks, useFollow } from './follow.ts'
 import { PreviewPage, shownContent } from './preview-page.tsx'
@@ -33,7 +34,7 @@ export function Preview({ lead, ...props }: PreviewProps) {
     <section className="preview" aria-label="Preview">
       <div className="preview-bar">
         {lead}
-        <SizeSwitch size={size} onSize={setSize} />
+        <Segments group="preview-size" label="Size of the page" names={SIZES} chosen={size} onChoose={setSize} />
         <label className="edit-check">
           <input type="checkbox" checked={asStranger} onChange={event => setAsStranger(event.target.checked)} />
           As strangers see it
@@ -41,19 +42,6 @@ export function Preview({ lead, ...props }: PreviewProps) {
       </div>
       <LiveSheet {...props} asStranger={asStranger} size={size} />
     </section>
-  )
-}
-
-function SizeSwitch({ size, onSize }: { size: Size; onSize: (size: Size) => void }) {
-  return (
-    <div className="segments" role="radiogroup" aria-label="Size of the page">
-      {SIZES.map(name => (
-        <label key={name} className={size === name ? 'chosen' : ''}>
-          <input type="radio" name="preview-size" checked={size === name} onChange={() => onSize(name)} />
-          {name}
-        </label>
-      ))}
-    </div>
   )
 }
 

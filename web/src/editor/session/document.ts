@@ -7,10 +7,19 @@ import { ITEM_LISTS } from '../../../../api/core/cv/content.ts'
 import { runsOf, spanOf } from '../../../../api/core/cv/groups.ts'
 import { childOf, type Item, isItem } from '../../../../api/core/cv/values.ts'
 import { isObject } from '../../../../api/core/is-object.ts'
-import type { BroughtState } from '../brought/state.ts'
 
 // Exported again, so that it stays in the chunk of this file.
 export { isObject }
+
+/**
+ * Of a brought CV, so that undo covers it: indexes of the source's texts without a field and of its open questions, and where the
+ * person put texts.
+ */
+export type BroughtState = {
+  loose: readonly number[]
+  asked: readonly number[]
+  moved: readonly { path: string; piece: number }[]
+}
 
 export type EditorDocument = {
   title: string

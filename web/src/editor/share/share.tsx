@@ -8,6 +8,7 @@ import { ProblemNotice } from '../../parts/notice.tsx'
 import { copyText } from '../../parts/toast-messages.ts'
 import { paths } from '../../paths.ts'
 import { Glyph } from '../glyph.tsx'
+import { Segments } from '../steps/segments.tsx'
 import { EndForm, hasEnded, PasswordForm } from './limits.tsx'
 import { RecipientLinks } from './recipient-links.tsx'
 import { CvViews } from './views.tsx'
@@ -15,29 +16,18 @@ import './share.css'
 
 const loadQr = () => import('./qr.tsx')
 
-const FORMS = [
-  ['Web page', paths.publicCv],
-  ['Paper', paths.templateCv],
-] as const
+const FORMS = ['Web page', 'Paper'] as const
 
 /** `children` is the choice about search engines. */
 export function Share({ cvId, person, children }: { cvId: string; person: string; children: ReactNode }) {
   const { data: sharing, problem, reload } = useSharing(cvId)
-  const [form, setForm] = useState<(typeof FORMS)[number]>(FORMS[0])
-  const url = `${window.location.origin}${form[1](cvId)}`
+  const [form, setForm] = useState<(typeof FORMS)[number]>('Web page')
+  const url = `${window.location.origin}${form === 'Paper' ? paths.templateCv(cvId) : paths.publicCv(cvId)}`
   return (
     <>
       <Limited sharing={sharing} />
       <div className="published-at">
-        <fieldset className="segments">
-          <legend className="visually-hidden">The link opens</legend>
-          {FORMS.map(one => (
-            <label key={one[0]} className={one === form ? 'chosen' : ''}>
-              <input type="radio" name="form" checked={one === form} onChange={() => setForm(one)} />
-              {one[0]}
-            </label>
-          ))}
-        </fieldset>
+        <Segments group="form" label="The link opens" names={FORMS} chosen={form} onChoose={setForm} />
         <Address url={url} person={person} />
       </div>
       <SendIt url={url} person={person} />

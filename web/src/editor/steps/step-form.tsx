@@ -131,12 +131,12 @@ const FIRST = '.edit-field :is(input, textarea, select), .item-name, .button.add
 
 /**
  * A new step focuses its heading, or the requested field once its item is open. Reached by its key, it focuses its first field, and so
- * does a CV that is new.
+ * does a CV that is new and empty.
  */
 function useStepFocus(step: number, isShown: boolean, words: string) {
-  const { target, editor, announce } = useCvForm()
+  const { target, editor, announce, source } = useCvForm()
   const heading = useRef<HTMLHeadingElement>(null)
-  const toField = useRef(editor.getState().cvId === null && step === 1)
+  const toField = useRef(editor.getState().cvId === null && step === 1 && !source)
   const shown = useRef({ step: 0, target })
   // Before the person can see the step: a scroll of theirs is not undone.
   useLayoutEffect(() => {

@@ -6,6 +6,7 @@ import { type PageFit, useTemplates } from '../../data/files.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { type Path, writeAt } from '../session/document.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
+import { Segments } from '../steps/segments.tsx'
 import { contrastWithWhite } from './contrast.ts'
 
 /** Dark enough to be read on paper, and distinct from each other. */
@@ -61,30 +62,19 @@ const Colourless = ({ template }: { template: CvTemplateData }) => (
   </div>
 )
 
-const PAGES = [
-  [undefined, 'As many as it takes'],
-  [1, 'One'],
-  [2, 'Two'],
-] as const
+const PAGES = ['As many as it takes', 'One', 'Two'] as const
 
 function Pages({ change, fit }: { change: Change; fit: PageFit | undefined }) {
   const asked = useEditorState(state => state.document.style.fit)
   return (
     <fieldset className="style-control">
       <legend>Pages</legend>
-      <div className="segments">
-        {PAGES.map(([pages, name]) => (
-          <label key={name} className={asked === pages ? 'chosen' : ''}>
-            <input
-              type="radio"
-              name="pages"
-              checked={asked === pages}
-              onChange={() => change('style.fit', pages, 'Changing the number of pages')}
-            />
-            {name}
-          </label>
-        ))}
-      </div>
+      <Segments
+        group="pages"
+        names={PAGES}
+        chosen={PAGES[asked ?? 0]}
+        onChoose={name => change('style.fit', PAGES.indexOf(name) || undefined, 'Changing the number of pages')}
+      />
       <p className="edit-hint fit-words" role="status">
         {asked && fit ? fitWords(fit, asked) : ''}
       </p>
@@ -185,19 +175,12 @@ function Paper({ change, designed }: { change: Change; designed: 'A4' | 'Letter'
   return (
     <fieldset className="style-control">
       <legend>Paper</legend>
-      <div className="segments">
-        {(['A4', 'Letter'] as const).map(name => (
-          <label key={name} className={paper === name ? 'chosen' : ''}>
-            <input
-              type="radio"
-              name="paper"
-              checked={paper === name}
-              onChange={() => change('style.paper', name, 'Changing the paper')}
-            />
-            {name}
-          </label>
-        ))}
-      </div>
+      <Segments
+        group="paper"
+        names={['A4', 'Letter']}
+        chosen={paper}
+        onChoose={name => change('style.paper', name, 'Changing the paper')}
+      />
     </fieldset>
   )
 }

@@ -5,7 +5,6 @@ import { ApiProblem } from '../../data/fetch.ts'
 import { currentToken } from '../../data/session.ts'
 import { subjectOf } from '../../data/token-claims.ts'
 import { readCvFile } from '../../data/upload.ts'
-import { jsonResumeIn, type Refusal, refusal } from '../brought-file.ts'
 import { Actions, Dialog } from '../dialog.tsx'
 import './bring-dialog.css'
 
@@ -19,42 +18,34 @@ type Props = {
   /** `id`: under which the brought CV is kept. */
   onRead: (id: string) => void
 }
+/** `mayPass`: the same file may be read at another attempt. */
+type Refusal = { message: string; mayPass: boolean }
 
-export function BringDialog(props: Props) {
-  const { file } = props
-  const [checked, setChecked] = useState<{ file: File; refusal: Refusal | null } | null>(null)
-  useEffect(() => {
-    let wanted = true
-    checkFile(file).then(refusal => wanted && setChecked({ file, refusal }))
-    return () => {
-      wanted = false
-    }
-  }, [file])
-  // Renders nothing until this file has been checked.
-  if (checked?.file !== file) return null
-  if (checked.refusal) return <Refused {...props} {...checked.refusal} />
-  return <ReadFile {...props} />
-}
-
-function ReadFile(props: Props) {
-  const { file, onClose, onRead } = props
-  const [sent, setSent] = useState(0)
+export function BringDialog({ file, onClose, onChooseOther, onRead }: Props) {
+  /** The share of the file that has been sent; null until the file has been checked. */
+  const [sent, setSent] = useState<number | null>(null)
   const [refused, setRefused] = useState<Refusal | null>(null)
-  const latest = useRef({ onClose, onRead })
-  latest.current = { onClose, onRead }
+  const [attempt, setAttempt] = useState(0)
+  const latest = useRef(onRead)
+  latest.current = onRead
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again
   useEffect(() => {
     const reading = new AbortController()
+    setSent(null)
+    setRefused(null)
     readFile(file, setSent, reading.signal).then(result => {
       if (reading.signal.aborted) return
-      if (typeof result === 'string') latest.current.onRead(result)
-      else if (result) setRefused(result)
-      else latest.current.onClose()
+      if (typeof result === 'string') latest.current(result)
+      else setRefused(result)
     })
     return () => reading.abort()
-  }, [file])
+  }, [file, attempt])
 
-  if (refused) return <Refused {...props} {...refused} />
+  if (refused)
+    return <Refused {...{ file, onClose, onChooseOther, ...refused }} onAgain={() => setAttempt(attempt + 1)} />
+  // Renders nothing until the file has been checked.
+  if (sent === null) return null
   return (
     <SmallDialog title={`Reading “${file.name}” …`} onClose={onClose} close="Cancel">
       <progress className="bring-progress" aria-label="Progress" {...(sent < 1 && { value: sent })} />
@@ -63,50 +54,62 @@ function ReadFile(props: Props) {
   )
 }
 
-function Refused({ file, message, errors, onClose, onChooseOther }: Props & Refusal) {
+type RefusedProps = Omit<Props, 'onRead'> & Refusal & { onAgain: () => void }
+
+function Refused({ file, message, mayPass, onClose, onChooseOther, onAgain }: RefusedProps) {
   return (
     <SmallDialog
       title={`“${file.name}” could not be read`}
       onClose={onClose}
       close="Close"
       more={
-        <button type="button" className="button primary" data-first-focus onClick={onChooseOther}>
-          Choose another file
-        </button>
+        <>
+          <button
+            type="button"
+            className={mayPass ? 'button' : 'button primary'}
+            data-first-focus={!mayPass || undefined}
+            onClick={onChooseOther}
+          >
+            Choose another file
+          </button>
+          {mayPass && (
+            <button type="button" className="button primary" data-first-focus onClick={onAgain}>
+              Try again
+            </button>
+          )}
+        </>
       }
     >
-      <Problems message={message} errors={errors} />
+      <p>{message}</p>
     </SmallDialog>
   )
 }
 
-/** The problems that can be found without sending the file and without an account. */
-async function checkFile(file: File): Promise<Refusal | null> {
-  const refused = (message: string): Refusal => ({ message, errors: [] })
+/** Why a file cannot be read, as far as that is known without sending it. */
+async function problemOf(file: File): Promise<string | null> {
   if (file.size > MAX_MIB * 1024 * 1024)
-    return refused(
-      `This file is larger than ${MAX_MIB} MB. Choose one without large pictures, or only its pages with the CV.`,
-    )
+    return `This file is larger than ${MAX_MIB} MB. Choose one without large pictures, or only its pages with the CV.`
   try {
     // Folders and files that were moved meanwhile fail here, and not as a lost connection.
     await file.slice(0, 1).arrayBuffer()
   } catch {
-    return refused(
-      'This file could not be opened. Is it a folder, or was it moved or removed meanwhile? Choose it again.',
-    )
+    return 'This file could not be opened. Is it a folder, or was it moved or removed meanwhile? Choose it again.'
   }
-  return file.size === 0 ? refused('This file is empty. Choose the file again, or another copy of it.') : null
+  return file.size === 0 ? 'This file is empty. Choose the file again, or another copy of it.' : null
 }
 
-/** The id under which the CV is kept. Null when the session has ended, which opens a dialog of its own. */
-async function readFile(file: File, onSent: (share: number) => void, signal: AbortSignal) {
+/** The id under which the CV is kept. */
+async function readFile(file: File, onSent: (share: number) => void, signal: AbortSignal): Promise<string | Refusal> {
+  const message = await problemOf(file)
+  if (message) return { message, mayPass: false }
   try {
-    const read = await readCvFile(file, onSent, signal)
-    return signal.aborted ? null : await keepBrought(read, subjectOf(currentToken()))
+    onSent(0)
+    return await keepBrought(await readCvFile(file, onSent, signal), subjectOf(currentToken()))
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error
-    if (error.status === 401) return null
-    return refusal(error, error.errors.length > 0 ? await jsonResumeIn(file) : null)
+    // Not the file is at fault: the connection, the session, a limit, or the service.
+    const mayPass = [0, 401, 429].includes(error.status) || error.status >= 500
+    return { message: error.message, mayPass }
   }
 }
 
@@ -124,22 +127,5 @@ function SmallDialog({ title, onClose, close, more, children }: SmallProps) {
         {more}
       </Actions>
     </Dialog>
-  )
-}
-
-/** Why a file is refused: field by field, or in one sentence. */
-function Problems({ message, errors }: Refusal) {
-  if (errors.length === 0) return <p>{message}</p>
-  return (
-    <>
-      <p>Please correct these fields of the file and try again:</p>
-      <ul className="bring-remarks">
-        {errors.map(({ field, message }) => (
-          <li key={`${field} ${message}`}>
-            {field && <strong dir="auto">{field}</strong>} {message}
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

@@ -7,7 +7,10 @@ export function PasteDialog({ onText, onClose }: { onText: (file: File) => void;
     onText(new File([String(form.get('text'))], 'Pasted text', { type: 'text/plain' }))
   return (
     <FormDialog title="Paste your CV" action="Read it" className="paste" onClose={onClose} onSubmit={submit}>
-      <p>Copy all of its text where you have it: a mail, a web page, a document. You see what was read of it first.</p>
+      <p>
+        Copy all of its text where you have it: a mail, a web page, a document. What is read of it opens beside it,
+        before anything is saved.
+      </p>
       <label className="field">
         The text of your CV
         <textarea name="text" rows={10} required minLength={20} data-first-focus />
