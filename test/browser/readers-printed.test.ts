@@ -10,10 +10,13 @@ import { checkMadeFiles } from '../rules/made-facts.ts'
 import t from '../tap.ts'
 import { newPage } from './browser.ts'
 
-const COUNT = isLong ? 1000 : 6
+const COUNT = isLong ? 1000 : 10
 const ORIGIN = 'https://cv.example.org'
 const site = join(projectRoot, 'dist', 'site')
 const client = await loadClient(site)
+
+/** The packed browser has no typeface for Chinese, and its PDFs tear the words of Hindi. */
+const isPrinted = ({ language, labels }: MadeCv) => !/zh|hi/.test(language) && labels !== 'zh'
 
 const pageOf = (cv: MadeCv) =>
   renderCvPage({
@@ -46,6 +49,7 @@ t.test('no fact of a made CV is false in its printed page, nor in the text of it
       t,
       COUNT,
       async cv => {
+        if (!isPrinted(cv)) return null
         await show(cv)
         return page.pdf({ format: 'A4', preferCSSPageSize: true })
       },

@@ -111,7 +111,8 @@ function splitBy({ starts, dated, before }: Pattern, rows: readonly Row[], body:
   const entries: Lines[] = []
   let isBody = false
   const below = rows.filter((row, index) => dated.has(rows[index - 1] as Row) && !starts.has(row))
-  const isCapital = (row: Row) => isShortName(rowText(row)) && !/\s\p{Ll}{2,}$|\s\p{Ll}{4,}/u.test(rowText(row))
+  const isCapital = (row: Row) =>
+    /^\p{Lu}/u.test(rowText(row)) && isShortName(rowText(row)) && !/\s\p{Ll}{2,}$|\s\p{Ll}{4,}/u.test(rowText(row))
   const isNamed = below.some(row => isPlaceName(rowText(row)))
   const hasTextBelow = (row: Row) => {
     const next = rows[rows.indexOf(row) + 1]

@@ -35,6 +35,7 @@ export function ownFoot(rows: readonly Row[]): Set<Row> {
     row !== undefined && (hasAddress(row) || withoutAddress(row).includes(MAKER))
   const found = new Set<Row>()
   if (!rows.some(isAnchor)) return found
+  for (const row of rows) if (hasAddress(row) && withoutAddress(row).includes(MAKER)) found.add(row)
   for (const { version, joined, own, words } of FEET) {
     const isPart = (word: string) => joined.some(form => form.includes(word))
     for (const [index, row] of rows.entries()) {

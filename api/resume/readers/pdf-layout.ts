@@ -48,7 +48,13 @@ function isRightToLeft(pages: Page[]): boolean {
     for (const part of texts) counts.set(Math.round(part[edge]), (counts.get(Math.round(part[edge])) ?? 0) + 1)
     return Math.max(0, ...counts.values())
   }
-  return flush('right') >= 4 && flush('right') > 1.5 * flush('x')
+  const [left, right] = [Math.min(...parts.map(({ x }) => x)), Math.max(...parts.map(part => part.right))]
+  // Headings of a short page.
+  const own = texts.filter(part => RTL.test(segmentText(part)))
+  const areRight = own.filter(part => part.right > right - 3).length
+  const areLeft = own.filter(({ x }) => x < left + 3).length
+  const isShort = areRight >= 2 && areRight > 1.5 * areLeft && flush('right') >= flush('x')
+  return isShort || (flush('right') >= 4 && flush('right') > 1.5 * flush('x'))
 }
 
 function mirrored({ width, runs, links, ...page }: Page): Page & { isRtl: true } {

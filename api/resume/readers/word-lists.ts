@@ -121,9 +121,17 @@ function labelled(rows: Row[], columnRight: number): Line[] {
     else if (colon) lines.push({ label: colon[1] as string, text: colon[2] as string, last: row })
     else if (first && rest.length === 1)
       lines.push({ label: segmentText(first), text: rest.map(segmentText).join(', '), last: row })
-    else lines.push({ text: row.segments.map(segmentText).join(', '), last: row })
+    else lines.push({ text: listIn(row), last: row })
   }
   return lines
+}
+
+/** Words far apart on a line without commas are a list. */
+function listIn({ segments }: Row): string {
+  const whole = segments.map(segmentText).join(', ')
+  if (/[,;|·•、،]/.test(segments.map(segmentText).join(' '))) return whole
+  const parts = segments.flatMap(({ spans }) => spans.map(({ text, isApart }) => (isApart ? `, ${text.trim()}` : text)))
+  return segments.length === 1 ? joinTexts([parts.join('')]) : whole
 }
 
 export const itemsOf = (text: string): string[] =>
