@@ -56,6 +56,8 @@ const textSegments = (row: Row): Segment[] => {
   const some = row.segments.filter(segment => isText(segmentText(segment)))
   return some.length > 0 ? some : row.segments
 }
+const beginsWithDate = ({ segments: [first, ...more] }: Row) =>
+  first !== undefined && more.length > 0 && isDateOnly(segmentText(first))
 /** The left edge of the text, ignoring a date at the left margin. */
 function textX(row: Row): number {
   const first = textSegments(row)[0]
@@ -70,7 +72,8 @@ function bodies(rows: readonly Row[], look: Look): Set<Row> {
   const centred = centredIn(rows, look)
   const plain = rows.filter(row => !row.isBullet && !centred.has(row))
   const left = Math.min(...(plain.length > 0 ? plain : rows).map(textX))
-  const isSetIn = (row: Row) => textX(row) > left + 0.4 * row.size
+  // Dates at the left margin begin an entry, however far in its text is.
+  const isSetIn = (row: Row) => textX(row) > left + 0.4 * row.size && !beginsWithDate(row)
   const hasLeft = plain.some(row => !isSetIn(row))
   return new Set(
     rows.filter((row, index) => {
@@ -352,7 +355,7 @@ function cutOut(spans: Segment['spans'], from: number, to: number): Segment['spa
 /** Removes brackets and separators around a date. */
 function trimmed(spans: Segment['spans']): Segment['spans'] {
   const kept = spans
-    .map(span => ({ ...span, text: span.text.replace(/\(\s*\)/g, ' ') }))
+    .map(span => ({ ...span, text: span.text.replace(/[(（]\s*[)）]/g, ' ') }))
     .filter(({ text }) => /\S/.test(text))
   const isSign = (span: Segment['spans'][0] | undefined) => span && /^[\s,|·•()–—-]+$/.test(span.text)
   while (isSign(kept[0])) kept.shift()
@@ -360,7 +363,7 @@ function trimmed(spans: Segment['spans']): Segment['spans'] {
   const first = kept[0]
   const last = kept.at(-1)
   if (first) first.text = first.text.replace(/^[\s,;|·•–—-]+/, '')
-  if (last) last.text = last.text.replace(/(?<![\s,;|·•–—(-])[\s,;|·•–—(-]+$/, '')
+  if (last) last.text = last.text.replace(/(?<![\s,;|·•–—(-])[\s,;|·•–—(（-]+$/, '')
   return kept
 }
 
