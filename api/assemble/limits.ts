@@ -10,6 +10,11 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
+const filesMessage =
+  (who = '') =>
+  (max: number, minutes: number) =>
+    `${max} files an hour can be read${who}. The next one can be read in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+
 export type Limits = ReturnType<typeof assembleLimits>
 type Span = [max: number, spanMs: number]
 
@@ -33,7 +38,10 @@ export function assembleLimits(
       codeCaller: shared('code-callers', [10, HOUR_MS]),
     },
     /** Imported files of one account, and of an address without one. */
-    imports: { accounts: once(20, HOUR_MS), strangers: once(10, HOUR_MS) },
+    imports: {
+      accounts: createQuota({ max: 20, spanMs: HOUR_MS, factor, messageOf: filesMessage() }),
+      strangers: createQuota({ max: 10, spanMs: HOUR_MS, factor, messageOf: filesMessage(' without an account') }),
+    },
     credentials: {
       /** Credentials made out to an address: each download signs a new one. */
       signed: once(60, HOUR_MS),

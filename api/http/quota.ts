@@ -13,7 +13,10 @@ export type Quota = {
 
 const KEYS = 50_000
 
-export function createQuota({ max, spanMs, factor }: { max: number; spanMs: number; factor: number }): Quota {
+type Limit = { max: number; spanMs: number; factor: number; messageOf?: (max: number, minutes: number) => string }
+
+/** `messageOf`: what the person is told who used it up, with the minutes until the span ends. */
+export function createQuota({ max, spanMs, factor, messageOf }: Limit): Quota {
   const most = factor === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.round(max * factor))
   const spans = new BoundedMap<string, Span>(KEYS)
 
@@ -29,7 +32,9 @@ export function createQuota({ max, spanMs, factor }: { max: number; spanMs: numb
     check(key) {
       const { used, endsMs } = current(key)
       if (used < most) return
-      throw new Problem('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil((endsMs - monotonicMs()) / 1_000)) })
+      const retryAfterSeconds = Math.max(1, Math.ceil((endsMs - monotonicMs()) / 1_000))
+      const message = messageOf?.(most, Math.ceil(retryAfterSeconds / 60))
+      throw new Problem('rate_limited', { retryAfterSeconds, ...(message && { message }) })
     },
     use(key) {
       current(key).used += 1

@@ -73,14 +73,19 @@ const quotaOf = ({ quota }: Deps, { account }: Reader) => quota[account ? 'accou
 /** The proposal for a CV file, which is not stored. Throws the codes of unreadable files. */
 async function readFile(deps: Deps, reader: Reader, bytes: Uint8Array): Promise<CvProposalData> {
   quotaOf(deps, reader).use(reader.limitKey)
-  const { pieces, places, doubts, unplaced, notes, ...read } = await deps.imports.read(
-    bytes,
-    reader.account?.id ?? STRANGERS,
-  )
+  const {
+    pieces,
+    places,
+    doubts,
+    unplaced,
+    notes,
+    language: likely = 'en',
+    ...read
+  } = await deps.imports.read(bytes, reader.account?.id ?? STRANGERS)
   const { resume } = read
   takeOutFormat(resume)
   const unfit = takeUnfit(resume).map(text => ({ text, where: placeOf(text, pieces) }))
-  const { content, title, language = 'en' } = importResume(resume, reader.account?.name ?? '')
+  const { content, title, language = likely } = importResume(resume, reader.account?.name ?? '')
   const pointerOf = contentPointers(resume, content)
   /** What has a field in the content. */
   const inContent = <T extends { path: string }>(all: readonly T[]): T[] =>

@@ -37,6 +37,8 @@ const EDGES = /^[\s,;:()–-]+|(?<![\s,;:()–-])[\s,;:()–-]+$/g
 
 /** "Date of birth: 1 May 1990", "geboren am 1.5.1990"; `kind` undefined: a label that no list has. */
 function labelled(text: string): Detail | undefined {
+  const [, short = '', name = ''] = /^(氏名|姓名|名前|이름|성명)[\s\u3000]{1,9}(\S.*)$/u.exec(text) ?? []
+  if (name) return { label: short, kind: 'name', value: name }
   const [, label = '', value = ''] = /^([^:：]{1,40}?)\s{0,3}(?::-|[:：]|\s[-–]\s)\s{0,9}(.*)$/u.exec(text) ?? []
   const kind = detailOf(label)
   if (kind) return { label, kind, value }
@@ -70,8 +72,8 @@ export function addRow(contact: Contact, row: Row): void {
   for (let index = 0; index < texts.length; index++) {
     const spans = texts[index] as Span[]
     const text = textOfSpans(spans)
-    const isLinked = spans.some(({ url }) => url)
-    const kind = texts[index + 1] && !isLinked ? detailOf(text) : undefined
+    // A linked word is an address of its own.
+    const kind = texts[index + 1] && !spans.some(({ url }) => url) ? detailOf(text) : undefined
     const links = (kind ? (texts[++index] as Span[]) : spans).flatMap(({ url }) => url ?? [])
     if (kind) {
       const value = textOfSpans(texts[index] as Span[])
@@ -172,7 +174,7 @@ function addPhone({ basics, note }: Contact, { text }: Phone, row: Row, label: s
 
 /** "Gender: male, Nationality: Indian" is two details. */
 const detailsIn = (text: string): string[] =>
-  text.split(/[,;]\s{1,3}(?=[^:：,;]{2,40}[:：])/u).reduce<string[]>((parts, part) => {
+  text.split(/(?:[,;]|\s\/)\s{1,3}(?=[^:：,;/]{2,40}[:：])/u).reduce<string[]>((parts, part) => {
     const isDetail = detailOf(/^[^:：]*/u.exec(part)?.[0] ?? '') !== undefined
     return parts.length === 0 || isDetail ? [...parts, part] : [...parts.slice(0, -1), `${parts.at(-1)}, ${part}`]
   }, [])

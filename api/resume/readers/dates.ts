@@ -106,7 +106,10 @@ function datesIn(low: string, marks: string, text: string, hints: Hints): Found[
       /[\p{L}\ue000-\uf8ff]\s*$/u.test(marks.slice(Math.max(0, named - 9), named))
     // Another reading of the words keeps the year.
     const isShort = /^[a-z]{3}$/.test(low.slice(named, named + n.length)) && y !== '' && all.startsWith(y)
-    const isYear = isCommon || isShort
+    // "Hochschule Mitte, 2005": the word belongs to a name.
+    const isOfName =
+      s !== '' && /\p{L}[\p{L}\p{M}]*\s$/u.test(marks.slice(Math.max(0, named - 9), named)) && all.includes(',')
+    const isYear = isCommon || isShort || isOfName
     const found = isYear
       ? y && dateOf({ y }, text, hints, all)
       : dateOf(e ? { ...parts, d: e } : parts, text, hints, all)

@@ -32,6 +32,8 @@ const textSegments = (row: Row): Segment[] => {
   const some = row.segments.filter(segment => isText(segmentText(segment)))
   return some.length > 0 ? some : row.segments
 }
+const beginsWithDate = ({ segments: [first, ...more] }: Row) =>
+  first !== undefined && more.length > 0 && isDateOnly(segmentText(first))
 /** The left edge of the text, ignoring a date at the left margin. */
 function textX(row: Row): number {
   const first = textSegments(row)[0]
@@ -46,7 +48,8 @@ function bodies(rows: readonly Row[], look: Look): Set<Row> {
   const centred = centredIn(rows, look)
   const plain = rows.filter(row => !row.isBullet && !centred.has(row))
   const left = Math.min(...(plain.length > 0 ? plain : rows).map(textX))
-  const isSetIn = (row: Row) => textX(row) > left + 0.4 * row.size
+  // Dates at the left margin begin an entry, however far in its text is.
+  const isSetIn = (row: Row) => textX(row) > left + 0.4 * row.size && !beginsWithDate(row)
   const hasLeft = plain.some(row => !isSetIn(row))
   return new Set(
     rows.filter((row, index) => {

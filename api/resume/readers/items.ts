@@ -11,7 +11,7 @@ import { schoolScore } from './kinds-of-words.ts'
 import { type Label, labelIn } from './labels.ts'
 import type { Row } from './row.ts'
 import { rowText } from './row.ts'
-import { organisationScore } from './titles.ts'
+import { isShortName, organisationScore } from './titles.ts'
 import { itemsOf } from './word-lists.ts'
 
 export type Reader = {
@@ -224,13 +224,18 @@ export const OWN: Reader = { list: 'items', texts: 2, item: own }
 
 /** "Certified Welder – Stainless": a part behind a dash is the issuer only where it may be one. */
 function orderCertificates(entries: Entry[]): void {
+  // Where each entry has a name behind a dash, that is the issuer.
+  const isName = (text: string) => isShortName(text) || organisationScore(text) > 0
+  const areIssuers =
+    entries.length > 1 &&
+    entries.every(({ atoms: [one, two] }) => one && two && dashBetween(one, two) && isName(two.text))
   for (const { atoms } of entries) {
     const [name, behind] = atoms
     const dash = name && behind && dashBetween(name, behind)
     const [first = '', ...more] = commaParts(behind?.text ?? '')
     const isWord = /^\p{L}+$/u.test(first) && first !== first.toUpperCase()
     const isPart = organisationScore(first) <= 0 && schoolScore(first) <= 0 && (more.length > 0 || isWord)
-    if (dash && isPart) atoms.splice(0, 2, { ...name, text: `${name.text}${dash}${behind.text}` })
+    if (dash && isPart && !areIssuers) atoms.splice(0, 2, { ...name, text: `${name.text}${dash}${behind.text}` })
   }
   splitAllAtCommas(entries)
 }

@@ -27,7 +27,7 @@ export function jobLabelIn(text: string): { field: JobField; length: number } | 
 
 const COLUMNS = new Set(
   splitWords(
-    'qualification qualifications degree course courses exam examination class standard institute institution school college university board year passing percentage percent marks cgpa gpa score grade result duration stream subject specialization specialisation discipline company employer organization organisation designation position role title period location from to skill skills tool tools technology technologies software level proficiency experience years language languages rating category name ' +
+    'qualification qualifications degree course courses exam examination class standard institute institution school college university board year passing percentage percent marks cgpa gpa score grade result duration stream subject specialization specialisation discipline company employer organization organisation designation position role title period location from to skill skills tool tools technology technologies software level proficiency experience years language languages rating category name sr no sno s exams university/board aggregate grades ' +
       'abschluss schule hochschule universität jahr note fach studiengang kenntnis kenntnisse fähigkeit niveau stufe erfahrung jahre sprache zeitraum arbeitgeber firma tätigkeit ' +
       'diplôme formation établissement école année mention compétence compétences expérience outil langue entreprise poste période ' +
       'título titulación centro universidad año nota habilidad competencia nivel experiencia herramienta idioma empresa puesto periodo ' +
@@ -45,8 +45,7 @@ export function isTableHead(row: Row): boolean {
     row.segments.length > 1
       ? row.segments.map(({ spans }) => spans.map(({ text }) => text).join(''))
       : rowText(row).split('|')
-  ).map(cell => splitWords(cell))
-  const isColumn = (words: string[]) =>
-    words.length > 0 && words.length <= 5 && words.every(word => COLUMNS.has(word) || SMALL.has(word))
+  ).map(cell => splitWords(cell.replaceAll('%', ' percentage ')))
+  const isColumn = (words: string[]) => words.length <= 5 && words.every(word => COLUMNS.has(word) || SMALL.has(word))
   return cells.length > 1 && !row.isBullet && cells.every(isColumn)
 }

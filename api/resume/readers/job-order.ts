@@ -50,7 +50,7 @@ const MOST_LETTERS = 400
 
 /** How someone is employed, as LinkedIn writes it behind the employer. */
 const EMPLOYMENT =
-  /^(?:full[- ]time|part[- ]time|self[- ]employed|freelance|contract|internship|apprenticeship|seasonal|temporary|permanent|on[- ]site|hybrid|remote|vollzeit|teilzeit|selbstständig|freiberuflich|praktikum|befristet|temps plein|temps partiel|indépendant|cdi|cdd|stage|jornada completa|media jornada|tiempo completo|tiempo parcial|autónomo|prácticas|tempo pieno|part[- ]time|tempo integral|meio período|voltijd|deeltijd|fulltime|parttime|pełny etat|niepełny etat|heltid|deltid)$/iu
+  /^(?:full[- ]time|part[- ]time|self[- ]employed|freelance|contract|internship|apprenticeship|seasonal|temporary|permanent|on[- ]site|hybrid|remote|vollzeit|teilzeit|selbstständig|freiberuflich|praktikum|befristet|temps plein|temps partiel|indépendant|cdi|cdd|stage|alternance|intérim|en alternance|contrat d['’]apprentissage|saisonnier|werkstudent|ausbildung|minijob|zeitarbeit|profesional independiente|contrato|temporal|formación|contratto|apprendistato|stagista|autônomo|estágio|estagiário|temporário|aprendiz|contract|stage|seizoenswerk|umowa o pracę|umowa zlecenie|samozatrudnienie|staż|egenföretagare|praktik|tillsvidare|полная занятость|частичная занятость|проектная работа|стажировка|tam zamanlı|yarı zamanlı|sözleşmeli|staj|stajyer|正社員|契約社員|派遣社員|パート|アルバイト|정규직|계약직|인턴|全职|兼职|实习|دوام كامل|دوام جزئي|penuh waktu|paruh waktu|magang|jornada completa|media jornada|tiempo completo|tiempo parcial|autónomo|prácticas|tempo pieno|part[- ]time|tempo integral|meio período|voltijd|deeltijd|fulltime|parttime|pełny etat|niepełny etat|heltid|deltid)$/iu
 
 const inBrackets = (text: string) => /^(\S.*?)\s+\(([^()]{2,60})\)$/u.exec(text)
 /** Without how someone is employed, and with a place in brackets apart. */
@@ -75,11 +75,21 @@ function pairOf(entry: Entry): Pair | undefined {
     entry.atoms.filter(atom => !places.includes(atom)),
   )
   if (!first) return undefined
+  const third = more[0]
+  const isBetween =
+    second && third && isShortName(second.text) && titleScore(second.text) === 0 && titleScore(third.text) >= 2
+  if (isBetween && titleScore(first.text) < 2 && second.row !== third.row) {
+    const evidence = evidenceOf(first, third)
+    entry.lines.unshift(...more.slice(1).map(({ text }) => text))
+    entry.job = { place: second }
+    return { entry, first, second: third, isFixed: false, shape: 'place between', evidence }
+  }
   const joined = joinedBy(first, second === undefined)
   const texts = joined ?? (second ? [first, second] : dividedAtCommas(first))
   const [one, two, ...behind] = texts
   const others = joined && second ? [second, ...more] : [...behind, ...more]
-  const place = others.find(({ text }) => isShortName(commaParts(text)[0] ?? '')) ?? places[0]
+  const place =
+    others.find(({ text }) => isShortName(commaParts(text)[0] ?? '') && !SMALL_LETTERS.test(text)) ?? places[0]
   const left = [...others, ...places].filter(atom => atom !== place).map(({ text }) => text)
   entry.lines.unshift(...left)
   entry.job = { ...(place && { place }) }
@@ -93,6 +103,8 @@ function pairOf(entry: Entry): Pair | undefined {
   const kind = joined ? 'joined' : second ? `${one.row === two.row}` : 'comma'
   return { entry, first: one, second: two, isFixed: joined !== undefined, shape: `${shape} ${kind}`, evidence }
 }
+
+const SMALL_LETTERS = /\s\p{Ll}{4,}/u
 
 /** What labels name, and one text without a label for what they do not. */
 function takeLabelled(entry: Entry): undefined {

@@ -97,7 +97,15 @@ function depthOf(text: string): number {
 
 const LISTS = [...tables.keys()].filter(name => !/^(?:basics|profiles|own)$/.test(name))
 const isPerson = (value: unknown) => isObject(value) || (Array.isArray(value) && isObject(value[0]))
-const isJsonResume = (document: Raw) => isPerson(document.basics) || LISTS.some(list => Array.isArray(document[list]))
+/** The person without an object of its own, beside lists or with an address. */
+const isBare = (document: Raw) =>
+  typeof document.name === 'string' && [...LISTS, 'email', 'phone', 'label'].some(key => key in document)
+const isJsonResume = (document: Raw) =>
+  isPerson(document.basics) ||
+  isBare(document) ||
+  LISTS.some(list => Array.isArray(document[list])) ||
+  isObject(document.work) ||
+  isObject(document.education)
 const isRenderCv = ({ cv }: Raw) => isObject(cv) && !isObject(cv.basics)
 const isYamlResume = ({ content }: Raw) => isObject(content) && isObject(content.basics)
 

@@ -3,9 +3,10 @@ import { splitWords } from './account.ts'
 import { type Basics, CODE, isAddress, locationOf, type Note } from './contact.ts'
 import { periodsIn } from './dates.ts'
 import { type Row, rowText } from './row.ts'
+import { titleScore } from './titles.ts'
 
 const TITLE =
-  /^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|curriculum|tabellarischer lebenslauf|życiorys|levensloop|जीवनवृत्त|السيرة الذاتية|个人简历|简历)$/iu
+  /^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|curriculum|tabellarischer lebenslauf|職務経歴書|履歴書|이력서|резюме|özgeçmiş|životopis|önéletrajz|ansioluettelo|meritförteckning|βιογραφικό(?: σημείωμα)?|קורות חיים|daftar riwayat hidup|sơ yếu lý lịch|curriculum vitae et studiorum|bio ?-?data|życiorys|levensloop|जीवनवृत्त|السيرة الذاتية|个人简历|简历)$/iu
 export const isTitle = (text: string): boolean => TITLE.test(text)
 
 /** Name, profession and place from what is left of the lines above the first section. */
@@ -32,7 +33,8 @@ export function nameAndPlace(
     text === rowText(row) &&
     splitWords(text).length <= 3 &&
     /^[\p{Lu}\p{Lo}]/u.test(text)
-  const place = left.find(({ text, row }) => isPlace(text, row, name?.row)) ?? left.find(isLine)
+  const places = left.filter(({ text, row }) => isPlace(text, row, name?.row))
+  const place = places.find(({ text }) => /[,،，]/.test(text) || titleScore(text) < 2) ?? left.find(isLine)
   if (place) basics.location = { ...locationOf(place.text), ...basics.location }
   const street = place && basics.location?.postalCode && !basics.location.address && streetOf(left, place)
   if (street) basics.location = { address: street.text, ...basics.location }
@@ -44,6 +46,12 @@ export function nameAndPlace(
     ({ row, text }) =>
       isNear(row) && below >= 0 && !/\d{3}/.test(text) && text.split(' ').length <= 8 && periodsIn(text).length === 0,
   )
+  // Beside addresses only the name of a job is one.
+  const beside = label.find(({ text, row }) => titleScore(text) >= 2 && isAddress(rowText(row)))
+  if (beside) {
+    basics.label = beside.text
+    return others.filter(one => one !== beside)
+  }
   const first = label[0]?.row
   const ofLabel = label.filter(({ row }) => row === first)
   // Of a line with addresses only a part is left.

@@ -32,7 +32,11 @@ export function readPlain(text: string, kind: 'markdown' | 'text'): Reading & { 
   for (const [index, line] of lines.entries()) {
     const kept = kind === 'markdown' ? line.replace(ESCAPED, (_all, sign: string) => shifted(sign, HIDDEN)) : line
     const row = rowOf(kept, kind === 'markdown')
-    if (row) add(row, { text: unhidden(kept.replace(INLINE, shown).trim()), where: `line ${index + 1}` })
+    if (row)
+      add(row, {
+        text: unhidden(kept.replace(HEADING_MARK, '').replace(INLINE, shown).trim()),
+        where: `line ${index + 1}`,
+      })
     else skip()
   }
   const { resume, doubts } = readRows(withHanging(withUnderlines(rows)), pieces, Number.NaN)
@@ -49,6 +53,10 @@ const unhidden = (text: string) => text.replace(/[\ue121-\ue17e]/g, sign => shif
 /** Typed bullets of other programs: emoji, arrows, and the private letters of symbol fonts. */
 const TYPED_BULLET = /^(?:\p{Extended_Pictographic}\ufe0f?|[\ue000-\ue0ff\uf000-\uf8ff]|[➔➢➤►▶▸✓✔✗→»›])$/u
 
+/** At the left margin: a long line, a comma or a divided word is continued in small letters. */
+const goesOnBelow = (last: string, text: string) =>
+  /^\p{Ll}/u.test(text) && (last.length > 50 || /\p{L}-$|,$/u.test(last))
+
 /** Lines below a bullet that begin where its text does continue it. */
 function withHanging(rows: Row[]): Row[] {
   const joined: Row[] = []
@@ -60,7 +68,7 @@ function withHanging(rows: Row[]): Row[] {
       !row.heading &&
       row.gap < 1.3 &&
       Math.abs(row.x - last.x) <= 2 * LETTER &&
-      row.x > 0
+      (row.x > 0 || goesOnBelow(rowText(last), rowText(row)))
     const [first, cell] = [last?.segments[0], row.segments[0]]
     if (
       !last ||
@@ -84,6 +92,11 @@ function withHanging(rows: Row[]): Row[] {
   return joined
 }
 
+/** Tabs and wide spaces divide the cells of a line; two spaces do where they end no sentence. */
+const CELLS = /\t+|[ \u00a0]{3,}|[ \u00a0]*\u3000{2,}[ \u00a0]*|(?<=[^\s.!?:;,]) {2}(?=\S)/u
+const COLUMN = 40
+
+const HEADING_MARK = /^\s{0,3}#{1,6}\s+/
 const shown = (...[whole, ...found]: string[]): string =>
   found.slice(0, 6).find(one => one !== undefined) ?? found[7] ?? (whole as string)
 
@@ -95,9 +108,12 @@ function rowOf(line: string, isMarked: boolean): Omit<Row, 'gap' | 'piece'> | un
   const level = isMarked ? (/^(#{1,6})\s+/.exec(rest)?.[1]?.length ?? 0) : 0
   if (level > 0) rest = rest.replace(/^#+\s+/, '').replace(/(?<!\s)\s+#+$/, '')
   const mark = /^(\S{1,3})\s+/.exec(rest)?.[1] ?? ''
-  const isBullet = BULLET.test(mark) || mark === '+' || TYPED_BULLET.test(mark)
-  if (isBullet) rest = rest.slice(mark.length).trimStart()
-  const cells = isMarked && /^\|.*\|$/.test(rest) ? rest.slice(1, -1).split('|') : rest.split(/\t+| {3,}/)
+  // East Asian bullets have no space behind them.
+  const glued = /^[・‧•▪◦‣](?=\S)/u.exec(rest)?.[0] ?? ''
+  const isBullet = BULLET.test(mark) || mark === '+' || TYPED_BULLET.test(mark) || glued !== ''
+  if (isBullet) rest = rest.slice((glued || mark).length).trimStart()
+  const hasTabs = rest.includes('\t')
+  const cells = isMarked && /^\|.*\|$/.test(rest) ? rest.slice(1, -1).split('|') : rest.split(CELLS)
   const x = (indent + (isBullet ? 2 : 0)) * LETTER
   let at = x
   const segments = cells
@@ -107,7 +123,8 @@ function rowOf(line: string, isMarked: boolean): Omit<Row, 'gap' | 'piece'> | un
         ? spansOf(cell.trim(), level > 0)
         : [{ text: cell.trim(), weight: REGULAR, isItalic: false }]
       const begun = at
-      at += cell.length * LETTER + 4 * LETTER
+      // Behind tabs each cell is in its column.
+      at += (hasTabs ? COLUMN : cell.length + 4) * LETTER
       return { spans: spans.map(span => ({ ...span, x: begun })), x: begun, right: begun + cell.length * LETTER }
     })
   const size = SIZE + (level > 0 ? 2 * (7 - level) : 0)

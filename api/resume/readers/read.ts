@@ -7,6 +7,7 @@ import { readDocx } from './docx.ts'
 import { europassOf, isEuropass } from './europass.ts'
 import { jsonKindOf, parseDocument, readDocument } from './json.ts'
 import { kindOf } from './kind.ts'
+import { languageIn } from './language.ts'
 import { readLinkedIn } from './linkedin.ts'
 import { readPdfText } from './pdf.ts'
 import { readPdf } from './pdf-text.ts'
@@ -17,7 +18,21 @@ import { openZip } from './zip.ts'
 
 /** Throws Unreadable. */
 export const readCvFile = async (bytes: Uint8Array): Promise<Reading> =>
-  withPrivateContacts(await readAs(kindOf(bytes), bytes))
+  withLanguage(withPrivateContacts(await readAs(kindOf(bytes), bytes)))
+
+/** Of a text that does not say it: the likeliest language; between two it is a question. */
+function withLanguage(reading: Reading): Reading {
+  const { kind, resume, pieces, doubts } = reading
+  if (!TEXTS.has(kind) || resume.meta) return reading
+  const text = pieces.map(piece => piece.text).join('\n')
+  const { first, second } = languageIn(text) ?? {}
+  if (!first) return reading
+  const words = text.replace(/\s+/g, ' ').slice(0, MOST_ASKED)
+  const doubt = { path: '/meta/x-language', text: words, choices: [first, second ?? ''] }
+  return { ...reading, language: first, doubts: second ? [doubt, ...doubts] : doubts }
+}
+const TEXTS: ReadonlySet<Kind> = new Set(['pdf', 'linkedin_pdf', 'docx', 'markdown', 'text'])
+const MOST_ASKED = 120
 
 async function readAs(kind: Kind, bytes: Uint8Array): Promise<Reading> {
   switch (kind) {

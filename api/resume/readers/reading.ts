@@ -72,4 +72,6 @@ export type Reading = {
   pieces: Piece[]
   /** Where the texts of the resume come from. */
   places: Place[]
+  /** Of a text that does not say in which language it is: the likeliest. */
+  language?: string
 }

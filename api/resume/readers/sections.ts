@@ -1,8 +1,8 @@
 // From lines to JSON Resume: sections by their headings, entries by their looks and dates. Pure.
 
 import { splitWords } from './account.ts'
-import { addRow, createContact, isDetail, joinAddresses, type Note, urlIn } from './contact.ts'
-import { hintsOf, type Period } from './dates.ts'
+import { addRow, createContact, isAddress, isDetail, joinAddresses, type Note, urlIn } from './contact.ts'
+import { durationAt, hintsOf, type Period, periodsIn } from './dates.ts'
 import { periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
 import type { Look } from './entry.ts'
 import { headingLike, headingOf, type SectionKind } from './headings.ts'
@@ -33,7 +33,7 @@ export function readRows(given: readonly Row[], pieces: Piece[], middle: number)
   const foot = ownFoot(given)
   for (const row of foot) note(row, rowText(row))
   const rows = withEvents(foot.size > 0 ? given.filter(row => !foot.has(row)) : given, pieces)
-  const sections = sectionsOf(withWholeName(withoutLetter(rows.filter(row => !row.isContact)), isTitle))
+  const sections = sectionsOf(withWholeName(withoutLetter(withoutClosing(rows.filter(row => !row.isContact))), isTitle))
   const text = rows.map(rowText).join('\n')
   const page = {
     weight: bodyLook(rows).weight,
@@ -77,6 +77,28 @@ function withoutLetter(rows: readonly Row[]): readonly Row[] {
   return rows.filter((row, index) => !(index < 3 && GREETING.test(rowText(row))) && !(isEnd && index >= end))
 }
 
+/** "Leeds, 4 March 2024", the name of who signs, and a consent in sentences below the last list: they stay unplaced. */
+function withoutClosing(rows: readonly Row[]): readonly Row[] {
+  const name = rowText(rows.find(row => !isTitle(rowText(row))) ?? (rows[0] as Row))
+  let end = rows.length
+  while (end > 4 && end > rows.length - 4 && isClosing(rows[end - 1] as Row, name)) end--
+  return rows.slice(0, end)
+}
+function isClosing(row: Row, name: string): boolean {
+  const text = rowText(row)
+  const [date, more] = periodsIn(text)
+  const before = date && text.slice(0, date.from).replace(/[\s,]+(?:den|le|il|a|em|dnia|dne|the)?\s*$/iu, '')
+  const isSigned =
+    date?.start.length === 10 &&
+    !more &&
+    date.end === undefined &&
+    date.to === text.length &&
+    /^\p{Lu}[^\d:]{2,30}$/u.test(before ?? '')
+  return !row.isBullet && (isSigned || text.replace(/^[(\s]+|[)\s]+$/g, '') === name || CONSENT.test(text))
+}
+const CONSENT =
+  /^(?:wyrażam (?:\p{L}+ )?zgodę|zgadzam się na|autorizzo (?:al|il|l['’])|autorizo |ai sensi (?:del|dell['’])|i (?:hereby )?(?:consent|agree) to|souhlasím se|súhlasím so|sunt de acord cu prelucrarea|согласен на обработку|даю согласие|ich willige|hiermit (?:willige|versichere))/iu
+
 function bodyLook(rows: readonly Row[]): { size: number; weight: number; colour: number } {
   const counts = new Map<string, { count: number; size: number; weight: number; colour: number }>()
   for (const row of rows) {
@@ -93,10 +115,19 @@ function bodyLook(rows: readonly Row[]): { size: number; weight: number; colour:
 }
 
 const isCapitals = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase()
+/** Signs before a heading: "■ 職歴", "【資格】", "== Skills ==". */
+const signOf = (row: Row) => (row.isBullet ? '' : (/^[^\p{L}\p{N}\s"'“„«(+@/-]/u.exec(rowText(row))?.[0] ?? ''))
 const signature = (row: Row) => {
   const { weight } = lookOf(row.segments)
-  return `${Math.round(row.size * 4)} ${Math.round(weight / 40)} ${row.colour} ${isCapitals(rowText(row))} ${row.heading ?? 0}`
+  return `${Math.round(row.size * 4)} ${Math.round(weight / 40)} ${row.colour} ${signOf(row) || isCapitals(rowText(row))} ${row.heading ?? 0}`
 }
+/** "Work experience — 9 years 4 months" without its signs and its length. */
+function titleOf(row: Row): string {
+  const text = rowText(row)
+  const at = durationAt(text)
+  return (at > 0 ? text.slice(0, at) : text).replace(EDGES, '')
+}
+const EDGES = /^[^\p{L}\p{N}("'“„«@]+|(?<![\s:：=_*~|\]】》〉>■◆●–—-])[\s:：=_*~|\]】》〉>■◆●–—-]+$/gu
 
 type Sections = { head: Row[]; list: (Section & { heading?: Row })[] }
 
@@ -104,7 +135,8 @@ type Sections = { head: Row[]; list: (Section & { heading?: Row })[] }
 function sectionsOf(rows: readonly Row[]): Sections {
   const body = bodyLook(rows)
   // An entry's title may look like a heading: a heading is larger than the text, or in capitals, or the file says so.
-  const isStrong = (row: Row) => row.heading !== undefined || row.size > 1.05 * body.size || isCapitals(rowText(row))
+  const isStrong = (row: Row) =>
+    row.heading !== undefined || row.size > 1.05 * body.size || isCapitals(rowText(row)) || signOf(row) !== ''
   const isSet = (row: Row) =>
     isStrong(row) ||
     lookOf(row.segments).weight > body.weight + 60 ||
@@ -112,11 +144,14 @@ function sectionsOf(rows: readonly Row[]): Sections {
     /:$/.test(rowText(row))
   const isLine = (row: Row) => row.segments.length === 1 && !row.isBullet
   const looksLike = (row: Row) =>
-    row.heading !== undefined || isCapitals(rowText(row)) || /[^:：][:：]$/.test(rowText(row))
-  const kindOf = (row: Row) => headingOf(rowText(row)) ?? (looksLike(row) ? headingLike(rowText(row)) : undefined)
-  const named = rows.filter((row, index) => isLine(row) && (index > 0 || headingOf(rowText(row))) && kindOf(row))
+    row.heading !== undefined || isCapitals(rowText(row)) || signOf(row) || /[^:：][:：]$/.test(rowText(row))
+  const kindOf = (row: Row) => headingOf(titleOf(row)) ?? (looksLike(row) ? headingLike(titleOf(row)) : undefined)
+  const isDetails = (some: Row[]) =>
+    some.length > 1 && some.filter(row => isDetail(rowText(row))).length * 2 > some.length
+  const named = rows.filter((row, index) => isLine(row) && (index > 0 || headingOf(titleOf(row))) && kindOf(row))
   const set = named.filter(isSet)
-  const known = new Set(set.length > 0 ? set : named)
+  // A heading that has capitals by chance, as "IT skills", does not take the others away.
+  const known = new Set(set.length * 3 > named.length ? set : named)
   const looks = new Map<string, number>()
   for (const row of known) looks.set(signature(row), (looks.get(signature(row)) ?? 0) + 1)
   const isOther = (row: Row, index: number) =>
@@ -125,26 +160,40 @@ function sectionsOf(rows: readonly Row[]): Sections {
     !row.isBullet &&
     isStrong(row) &&
     rowText(row).length <= 50 &&
+    // "B", "CE".
+    (rowText(row).length > 3 || !isCapitals(rowText(row))) &&
     // The file itself marks it as a heading like a known one; a profession below the name may be marked so too.
     (looks.get(signature(row)) ?? 0) >= (row.heading !== undefined && titleScore(rowText(row)) < 2 ? 1 : 2) &&
     !urlIn(rowText(row)) &&
     !isDetail(rowText(row))
+  /** In capitals like a known heading, apart from the addresses above it, with its text directly below. */
+  const isFirstOther = (row: Row, index: number) =>
+    isCapitals(rowText(row)) &&
+    looks.has(signature(row)) &&
+    row.gap > 1.3 &&
+    (rows[index + 1]?.gap ?? 9) < row.gap &&
+    titleScore(rowText(row)) < 1 &&
+    isLine(row) &&
+    !isDetail(rowText(row)) &&
+    rows.slice(0, index).some(one => isAddress(rowText(one)))
   const sections: Sections = { head: [], list: [] }
   for (const [index, row] of rows.entries()) {
     const section = sections.list.at(-1)
     const kind = known.has(row) ? kindOf(row) : undefined
     // Above its first heading a narrow column tells how to reach the person.
     if (row.isColumn && !kind) sections.list.push({ kind: 'contact', title: '', rows: [row] })
-    else if (kind || isOther(row, index))
+    else if (kind || isOther(row, index) || (!section && isFirstOther(row, index)))
       sections.list.push({
-        ...(kind && { kind }),
-        title: rowText(row).replace(/(?<![:\s])[:\s]+$/, ''),
+        ...(kind && kind !== 'other' && { kind }),
+        title: titleOf(row),
         rows: [],
         heading: row,
       })
     else if (section) section.rows.push(row)
     else sections.head.push(row)
   }
+  for (const section of sections.list)
+    if ((!section.kind || section.kind === 'summary') && isDetails(section.rows)) section.kind = 'contact'
   return sections
 }
 

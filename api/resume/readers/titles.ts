@@ -15,7 +15,7 @@ const MOST_WORDS = 4
 const MOST_LETTERS = 200
 
 /** Small letters without accents: people leave them out, above all in capitals. */
-const folded = (text: string): string[] =>
+export const folded = (text: string): string[] =>
   splitWords(text.slice(0, MOST_LETTERS)).map(word =>
     word
       .normalize('NFD')
@@ -145,5 +145,5 @@ export const isLegalForm = (text: string): boolean => LEGAL_FORM.exec(text)?.ind
 export const isShortName = (text: string) =>
   /^[\p{Lu}\p{Lo}]/u.test(text) &&
   text.split(' ').length <= 3 &&
-  !/\d/.test(text) &&
+  !/\d|[。！？!?;；]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{9}/u.test(text) &&
   Math.abs(organisationScore(text)) < 1
