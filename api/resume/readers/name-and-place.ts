@@ -1,7 +1,8 @@
 // The name, profession and place of the person from what is left of the lines above the first section. Pure.
 import { splitWords } from './account.ts'
-import { type Basics, CODE, isAddress, locationOf, type Note } from './contact.ts'
+import { type Basics, isAddress, type Note } from './contact.ts'
 import { periodsIn } from './dates.ts'
+import { CODE, locationOf } from './location.ts'
 import { type Row, rowText } from './row.ts'
 import { titleScore } from './titles.ts'
 

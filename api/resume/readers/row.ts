@@ -67,3 +67,19 @@ export function lookOf(segments: Segment[]): { weight: number; isItalic: boolean
   const italic = spans.reduce((sum, span) => sum + (span.isItalic ? span.text.length : 0), 0) / all
   return { weight, isItalic: italic > 0.5 }
 }
+
+/** The look of most letters. */
+export function bodyLook(rows: readonly Row[]): { size: number; weight: number; colour: number } {
+  const counts = new Map<string, { count: number; size: number; weight: number; colour: number }>()
+  for (const row of rows) {
+    const { weight } = lookOf(row.segments)
+    const key = `${Math.round(row.size * 2)} ${Math.round(weight / 60)} ${row.colour}`
+    const one = counts.get(key) ?? { count: 0, size: row.size, weight, colour: row.colour }
+    counts.set(key, { ...one, count: one.count + rowText(row).length, weight: Math.min(one.weight, weight) })
+  }
+  const looks = [...counts.values()].sort((a, b) => b.count - a.count)
+  const most = looks[0] ?? { size: 10, weight: 400, colour: 0, count: 0 }
+  // In a short CV the bold heads may have most of the letters.
+  const lighter = most.weight >= 600 ? looks.find(one => one.weight < 600 && one.count > most.count / 5) : undefined
+  return lighter ?? most
+}

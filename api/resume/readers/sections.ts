@@ -2,19 +2,20 @@
 
 import { splitWords } from './account.ts'
 import { addRow, createContact, isAddress, isDetail, joinAddresses, type Note, urlIn } from './contact.ts'
-import { durationAt, hintsOf, type Period, periodsIn } from './dates.ts'
+import { durationAt, hintsOf, type Period } from './dates.ts'
 import { periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
 import type { Look } from './entry.ts'
 import { headingLike, headingOf, type SectionKind } from './headings.ts'
 import { ENTRIES, OWN, type Reader } from './items.ts'
 import { isTableHead } from './job-labels.ts'
 import { isPhrase } from './job-order.ts'
+import { withoutClosing, withoutLetter } from './letter.ts'
 import { isLinkedIn, linkedInJobs } from './linkedin-pdf.ts'
 import { isTitle, nameAndPlace } from './name-and-place.ts'
 import { ownFoot } from './own-foot.ts'
 import type { Doubt, Piece, Resume } from './reading.ts'
 import { withEvents } from './rirekisho.ts'
-import { lookOf, type Row, rowText } from './row.ts'
+import { bodyLook, lookOf, type Row, rowText } from './row.ts'
 import { joinTexts, paragraphsOf, withWholeName } from './text.ts'
 import { titleScore } from './titles.ts'
 import { PLAIN } from './word-lists.ts'
@@ -63,55 +64,6 @@ function readSpoken(context: Context, row: Row): void {
   context.note(row, label)
   const spans = [{ text: rowText(row).slice(label.length), weight: context.page.weight, isItalic: false }]
   PLAIN.languages?.(context, [{ ...row, segments: [{ spans, x: row.x, right: row.right }] }], row.right)
-}
-
-const GREETING =
-  /^(?:hi|hello|dear|good (?:morning|day)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten tag|bonjour|madame|monsieur|chère?|hola|estimad[oa]s?|buenos días|ciao|gentile|buongiorno|olá|prezad[oa]s?|beste|geachte|dzień dobry|szanown[iy]|hej|kära|kære|здравствуйте|добрый день|уважаем\p{L}{2,3})(?!\p{L})[^.:]{0,40}[,!，]$/iu
-const FAREWELL =
-  /^(?:(?:kind|best|warm) (?:regards|wishes)|regards|yours (?:sincerely|faithfully|truly)|sincerely|cheers|(?:mit )?(?:freundlichen|besten|herzlichen) grüßen|(?:viele|beste|liebe|freundliche) grüße|cordialement|bien à vous|(?:un )?(?:cordial )?saludos?|atentamente|(?:cordiali|distinti) saluti|atenciosamente|(?:com os melhores )?cumprimentos|met vriendelijke groeten?|z poważaniem|pozdrawiam|с уважением|(?:med )?vänliga hälsningar|(?:med )?vennlig hilsen|(?:med )?venlig hilsen|s pozdravem|sent from my \p{L}{2,10})[,.!]?$/iu
-
-/** Without the words of a mail around a CV: they stay unplaced. */
-function withoutLetter(rows: readonly Row[]): readonly Row[] {
-  const end = rows.findLastIndex(row => FAREWELL.test(rowText(row)))
-  const isEnd = end > 3 && rows.length - end <= 6
-  return rows.filter((row, index) => !(index < 3 && GREETING.test(rowText(row))) && !(isEnd && index >= end))
-}
-
-/** "Leeds, 4 March 2024", the name of who signs, and a consent in sentences below the last list: they stay unplaced. */
-function withoutClosing(rows: readonly Row[]): readonly Row[] {
-  const name = rowText(rows.find(row => !isTitle(rowText(row))) ?? (rows[0] as Row))
-  let end = rows.length
-  while (end > 4 && end > rows.length - 4 && isClosing(rows[end - 1] as Row, name)) end--
-  return rows.slice(0, end)
-}
-function isClosing(row: Row, name: string): boolean {
-  const text = rowText(row)
-  const [date, more] = periodsIn(text)
-  const before = date && text.slice(0, date.from).replace(/[\s,]+(?:den|le|il|a|em|dnia|dne|the)?\s*$/iu, '')
-  const isSigned =
-    date?.start.length === 10 &&
-    !more &&
-    date.end === undefined &&
-    date.to === text.length &&
-    /^\p{Lu}[^\d:]{2,30}$/u.test(before ?? '')
-  return !row.isBullet && (isSigned || text.replace(/^[(\s]+|[)\s]+$/g, '') === name || CONSENT.test(text))
-}
-const CONSENT =
-  /^(?:wyrażam (?:\p{L}+ )?zgodę|zgadzam się na|autorizzo (?:al|il|l['’])|autorizo |ai sensi (?:del|dell['’])|i (?:hereby )?(?:consent|agree) to|souhlasím se|súhlasím so|sunt de acord cu prelucrarea|согласен на обработку|даю согласие|ich willige|hiermit (?:willige|versichere))/iu
-
-function bodyLook(rows: readonly Row[]): { size: number; weight: number; colour: number } {
-  const counts = new Map<string, { count: number; size: number; weight: number; colour: number }>()
-  for (const row of rows) {
-    const { weight } = lookOf(row.segments)
-    const key = `${Math.round(row.size * 2)} ${Math.round(weight / 60)} ${row.colour}`
-    const one = counts.get(key) ?? { count: 0, size: row.size, weight, colour: row.colour }
-    counts.set(key, { ...one, count: one.count + rowText(row).length, weight: Math.min(one.weight, weight) })
-  }
-  const looks = [...counts.values()].sort((a, b) => b.count - a.count)
-  const most = looks[0] ?? { size: 10, weight: 400, colour: 0, count: 0 }
-  // In a short CV the bold heads may have most of the letters.
-  const lighter = most.weight >= 600 ? looks.find(one => one.weight < 600 && one.count > most.count / 5) : undefined
-  return lighter ?? most
 }
 
 const isCapitals = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase()
