@@ -141,3 +141,32 @@ t.test('notes and filled-in fields are listed, unless no page shows them', async
   t.match(unplaced.join(), /page 1, note: Harbour pilot.*page 1, note: Crane licence/)
   t.notMatch(all, 'Unseen')
 })
+
+t.test('the foot of a file of ours is no text of the CV', async t => {
+  const foot = [
+    line(200, 50, 'Check this CV: cv.example.org/cv/Qm4tZr7wX1/verify?v=3'),
+    line(820, 50, 'Version 3 · 9 May 2026', { size: 8 }),
+  ]
+  const { resume, unplaced } = await read([NAME, line(100, 50, 'Work experience', HEADING), ...JOB(50, 120), ...foot])
+  t.match(resume.work, WORK)
+  t.notOk(JSON.stringify(resume).includes('Version'))
+  t.same(unplaced, [])
+})
+
+t.test('a page that begins at the right margin is read from there, words of other scripts from the left', async t => {
+  const from = (right: number, y: number, text: string, look?: Look) => {
+    const runs = line(y, 0, text, look)
+    const by = right - Math.max(...runs.map(run => run.right))
+    return runs.map(run => ({ ...run, x: run.x + by, right: run.right + by }))
+  }
+  const { resume } = await read([
+    from(545, 60, 'Ines Aldana', { size: 24, weight: 700 }),
+    from(545, 100, 'المهنية الخبرة', HEADING),
+    [...from(545, 120, 'Crane Operator', { weight: 700 }), ...line(120, 50, '2019 – 2015')],
+    from(545, 134, 'Harbour Works Ltd'),
+    from(545, 160, 'المهارات', HEADING),
+    from(545, 180, 'Rigging, Welding'),
+  ])
+  t.match(resume.basics, { name: 'Ines Aldana' })
+  t.match(resume.work, [{ name: 'Harbour Works Ltd', position: 'Crane Operator', startDate: '2015', endDate: '2019' }])
+})
