@@ -1,7 +1,8 @@
-// CVs as strangers bring them: tables of tabs, headings of other languages and signs, closing lines, and what is asked.
-import t from 'tap'
+// CVs as strangers bring them: tables of tabs, headings of other languages and signs, closing lines, and the question about the language.
+
 import { createQuota } from '../../api/http/quota.ts'
 import { readCvFile } from '../../api/resume/readers/read.ts'
+import t from '../tap.ts'
 
 const read = (...lines: string[]) => readCvFile(new TextEncoder().encode(lines.join('\n')))
 
@@ -128,7 +129,7 @@ t.test('the language of a text is told, and asked between two', async t => {
   t.match(doubts, [{ path: '/meta/x-language', choices: [language, /^(?:da|nb)$/] }])
 })
 
-t.test('who used up a quota hears of the limit and of its end', async t => {
+t.test('the message about a used quota names the limit and its end', async t => {
   const messageOf = (max: number, minutes: number) => `${max} in an hour, the next in ${minutes} minutes`
   const quota = createQuota({ max: 1, spanMs: 3_600_000, factor: 1, messageOf })
   quota.check('one')

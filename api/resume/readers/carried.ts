@@ -35,7 +35,8 @@ export function carriedByDocx(zip: Zip): Raw | null {
   const partOf = (name: string) => decodeText(zip.unpack(name))
   const parts = zip.names.filter(name => /^customXml\/item\d{1,4}\.xml$/.test(name)).map(partOf)
   const own = parts.find(xml => xml.includes(CARRIED_IN))
-  const found = own && namedIn(xmlDecoded(/>([^<]*)<\/[^<>]*>\s*$/.exec(own)?.[1] ?? ''))
+  const end = own?.lastIndexOf('</') ?? -1
+  const found = own && end > 0 && namedIn(xmlDecoded(own.slice(own.lastIndexOf('>', end) + 1, end)))
   if (!found) return null
   const shown = zip.names.filter(name =>
     /^word\/(document|(header|footer)\d*|footnotes|endnotes|comments)\.xml$/.test(name),

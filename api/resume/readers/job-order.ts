@@ -52,7 +52,13 @@ const MOST_LETTERS = 400
 const EMPLOYMENT =
   /^(?:full[- ]time|part[- ]time|self[- ]employed|freelance|contract|internship|apprenticeship|seasonal|temporary|permanent|on[- ]site|hybrid|remote|vollzeit|teilzeit|selbstständig|freiberuflich|praktikum|befristet|temps plein|temps partiel|indépendant|cdi|cdd|stage|alternance|intérim|en alternance|contrat d['’]apprentissage|saisonnier|werkstudent|ausbildung|minijob|zeitarbeit|profesional independiente|contrato|temporal|formación|contratto|apprendistato|stagista|autônomo|estágio|estagiário|temporário|aprendiz|contract|stage|seizoenswerk|umowa o pracę|umowa zlecenie|samozatrudnienie|staż|egenföretagare|praktik|tillsvidare|полная занятость|частичная занятость|проектная работа|стажировка|tam zamanlı|yarı zamanlı|sözleşmeli|staj|stajyer|正社員|契約社員|派遣社員|パート|アルバイト|정규직|계약직|인턴|全职|兼职|实习|دوام كامل|دوام جزئي|penuh waktu|paruh waktu|magang|jornada completa|media jornada|tiempo completo|tiempo parcial|autónomo|prácticas|tempo pieno|part[- ]time|tempo integral|meio período|voltijd|deeltijd|fulltime|parttime|pełny etat|niepełny etat|heltid|deltid)$/iu
 
-const inBrackets = (text: string) => /^(\S.*?)\s+\(([^()]{2,60})\)$/u.exec(text)
+/** "Tutor (Leeds)": the whole text, the part before the brackets and their content. */
+function inBrackets(text: string): [string, string, string] | null {
+  const at = text.endsWith(')') ? text.lastIndexOf('(') : -1
+  const [before, inside] = [text.slice(0, at).trim(), text.slice(at + 1, -1)]
+  const isApart = at > 0 && /\s/.test(text[at - 1] as string)
+  return isApart && before && inside.length >= 2 && inside.length <= 60 ? [text, before, inside] : null
+}
 /** Without how someone is employed, and with a place in brackets apart. */
 function textsOf(atom: Atom, areBracketsPlaces: boolean): Atom[] {
   if (EMPLOYMENT.test(atom.text)) return []

@@ -135,12 +135,7 @@ function sectionsOf(rows: readonly Row[]): Sections {
     // Above its first heading a narrow column tells how to reach the person.
     if (row.isColumn && !kind) sections.list.push({ kind: 'contact', title: '', rows: [row] })
     else if (kind || isOther(row, index) || (!section && isFirstOther(row, index)))
-      sections.list.push({
-        ...(kind && kind !== 'other' && { kind }),
-        title: titleOf(row),
-        rows: [],
-        heading: row,
-      })
+      sections.list.push({ ...(kind && kind !== 'other' && { kind }), title: titleOf(row), rows: [], heading: row })
     else if (section) section.rows.push(row)
     else sections.head.push(row)
   }
