@@ -81,6 +81,6 @@ function trimmed(spans: Segment['spans']): Segment['spans'] {
   const first = kept[0]
   const last = kept.at(-1)
   if (first) first.text = first.text.replace(/^[\s,;|·•–—-]+/, '')
-  if (last) last.text = last.text.replace(/(?<![\s,;|·•–—(-])[\s,;|·•–—(（-]+$/, '')
+  if (last) last.text = last.text.replace(/(?<![\s,;|·•–—(（-])[\s,;|·•–—(（-]+$/, '')
   return kept
 }

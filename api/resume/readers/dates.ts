@@ -108,7 +108,7 @@ function datesIn(low: string, marks: string, text: string, hints: Hints): Found[
     const isShort = /^[a-z]{3}$/.test(low.slice(named, named + n.length)) && y !== '' && all.startsWith(y)
     // "Hochschule Mitte, 2005": the word belongs to a name.
     const isOfName =
-      s !== '' && /\p{L}[\p{L}\p{M}]*\s$/u.test(marks.slice(Math.max(0, named - 9), named)) && all.includes(',')
+      s !== '' && /[\p{L}\p{M}]\s$/u.test(marks.slice(Math.max(0, named - 9), named)) && all.includes(',')
     const isYear = isCommon || isShort || isOfName
     const found = isYear
       ? y && dateOf({ y }, text, hints, all)

@@ -147,9 +147,10 @@ export function isPhrase(text: string): boolean {
 }
 
 /** Joining words that stand before an employer only, and those that also stand within titles and names. */
-const JOINED = /^([^,|·–—]{2,80}?)\s+(?:at|@|bei|beim|bei der|chez|presso|bij|hos)\s+(?=[\p{Lu}\p{Lo}\d"„«'’])(.+)$/u
+const JOINED =
+  /^([^,|·–—]{2,80}?)\s{1,3}(?:at|@|bei|beim|bei der|chez|presso|bij|hos)\s{1,3}(?=[\p{Lu}\p{Lo}\d"„«'’])(.+)$/u
 const MAYBE_JOINED =
-  /^([^,|·–—]{2,80}?)\s+(?:in|im|i|en|em|no|na|nas|nos|à|au|aux|a|al|alla|allo|w|we|v|ve|u|в|во|у|la|på|ved|σε|στο|στη|στην|di|tại|di|في|ב)\s+(?=[\p{Lu}\p{Lo}\d"„«'’])(.+)$/u
+  /^([^,|·–—]{2,80}?)\s{1,3}(?:in|im|i|en|em|no|na|nas|nos|à|au|aux|a|al|alla|allo|w|we|v|ve|u|в|во|у|la|på|ved|σε|στο|στη|στην|di|tại|di|في|ב)\s{1,3}(?=[\p{Lu}\p{Lo}\d"„«'’])(.+)$/u
 
 /** "Barber at Mulligan's": the title is before the joining word. */
 function joinedBy(atom: Atom, isAlone: boolean): Atom[] | undefined {

@@ -25,14 +25,20 @@ export function withoutClosing(rows: readonly Row[]): readonly Row[] {
 function isClosing(row: Row, name: string): boolean {
   const text = rowText(row)
   const [date, more] = periodsIn(text)
-  const before = date && text.slice(0, date.from).replace(/[\s,]+(?:den|le|il|a|em|dnia|dne|the)?\s*$/iu, '')
+  const before =
+    date &&
+    text
+      .slice(0, date.from)
+      .trimEnd()
+      .replace(/(?<=[\s,])(?:den|le|il|a|em|dnia|dne|the)$/iu, '')
+      .replace(/(?<![\s,])[\s,]+$/u, '')
   const isSigned =
     date?.start.length === 10 &&
     !more &&
     date.end === undefined &&
     date.to === text.length &&
     /^\p{Lu}[^\d:]{2,30}$/u.test(before ?? '')
-  return !row.isBullet && (isSigned || text.replace(/^[(\s]+|[)\s]+$/g, '') === name || CONSENT.test(text))
+  return !row.isBullet && (isSigned || text.replace(/^[(\s]+|(?<![)\s])[)\s]+$/g, '') === name || CONSENT.test(text))
 }
 const CONSENT =
   /^(?:wyrażam (?:\p{L}+ )?zgodę|zgadzam się na|autorizzo (?:al|il|l['’])|autorizo |ai sensi (?:del|dell['’])|i (?:hereby )?(?:consent|agree) to|souhlasím se|súhlasím so|sunt de acord cu prelucrarea|согласен на обработку|даю согласие|ich willige|hiermit (?:willige|versichere))/iu
