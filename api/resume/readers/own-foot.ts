@@ -30,7 +30,7 @@ const withoutAddress = (row: Row) => wordsOf(rowText(row).replace(ADDRESS, ' '))
 
 /** The rows of the foot: near an address of ours or the name of the maker. The version may also stand at the foot of each page. */
 export function ownFoot(rows: readonly Row[]): Set<Row> {
-  const hasAddress = (row: Row) => new RegExp(ADDRESS.source).test(rowText(row))
+  const hasAddress = (row: Row) => rowText(row).search(ADDRESS) >= 0
   const isAnchor = (row: Row | undefined) =>
     row !== undefined && (hasAddress(row) || withoutAddress(row).includes(MAKER))
   const found = new Set<Row>()

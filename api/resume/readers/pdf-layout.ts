@@ -34,7 +34,7 @@ export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated:
   return { rows: withHyphens(rows), pieces, repeated: repeatedIn(rows, pieces) }
 }
 
-const lettersIn = (text: string, letter: RegExp) => text.match(new RegExp(letter.source, 'gu'))?.length ?? 0
+const lettersIn = (text: string, letter: RegExp) => Array.from(text).filter(one => letter.test(one)).length
 
 /** By most of its letters, or with some of them by the margin at which its lines begin. */
 function isRightToLeft(pages: Page[]): boolean {
