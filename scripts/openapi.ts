@@ -116,7 +116,7 @@ export async function describeApi(): Promise<string> {
       templateStylesheet: '',
       confirmStylesheet: '',
       verifyStylesheet: '',
-      scriptStylesheets: { indic: '', korean: '' },
+      scriptStylesheets: {},
       ownerScript: '',
       verifyScript: '',
     },

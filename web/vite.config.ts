@@ -6,13 +6,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type ProxyOptions } from 'vite'
+import { SCRIPT_SHEETS } from './src/cv/script-fonts.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const service = 'http://localhost:8080'
 
 /** The public pages are rendered by the service and need nothing of the client but a style sheet each, and two small modules. */
-const forPages = ['page.css', 'typeset.css', 'verify.css', 'confirm.css', 'fonts-indic.css', 'fonts-korean.css'].map(
-  name => `src/cv/${name}`,
+const forPages = ['page', 'typeset', 'verify', 'confirm', ...SCRIPT_SHEETS.map(name => `fonts-${name}`)].map(
+  name => `src/cv/${name}.css`,
 )
 const input = ['index.html', ...forPages, 'src/owner/main.ts', 'src/check/main.ts'].map(path => join(root, path))
 

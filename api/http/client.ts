@@ -17,7 +17,8 @@ export type ClientFiles = {
   templateStylesheet: string
   confirmStylesheet: string
   verifyStylesheet: string
-  scriptStylesheets: { indic: string; korean: string }
+  /** By the script or the forms of Chinese characters (web/src/cv/script-fonts.ts). */
+  scriptStylesheets: Record<string, string>
   ownerScript: string
   verifyScript: string
 }
@@ -94,7 +95,12 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
       templateStylesheet: addressOf('src/cv/typeset.css'),
       confirmStylesheet: addressOf('src/cv/confirm.css'),
       verifyStylesheet: addressOf('src/cv/verify.css'),
-      scriptStylesheets: { indic: addressOf('src/cv/fonts-indic.css'), korean: addressOf('src/cv/fonts-korean.css') },
+      scriptStylesheets: Object.fromEntries(
+        Object.keys(manifest).flatMap(source => {
+          const name = /^src\/cv\/fonts-(\w+)\.css$/.exec(source)?.[1]
+          return name ? [[name, addressOf(source)]] : []
+        }),
+      ),
       ownerScript: addressOf('src/owner/main.ts'),
       verifyScript: addressOf('src/check/main.ts'),
     }

@@ -96,6 +96,13 @@ t.test('a page loads only the fonts of its own scripts', async t => {
   t.same(await facesOn('te'), ['noto-sans-telugu'])
   t.same(await facesOn('th'), ['noto-sans-thai'])
   t.same(await facesOn('ko'), ['noto-sans-kr'])
+  t.same(await facesOn('hi'), ['noto-sans-devanagari'])
+  t.same(await facesOn('ta'), ['noto-sans-tamil'])
+  for (const language of ['ar', 'fa', 'ur']) t.same(await facesOn(language), ['noto-sans-arabic'], language)
+  t.same(await facesOn('he'), ['noto-sans-hebrew'])
+  t.same(await facesOn('ja'), ['noto-sans-jp'])
+  t.same(await facesOn('zh'), ['noto-sans-sc'])
+  t.same(await facesOn('zh-TW'), ['noto-sans-tc'])
   t.same(await facesOn('de'), [])
 })
 

@@ -150,7 +150,7 @@ for (const id of ids) {
 
   t.test(`${id}: text that looks like markup stays text, without direction overrides`, async t => {
     const { bytes, unsupported } = await pdf(hostile, id)
-    for (const character of ['👩‍👩‍👧', 'ქ', 'ភា']) t.ok(unsupported.includes(character), character)
+    for (const character of ['ქ', 'ភា']) t.ok(unsupported.includes(character), character)
     const read = (await pageTextsOf(bytes)).join(' ')
     for (const words of [
       hostile.name,

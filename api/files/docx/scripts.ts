@@ -1,4 +1,5 @@
 // Splits a text into pieces of one script each, because word processors choose font and direction by run. Pure.
+import { type HanForms, hanForms } from '../../core/cv/han.ts'
 
 export type Piece = {
   text: string
@@ -34,11 +35,12 @@ const SCRIPTS: Script[] = [
     hint: 'eastAsia',
   },
 ]
-const HAN_FONTS: [RegExp, string][] = [
-  [/^ja\b/i, 'Yu Gothic'],
-  [/^ko\b/i, 'Malgun Gothic'],
-  [/^zh-(hant|tw|hk|mo)\b/i, 'Microsoft JhengHei'],
-]
+const HAN_FONTS: Record<HanForms, string> = {
+  simplified: 'Microsoft YaHei',
+  traditional: 'Microsoft JhengHei',
+  japanese: 'Yu Gothic',
+  korean: 'Malgun Gothic',
+}
 
 /** Latin, Greek, Cyrillic and all scripts that are not in the table: set in the document's own font. */
 const OTHER: Script = { letters: /\p{L}/u, font: '' }
@@ -83,7 +85,5 @@ const scriptOf = (char: string): Script | undefined =>
 
 const runsAlong = (script: Script, base: 'ltr' | 'rtl') => (script.rightToLeft === true) === (base === 'rtl')
 
-function fontOf({ font }: Script, language: string): string {
-  if (font !== 'Microsoft YaHei') return font
-  return HAN_FONTS.find(([tag]) => tag.test(language))?.[1] ?? font
-}
+const fontOf = ({ font }: Script, language: string): string =>
+  font === HAN_FONTS.simplified ? HAN_FONTS[hanForms(language, '')] : font

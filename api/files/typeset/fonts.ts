@@ -1,5 +1,6 @@
 // The font families of the typeset CV and their files. The build copies exactly these, and the engine sees no others. All are under the
 // SIL Open Font License.
+import { type HanForms, hanForms } from '../../core/cv/han.ts'
 
 export type Family = {
   /** The family name inside the font files, which templates use. */
@@ -36,10 +37,13 @@ export const FAMILIES: Family[] = [
   })),
   // Of the Arabic fonts tried, the only one whose text every PDF reader extracts correctly.
   { name: 'Amiri', source: 'amiri', faces: ['400Regular', '700Bold'] },
-  // Six megabytes for each weight.
+  // Chinese, Japanese and Korean: five to ten megabytes for each weight.
   { name: 'Noto Sans KR', source: 'noto-sans-kr', faces: ['400Regular', '600SemiBold'] },
-  // Chinese and Japanese; ten megabytes for each weight.
   { name: 'Noto Sans SC', source: 'noto-sans-sc', faces: ['400Regular', '700Bold'] },
+  { name: 'Noto Sans TC', source: 'noto-sans-tc', faces: ['400Regular', '700Bold'] },
+  { name: 'Noto Sans JP', source: 'noto-sans-jp', faces: ['400Regular', '700Bold'] },
+  // One colour, as a PDF for print needs it.
+  { name: 'Noto Emoji', source: 'noto-emoji', faces: ['400Regular'] },
 ]
 
 /** Punctuation after a word, which is set in the word's font; । and ॥ end a sentence. */
@@ -65,14 +69,23 @@ export const SCRIPTS = [
   { name: 'Arabic', font: 'Amiri', marks: '\\u{064b}-\\u{065f}\\u{0670}', size: 1.16, blanks: 1 },
 ]
 
-/** Fallbacks, in order, for characters that a template's own families lack. */
-const FALLBACKS = [
-  'Inter',
-  ...SCRIPTS.map(({ font }) => font).filter(font => font !== 'Noto Sans KR'),
-  'Noto Sans SC',
-  'Noto Sans KR',
-]
+const HAN_FONTS: Record<HanForms, string> = {
+  simplified: 'Noto Sans SC',
+  traditional: 'Noto Sans TC',
+  japanese: 'Noto Sans JP',
+  korean: 'Noto Sans KR',
+}
 
-/** The fallbacks for a language: in a Korean CV, Chinese characters have their Korean forms. */
-export const fallbacksOf = (language: string): string[] =>
-  /^ko\b/i.test(language) ? [...new Set(['Inter', 'Noto Sans KR', ...FALLBACKS])] : FALLBACKS
+/**
+ * Fallbacks, in order, for characters that a template's own families lack in a text of a language: its own forms of Chinese characters
+ * come first.
+ */
+export const fallbacksOf = (language: string, text: string): string[] => [
+  ...new Set([
+    'Inter',
+    'Noto Emoji',
+    HAN_FONTS[hanForms(language, text)],
+    ...SCRIPTS.map(({ font }) => font),
+    ...Object.values(HAN_FONTS),
+  ]),
+]

@@ -165,7 +165,7 @@ function prepare(engine: Engine, request: TypesetRequest) {
 
 /**
  * The texts without unsupported characters, and the fonts that they need. Only those are listed, because the engine opens each
- * listed font in turn to look for a character, and the Chinese and Korean ones have megabytes.
+ * listed font in turn to look for a character, and those of East Asia have megabytes.
  */
 function withFaces<T extends object>(
   { coverageOf }: Engine,
@@ -174,7 +174,7 @@ function withFaces<T extends object>(
   language: string,
 ) {
   const unsupported = new Set<string>()
-  const fallbacks = fallbacksOf(language)
+  const fallbacks = fallbacksOf(language, JSON.stringify(texts))
   const shown = showableData(texts, coverageOf([body, display, ...fallbacks]), unsupported)
   const characters = [...new Set(JSON.stringify(shown) + SIGNS)].join('')
   const needed = neededOf(characters, [body], fallbacks, coverageOf)

@@ -83,12 +83,12 @@ export function documentOf(
       </body>
     </html>
   )
-  return `<!doctype html>${withScripts(renderToStaticMarkup(html), page.scriptSheets)}`
+  return `<!doctype html>${withScripts(renderToStaticMarkup(html), page)}`
 }
 
 /** Chosen from the finished markup, since only that tells which letters the page contains. */
-function withScripts(html: string, sheets: ScriptSheets | undefined): string {
-  const links = sheets ? sheetsFor(html).map(name => `<link rel="stylesheet" href="${sheets[name]}"/>`) : []
+function withScripts(html: string, { scriptSheets: sheets, language }: Frame & { language: string }): string {
+  const links = sheets ? sheetsFor(html, language).map(name => `<link rel="stylesheet" href="${sheets[name]}"/>`) : []
   return links.length ? html.replace('</head>', () => `${links.join('')}</head>`) : html
 }
 

@@ -35,8 +35,8 @@ export function Unsupported({ characters }: { characters: readonly string[] }) {
     <p className="unsupported">
       <Icon name="warn" />
       <span>
-        {countedCharacters(characters)} {characters.length === 1 ? 'is' : 'are'} in none of our fonts, and the PDF
-        leaves {characters.length === 1 ? 'it' : 'them'} out:{' '}
+        {countedCharacters(characters)} cannot be printed, and the PDF leaves {characters.length === 1 ? 'it' : 'them'}{' '}
+        out:{' '}
         {characters.map((character, at) => (
           <span key={character}>
             {at > 0 && ', '}

@@ -1,7 +1,7 @@
 // The preview: the public page, updated with every keystroke and drawn with its components.
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
-import { sheetsFor } from '../../cv/script-fonts.ts'
+import { type ScriptSheet, sheetsFor } from '../../cv/script-fonts.ts'
 import { useBadges } from '../claims/claim-badges.tsx'
 import type { EditorDocument } from '../session/document.ts'
 import { useCvForm, useEditorState, useIsPublished } from '../steps/form-context.tsx'
@@ -64,7 +64,7 @@ const Sheet = memo(function Sheet({
   const isPublished = useIsPublished()
   const shown = useMemo(() => shownContent(document, asStranger), [document, asStranger])
   const badges = useBadges(document, shown, asStranger)
-  useScriptFonts(shown)
+  useScriptFonts(shown, document.language)
   const { imageUrl } = shown.personalDetails
   // Without a source the browser would request the address without the owner's bearer token and be refused.
   const pictureUrl = usePictureSource(imageUrl)
@@ -92,17 +92,22 @@ const Sheet = memo(function Sheet({
   )
 })
 
-const SCRIPT_FONTS = {
+const SCRIPT_FONTS: Record<ScriptSheet, () => Promise<unknown>> = {
   indic: () => import('../../cv/fonts-indic.css'),
+  arabic: () => import('../../cv/fonts-arabic.css'),
+  hebrew: () => import('../../cv/fonts-hebrew.css'),
+  japanese: () => import('../../cv/fonts-japanese.css'),
   korean: () => import('../../cv/fonts-korean.css'),
+  simplified: () => import('../../cv/fonts-simplified.css'),
+  traditional: () => import('../../cv/fonts-traditional.css'),
 }
 
 /** Loads the web fonts that the public page links for these scripts. */
-function useScriptFonts(shown: CvContentData): void {
+function useScriptFonts(shown: CvContentData, language: string): void {
   useEffect(() => {
-    for (const name of sheetsFor(JSON.stringify(shown))) {
+    for (const name of sheetsFor(JSON.stringify(shown), language)) {
       // Without it the browser uses the system's fonts.
       SCRIPT_FONTS[name]().catch(() => undefined)
     }
-  }, [shown])
+  }, [shown, language])
 }
