@@ -88,7 +88,7 @@ function formOf(locale: string, month: 'long' | 'short' | '2-digit'): NamedForm 
   return { month: pattern, day: beside.pattern, names, ...(beside.names !== names && { dayNames: beside.names }) }
 }
 
-/** What stands between two dates; undefined where the period is not both dates with a sign between them. */
+/** The sign between two dates; undefined where a period of Intl has the dates in another form. */
 function between(locale: string, options: Intl.DateTimeFormatOptions): string | undefined {
   const format = formatter(locale, options)
   const [all, first, last] = [format.formatRange(FROM, TO), format.format(FROM), format.format(TO)].map(plain) as [

@@ -23,7 +23,7 @@ export function formatDate(date: string, language: string, style: DateStyle = {}
   return inDigits(filled(patterns, [shown, month, day], style.dateForm ?? 'long'), patterns, style)
 }
 
-/** What stands between the two dates of a period, given as in the CV and as formatted. */
+/** The sign between the two dates of a period, which are given as in the CV and as formatted. */
 export function betweenDates(dates: readonly string[], shown: readonly string[], language: string): string {
   const { between, betweenYears } = datePatterns(language)
   if (dates.every(date => date.length === 4)) return betweenYears
