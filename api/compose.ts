@@ -1,6 +1,7 @@
 // Builds stores, providers and services, each once, in order of dependency. A feature notifies later ones through events.ts.
 import type { FastifyBaseLogger } from 'fastify'
 import type { Connection } from 'mongoose'
+import './core/cv/dates/all.ts'
 import { createAdminService } from './admin/service.ts'
 import { assembleAccounts } from './assemble/accounts.ts'
 import { assembleBilling } from './assemble/billing.ts'

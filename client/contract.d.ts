@@ -3851,6 +3851,21 @@ export interface components {
              */
             fit?: 1 | 2;
             /**
+             * @description How months are written, in the names and the order of the language: March 2021 (also when absent), Mar 2021, 03/2021, or 2021-03 in every language.
+             * @enum {string}
+             */
+            dateForm?: "long" | "short" | "numeric" | "iso";
+            /**
+             * @description The digits of dates in languages with digits of their own; absent: the usual ones of the language.
+             * @enum {string}
+             */
+            digits?: "latin" | "own";
+            /**
+             * @description The years of a CV in Thai; absent: gregorian. Dates in `content` are always Gregorian.
+             * @enum {string}
+             */
+            calendar?: "gregorian" | "buddhist";
+            /**
              * @description By section, as in `content.order`: starts on a new page, or is not divided if it fits on one page.
              * @example {
              *       "experience": "together"
@@ -4313,6 +4328,9 @@ export interface components {
          *         "paper": "A4",
          *         "fontSize": 10,
          *         "fit": 1,
+         *         "dateForm": "long",
+         *         "digits": "latin",
+         *         "calendar": "gregorian",
          *         "breaks": {
          *           "experience": "together"
          *         },
@@ -4382,6 +4400,9 @@ export interface components {
          *         "paper": "A4",
          *         "fontSize": 10,
          *         "fit": 1,
+         *         "dateForm": "long",
+         *         "digits": "latin",
+         *         "calendar": "gregorian",
          *         "breaks": {
          *           "experience": "together"
          *         },

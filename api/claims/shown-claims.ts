@@ -95,6 +95,7 @@ async function publicPage(deps: ShownDeps, nanoId: string) {
     nanoId,
     content,
     language: snapshot.language,
+    style: snapshot.style,
     indexable: cv.indexable,
     publishedAt: at.toISOString(),
     badges: badgesOf(claimed, content),

@@ -99,9 +99,9 @@ async function publishedRequest(deps: Deps, nanoId: string, by: string, mayLackP
 
 /** The sheet with the badges of its claims. Unpublished CVs get none, because they have no page to check them on. */
 async function sheetWithBadges({ claims, typesetter }: Deps, cv: CvRecord, values: Map<string, unknown>, shown: Shown) {
-  const { content, language, template } = shown
+  const { content, language, template, style } = shown
   const order = typesetter.templates.find(({ id }) => id === template)?.order
-  const sheet = sheetOf(content, language, order)
+  const sheet = sheetOf(content, language, order, style)
   if (!cv.published) return { sheet, hasClaims: false }
   const found = await claims.find(cv.userId, { name: content.personalDetails.name, values })
   return { sheet: withBadges(sheet, claimsByPointer(found, content), content), hasClaims: hasClaims(found) }
@@ -137,7 +137,7 @@ function sealOf(
 ): Seal | undefined {
   if (!cv.published || !notes || style.checkAddress === false) return undefined
   const { verify, versionNote } = labelsOf(language)
-  const day = formatDate(utcDay(at), language)
+  const day = formatDate(utcDay(at), language, style)
   return {
     url: `${publicOrigin}/cv/${cv.nanoId}/verify?v=${version}`,
     label: verify.replace('{address}', '').trim(),

@@ -27,7 +27,7 @@ const CACHED_LETTERS = 8
 
 function requestOf(content: CvContentData, look: Look, letter: LetterRecord, by: string): TypesetRequest {
   const { template, style, language } = look
-  return { sheet: letterSheet(content, language, letter), template, style, at: letter.updatedAt, by }
+  return { sheet: letterSheet(content, language, letter, style), template, style, at: letter.updatedAt, by }
 }
 
 export function createLetterFiles({ cvs, letters, typesetter, assertMayDownload }: Parts) {

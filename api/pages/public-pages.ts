@@ -107,7 +107,7 @@ async function renderPage(deps: Deps, nanoId: string) {
 async function renderTemplate(deps: Deps, nanoId: string, by: string) {
   const found = await deps.files.publishedPages(nanoId, by)
   if (!found) return null
-  const { cv, content, sheet, key, expires, pages, at } = found
+  const { cv, content, sheet, key, expires, pages, at, request } = found
   if (pages.length === 0) return { key, body: '', expires, extra: { isTypeset: false } }
   const { renderTemplatePage } = await import('../../web/src/cv/render-template.tsx')
   const body = renderTemplatePage({
@@ -117,6 +117,7 @@ async function renderTemplate(deps: Deps, nanoId: string, by: string) {
     nanoId,
     content,
     language: sheet.language,
+    style: request.style ?? {},
     indexable: cv.indexable,
     hasBadges: sheet.notes !== undefined,
     publishedAt: at.toISOString(),

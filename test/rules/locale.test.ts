@@ -1,5 +1,6 @@
 // The labels of a CV in its language: dates, periods, titles, direction.
 import { LANGUAGES } from '../../api/core/cv/languages/index.ts'
+import '../../api/core/cv/dates/all.ts'
 import { direction, formatDate, labelsOf, rangeParts } from '../../api/core/cv/locale.ts'
 import { fc } from '../dose.ts'
 import t from '../tap.ts'
@@ -24,7 +25,8 @@ t.test('dates are formatted in the language', t => {
     ['2021-03-05', 'ar-SA', '٥ مارس ٢٠٢١'],
     ['2021', 'zh', '2021年'],
     ['2021-03-05', 'zh-CN', '2021年3月5日'],
-    ['2021-03', 'fr', 'March 2021'],
+    ['2021-03', 'fr', 'mars 2021'],
+    ['2021-03', 'xx', 'March 2021'],
     ['0999', 'en', '999'],
     ['2024-02-29', 'en', '29 February 2024'],
   ] as const
@@ -38,7 +40,7 @@ t.test('a text that is not a date is unchanged', t => {
   t.end()
 })
 
-t.test('periods have an en dash with spaces, or the words of the language', t => {
+t.test('periods have the sign of the language between the dates, or its word for the present', t => {
   const cases = [
     ['2013', '2017', false, 'en', '2013 – 2017'],
     ['2017-07', '2021-02', undefined, 'en', 'July 2017 – February 2021'],
@@ -49,7 +51,7 @@ t.test('periods have an en dash with spaces, or the words of the language', t =>
     ['2020', '2020', false, 'en', '2020'],
     [undefined, undefined, true, 'en', 'present'],
     ['', '', false, 'en', ''],
-    ['2013', '2017', false, 'ar', '2013 – 2017'],
+    ['2013', '2017', false, 'ar', '2013–2017'],
     ['2021-03', undefined, true, 'ar', 'مارس 2021 – حتى الآن'],
     ['2021-03', undefined, true, 'hi', 'मार्च 2021 – वर्तमान'],
     ['2021-03', undefined, true, 'ta', 'மார்ச் 2021 – தற்போது வரை'],

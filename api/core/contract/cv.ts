@@ -189,6 +189,22 @@ export const CvStyle = closed('CvStyle', {
       }),
     ),
   ),
+  dateForm: Type.Optional(
+    OneOf(['long', 'short', 'numeric', 'iso'], {
+      description:
+        'How months are written, in the names and the order of the language: March 2021 (also when absent), Mar 2021, 03/2021, or 2021-03 in every language.',
+    }),
+  ),
+  digits: Type.Optional(
+    OneOf(['latin', 'own'], {
+      description: 'The digits of dates in languages with digits of their own; absent: the usual ones of the language.',
+    }),
+  ),
+  calendar: Type.Optional(
+    OneOf(['gregorian', 'buddhist'], {
+      description: 'The years of a CV in Thai; absent: gregorian. Dates in `content` are always Gregorian.',
+    }),
+  ),
   breaks: Type.Optional(
     Type.Unsafe<Record<string, PageBreak>>({
       type: 'object',

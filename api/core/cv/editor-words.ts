@@ -21,6 +21,9 @@ export const FIELD_NAMES: Record<string, string> = {
   paper: 'Paper',
   fontSize: 'Text size',
   fit: 'Pages',
+  dateForm: 'Dates',
+  digits: 'Digits',
+  calendar: 'Calendar',
   breaks: 'Page breaks',
   sections: 'Sections',
   hideTitle: 'Hide heading',
@@ -41,6 +44,9 @@ export const FIELD_NAMES: Record<string, string> = {
 
 /** The values of fields with a choice, in their order. */
 export const CHOICE_NAMES: Record<string, Record<string, string>> = {
+  dateForm: { long: 'March 2021', short: 'Mar 2021', numeric: '03/2021', iso: '2021-03' },
+  digits: { latin: '0–9', own: 'The language’s own' },
+  calendar: { gregorian: 'Gregorian', buddhist: 'Buddhist' },
   cefr: {
     A1: 'A1, beginner',
     A2: 'A2, elementary',

@@ -3,7 +3,7 @@ import type { StudyData } from '../contract/cv.ts'
 import { CHOICES, SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
 import { runsOf, spanOf } from './groups.ts'
 import { linkOf, mailLink, phoneLinks } from './links.ts'
-import { formatDate, labelsOf, rangeParts } from './locale.ts'
+import { type DateStyle, formatDate, labelsOf, rangeParts } from './locale.ts'
 import { type Described, descriptionBlocks, plainBlocks } from './markdown.ts'
 import { markText } from './marks.ts'
 import type { ItemOf } from './order.ts'
@@ -38,15 +38,16 @@ function entryOf(
   path: string,
   names: (string | undefined)[],
   language: string,
+  style: DateStyle,
   isDated = false,
 ): SheetEntry {
   const labels = labelsOf(language)
   const [title = '', ...line] = words(names)
   const first = plainBlocks(item.about ?? '')
   const dates = isDated
-    ? rangeParts(item.date, '', false, language)
-    : rangeParts(item.startDate, item.endDate, item.current, language)
-  const validUntil = isDated ? words([item.endDate]).map(date => formatDate(date, language)) : []
+    ? rangeParts(item.date, '', false, language, style)
+    : rangeParts(item.startDate, item.endDate, item.current, language, style)
+  const validUntil = isDated ? words([item.endDate]).map(date => formatDate(date, language, style)) : []
   const rows = [
     { label: labels.courses, texts: words(item.courses) },
     { label: labels.roles, texts: words(item.roles) },
@@ -69,37 +70,48 @@ function entryOf(
 }
 
 /** An item of a section that is laid out as entries. */
-export function itemEntry(section: SectionName, { item, path }: Placed, language: string): SheetEntry {
+export function itemEntry(
+  section: SectionName,
+  { item, path }: Placed,
+  language: string,
+  style: DateStyle,
+): SheetEntry {
   const { title = [], line = [], fields = [] } = rowOf(section)
   const names = [...title, ...line].map(field => textAt(item, field))
-  return entryOf(item as AnyItem, path, names, language, fields.includes('date'))
+  return entryOf(item as AnyItem, path, names, language, style, fields.includes('date'))
 }
 
 /** A study without a degree has the label of its slot as the title. */
 export function studyEntry(
   { item: study, path, slot }: PlacedItem<StudyData> & { slot: StudySlotName },
   language: string,
+  style: DateStyle,
 ): SheetEntry {
   const labels = labelsOf(language)
   const kind = slot === 'other' ? undefined : labels.studies[slot]
   const subject = words([study.degree?.trim() || kind, study.fieldOfStudy]).join(labels.clause)
-  return entryOf(study, path, [subject, study.institution, study.board], language)
+  return entryOf(study, path, [subject, study.institution, study.board], language, style)
 }
 
 type Role = ItemOf<'experience'>
 
 /** Neighbouring roles of one group have their employer above them once. */
-export function roleEntries(items: readonly PlacedItem<Role>[], language: string): SheetEntry[] {
+export function roleEntries(items: readonly PlacedItem<Role>[], language: string, style: DateStyle): SheetEntry[] {
   const placed = new Map(items.map(({ item, path }) => [item, path]))
   return runsOf(items.map(({ item }) => item)).flatMap(roles => {
-    const entry = (item: Role) => itemEntry('experience', { item, path: placed.get(item) as string }, language)
+    const entry = (item: Role) => itemEntry('experience', { item, path: placed.get(item) as string }, language, style)
     if (roles.length === 1) return roles.map(entry)
     const shared = sharedBy(roles)
-    const group = groupOf(roles, shared, language)
+    const group = groupOf(roles, shared, language, style)
     return roles.map((role, at): SheetEntry => {
       const { company: _, ...own } = role
       const rest = Object.fromEntries(Object.entries(own).filter(([field]) => !shared.includes(field)))
-      const { path, ...shown } = itemEntry('experience', { item: rest, path: placed.get(role) as string }, language)
+      const { path, ...shown } = itemEntry(
+        'experience',
+        { item: rest, path: placed.get(role) as string },
+        language,
+        style,
+      )
       return { path, ...shown, ...(at === 0 && { group }), isRole: true }
     })
   })
@@ -110,14 +122,14 @@ const EMPLOYERS_FIELDS = ['location', 'url', 'about'] as const
 const sharedBy = ([first, ...others]: readonly Role[]): readonly string[] =>
   EMPLOYERS_FIELDS.filter(field => first?.[field]?.trim() && others.every(other => other[field] === first[field]))
 
-function groupOf(roles: readonly Role[], shared: readonly string[], language: string): SheetGroup {
+function groupOf(roles: readonly Role[], shared: readonly string[], language: string, style: DateStyle): SheetGroup {
   const { company = '', location, url, about = '' } = roles[0] as Role
   const { startDate, endDate, current } = spanOf(roles)
   return {
     title: company,
     line: shared.includes('location') ? words([location]) : [],
     ...(url !== undefined && shared.includes('url') && { link: linkOf(url) }),
-    dates: rangeParts(startDate, endDate, current, language),
+    dates: rangeParts(startDate, endDate, current, language, style),
     blocks: shared.includes('about') ? plainBlocks(about) : [],
   }
 }

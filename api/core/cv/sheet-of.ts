@@ -4,7 +4,7 @@ import { SECTION_TABLE } from '../contract/sections.ts'
 import { isUploadedPicture } from './content.ts'
 import { spelledOut } from './ligatures.ts'
 import { linkOf, mailLink, phoneLinks } from './links.ts'
-import { direction, labelsOf } from './locale.ts'
+import { type DateStyle, direction, labelsOf } from './locale.ts'
 import { parseMarkdown } from './markdown.ts'
 import { type PlacedItem, type PlacedSection, placedSections, visibleAt, visibleStudies, words } from './order.ts'
 import type { Sheet, SheetBody, SheetFact, SheetName, SheetSection } from './sheet.ts'
@@ -13,8 +13,14 @@ import { itemEntry, itemName, quoteOf, roleEntries, studyEntry } from './sheet-e
 /**
  * The sheet of a content in a language (BCP 47). Hidden and empty items are left out; private ones must be removed before (audience.ts).
  * Paths are JSON pointers into the given content. `usual`: a template's order of the sections that the owner has not ordered.
+ * `style`: how dates are written.
  */
-export function sheetOf(given: CvContentData, language: string, usual: readonly string[] = []): Sheet {
+export function sheetOf(
+  given: CvContentData,
+  language: string,
+  usual: readonly string[] = [],
+  style: DateStyle = {},
+): Sheet {
   const content = spelledOut(given)
   const { name, profession, imageUrl } = content.personalDetails
   const labels = labelsOf(language)
@@ -28,7 +34,7 @@ export function sheetOf(given: CvContentData, language: string, usual: readonly 
     facts: factsOf(content.personalDetails),
     // The host of an external picture would learn who reads the CV.
     ...(picture ? { picture: { url: imageUrl, alt: labels.portrait.replace('{name}', () => name) } } : {}),
-    sections: placedSections(content, usual).flatMap(placed => sectionOf(placed, content, language)),
+    sections: placedSections(content, usual).flatMap(placed => sectionOf(placed, content, language, style)),
     comma: labels.comma,
   }
 }
@@ -53,8 +59,8 @@ function factsOf({ location, email, phoneNumber, links, own }: CvContentData['pe
 }
 
 /** The section, or none when it is empty. */
-function sectionOf(placed: PlacedSection, content: CvContentData, language: string): SheetSection[] {
-  const body = bodyOf(placed, content, language)
+function sectionOf(placed: PlacedSection, content: CvContentData, language: string, style: DateStyle): SheetSection[] {
+  const body = bodyOf(placed, content, language, style)
   if (isEmpty(body)) return []
   const setting = placed.name === 'custom' ? { title: placed.section.title } : content.sections?.[placed.name]
   const own = setting?.title?.trim()
@@ -76,11 +82,11 @@ function isEmpty(body: SheetBody): boolean {
   }
 }
 
-function bodyOf(placed: PlacedSection, content: CvContentData, language: string): SheetBody {
+function bodyOf(placed: PlacedSection, content: CvContentData, language: string, style: DateStyle): SheetBody {
   const { name } = placed
   if (name === 'profileSummary') return { kind: 'prose', blocks: parseMarkdown(content.profileSummary ?? '') }
   if (name === 'education') {
-    const entries = visibleStudies(content.education).map(study => studyEntry(study, language))
+    const entries = visibleStudies(content.education).map(study => studyEntry(study, language, style))
     return { kind: 'entries', entries }
   }
   const items: PlacedItem<object>[] =
@@ -88,11 +94,11 @@ function bodyOf(placed: PlacedSection, content: CvContentData, language: string)
       ? visibleAt(placed.section.items, `${placed.path}/items`)
       : visibleAt<{ hidden?: boolean }>(content[name], `/${name}`)
   if (name === 'experience') {
-    return { kind: 'entries', entries: roleEntries(visibleAt(content.experience, '/experience'), language) }
+    return { kind: 'entries', entries: roleEntries(visibleAt(content.experience, '/experience'), language, style) }
   }
   switch (SECTION_TABLE[name].body) {
     case 'entries':
-      return { kind: 'entries', entries: items.map(item => itemEntry(name, item, language)) }
+      return { kind: 'entries', entries: items.map(item => itemEntry(name, item, language, style)) }
     case 'names':
       return namesOf(
         items.map(item => itemName(name, item, language)),

@@ -4,6 +4,8 @@
 export type DateWords = {
   /** Names of months behind their numbers: "9september/sept"; "_" is a space. */
   months?: string
+  /** Before the number of a month. */
+  numbered?: string
   /** Endings of inflected months. */
   endings?: string
   /** An entry that goes on. */
@@ -498,6 +500,11 @@ export const DATE_WORDS: Record<string, DateWords> = {
     after: 'വരെ',
     onward: 'മുതൽ',
   },
+  or: {
+    months:
+      '1ଜାନୁଆରୀ/ଜାନୁୟାରୀ 2ଫେବୃଆରୀ/ଫେବ୍ରୁଆରୀ/ଫେବ୍ରୁୟାରୀ 3ମାର୍ଚ୍ଚ 4ଅପ୍ରେଲ/ଏପ୍ରିଲ 5ମଇ/ମେ 6ଜୁନ/ଜୁନ୍ 7ଜୁଲାଇ 8ଅଗଷ୍ଟ 9ସେପ୍ଟେମ୍ବର 10ଅକ୍ଟୋବର 11ନଭେମ୍ବର 12ଡିସେମ୍ବର',
+    present: 'ବର୍ତ୍ତମାନ|ବର୍ତ୍ତମାନ ପର୍ଯ୍ୟନ୍ତ|ଏପର୍ଯ୍ୟନ୍ତ|ଆଜି ପର୍ଯ୍ୟନ୍ତ|ଏବେ|ଜାରି',
+  },
   ur: {
     months: '1جنوری 2فروری 3مارچ 4اپریل 5مئی 6جون 7جولائی 8اگست 9ستمبر 10اکتوبر 11نومبر 12دسمبر',
     present: 'موجودہ|تاحال|اب تک|حال|آج تک|جاری',
@@ -567,6 +574,7 @@ export const DATE_WORDS: Record<string, DateWords> = {
     since: 'tangu|kuanzia',
   },
   vi: {
+    numbered: 'tháng|thg|th.',
     present: 'nay|hiện tại|hiện nay|bây giờ|hôm nay',
     to: 'đến|tới|cho đến|đến hết',
     since: 'từ|kể từ',

@@ -36,7 +36,8 @@ const SHAPES = [
   '(?<![\\p{L}\\d]){y}(?:[-/]|\\.\\s?){m}(?:(?:[-/]|\\.\\s?){d}\\.?(?!\\d)|\\.(?!\\d)|(?![\\d./]|-\\d)(?<!\\.\\s\\d{1,2}))',
   '(?<![\\p{L}\\d./]){a}(?:\\s?[./]\\s?|-){b}(?:\\s?[./]\\s?|-){y}(?!\\d)',
   '(?<![\\p{L}\\d./]){m}(?:\\s?/\\s?|[.-]|(?<=\\d\\d)\\.\\s){y}(?![\\d%])',
-  `(?<!\\p{L})(?:(?<!\\d){d}${ORDINAL}[., /-]{0,2}(?:${OF})?)?{n}\\p{L}{0,4}[.॰׳']?,?(?:[ /'-]{0,2}(?:${OF})?(?:{e}${ORDINAL},?\\s)?{y}(?![\\d%])|(?:\\s?['/-]\\s?|(?<=\\.)){yy}(?![\\d.,/%])|\\s{w}(?![\\d.,/%:]))`,
+  `(?<!\\p{L})(?:(?<!\\d){d}\\s)?${phraseOf('numbered')}\\s?{m},?\\s(?:${OF})?{y}(?!\\d)`,
+  `(?<!\\p{L})(?:(?<!\\d){d}${ORDINAL}[., /-]{0,2}(?:${OF})?)?{n}\\p{L}{0,4}[.॰׳']?[,،]?(?:[ /'-]{0,2}(?:${OF})?(?:{e}${ORDINAL},?\\s)?{y}(?![\\d%])|(?:\\s?['/-]\\s?|(?<=\\.)){yy}(?![\\d.,/%])|\\s{w}(?![\\d.,/%:]))`,
   `(?<![\\p{L}\\d]){y}(?:\\.|,|\\s?${phraseOf('after')}\\.?)?[\\s-]?{n}[.॰]?(?:\\s{d}\\.?(?!\\d))?(?!\\p{L})(?!\\.?,?[ /'-]{0,2}(?:${OF})?${YEAR})`,
   `(?<![\\p{L}\\d])(?:{s})(?:,|\\s${OF})?(?:\\s?['/-]\\s?|\\s|(?<=\\s)){y}(?!\\d)(?:/(?:{r}|{yy})(?!\\d))?`,
   "(?<![\\p{L}\\d])(?:{s})\\s?'{yy}(?!\\d)",
@@ -45,7 +46,7 @@ const SHAPES = [
   "(?<![\\p{L}\\d./]){a}[./]{b}[./]'?{w}(?![\\d./%-])",
   "(?<![\\p{L}\\d./]){m}(?:/'?|(?<=\\d\\d)\\.){w}(?![\\d./%-])",
   "(?<![\\p{L}\\d])'{w}(?![\\p{L}\\d])",
-  `(?<![\\p{L}\\d.])(?<!(?<!${YEAR}\\.?)[–/‐-]|\\p{Sc}\\s?){y}(?![\\d%])(?:\\.(?=\\s|$|[–-]))?`,
+  `(?<![\\p{L}\\d.])(?<!(?<!(?:${YEAR}|25\\d\\d)\\.?)[–/‐-]|\\p{Sc}\\s?){y}(?![\\d%])(?:\\.(?=\\s|$|[–-]))?`,
 ]
 const ANY_SHAPE = SHAPES.map((shape, index) =>
   shape.replace(/\{([a-z]+)\}/g, (_, part: string) => `(?<${part}${index}>${PARTS[part]})`),
@@ -105,7 +106,8 @@ function datesIn(low: string, marks: string, text: string, hints: Hints): Found[
       SENSES.get((n || s)[0] ?? '')?.kinds.has('common') &&
       /[\p{L}\ue000-\uf8ff]\s*$/u.test(marks.slice(Math.max(0, named - 9), named))
     // Another reading of the words keeps the year.
-    const isShort = /^[a-z]{3}$/.test(low.slice(named, named + n.length)) && y !== '' && all.startsWith(y)
+    const isShort =
+      /^[a-z]{3}$/.test(low.slice(named, named + n.length)) && y !== '' && /^\d{4}(?!\.\s.{3}\.(?:\s\d|$))/.test(all)
     // "Hochschule Mitte, 2005": the word belongs to a name.
     const isOfName =
       s !== '' && /[\p{L}\p{M}]\s$/u.test(marks.slice(Math.max(0, named - 9), named)) && all.includes(',')

@@ -2,6 +2,7 @@
 // The sheet decides about content and order; this file renders it as elements.
 import type { ReactNode } from 'react'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
+import type { DateStyle } from '../../../api/core/cv/locale.ts'
 import { HEAD_POINTERS, personalPointer, WHOLE_CV } from '../../../api/core/cv/personal-fields.ts'
 import type { Sheet, SheetFact, SheetSection } from '../../../api/core/cv/sheet.ts'
 import { sheetOf } from '../../../api/core/cv/sheet-of.ts'
@@ -17,14 +18,16 @@ interface CvArticleProps {
   content: CvContentData
   /** BCP 47; decides titles, dates and direction. */
   language: string
+  /** How dates are written. */
+  style?: DateStyle | undefined
   /** Shown instead of the uploaded picture that the content names. */
   pictureUrl?: string | undefined
   /** Rendered inside the sheet at its end, so that it prints on the same page as the last lines. */
   children?: ReactNode
 }
 
-export function CvArticle({ content, language, pictureUrl, children }: CvArticleProps) {
-  const sheet = sheetOf(content, language)
+export function CvArticle({ content, language, style, pictureUrl, children }: CvArticleProps) {
+  const sheet = sheetOf(content, language, [], style)
   return (
     <article className="cv" lang={sheet.language} dir={sheet.direction}>
       <Head sheet={sheet} pictureUrl={pictureUrl} />

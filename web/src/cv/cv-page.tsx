@@ -1,5 +1,6 @@
 // The <main> of a CV's public page as one component, so that the editor's preview renders the same page.
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
+import type { DateStyle } from '../../../api/core/cv/locale.ts'
 import { type Badges, BadgesContext } from './badge.tsx'
 import { CvArticle } from './cv-article.tsx'
 import { Foot } from './foot.tsx'
@@ -8,6 +9,8 @@ interface CvPageProps {
   nanoId: string
   content: CvContentData
   language: string
+  /** How dates are written. */
+  style?: DateStyle | undefined
   /** ISO 8601; null in the preview of a draft. */
   publishedAt: string | null
   /** Origin of the service, without a slash at its end. */
@@ -25,6 +28,7 @@ export function CvPage({ nanoId, publicOrigin, publishedAt, badges = new Map(), 
       <CvArticle {...article}>
         <Foot
           language={article.language}
+          style={article.style}
           publishedAt={publishedAt}
           url={url}
           publicOrigin={publicOrigin}

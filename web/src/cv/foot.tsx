@@ -1,15 +1,17 @@
 // The footer of a CV's public pages: when it was published, where it can be checked, who made the page.
-import { formatDate, labelsOf } from '../../../api/core/cv/locale.ts'
+import { type DateStyle, formatDate, labelsOf } from '../../../api/core/cv/locale.ts'
 import { spokenAs } from './spoken.ts'
 
 export function Foot({
   language,
+  style,
   publishedAt,
   url,
   publicOrigin,
   verifyUrl,
 }: {
   language: string
+  style: DateStyle | undefined
   /** Null in the preview of a draft. */
   publishedAt: string | null
   url: string
@@ -27,7 +29,7 @@ export function Foot({
       ) : (
         <bdi {...spokenAs(language)}>
           {beforeDate}
-          <time dateTime={publishedAt}>{formatDate(publishedAt.slice(0, 10), language)}</time>
+          <time dateTime={publishedAt}>{formatDate(publishedAt.slice(0, 10), language, style)}</time>
           {afterDate}
         </bdi>
       )}{' '}

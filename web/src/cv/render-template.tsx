@@ -3,7 +3,7 @@
 
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { spelledOut } from '../../../api/core/cv/ligatures.ts'
-import { labelsOf } from '../../../api/core/cv/locale.ts'
+import { type DateStyle, labelsOf } from '../../../api/core/cv/locale.ts'
 import { words } from '../../../api/core/cv/order.ts'
 import type { Sheet } from '../../../api/core/cv/sheet.ts'
 import { each } from './each.ts'
@@ -14,6 +14,7 @@ export interface TemplatePageInput extends Frame {
   nanoId: string
   content: CvContentData
   language: string
+  style: DateStyle
   indexable: boolean
   hasBadges: boolean
   /** ISO 8601. */
@@ -54,6 +55,7 @@ export function renderTemplatePage(input: TemplatePageInput): string {
       <Pages pages={input.pages} pictureUrl={pictureUrl} />
       <Foot
         language={language}
+        style={input.style}
         publishedAt={publishedAt}
         url={url}
         publicOrigin={publicOrigin}

@@ -5,6 +5,7 @@ import type { Badge } from '../../../api/core/claims/claim-words.ts'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { isUploadedPicture } from '../../../api/core/cv/content.ts'
 import { spelledOut } from '../../../api/core/cv/ligatures.ts'
+import type { DateStyle } from '../../../api/core/cv/locale.ts'
 import { words } from '../../../api/core/cv/order.ts'
 import { CvPage } from './cv-page.tsx'
 import { jsonLd } from './json-ld.ts'
@@ -14,6 +15,7 @@ export interface CvPageInput extends Frame {
   nanoId: string
   content: CvContentData
   language: string
+  style?: DateStyle
   indexable: boolean
   /** ISO 8601. */
   publishedAt: string
@@ -48,6 +50,7 @@ export function renderCvPage(input: CvPageInput): string {
         nanoId={nanoId}
         content={content}
         language={language}
+        style={input.style}
         publishedAt={publishedAt}
         publicOrigin={publicOrigin}
         pictureUrl={picture}

@@ -8,6 +8,7 @@ import { momentOf } from '../../parts/dates.ts'
 import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { showProblem } from '../../parts/toast-messages.ts'
 import { useCvForm } from '../steps/form-context.tsx'
+import { useDates } from '../use-dates.ts'
 import { documentOf } from './document.ts'
 import { storedOf } from './transport.ts'
 import '../dialogs.css'
@@ -20,6 +21,7 @@ export function HistoryDialog({ cvId, onClose }: Props) {
   const [shown, setShown] = useState<CvVersionData | null>(null)
   const [busy, restore] = useRestore(cvId, onClose)
   const title = useId()
+  useDates(shown?.language ?? 'en')
   const show = (version: number) => readVersion(cvId, version).then(setShown, showProblem)
   return (
     <Dialog open onClose={onClose} labelledBy={title} className="wide-dialog history">
@@ -43,6 +45,7 @@ export function HistoryDialog({ cvId, onClose }: Props) {
               <CvArticle
                 content={visibleContent(documentOf({ ...editor.getState().document, ...shown }).content)}
                 language={shown.language}
+                style={shown.style}
               />
             ) : (
               <p className="dialog-lead">Choose a version to look at it.</p>

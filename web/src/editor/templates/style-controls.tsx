@@ -1,12 +1,15 @@
-// Colour, paper, text size and number of pages of the typeset CV. Each is an undoable change; "as designed" removes the choice from
+// Colour, paper, text size, number of pages and form of the dates of the CV. Each is an undoable change; "as designed" removes the choice from
 // the CV.
 import { useId } from 'react'
 import type { CvTemplateData } from '../../../../api/core/contract/files.ts'
+import { primaryOf } from '../../../../api/core/cv/dates/patterns.ts'
 import { type PageFit, useTemplates } from '../../data/files.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { type Path, writeAt } from '../session/document.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { Segments } from '../steps/segments.tsx'
+import { useDates } from '../use-dates.ts'
+import { CHOICE_NAMES } from '../words.ts'
 import { contrastWithWhite } from './contrast.ts'
 
 /** Dark enough to be read on paper, and distinct from each other. */
@@ -47,6 +50,7 @@ export function StyleControls({ fit }: { fit: PageFit | undefined }) {
       <Paper change={change} designed={options?.paper.default ?? 'A4'} />
       <TextSize change={change} designed={options?.fontSize.default} />
       <Pages change={change} fit={fit} />
+      <Dates change={change} />
       <InFiles change={change} part="checkAddress" />
       <InFiles change={change} part="resumeData" />
     </div>
@@ -78,6 +82,48 @@ function Pages({ change, fit }: { change: Change; fit: PageFit | undefined }) {
       <p className="edit-hint fit-words" role="status">
         {asked && fit ? fitWords(fit, asked) : ''}
       </p>
+    </fieldset>
+  )
+}
+
+/** Digits and calendars only where the language has others. */
+function Dates({ change }: { change: Change }) {
+  const language = useEditorState(state => state.document.language)
+  const { digits } = useDates(language)
+  return (
+    <>
+      <Choices change={change} part="dateForm" usual="long" />
+      {digits && <Choices change={change} part="digits" usual={digits.areUsual ? 'own' : 'latin'} />}
+      {primaryOf(language) === 'th' && <Choices change={change} part="calendar" usual="gregorian" />}
+    </>
+  )
+}
+
+const DATE_CHOICES = {
+  dateForm: ['Dates', 'Changing the dates'],
+  digits: ['Digits of dates', 'Changing the digits'],
+  calendar: ['Years of dates', 'Changing the calendar'],
+} as const
+
+type ChoicesProps = { change: Change; part: keyof typeof DATE_CHOICES; usual: string }
+
+function Choices({ change, part, usual }: ChoicesProps) {
+  const chosen = useEditorState(state => state.document.style[part]) ?? usual
+  const [name, step] = DATE_CHOICES[part]
+  const choices = Object.entries(CHOICE_NAMES[part] ?? {})
+  const pick = (words: string) => {
+    const choice = choices.find(([, itsWords]) => itsWords === words)?.[0]
+    change(`style.${part}`, choice === usual ? undefined : choice, step)
+  }
+  return (
+    <fieldset className="style-control">
+      <legend>{name}</legend>
+      <Segments
+        group={part}
+        names={choices.map(([, words]) => words)}
+        chosen={CHOICE_NAMES[part]?.[chosen] ?? ''}
+        onChoose={pick}
+      />
     </fieldset>
   )
 }
