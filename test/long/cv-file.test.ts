@@ -2,7 +2,7 @@
 import net from 'node:net'
 import { Document, ExternalHyperlink, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
-import { LANGUAGES } from '../../api/core/cv/languages/index.ts'
+import { OFFERED_LANGUAGES } from '../../api/core/cv/languages/index.ts'
 import { sheetOf } from '../../api/core/cv/sheet-of.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
 import { createImportPool, createImports } from '../../api/resume/imports.ts'
@@ -100,7 +100,7 @@ t.test('dates at the margin beside a grade are those of the study', async t => {
 
 t.test('every template is read in each language with labels', async t => {
   for (const [at, { id }] of typesetter.templates.entries()) {
-    for (const [nth, language] of Object.keys(LANGUAGES).entries()) {
+    for (const [nth, language] of OFFERED_LANGUAGES.entries()) {
       // Each pair in the long dose, otherwise each template in one language or two.
       if (!isLong && (at + nth) % 4 !== 0) continue
       const { personalDetails, experience, education, skills, languages, custom, ...more } = contentOf(language)

@@ -1,6 +1,7 @@
 // Every language of the editor in every template: no character is missing, and PDF readers extract the words unchanged, each
 // cluster of letters and marks once.
 import { OFFERED_LANGUAGES } from '../../api/core/cv/languages/index.ts'
+import '../../api/core/cv/languages/all.ts'
 import { direction } from '../../api/core/cv/locale.ts'
 import { sheetOf } from '../../api/core/cv/sheet-of.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
@@ -92,10 +93,13 @@ t.test('a file embeds only the fonts of its own letters, including bold ones', a
   )
 })
 
-t.test('missing labels are English, with English capitals and months', async t => {
-  const { bytes } = await typesetter.pdf({ sheet: sheetOf(contentIn('tr'), 'tr'), template: 'meridian', at })
-  const read = (await pageTextsOf(bytes)).join(' ')
-  for (const words of ['SKILLS', 'March 2019 – present', 'ÖLÇME BİLGİSİ']) t.match(read, words)
-  const spoken = sheetOf(contentIn('te'), 'te')
-  t.same([spoken.labelLanguage, spoken.language], ['en', 'te'])
+t.test('titles have the capitals of their language; missing labels are English, with English capitals', async t => {
+  const readIn = async (language: string) => {
+    const sheet = sheetOf(contentIn('tr'), language)
+    return (await pageTextsOf((await typesetter.pdf({ sheet, template: 'meridian', at })).bytes)).join(' ')
+  }
+  for (const words of ['BECERİLER', 'İŞ DENEYİMİ', 'ÖLÇME BİLGİSİ']) t.match(await readIn('tr'), words)
+  for (const words of ['SKILLS', 'March 2019 – present']) t.match(await readIn('tlh'), words)
+  const spoken = sheetOf(contentIn('te'), 'tlh')
+  t.same([spoken.labelLanguage, spoken.language], ['en', 'tlh'])
 })

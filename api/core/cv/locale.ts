@@ -1,6 +1,6 @@
-// The labels, dates and direction of a CV in its language; the labels are in languages/. A language without labels falls back to
-// English. Pure.
-import { LANGUAGES } from './languages/index.ts'
+// The labels, dates and direction of a CV in its language; the labels are in languages/. A language whose labels are not loaded falls
+// back to English. Pure.
+import { loadedLabels } from './languages/index.ts'
 import type { Labels } from './languages/labels.ts'
 
 export type { Labels } from './languages/labels.ts'
@@ -8,10 +8,7 @@ export type { Labels } from './languages/labels.ts'
 const RIGHT_TO_LEFT = new Set('ar arab he hebr fa ur ps sd ug ckb yi dv thaa nko nkoo syr syrc'.split(' '))
 
 /** The labels for a BCP 47 tag, English by default. */
-export function labelsOf(language: string): Labels {
-  const primary = language.toLowerCase().split('-')[0] ?? ''
-  return (Object.hasOwn(LANGUAGES, primary) ? LANGUAGES[primary] : undefined) ?? LANGUAGES.en
-}
+export const labelsOf = (language: string): Labels => loadedLabels(language)
 
 /** The direction of a language, with or without labels; a script in the tag takes precedence. */
 export function direction(language: string): 'ltr' | 'rtl' {

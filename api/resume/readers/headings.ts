@@ -1,6 +1,7 @@
 // What sections of CVs are called, in the languages in which CVs are most often brought. Pure.
 import { SECTION_TABLE, type SectionName } from '../../core/contract/sections.ts'
-import { SECTION_WORDS } from '../../core/cv/section-words.ts'
+import { allLoadedLabels } from '../../core/cv/languages/index.ts'
+import '../../core/cv/languages/all.ts'
 import { splitWords } from './account.ts'
 
 export type SectionKind =
@@ -78,16 +79,28 @@ const MORE: Partial<typeof NAMES> = {
     'рекомендации|рекомендації|reference|referencie|preporuke|препоръки|referințe|referenciák|suosittelijat|referanser|συστάσεις|referanslar|推薦人|추천인|ממליצים|referensi|người tham chiếu',
 }
 
-const spaced = (text: string) => splitWords(text).join(' ')
+/** Greek capitals have no accents, one small sigma is for the ends of words, and the small form of I is ı in Turkish alone. */
+function headingWords(text: string): string[] {
+  const isGreek = /\p{Script=Greek}/u.test(text)
+  const bare = isGreek
+    ? text
+        .normalize('NFD')
+        .replace(/\u0301/g, '')
+        .normalize('NFC')
+    : text
+  return splitWords(bare.replace(/[İı]/g, 'i')).map(word => word.replace(/ς$/, 'σ'))
+}
+const spaced = (text: string) => headingWords(text).join(' ')
 const KINDS = new Map<string, SectionKind>()
 for (const [kind, names] of [...Object.entries(MORE), ...Object.entries(NAMES)])
   for (const name of names.split('|')) KINDS.set(spaced(name), kind as SectionKind)
-/** Our own sections in the languages of the product. */
-for (const [section, { titles }] of Object.entries(SECTION_WORDS)) {
-  const row = SECTION_TABLE[section as SectionName]
+/** Our own titles in the languages of the product. */
+for (const [section, row] of Object.entries(SECTION_TABLE)) {
   const own = section === 'courses' ? section : 'resume' in row && row.resume.list
   const kind = own || (section === 'profileSummary' && 'summary')
-  if (kind) for (const title of Object.values(titles)) KINDS.set(spaced(title), kind)
+  if (!kind) continue
+  for (const { titles } of allLoadedLabels())
+    for (const title of titles[section as SectionName]) KINDS.set(spaced(title), kind)
 }
 
 const AND = /^(?:and|und|et|y|e|en|i|och|और|و|&|\+)$/u
@@ -95,7 +108,7 @@ const AND = /^(?:and|und|et|y|e|en|i|och|और|و|&|\+)$/u
 /** The kind of section that a text names; undefined for other texts. Of "Skills & Tools" the first name counts. */
 export function headingOf(text: string): SectionKind | undefined {
   if (text.length > 60) return undefined
-  const words = splitWords(text).filter(word => !/^\d+$/.test(word))
+  const words = headingWords(text).filter(word => !/^\d+$/.test(word))
   const whole = KINDS.get(words.join(' ')) ?? KINDS.get(words.filter(word => !AND.test(word)).join(' '))
   if (whole || words.length < 2) return whole
   const at = words.findIndex(word => AND.test(word))
@@ -104,7 +117,7 @@ export function headingOf(text: string): SectionKind | undefined {
 
 /** Of a line that looks like a heading: "Project" and "Teaching experience" are named by one of their words. */
 export function headingLike(text: string): SectionKind | undefined {
-  const words = splitWords(text)
+  const words = headingWords(text)
   if (text.length > 40 || words.length > 4) return undefined
   const [first = '', last = ''] = [words[0], words.at(-1)]
   return KINDS.get(`${words.join(' ')}s`) ?? (words.length > 1 ? (KINDS.get(last) ?? KINDS.get(first)) : undefined)
