@@ -289,8 +289,10 @@ t.test('a right-to-left language mirrors the page and has its own labels', t => 
   t.match(html, '<article class="cv" lang="ar" dir="rtl">')
   t.match(seen(html), /الخبرة المهنية.*حتى الآن.*نُشرت في 20 نوفمبر 2026/)
   const hebrew = pageOf(sample, { language: 'he' })
+  t.match(hebrew, '<bdi>ניסיון תעסוקתי</bdi>')
+  const pashto = pageOf(sample, { language: 'ps' })
   t.match(hebrew, '<html lang="he" dir="rtl">')
-  t.match(hebrew, '<bdi lang="en" dir="ltr">Experience</bdi>')
+  t.match(pashto, '<bdi lang="en" dir="ltr">Experience</bdi>')
   t.end()
 })
 

@@ -23,8 +23,8 @@ export default {
   studies: {
     class10: 'الصف العاشر',
     class12: 'الصف الثاني عشر',
-    undergraduation: 'الدرجة الجامعية',
-    postgraduation: 'الدراسات العليا',
+    undergraduation: 'دراسة جامعية',
+    postgraduation: 'دراسات عليا',
   },
   marks: {
     percentage: '{mark}٪',

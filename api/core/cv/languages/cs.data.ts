@@ -23,8 +23,8 @@ export default {
   studies: {
     class10: 'Střední škola, 10.\u00a0ročník',
     class12: 'Střední škola, 12.\u00a0ročník',
-    undergraduation: 'Vysokoškolské studium',
-    postgraduation: 'Postgraduální studium',
+    undergraduation: 'Bakalářské studium',
+    postgraduation: 'Magisterské nebo doktorské studium',
   },
   marks: {
     percentage: '{mark}\u00a0%',

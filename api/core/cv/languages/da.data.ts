@@ -24,7 +24,7 @@ export default {
     class10: 'Skole, 10.\u00a0klasse',
     class12: 'Ungdomsuddannelse, 12.\u00a0klasse',
     undergraduation: 'Bacheloruddannelse',
-    postgraduation: 'Efteruddannelse på universitetsniveau',
+    postgraduation: 'Kandidatuddannelse eller højere',
   },
   marks: {
     percentage: '{mark}\u00a0%',

@@ -18,7 +18,7 @@ export default {
     languages: ['Sprachkenntnisse', 'Sprachen'],
     interests: ['Interessen', 'Hobbys'],
     references: ['Referenzen'],
-    custom: ['Weiteres', 'Sonstiges'],
+    custom: ['Sonstiges', 'Weitere Angaben'],
   },
   studies: {
     class10: 'Schulabschluss nach Klasse 10',

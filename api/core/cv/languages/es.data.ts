@@ -31,7 +31,7 @@ export default {
     ofScale: '{mark} / {scale}',
     cgpa: 'Promedio acumulado: {mark}',
     gpa: 'Promedio: {mark}',
-    rank: 'Puesto {mark}',
+    rank: 'Puesto n.º\u00a0{mark}',
   },
   nativeSpeaker: 'lengua materna',
   fluency: ['Lengua materna', 'Fluido', 'Profesional', 'Conversacional', 'Básico'],

@@ -24,7 +24,7 @@ export default {
     class10: 'Études secondaires, 10e\u00a0année',
     class12: 'Fin d’études secondaires, 12e\u00a0année',
     undergraduation: 'Premier cycle universitaire',
-    postgraduation: 'Études de troisième cycle',
+    postgraduation: 'Études de deuxième ou troisième cycle',
   },
   marks: {
     percentage: '{mark}\u00a0%',

@@ -23,8 +23,8 @@ export default {
   studies: {
     class10: 'כיתה י׳',
     class12: 'כיתה י״ב',
-    undergraduation: 'תואר ראשון',
-    postgraduation: 'תואר מתקדם',
+    undergraduation: 'לימודי תואר ראשון',
+    postgraduation: 'לימודי תואר מתקדם',
   },
   marks: {
     percentage: '{mark}%',

@@ -47,7 +47,7 @@ export default {
   courses: 'Tantárgyak',
   roles: 'Szerepkörök',
   credentialId: 'Tanúsítvány száma',
-  validUntil: 'Érvényes eddig',
+  validUntil: 'Érvényesség vége',
   onRequest: 'Kérésre elérhető',
   portrait: 'Portré: {name}',
   range: '{start} – {end}',

@@ -23,8 +23,8 @@ export default {
   studies: {
     class10: 'Kelas 10',
     class12: 'Kelas 12',
-    undergraduation: 'Sarjana (S1)',
-    postgraduation: 'Pascasarjana',
+    undergraduation: 'Program sarjana (S1)',
+    postgraduation: 'Program pascasarjana',
   },
   marks: {
     percentage: '{mark}%',

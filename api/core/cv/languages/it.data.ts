@@ -21,9 +21,9 @@ export default {
     custom: ['Altro', 'Ulteriori informazioni'],
   },
   studies: {
-    class10: 'Scuola secondaria, 10º\u00a0anno',
-    class12: 'Scuola secondaria, 12º\u00a0anno',
-    undergraduation: 'Laurea di primo livello',
+    class10: 'Scuola secondaria, decimo anno',
+    class12: 'Scuola secondaria, dodicesimo anno',
+    undergraduation: 'Studi universitari',
     postgraduation: 'Studi post-laurea',
   },
   marks: {

@@ -29,8 +29,8 @@ export default {
   marks: {
     percentage: '{mark}%',
     ofScale: '{mark} / {scale}',
-    cgpa: '累積成績評価平均 {mark}',
-    gpa: '成績評価平均 {mark}',
+    cgpa: '累積GPA {mark}',
+    gpa: 'GPA {mark}',
     rank: '順位 {mark}',
   },
   nativeSpeaker: '母語',

@@ -31,7 +31,7 @@ export default {
     ofScale: '{mark} / {scale}',
     cgpa: 'CGPA {mark}',
     gpa: 'GPA {mark}',
-    rank: 'ರ‍್ಯಾಂಕ್ {mark}',
+    rank: 'ಸ್ಥಾನ {mark}',
   },
   nativeSpeaker: 'ಮಾತೃಭಾಷೆ',
   fluency: ['ಮಾತೃಭಾಷೆ', 'ನಿರರ್ಗಳ', 'ವೃತ್ತಿಪರ', 'ಸಂಭಾಷಣೆಯ ಮಟ್ಟ', 'ಪ್ರಾಥಮಿಕ'],

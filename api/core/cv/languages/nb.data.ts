@@ -23,8 +23,8 @@ export default {
   studies: {
     class10: 'Skole, 10.\u00a0trinn',
     class12: 'Videregående skole, 12.\u00a0trinn',
-    undergraduation: 'Grunnutdanning på universitet eller høyskole',
-    postgraduation: 'Videreutdanning på universitetsnivå',
+    undergraduation: 'Bachelorutdanning',
+    postgraduation: 'Masterutdanning eller høyere',
   },
   marks: {
     percentage: '{mark}\u00a0%',

@@ -23,8 +23,8 @@ export default {
   studies: {
     class10: 'Middelbare school, 10e leerjaar',
     class12: 'Middelbare school, 12e leerjaar',
-    undergraduation: 'Bachelorstudie',
-    postgraduation: 'Postdoctorale studie',
+    undergraduation: 'Bacheloropleiding',
+    postgraduation: 'Masteropleiding of hoger',
   },
   marks: {
     percentage: '{mark}%',

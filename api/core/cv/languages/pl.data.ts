@@ -15,7 +15,7 @@ export default {
     courses: ['Kursy i szkolenia', 'Szkolenia'],
     awards: ['Nagrody i wyróżnienia', 'Osiągnięcia'],
     publications: ['Publikacje'],
-    languages: ['Języki obce', 'Znajomość języków', 'Języki'],
+    languages: ['Języki', 'Języki obce', 'Znajomość języków'],
     interests: ['Zainteresowania', 'Hobby'],
     references: ['Referencje'],
     custom: ['Pozostałe informacje', 'Dodatkowe informacje'],
@@ -24,7 +24,7 @@ export default {
     class10: 'Szkoła średnia, klasa\u00a010',
     class12: 'Szkoła średnia, klasa\u00a012',
     undergraduation: 'Studia pierwszego stopnia',
-    postgraduation: 'Studia podyplomowe',
+    postgraduation: 'Studia magisterskie lub doktoranckie',
   },
   marks: {
     percentage: '{mark}%',

@@ -21,8 +21,8 @@ export default {
     custom: ['Outras informações', 'Informações adicionais'],
   },
   studies: {
-    class10: 'Ensino secundário, 10.º\u00a0ano',
-    class12: 'Ensino secundário, 12.º\u00a0ano',
+    class10: 'Ensino médio, 10.º\u00a0ano',
+    class12: 'Ensino médio, 12.º\u00a0ano',
     undergraduation: 'Graduação',
     postgraduation: 'Pós-graduação',
   },

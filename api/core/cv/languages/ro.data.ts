@@ -15,7 +15,7 @@ export default {
     courses: ['Cursuri', 'Cursuri și formare'],
     awards: ['Premii și distincții', 'Premii'],
     publications: ['Publicații'],
-    languages: ['Limbi străine', 'Limbi vorbite', 'Limbi'],
+    languages: ['Limbi vorbite', 'Limbi străine', 'Limbi'],
     interests: ['Interese', 'Hobby-uri'],
     references: ['Referințe', 'Recomandări'],
     custom: ['Alte informații', 'Informații suplimentare'],

@@ -24,7 +24,7 @@ export default {
     class10: 'Школа, 10\u00a0класс',
     class12: 'Школа, 12\u00a0класс',
     undergraduation: 'Высшее образование',
-    postgraduation: 'Послевузовское образование',
+    postgraduation: 'Магистратура или аспирантура',
   },
   marks: {
     percentage: '{mark}\u00a0%',

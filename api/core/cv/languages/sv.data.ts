@@ -21,9 +21,9 @@ export default {
     custom: ['Övrigt', 'Övriga uppgifter'],
   },
   studies: {
-    class10: 'Skola, årskurs\u00a010',
-    class12: 'Gymnasieskola, årskurs\u00a012',
-    undergraduation: 'Grundutbildning på högskola',
+    class10: 'Skolgång till årskurs\u00a010',
+    class12: 'Gymnasieutbildning till årskurs\u00a012',
+    undergraduation: 'Högskoleutbildning på grundnivå',
     postgraduation: 'Studier på avancerad nivå',
   },
   marks: {

@@ -23,8 +23,8 @@ export default {
   studies: {
     class10: 'มัธยมศึกษาปีที่ 4 (เกรด 10)',
     class12: 'มัธยมศึกษาปีที่ 6 (เกรด 12)',
-    undergraduation: 'ปริญญาตรี',
-    postgraduation: 'บัณฑิตศึกษา',
+    undergraduation: 'ระดับปริญญาตรี',
+    postgraduation: 'ระดับบัณฑิตศึกษา',
   },
   marks: {
     percentage: '{mark}%',

@@ -15,7 +15,7 @@ export default {
     courses: ['Kurslar', 'Kurslar ve seminerler'],
     awards: ['Ödüller', 'Ödüller ve başarılar'],
     publications: ['Yayınlar'],
-    languages: ['Yabancı diller', 'Diller'],
+    languages: ['Diller', 'Yabancı diller'],
     interests: ['İlgi alanları', 'Hobiler'],
     references: ['Referanslar'],
     custom: ['Diğer', 'Ek bilgiler'],

@@ -24,7 +24,7 @@ export default {
     class10: 'Школа, 10\u00a0клас',
     class12: 'Школа, 12\u00a0клас',
     undergraduation: 'Вища освіта',
-    postgraduation: 'Післядипломна освіта',
+    postgraduation: 'Магістратура або аспірантура',
   },
   marks: {
     percentage: '{mark}\u00a0%',

@@ -9,7 +9,7 @@ export default {
     experience: ['پیشہ ورانہ تجربہ', 'ملازمت کا تجربہ', 'تجربہ'],
     education: ['تعلیم', 'تعلیمی قابلیت'],
     skills: ['مہارتیں', 'صلاحیتیں'],
-    projects: ['منصوبے'],
+    projects: ['منصوبے', 'پراجیکٹس'],
     volunteer: ['رضاکارانہ خدمات'],
     certificates: ['اسناد', 'سرٹیفکیٹ'],
     courses: ['کورسز', 'تربیت'],
@@ -36,7 +36,7 @@ export default {
   nativeSpeaker: 'مادری زبان',
   fluency: ['مادری زبان', 'رواں', 'پیشہ ورانہ', 'بول چال', 'بنیادی'],
   own: {
-    nationality: 'قومیت',
+    nationality: 'شہریت',
     visaStatus: 'ویزا کی حیثیت',
     noticePeriod: 'نوٹس کی مدت',
     drivingLicence: 'ڈرائیونگ لائسنس',

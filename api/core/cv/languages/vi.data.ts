@@ -15,7 +15,7 @@ export default {
     courses: ['Khóa học', 'Đào tạo'],
     awards: ['Giải thưởng', 'Danh hiệu và giải thưởng'],
     publications: ['Công trình công bố', 'Ấn phẩm'],
-    languages: ['Ngoại ngữ', 'Ngôn ngữ'],
+    languages: ['Ngôn ngữ', 'Ngoại ngữ'],
     interests: ['Sở thích'],
     references: ['Người tham chiếu'],
     custom: ['Thông tin khác', 'Thông tin thêm'],
