@@ -46,7 +46,7 @@ export default {
   },
   courses: 'पाठ्यक्रम',
   roles: 'भूमिकाएँ',
-  credentialId: 'प्रमाणपत्र क्रमांक',
+  credentialId: 'क्रमांक',
   validUntil: 'वैधता',
   onRequest: 'अनुरोध पर उपलब्ध',
   portrait: '{name} का चित्र',

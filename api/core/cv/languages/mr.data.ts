@@ -46,7 +46,7 @@ export default {
   },
   courses: 'विषय',
   roles: 'भूमिका',
-  credentialId: 'प्रमाणपत्र क्रमांक',
+  credentialId: 'क्रमांक',
   validUntil: 'वैध मुदत',
   onRequest: 'विनंतीनुसार उपलब्ध',
   portrait: '{name} यांचे छायाचित्र',

@@ -46,7 +46,7 @@ export default {
   },
   courses: 'ବିଷୟ',
   roles: 'ଭୂମିକା',
-  credentialId: 'ପ୍ରମାଣପତ୍ର ସଂଖ୍ୟା',
+  credentialId: 'ସାର୍ଟିଫିକେଟ ସଂଖ୍ୟା',
   validUntil: 'ବୈଧତା',
   onRequest: 'ଅନୁରୋଧ କଲେ ଉପଲବ୍ଧ',
   portrait: '{name}ଙ୍କ ଚିତ୍ର',
