@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import '../api/core/cv/dates/all.ts'
+import '../api/core/cv/languages/all.ts'
 import * as schemas from '../api/core/contract/cv.ts'
 import { DEFAULT_ORDER } from '../api/core/cv/order.ts'
 import { projectRoot } from '../api/lib/root.ts'
@@ -289,8 +289,10 @@ t.test('a right-to-left language mirrors the page and has its own labels', t => 
   t.match(html, '<article class="cv" lang="ar" dir="rtl">')
   t.match(seen(html), /الخبرة المهنية.*حتى الآن.*نُشرت في 20 نوفمبر 2026/)
   const hebrew = pageOf(sample, { language: 'he' })
+  t.match(hebrew, '<bdi>ניסיון תעסוקתי</bdi>')
+  const pashto = pageOf(sample, { language: 'ps' })
   t.match(hebrew, '<html lang="he" dir="rtl">')
-  t.match(hebrew, '<bdi lang="en" dir="ltr">Experience</bdi>')
+  t.match(pashto, '<bdi lang="en" dir="ltr">Experience</bdi>')
   t.end()
 })
 

@@ -61,8 +61,8 @@ const RULES: Rule[] = [
   },
   {
     name: 'sections are named in the table of sections, and by few other files',
-    // The terms of use speak of awards as such.
-    files: /^(api|web|scripts)\/(?!src\/screens\/terms\.tsx)/,
+    // The terms of use speak of awards as such, and each language file has a title for them.
+    files: /^(api|web|scripts)\/(?!src\/screens\/terms\.tsx|core\/cv\/languages\/)/,
     most: SECTION_FILES,
     breaches: ({ code }) => (/\bawards\b/.test(code) ? ['names the section awards'] : []),
     planted: [['web/src/editor/steps/a.tsx', 'const { awards } = content']],

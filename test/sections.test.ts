@@ -3,7 +3,7 @@
 import mammoth from 'mammoth'
 import type { CvContentData } from '../api/core/contract/cv.ts'
 import { SECTION_TABLE } from '../api/core/contract/sections.ts'
-import { SECTION_WORDS } from '../api/core/cv/section-words.ts'
+import { labelsOf } from '../api/core/cv/locale.ts'
 import { checkCv } from '../web/src/check/core.ts'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
 import { makePro } from './cv-calls.ts'
@@ -161,7 +161,7 @@ t.test('every field is on the page, in every template and in every file', async 
   for (const { id } of templates) places.set(id, await pdfOf(`/cvs/${nanoId}/pdf?template=${id}`))
   for (const [place, text] of places) {
     for (const { list, said } of CASES) {
-      for (const one of [SECTION_WORDS[list].titles.en, ...said]) {
+      for (const one of [labelsOf('en').sections[list], ...said]) {
         // A template may set titles in capitals, and a page breaks a line between two words.
         t.ok(text.toLowerCase().includes(one.toLowerCase()), `${place}: ${one}`)
       }
@@ -197,11 +197,11 @@ t.test('certificates, publications and volunteering are attested; interests and 
   for (const name of ['Certificate', 'Publication', 'Volunteering']) t.match(page, name)
 })
 
-t.test('each section has its title in five languages', async t => {
-  for (const language of ['en', 'hi', 'ta', 'ar', 'zh'] as const) {
+t.test('each section has its title in its language', async t => {
+  for (const language of ['en', 'hi', 'ar', 'de', 'ja', 'no']) {
     await save(nanoId, { language })
     const text = (await read(`/cvs/${nanoId}/text`)).toString()
-    for (const { list } of CASES) t.match(text, SECTION_WORDS[list].titles[language], `${language}, ${list}`)
+    for (const { list } of CASES) t.match(text, labelsOf(language).sections[list], `${language}, ${list}`)
   }
 })
 

@@ -82,7 +82,7 @@ export function linesOf(pages: Buffer[]): Line[] {
 const plain = (text: string) => text.replace(/&(lt|gt|amp|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '')
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
-const UNREAD = new Set('key path kind type href url language labelLanguage direction comma date'.split(' '))
+const UNREAD = new Set('key path kind type href url language labelLanguage direction comma colon date'.split(' '))
 
 /** Every text of a sheet that a reader must find. */
 export function textsOf(value: Sheet | unknown, key = ''): string[] {

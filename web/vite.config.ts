@@ -127,7 +127,7 @@ export default defineConfig({
             },
             {
               name: 'order',
-              test: /(core[\\/](contract[\\/]sections\.ts|cv[\\/](audience|content|editor-words|groups|marks|order|section-words|section-words\.data|values|languages[\\/].*)\.(ts|json))|format-characters\.ts)$/,
+              test: /(core[\\/](contract[\\/]sections\.ts|cv[\\/](audience|content|editor-words|groups|marks|order|section-words|section-words\.data|values|languages[\\/](index|en\.data))\.(ts|json))|format-characters\.ts)$/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -1,10 +1,11 @@
-// A new section is a row in the table of sections and its words: two files. A copy of the project gets such a section, which then
-// appears in everything that is made of a CV.
+// A new section is a row in the table of sections, its words, and its title in each language. A copy of the project gets such a section,
+// which then appears in everything that is made of a CV.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ATTESTABLE_LISTS } from '../../api/core/contract/sections.ts'
+import { OFFERED_LANGUAGES } from '../../api/core/cv/languages/index.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import t from '../tap.ts'
 
@@ -24,8 +25,7 @@ const ROW = `  patents: {
     claims: 9,
   },
 `
-const TITLES = { en: 'Patents', hi: 'पेटेंट', ta: 'காப்புரிமைகள்', ar: 'براءات الاختراع' }
-const SECTION_WORDS = { titles: { ...TITLES, zh: '专利' }, editor: 'Patents', noun: 'patent' }
+const SECTION_WORDS = { editor: 'Patents', noun: 'patent' }
 
 const copy = mkdtempSync(join(tmpdir(), 'sections-'))
 t.teardown(() => rmSync(copy, { recursive: true, force: true }))
@@ -56,6 +56,10 @@ function insert(path: string, before: string, lines: string): void {
 
 type Words = { sections: object; fields: object }
 
+/** Adds the title of the section in a language. */
+const writeTitle = (language: string) =>
+  insert(`api/core/cv/languages/${language}.data.ts`, '    profileSummary: ', "    patents: ['Patents'],\n")
+
 /** Adds the words of the section and of its new field. */
 function writeWords(section: object): void {
   const words = JSON.parse(readFileSync(join(projectRoot, WORDS_DATA), 'utf8')) as Words
@@ -74,11 +78,14 @@ t.test('a section or a field without its words does not compile', async t => {
   insert(TABLE, '  board: short,', FIELD)
   insert(TABLE, '  references: {', ROW)
   t.match(compile([WORDS]), /section-words.ts.* error TS.*patents[\s\S]*section-words.ts.* error TS.*office/)
-  writeWords({ ...SECTION_WORDS, titles: TITLES })
+  writeWords(SECTION_WORDS)
+  const languages = OFFERED_LANGUAGES.filter(language => language !== 'zh')
+  for (const language of languages) writeTitle(language)
   t.match(
-    compile([WORDS]),
-    /^api\/core\/cv\/section-words\.ts[^\n]*\n(\s[^\n]*\n)*[^\n]*'zh' is missing[^\n]*\n(\s[^\n]*\n)*$/,
+    compile(['api/core/cv/languages/load.ts']),
+    /^api\/core\/cv\/languages\/zh\.data\.ts[^\n]*\n(\s[^\n]*\n)*[^\n]*'patents' is missing[^\n]*\n(\s[^\n]*\n)*$/,
   )
+  writeTitle('zh')
 })
 
 t.test('a row and its words are a section of the page, the files, the claims and the editor', async t => {

@@ -4,6 +4,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hanForms } from '../../api/core/cv/han.ts'
 import { OFFERED_LANGUAGES } from '../../api/core/cv/languages/index.ts'
+import '../../api/core/cv/languages/all.ts'
 import { direction } from '../../api/core/cv/locale.ts'
 import { sheetOf } from '../../api/core/cv/sheet-of.ts'
 import { typesetFolder } from '../../api/files/typeset/pool.ts'
@@ -137,10 +138,13 @@ t.test('the font files in the image stay small', async t => {
   t.ok(bytes > 60e6 && bytes < 75e6, `${bytes} bytes`)
 })
 
-t.test('missing labels are English, with English capitals and months', async t => {
-  const { bytes } = await typesetter.pdf({ sheet: sheetOf(contentIn('tr'), 'tr'), template: 'meridian', at })
-  const read = (await pageTextsOf(bytes)).join(' ')
-  for (const words of ['SKILLS', 'March 2019 – present', 'ÖLÇME BİLGİSİ']) t.match(read, words)
-  const spoken = sheetOf(contentIn('te'), 'te')
-  t.same([spoken.labelLanguage, spoken.language], ['en', 'te'])
+t.test('titles have the capitals of their language; missing labels are English, with English capitals', async t => {
+  const readIn = async (language: string) => {
+    const sheet = sheetOf(contentIn('tr'), language)
+    return (await pageTextsOf((await typesetter.pdf({ sheet, template: 'meridian', at })).bytes)).join(' ')
+  }
+  for (const words of ['BECERİLER', 'İŞ DENEYİMİ', 'ÖLÇME BİLGİSİ']) t.match(await readIn('tr'), words)
+  for (const words of ['SKILLS', 'March 2019 – present']) t.match(await readIn('tlh'), words)
+  const spoken = sheetOf(contentIn('te'), 'tlh')
+  t.same([spoken.labelLanguage, spoken.language], ['en', 'tlh'])
 })

@@ -1,5 +1,5 @@
 // Dates in every language that has patterns: a table of cases, the forms to choose from, and the readers, which read all of them again.
-import '../../api/core/cv/dates/all.ts'
+import '../../api/core/cv/languages/all.ts'
 import type { DateStyle } from '../../api/core/cv/dates/format.ts'
 import { datePatterns } from '../../api/core/cv/dates/patterns.ts'
 import { formatDate, labelsOf, rangeParts } from '../../api/core/cv/locale.ts'

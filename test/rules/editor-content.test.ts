@@ -234,11 +234,11 @@ t.test('whatever is held back, the rest can be saved', async t => {
 
 t.test('the labels of own fields are proposed by the country of the place, or else of the browser', async t => {
   const [first] = proposalsFor('Dubai, United Arab Emirates', 'en-IN')
-  t.equal(first, 'Nationality')
-  t.equal(proposalsFor('', 'en-IN')[0], 'Notice period')
-  t.equal(proposalsFor('Pune, India', 'en-GB')[0], 'Notice period')
+  t.equal(first, 'nationality')
+  t.equal(proposalsFor('', 'en-IN')[0], 'noticePeriod')
+  t.equal(proposalsFor('Pune, India', 'en-GB')[0], 'noticePeriod')
   t.same(proposalsFor('London, UK', ''), proposalsFor('London, United Kingdom', 'en-IN'))
-  t.notOk(proposalsFor('Austin, US', 'de-DE').includes('Date of birth'))
+  t.notOk(proposalsFor('Austin, US', 'de-DE').includes('dateOfBirth'))
   t.same(proposalsFor('Indianapolis, Indiana', 'en'), proposalsFor('', ''), 'no country: the usual ones')
 })
 

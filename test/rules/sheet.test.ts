@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { markdownOf } from '../../api/core/cv/markdown-export.ts'
+import '../../api/core/cv/languages/all.ts'
 import { sheetOf } from '../../api/core/cv/sheet-of.ts'
 import { sheetText } from '../../api/core/cv/text.ts'
 import { projectRoot } from '../../api/lib/root.ts'
@@ -290,9 +291,10 @@ t.test('a sheet has its language, its direction, and the language of its labels'
     return [labelLanguage, direction, comma]
   }
   t.same(about('ar-EG'), ['ar', 'rtl', '، '])
-  t.same(about('he'), ['en', 'rtl', ', '])
+  t.same(about('he'), ['he', 'rtl', ', '])
   t.same(about('zh-Hant'), ['zh', 'ltr', '、'])
-  t.same(about('fr'), ['en', 'ltr', ', '])
+  t.same(about('fr'), ['fr', 'ltr', ', '])
+  t.same(about('tlh'), ['en', 'ltr', ', '])
   t.end()
 })
 

@@ -1,8 +1,8 @@
-// The labels, dates and direction of a CV in its language; the labels are in languages/. A language without labels falls back to
-// English. Pure.
+// The labels, dates and direction of a CV in its language; the labels are in languages/. A language whose labels are not loaded falls
+// back to English. Pure.
 import { betweenDates, type DateStyle, formatDate } from './dates/format.ts'
 import { datePatterns } from './dates/patterns.ts'
-import { LANGUAGES } from './languages/index.ts'
+import { loadedLabels } from './languages/index.ts'
 import type { Labels } from './languages/labels.ts'
 
 export { type DateStyle, formatDate } from './dates/format.ts'
@@ -11,10 +11,7 @@ export type { Labels } from './languages/labels.ts'
 const RIGHT_TO_LEFT = new Set('ar arab he hebr fa ur ps sd ug ckb yi dv thaa nko nkoo syr syrc'.split(' '))
 
 /** The labels for a BCP 47 tag, English by default. */
-export function labelsOf(language: string): Labels {
-  const primary = language.toLowerCase().split('-')[0] ?? ''
-  return (Object.hasOwn(LANGUAGES, primary) ? LANGUAGES[primary] : undefined) ?? LANGUAGES.en
-}
+export const labelsOf = (language: string): Labels => loadedLabels(language)
 
 /** The direction of a language, with or without labels; a script in the tag takes precedence. */
 export function direction(language: string): 'ltr' | 'rtl' {

@@ -59,12 +59,16 @@ function entryParts(entry: SheetEntry, sheet: Sheet): string[] {
     guarded(when.map(escaped).join(DOT)),
     ...blocks.map(blockPart),
     points.map(point => `- ${escapedStart(point)}`).join('\n'),
-    ...rows.map(row => rowPart(row, sheet.comma)),
+    ...rows.map(row => rowPart(row, sheet)),
   ]
 }
 
-const rowPart = ({ label, texts }: SheetRow, comma: string) =>
-  guarded(`${label === undefined ? '' : `**${escaped(label)}:** `}${texts.map(escaped).join(comma)}`)
+const rowPart = ({ label, texts }: SheetRow, { comma, colon }: Sheet) =>
+  guarded(`${label === undefined ? '' : labelPart(escaped(label), colon)}${texts.map(escaped).join(comma)}`)
+
+/** A closing mark between a full-width colon and a letter would not be recognised. */
+const labelPart = (label: string, colon: string) =>
+  colon.endsWith(' ') ? `**${label}${colon.trimEnd()}** ` : `**${label}**${colon}`
 
 function namesPart({ bare, names }: Extract<SheetBody, { kind: 'names' }>, { comma }: Sheet): string {
   if (bare) return guarded(names.map(({ name, mark, details }) => noted(name ?? details[0], mark)).join(comma))

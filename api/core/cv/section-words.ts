@@ -1,14 +1,9 @@
-// The names of sections and fields: on a CV in its languages, in the editor, on pages and in mails about claims. A section or field of the
-// table without its names does not compile. Runs in the browser too.
+// The names of sections and fields in the editor, on pages and in mails about claims; titles on CVs are in languages/. A section or field
+// of the table without its names does not compile. Runs in the browser too.
 import type { FieldName, ListName, SectionName } from '../contract/sections.ts'
 import data from './section-words.data.json' with { type: 'json' }
 
-/** The languages with labels. */
-export type Language = 'en' | 'hi' | 'ta' | 'ar' | 'zh'
-
 type SectionWords = Readonly<{
-  /** On a CV. */
-  titles: Readonly<Record<Language, string>>
   /** In the editor. */
   editor: string
   /** The name of one item. */
@@ -23,8 +18,6 @@ type ItemWords = SectionWords & Readonly<{ noun: string }>
 
 export const SECTION_WORDS: Readonly<Record<ListName | 'custom', ItemWords> & Record<SectionName, SectionWords>> =
   data.sections
-
-export const titlesIn = (language: Language): Record<SectionName, string> => bySection(({ titles }) => titles[language])
 
 export const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 const capitalised = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)

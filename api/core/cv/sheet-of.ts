@@ -31,15 +31,19 @@ export function sheetOf(
     direction: direction(language),
     name,
     ...(profession?.trim() ? { profession } : {}),
-    facts: factsOf(content.personalDetails),
+    facts: factsOf(content.personalDetails, labels.colon),
     // The host of an external picture would learn who reads the CV.
     ...(picture ? { picture: { url: imageUrl, alt: labels.portrait.replace('{name}', () => name) } } : {}),
     sections: placedSections(content, usual).flatMap(placed => sectionOf(placed, content, language, style)),
     comma: labels.comma,
+    colon: labels.colon,
   }
 }
 
-function factsOf({ location, email, phoneNumber, links, own }: CvContentData['personalDetails']): SheetFact[] {
+function factsOf(
+  { location, email, phoneNumber, links, own }: CvContentData['personalDetails'],
+  colon: string,
+): SheetFact[] {
   const facts: SheetFact[] = []
   const at = (field: string) => `/personalDetails/${field}`
   if (location?.trim()) facts.push({ kind: 'place', path: at('location'), text: location })
@@ -53,7 +57,7 @@ function factsOf({ location, email, phoneNumber, links, own }: CvContentData['pe
     })
   }
   for (const { item, path } of visibleAt(own, at('own'))) {
-    facts.push({ kind: 'own', path, text: words([item.label, item.value]).join(': ') })
+    facts.push({ kind: 'own', path, text: words([item.label, item.value]).join(colon) })
   }
   return facts
 }

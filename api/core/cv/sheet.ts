@@ -109,6 +109,7 @@ export type Sheet = {
   picture?: { url: string; alt: string }
   sections: SheetSection[]
   letter?: SheetLetter
-  /** The separator of lists in the CV's language. */
+  /** The separator of lists in the language of our labels, and the sign between a label and its text. */
   comma: string
+  colon: string
 }

@@ -74,7 +74,7 @@ function entryText(entry: SheetEntry, sheet: Sheet): string {
           sheet.comma,
           sheet,
         ),
-      ]).join(': '),
+      ]).join(sheet.colon),
     ),
   ])
 }

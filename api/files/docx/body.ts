@@ -258,7 +258,10 @@ const listRuns = (texts: readonly string[], { comma }: Sheet, runs: Runs): Parag
   )
 
 function rowRuns({ label, texts }: SheetRow, sheet: Sheet, runs: Runs): ParagraphChild[] {
-  return [...(label === undefined ? [] : runs.text(`${label}: `, { bold: true })), ...listRuns(texts, sheet, runs)]
+  return [
+    ...(label === undefined ? [] : runs.text(`${label}${sheet.colon}`, { bold: true })),
+    ...listRuns(texts, sheet, runs),
+  ]
 }
 
 function names(body: Extract<SheetBody, { kind: 'names' }>, sheet: Sheet, runs: Runs, paragraphs: Paragraphs) {

@@ -2,7 +2,7 @@
 // the templates draw, and runs the jobs in the pool.
 import { join } from 'node:path'
 import type { CvStyleData } from '../../core/contract/cv.ts'
-import { labelDirection } from '../../core/cv/locale.ts'
+import { labelDirection, labelsOf } from '../../core/cv/locale.ts'
 import type { MarkdownBlock, MarkdownInline } from '../../core/cv/markdown.ts'
 import { words } from '../../core/cv/order.ts'
 import type { Sheet, SheetSection } from '../../core/cv/sheet.ts'
@@ -27,11 +27,8 @@ export type Seal = {
   caption: string
 }
 
-/** The files that a PDF can carry, in the order of their names, and what readers say of them. */
-const ATTACHMENTS = {
-  'cv.json': 'The claims of this CV, with all that is needed to check them',
-  'resume.json': 'The text of this CV as JSON Resume, for programs that import it',
-}
+/** The files that a PDF can carry, in the order of their names, and what our labels say of them. */
+const ATTACHMENTS = { 'cv.json': 'claims', 'resume.json': 'resume' } as const
 const NAMES = Object.keys(ATTACHMENTS) as (keyof typeof ATTACHMENTS)[]
 
 export type TypesetRequest = {
@@ -228,6 +225,7 @@ function frameOf(template: Template, at: Date, style: NonNullable<TypesetRequest
 /** The data that the templates read, before `prepare` leaves out unsupported characters. */
 function dataOf({ sheet, style = {}, picture, seal, attachments = {}, at }: TypesetRequest, template: Template) {
   const language = sheet.language.toLowerCase().split('-')
+  const { attachments: described } = labelsOf(sheet.language)
   return {
     ...frameOf(template, at, style),
     sheet: {
@@ -248,7 +246,10 @@ function dataOf({ sheet, style = {}, picture, seal, attachments = {}, at }: Type
     labelLanguage: sheet.labelLanguage.toLowerCase().split('-')[0] ?? 'en',
     labelDirection: labelDirection(sheet),
     picture: picture && sheet.picture && template.hasPicture !== false ? { alt: sheet.picture.alt } : null,
-    attachments: NAMES.filter(name => attachments[name]).map(name => ({ name, description: ATTACHMENTS[name] })),
+    attachments: NAMES.filter(name => attachments[name]).map(name => ({
+      name,
+      description: described[ATTACHMENTS[name]],
+    })),
     seal: seal ? { ...seal, href: seal.url, text: seal.url.replace(/^https?:\/\//, ''), qr: qrCode(seal.url) } : null,
   }
 }

@@ -1,6 +1,7 @@
 // What sections of CVs are called, in the languages in which CVs are most often brought. Pure.
 import { SECTION_TABLE, type SectionName } from '../../core/contract/sections.ts'
-import { SECTION_WORDS } from '../../core/cv/section-words.ts'
+import { allLoadedLabels } from '../../core/cv/languages/index.ts'
+import '../../core/cv/languages/all.ts'
 import { folded } from './titles.ts'
 
 export type SectionKind =
@@ -87,12 +88,13 @@ const spaced = (text: string) => folded(text).join(' ')
 const KINDS = new Map<string, SectionKind>()
 for (const [kind, names] of [...Object.entries(MORE), ...Object.entries(NAMES)])
   for (const name of names.split('|')) KINDS.set(spaced(name), kind as SectionKind)
-/** Our own sections in the languages of the product. */
-for (const [section, { titles }] of Object.entries(SECTION_WORDS)) {
-  const row = SECTION_TABLE[section as SectionName]
+/** Our own titles in the languages of the product. */
+for (const [section, row] of Object.entries(SECTION_TABLE)) {
   const own = section === 'courses' ? section : 'resume' in row && row.resume.list
   const kind = own || (section === 'profileSummary' && 'summary')
-  if (kind) for (const title of Object.values(titles)) KINDS.set(spaced(title), kind)
+  if (!kind) continue
+  for (const { titles } of allLoadedLabels())
+    for (const title of titles[section as SectionName]) KINDS.set(spaced(title), kind)
 }
 
 const AND = /^(?:and|und|et|y|e|en|i|och|और|و|&|\+)$/u

@@ -1,5 +1,6 @@
 // The labels before a detail of an entry, in the languages of CVs: "GPA 3.9", "Courses: Statics, Dynamics". Pure.
-import { LANGUAGES } from '../../core/cv/languages/index.ts'
+import { allLoadedLabels } from '../../core/cv/languages/index.ts'
+import '../../core/cv/languages/all.ts'
 
 /** Words before what is said of an entry. All but those for scores are set in bold or followed by a colon. */
 const LABELS = {
@@ -12,10 +13,11 @@ const LABELS = {
 }
 export type Label = keyof typeof LABELS
 const LABELLED = Object.entries(LABELS).map(
-  ([field, words]) => [field as Label, new RegExp(`^((?:${words})(?:\\s*[:：])?)\\s+(\\S.*)$`, 'iu')] as const,
+  ([field, words]) =>
+    [field as Label, new RegExp(`^((?:${words})(?:\\s*[:：])?)(?:\\s+|(?<=：))(\\S.*)$`, 'iu')] as const,
 )
 function labels(field: 'courses' | 'roles' | 'validUntil' | 'credentialId'): string {
-  return Object.values(LANGUAGES)
+  return allLoadedLabels()
     .map(words => words[field])
     .join('|')
 }

@@ -1,5 +1,6 @@
 // The lines below a CV of ours: where it can be checked, which version it is, who made the page. They are no text of the CV. Pure.
-import { LANGUAGES } from '../../core/cv/languages/index.ts'
+import { allLoadedLabels } from '../../core/cv/languages/index.ts'
+import '../../core/cv/languages/all.ts'
 import { formatDate } from '../../core/cv/locale.ts'
 import { splitWords } from './account.ts'
 import { type Row, rowText } from './row.ts'
@@ -9,13 +10,14 @@ const ADDRESS = /\(?(?:https?:\/\/)?[\w.-]{1,80}(?::\d{1,5})?\/cv\/[\w-]{6,40}(?
 
 const MAKER = 'trucv'
 /** Without numbers, and without vowel signs, which files draw apart. */
-const wordsOf = (text: string) => splitWords(text.replace(/\d+/g, ' ').replace(/[\u064b-\u0652]/g, ''))
+const wordsOf = (text: string) => splitWords(text.replace(/\p{Nd}+/gu, ' ').replace(/[\u064b-\u0652]/g, ''))
 
 /** The words of the foot in a language, and with those of its dates. */
-const FEET = Object.keys(LANGUAGES).map(language => {
-  const { verify, versionNote, published, madeWith } = LANGUAGES[language] as (typeof LANGUAGES)['en']
-  const months = Array.from({ length: 12 }, (_, month) =>
-    formatDate(`2026-${String(month + 1).padStart(2, '0')}-01`, language),
+const FEET = allLoadedLabels().map(({ language, verify, versionNote, published, madeWith }) => {
+  const months = (['long', 'short'] as const).flatMap(dateForm =>
+    Array.from({ length: 12 }, (_, month) =>
+      formatDate(`2026-${String(month + 1).padStart(2, '0')}-01`, language, { dateForm }),
+    ),
   )
   const [version, ...others] = [versionNote, verify, published, madeWith].map(text =>
     wordsOf(text.replace(/\{\w+\}/g, ' ')),

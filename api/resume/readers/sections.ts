@@ -83,8 +83,35 @@ const EDGES = /^[^\p{L}\p{N}("'“„«@]+|(?<![\s:：=_*~|\]】》〉>■◆●
 
 type Sections = { head: Row[]; list: (Section & { heading?: Row })[] }
 
+/** Headings in capitals that a narrow margin breaks over two lines are one; the text beside them may stand between. */
+function withWholeHeadings(rows: readonly Row[]): Row[] {
+  const whole: Row[] = []
+  for (const row of rows) {
+    const isBeside = (other: Row) => other.x > row.right
+    const at = whole.findLastIndex(other => !isBeside(other))
+    const [last, [below]] = [whole[at], row.segments]
+    const isBroken =
+      last?.segments[0] &&
+      isCapitals(rowText(last)) &&
+      signature(last) === signature(row) &&
+      whole.length - at <= 3 &&
+      row.gap < 2.5 &&
+      !(headingOf(rowText(last)) && headingOf(rowText(row))) &&
+      headingOf(`${rowText(last)} ${rowText(row)}`)
+    if (!isBroken || !below) {
+      whole.push(row)
+      continue
+    }
+    const spans = [...last.segments[0]!.spans, { text: ' ', weight: 400, isItalic: false }, ...below.spans]
+    const alsoPieces = [...(last.alsoPieces ?? []), row.piece, ...(row.alsoPieces ?? [])]
+    whole[at] = { ...last, segments: [{ ...last.segments[0]!, spans }], alsoPieces }
+  }
+  return whole
+}
+
 /** Known headings that look other than the text; and lines that look just like them, which head sections of their own. */
-function sectionsOf(rows: readonly Row[]): Sections {
+function sectionsOf(lines: readonly Row[]): Sections {
+  const rows = withWholeHeadings(lines)
   const body = bodyLook(rows)
   // An entry's title may look like a heading: a heading is larger than the text, or in capitals, or the file says so.
   const isStrong = (row: Row) =>

@@ -12,9 +12,8 @@ import {
 import { LEVEL_TABLE, type Standing } from '../../../api/core/claims/levels.ts'
 import { coveredWords } from '../../../api/core/claims/scope-words.ts'
 import { standingOf } from '../../../api/core/claims/verdict.ts'
-import { dayInEnglish } from '../../../api/core/cv/locale.ts'
+import { dayInEnglish, labelsOf } from '../../../api/core/cv/locale.ts'
 import { kindOf, type SectionChange } from '../../../api/core/cv/section-values.ts'
-import { SECTION_WORDS } from '../../../api/core/cv/section-words.ts'
 import { titleOf } from './claim-title.ts'
 import { Claim as ClaimText } from './confirm-claim.tsx'
 import { CredentialLinks } from './credential-links.tsx'
@@ -133,10 +132,10 @@ function groupsOf(claims: readonly VerifiedClaim[]): VerifiedClaim[][] {
 
 function Group({ cv, claims }: { cv: string; claims: VerifiedClaim[] }) {
   const kind = kindOf(claims[0]?.section ?? '')
-  const words = (SECTION_WORDS as Record<string, { titles: { en: string } } | undefined>)[kind]
+  const titles: Record<string, string | undefined> = labelsOf('en').sections
   return (
     <section className="check-group" data-kind={kind}>
-      <h3>{words?.titles.en ?? kindLabel(kind)}</h3>
+      <h3>{titles[kind] ?? kindLabel(kind)}</h3>
       <ol>
         {each(claims, claim => (
           <Claim cv={cv} claim={claim} />

@@ -1,9 +1,11 @@
 // Loads the date patterns of languages. In the browser each file is a chunk of its own, which is fetched when a CV is in the language.
-import { addDatePatterns, type DatePatterns, primaryOf } from './patterns.ts'
+import type { Language } from '../languages/index.ts'
+import { addDatePatterns, type DatePatterns } from './patterns.ts'
 
+type OtherLanguage = Exclude<Language, 'en'>
 type File = () => Promise<{ default: DatePatterns }>
 
-const FILES: Readonly<Record<string, File>> = {
+const FILES: Readonly<Record<OtherLanguage, File>> = {
   hi: () => import('./hi.data.json', { with: { type: 'json' } }),
   ta: () => import('./ta.data.json', { with: { type: 'json' } }),
   te: () => import('./te.data.json', { with: { type: 'json' } }),
@@ -43,12 +45,7 @@ const FILES: Readonly<Record<string, File>> = {
   id: () => import('./id.data.json', { with: { type: 'json' } }),
 }
 
-/** The languages with date patterns besides English. */
-export const DATED_LANGUAGES = Object.keys(FILES)
-
-/** Loads the date patterns of the language of a tag, if it has them. */
-export async function loadDates(tag: string): Promise<void> {
-  const language = primaryOf(tag)
-  const file = Object.hasOwn(FILES, language) ? FILES[language] : undefined
-  if (file) addDatePatterns(language, (await file()).default)
+/** Loads the date patterns of a language. */
+export async function loadDates(language: OtherLanguage): Promise<void> {
+  addDatePatterns(language, (await FILES[language]()).default)
 }

@@ -1,16 +1,36 @@
-// The languages with labels. To add one, add it to labels.data.json, and its titles of sections; a test reports missing labels.
-import { type Language, titlesIn } from '../section-words.ts'
-import data from './labels.data.json' with { type: 'json' }
-import type { Labels } from './labels.ts'
+// The languages of CVs. Each has a file of words; English is always loaded, the others by load.ts. Pure.
+import type { SectionName } from '../../contract/sections.ts'
+import english from './en.data.ts'
+import type { Labels, LanguageWords } from './labels.ts'
 
-const labels: Record<Language, Omit<Labels, 'sections'>> = data
-const languages = Object.keys(labels) as Language[]
+/** The languages that the editor offers, in its order: those with a file of words. There are fonts for all of them. */
+export const OFFERED_LANGUAGES = [
+  ...(['en', 'hi', 'ta', 'te', 'bn', 'mr', 'kn', 'ml', 'gu', 'pa', 'or', 'ur', 'ar', 'fa', 'he'] as const),
+  ...(['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'cs', 'ro', 'hu', 'sv', 'da', 'nb', 'ru', 'uk', 'el', 'tr'] as const),
+  ...(['zh', 'ja', 'ko', 'th', 'vi', 'id'] as const),
+] as const
+export type Language = (typeof OFFERED_LANGUAGES)[number]
 
-/** By primary language tag; the first one is the fallback. */
-export const LANGUAGES = Object.fromEntries(
-  languages.map(language => [language, { ...labels[language], sections: titlesIn(language) }]),
-) as Readonly<Record<Language, Labels> & Record<string, Labels>>
+/** The offered language of a BCP 47 tag; Norwegian without more is bokmål. */
+export function offeredLanguage(tag: string): Language | undefined {
+  const primary = (tag.toLowerCase().split('-')[0] ?? '').replace(/^no$/, 'nb')
+  return OFFERED_LANGUAGES.find(language => language === primary)
+}
 
-/** The languages that the editor offers. There are fonts for all of them; labels fall back to English. */
-export const OFFERED_LANGUAGES: readonly string[] =
-  'en hi ta te bn mr kn ml gu pa or ur ar he de fr es pt it nl pl ru el tr zh ja ko th'.split(' ')
+const loaded = new Map<string, Labels>()
+
+export function addLanguage(words: LanguageWords): void {
+  const sections = Object.entries(words.titles).map(([name, [title]]) => [name, title])
+  loaded.set(words.language, { ...words, sections: Object.fromEntries(sections) as Record<SectionName, string> })
+}
+addLanguage(english)
+
+/** The labels of a language whose words are loaded, otherwise the English ones. */
+export const loadedLabels = (tag: string): Labels =>
+  loaded.get(offeredLanguage(tag) ?? 'en') ?? (loaded.get('en') as Labels)
+
+/** Whether the words of a tag's language need not be fetched. */
+export const isLanguageLoaded = (tag: string): boolean => loaded.has(offeredLanguage(tag) ?? 'en')
+
+/** The labels of every language whose words are loaded. */
+export const allLoadedLabels = (): Labels[] => [...loaded.values()]

@@ -7,7 +7,7 @@ import type { Badges } from '../../cv/badge.tsx'
 import { CvPage } from '../../cv/cv-page.tsx'
 import type { EditorDocument } from '../session/document.ts'
 import { pathOfPointer } from '../steps/validate.ts'
-import { useDates } from '../use-dates.ts'
+import { useLabels } from '../use-labels.ts'
 
 export const shownContent = ({ content, privacy }: EditorDocument, asStranger: boolean): CvContentData =>
   asStranger ? publicContent(content, privacy) : visibleContent(content)
@@ -26,7 +26,7 @@ type Props = {
 }
 
 export function PreviewPage({ document, shown, pictureUrl, ...page }: Props) {
-  useDates(document.language)
+  useLabels(document.language)
   const { imageUrl, name, ...details } = shown.personalDetails
   const personalDetails = {
     ...details,

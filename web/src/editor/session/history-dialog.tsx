@@ -1,6 +1,6 @@
 // Earlier versions of the CV: the list, a preview, and restoring one, which can be undone.
 import { useEffect, useId, useState } from 'react'
-import type { CvVersionData, CvVersionSummaryData } from '../../../../api/core/contract/cv.ts'
+import type { CvContentData, CvVersionData, CvVersionSummaryData } from '../../../../api/core/contract/cv.ts'
 import { visibleContent } from '../../../../api/core/cv/audience.ts'
 import { CvArticle } from '../../cv/cv-article.tsx'
 import { listVersions, nameVersion, readVersion, restoreVersion } from '../../data/cvs.ts'
@@ -8,12 +8,17 @@ import { momentOf } from '../../parts/dates.ts'
 import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { showProblem } from '../../parts/toast-messages.ts'
 import { useCvForm } from '../steps/form-context.tsx'
-import { useDates } from '../use-dates.ts'
+import { useLabels } from '../use-labels.ts'
 import { documentOf } from './document.ts'
 import { storedOf } from './transport.ts'
 import '../dialogs.css'
 
 type Props = { cvId: string; onClose: () => void }
+
+function Version(props: { content: CvContentData; language: string; style: CvVersionData['style'] }) {
+  useLabels(props.language)
+  return <CvArticle {...props} />
+}
 
 export function HistoryDialog({ cvId, onClose }: Props) {
   const { editor } = useCvForm()
@@ -21,7 +26,6 @@ export function HistoryDialog({ cvId, onClose }: Props) {
   const [shown, setShown] = useState<CvVersionData | null>(null)
   const [busy, restore] = useRestore(cvId, onClose)
   const title = useId()
-  useDates(shown?.language ?? 'en')
   const show = (version: number) => readVersion(cvId, version).then(setShown, showProblem)
   return (
     <Dialog open onClose={onClose} labelledBy={title} className="wide-dialog history">
@@ -42,7 +46,7 @@ export function HistoryDialog({ cvId, onClose }: Props) {
           )}
           <div className="history-sheet">
             {shown ? (
-              <CvArticle
+              <Version
                 content={visibleContent(documentOf({ ...editor.getState().document, ...shown }).content)}
                 language={shown.language}
                 style={shown.style}

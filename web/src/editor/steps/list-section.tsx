@@ -6,9 +6,10 @@ import { SECTION_TABLE } from '../../../../api/core/cv/order.ts'
 import { EDITOR_NAMES, SECTION_WORDS } from '../../../../api/core/cv/section-words.ts'
 import type { Item } from '../../../../api/core/cv/values.ts'
 import type { Path } from '../session/document.ts'
+import { useLabels } from '../use-labels.ts'
 import { CHOICE_NAMES, FIELD_NAMES, itemName } from '../words.ts'
 import { AreaField, LinesField, SelectField, TextField } from './field.tsx'
-import { useCvForm } from './form-context.tsx'
+import { useCvForm, useEditorState } from './form-context.tsx'
 import { ItemList } from './item-list.tsx'
 import { DescriptionField } from './markdown-field.tsx'
 import { MonthField, Period } from './month-field.tsx'
@@ -73,10 +74,14 @@ export function RareField(props: FieldProps) {
   return isShown.current && <SectionField {...props} />
 }
 
-const FLUENCY = ['Native', 'Fluent', 'Professional', 'Conversational', 'Basic']
-
 /** The options of a field with a choice. */
 export const optionsOf = (field: string) => [['', 'Choose'] as const, ...Object.entries(CHOICE_NAMES[field] ?? {})]
+
+/** How well, in words of the CV's language. */
+function FluencyField(props: { path: Path; label: string }) {
+  const { fluency } = useLabels(useEditorState(state => state.document.language))
+  return <TextField {...props} proposals={fluency} />
+}
 
 export function SectionField({ section, field, path: item }: FieldProps) {
   const { body, fields = [], title = [] }: SectionRow = SECTION_TABLE[section]
@@ -90,7 +95,7 @@ export function SectionField({ section, field, path: item }: FieldProps) {
     return <DescriptionField item={item} label={props.label} rows={3} />
   switch (kindOfField(field)) {
     case 'short':
-      return <TextField {...props} wide={title.includes(field)} proposals={field === 'fluency' ? FLUENCY : undefined} />
+      return field === 'fluency' ? <FluencyField {...props} /> : <TextField {...props} wide={title.includes(field)} />
     case 'choice':
       return <SelectField {...props} options={optionsOf(field)} />
     case 'long':

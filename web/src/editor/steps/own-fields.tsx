@@ -1,4 +1,5 @@
 // The person's own fields in the head of the CV, each private until it is made public. The proposals depend on the country.
+import { useLabels } from '../use-labels.ts'
 import { SwitchField, TextField } from './field.tsx'
 import { useEditorState } from './form-context.tsx'
 import { ItemList } from './item-list.tsx'
@@ -9,7 +10,8 @@ const OWN = 'content.personalDetails.own'
 export function OwnFields() {
   const { location, own = [] } = useEditorState(state => state.document.content.personalDetails)
   const taken = own.map(({ label }) => label?.trim())
-  const proposals = proposalsFor(location ?? '', navigator.language)
+  const { own: labels } = useLabels(useEditorState(state => state.document.language))
+  const proposals = proposalsFor(location ?? '', navigator.language).map(field => labels[field])
   return (
     <>
       <h2>Fields of your own</h2>

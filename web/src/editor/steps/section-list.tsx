@@ -1,11 +1,13 @@
 // The order of the sections: moved, renamed, hidden.
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { CvContentData, NameLayout } from '../../../../api/core/contract/cv.ts'
+import type { SectionName as SectionKey } from '../../../../api/core/contract/sections.ts'
 import { useTemplates } from '../../data/files.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Action, HideAction } from '../action.tsx'
 import { Glyph, Grip } from '../glyph.tsx'
 import { moveWithin, writeAt } from '../session/document.ts'
+import { useLabels } from '../use-labels.ts'
 import { CHOICE_NAMES, SECTION_NAMES } from '../words.ts'
 import { afterPress } from './after-press.ts'
 import { useCvForm, useEditorState } from './form-context.tsx'
@@ -167,6 +169,9 @@ function SectionName({ name, isOpen, onChange, onDone }: NameProps) {
   const content = useEditorState(state => state.document.content)
   const { title = '', hidden, hideTitle } = settingOf(content, name)
   const usual = SECTION_NAMES[name] ?? 'Section of your own'
+  const labels = useLabels(useEditorState(state => state.document.language))
+  const titles = hasHeading(name) ? labels.titles[name as SectionKey] : []
+  const listId = useId()
   const close = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || !/^(Enter|Escape)$/.test(event.key)) return
     event.preventDefault()
@@ -183,19 +188,27 @@ function SectionName({ name, isOpen, onChange, onDone }: NameProps) {
     )
   }
   return (
-    <input
-      ref={takeFocus}
-      className="section-name"
-      aria-label={`Title of ${usual}`}
-      placeholder={usual}
-      dir="auto"
-      autoComplete="off"
-      maxLength={60}
-      value={title}
-      onChange={event => onChange(event.target.value)}
-      onKeyDown={close}
-      onBlur={() => afterPress(onDone)}
-    />
+    <>
+      <input
+        ref={takeFocus}
+        className="section-name"
+        aria-label={`Title of ${usual}`}
+        placeholder={titles[0] ?? usual}
+        list={listId}
+        dir="auto"
+        autoComplete="off"
+        maxLength={60}
+        value={title}
+        onChange={event => onChange(event.target.value)}
+        onKeyDown={close}
+        onBlur={() => afterPress(onDone)}
+      />
+      <datalist id={listId}>
+        {titles.map(text => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+    </>
   )
 }
 

@@ -2,13 +2,13 @@
 // the CV.
 import { useId } from 'react'
 import type { CvTemplateData } from '../../../../api/core/contract/files.ts'
-import { primaryOf } from '../../../../api/core/cv/dates/patterns.ts'
+import { datePatterns, primaryOf } from '../../../../api/core/cv/dates/patterns.ts'
 import { type PageFit, useTemplates } from '../../data/files.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { type Path, writeAt } from '../session/document.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { Segments } from '../steps/segments.tsx'
-import { useDates } from '../use-dates.ts'
+import { useLabels } from '../use-labels.ts'
 import { CHOICE_NAMES } from '../words.ts'
 import { contrastWithWhite } from './contrast.ts'
 
@@ -89,7 +89,8 @@ function Pages({ change, fit }: { change: Change; fit: PageFit | undefined }) {
 /** Digits and calendars only where the language has others. */
 function Dates({ change }: { change: Change }) {
   const language = useEditorState(state => state.document.language)
-  const { digits } = useDates(language)
+  useLabels(language)
+  const { digits } = datePatterns(language)
   return (
     <>
       <Choices change={change} part="dateForm" usual="long" />
