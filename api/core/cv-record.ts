@@ -1,5 +1,6 @@
 // A stored CV as plain data.
-import type { CvContentData, CvPrivacyData, CvStyleData } from './contract/cv.ts'
+import type { CvContentData, CvPrivacyData } from './contract/cv.ts'
+import type { CvStyleData } from './contract/style.ts'
 import type { Sharing } from './cv/sharing.ts'
 
 export type CvDraft = {

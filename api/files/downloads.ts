@@ -1,5 +1,6 @@
 // A CV as a file for its owner: PDF, DOCX, Markdown, text. Decides who may download it.
-import type { CvContentData, CvStyleData } from '../core/contract/cv.ts'
+import type { CvContentData } from '../core/contract/cv.ts'
+import type { CvStyleData } from '../core/contract/style.ts'
 import { markdownOf } from '../core/cv/markdown-export.ts'
 import { sheetText } from '../core/cv/text.ts'
 import type { CvRecord } from '../core/cv-record.ts'

@@ -12,6 +12,7 @@ import { Letter, LetterConflict, LetterRequest, LetterSummary } from './letters.
 import { Proposal, ProposalRequest, ProposedChange } from './proposals.ts'
 import { Problem } from './schema.ts'
 import * as sharing from './sharing.ts'
+import { CvStyle } from './style.ts'
 import { walletSchemas } from './wallet.ts'
 import { ChangeWebhookRequest, CreateWebhookRequest, Webhook, WebhookDelivery } from './webhooks.ts'
 
@@ -48,7 +49,7 @@ export const CONTRACT_SCHEMAS: readonly TSchema[] = [
   cv.SectionSettings,
   cv.CvContent,
   cv.CvPrivacy,
-  cv.CvStyle,
+  CvStyle,
   ...CLAIM_SCHEMAS,
   cv.CvSummary,
   cv.Cv,

@@ -16,6 +16,7 @@ import {
   SECTION_TABLE,
   SECTIONS,
 } from './sections.ts'
+import { CvStyle, SECTION_KEY } from './style.ts'
 
 export { SECTIONS }
 
@@ -143,9 +144,6 @@ export const SectionSettings = closed(
   Object.fromEntries(NAMED_SECTIONS.map(name => [name, setting()])) as Record<NamedSection, ReturnType<typeof setting>>,
 )
 
-const SECTION_KEY = `^(${SECTIONS.join('|')}|custom\\.[A-Za-z0-9_-]{1,40})$`
-export type PageBreak = 'together' | 'new-page'
-
 const content = {
   personalDetails: ref(PersonalDetails),
   profileSummary: Type.Optional(
@@ -172,59 +170,6 @@ export const CvPrivacy = closed('CvPrivacy', {
     OneOf(['public', 'private'], {
       description: 'How references are reached; private also when absent. Names with quotes are public in any case.',
       examples: ['private'],
-    }),
-  ),
-})
-
-export const CvStyle = closed('CvStyle', {
-  accent: Type.Optional(Patterned('^#[0-9a-fA-F]{6}$', 7, 'This must be a colour such as #0b6b4f.', '#0b6b4f')),
-  paper: Type.Optional(OneOf(['A4', 'Letter'])),
-  fontSize: Type.Optional(Type.Number({ minimum: 8, maximum: 12, examples: [10] })),
-  fit: Type.Optional(
-    Type.Unsafe<1 | 2>(
-      Type.Integer({
-        enum: [1, 2],
-        description:
-          'At most so many pages: text (never below 8.5 pt), lines, gaps and margins get smaller where that helps.',
-      }),
-    ),
-  ),
-  dateForm: Type.Optional(
-    OneOf(['long', 'short', 'numeric', 'iso'], {
-      description:
-        'How months are written, in the names and the order of the language: March 2021 (also when absent), Mar 2021, 03/2021, or 2021-03 in every language.',
-    }),
-  ),
-  digits: Type.Optional(
-    OneOf(['latin', 'own'], {
-      description: 'The digits of dates in languages with digits of their own; absent: the usual ones of the language.',
-    }),
-  ),
-  calendar: Type.Optional(
-    OneOf(['gregorian', 'buddhist'], {
-      description: 'The years of a CV in Thai; absent: gregorian. Dates in `content` are always Gregorian.',
-    }),
-  ),
-  breaks: Type.Optional(
-    Type.Unsafe<Record<string, PageBreak>>({
-      type: 'object',
-      description: 'By section, as in `content.order`: starts on a new page, or is not divided if it fits on one page.',
-      patternProperties: { [SECTION_KEY]: OneOf(['together', 'new-page']) },
-      additionalProperties: false,
-      maxProperties: 120,
-      examples: [{ experience: 'together' }],
-    }),
-  ),
-  checkAddress: Type.Optional(
-    Type.Boolean({
-      description:
-        'false leaves the address of the check and its QR code out of the PDF and the DOCX; a CV without badges has neither.',
-    }),
-  ),
-  resumeData: Type.Optional(
-    Type.Boolean({
-      description:
-        'false leaves the JSON Resume of what the file shows out of the PDF and the DOCX; with it they are imported without loss.',
     }),
   ),
 })
@@ -329,7 +274,6 @@ export const Picture = closed('Picture', {
 
 export type CvContentData = Static<typeof CvContent>
 export type CvPrivacyData = Static<typeof CvPrivacy>
-export type CvStyleData = Static<typeof CvStyle>
 export type CvData = Static<typeof Cv>
 export type CvSummaryData = Static<typeof CvSummary>
 export type CvVersionData = Static<typeof CvVersion>

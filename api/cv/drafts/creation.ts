@@ -1,6 +1,7 @@
 // New CVs: empty, imported, or a copy of another.
 import { nanoid } from 'nanoid'
-import type { CvContentData, CvStyleData } from '../../core/contract/cv.ts'
+import type { CvContentData } from '../../core/contract/cv.ts'
+import type { CvStyleData } from '../../core/contract/style.ts'
 import { defaultPrivacy } from '../../core/cv/audience.ts'
 import { withIds } from '../../core/cv/content.ts'
 import { pictureIdOf, pictureUrl } from '../../core/cv/picture-url.ts'

@@ -1,6 +1,6 @@
 // The paragraphs of a DOCX in reading order: the person, then each section under its heading. document.ts defines the styles.
 import type { IParagraphOptions, NumberingDefinition, Paragraph, ParagraphChild } from 'docx'
-import type { CvStyleData } from '../../core/contract/cv.ts'
+import type { CvStyleData } from '../../core/contract/style.ts'
 import { directionOf } from '../../core/cv/direction.ts'
 import { labelDirection, labelsOf } from '../../core/cv/locale.ts'
 import { inlineText, type MarkdownBlock, type MarkdownInline } from '../../core/cv/markdown.ts'

@@ -1,7 +1,7 @@
 // Typesets CVs as PDF, SVG pages, preview card and thumbnail, all from the same data, so that they look the same. Builds the data that
 // the templates draw, and runs the jobs in the pool.
 import { join } from 'node:path'
-import type { CvStyleData } from '../../core/contract/cv.ts'
+import type { CvStyleData } from '../../core/contract/style.ts'
 import { labelDirection, labelsOf } from '../../core/cv/locale.ts'
 import type { MarkdownBlock, MarkdownInline } from '../../core/cv/markdown.ts'
 import { words } from '../../core/cv/order.ts'

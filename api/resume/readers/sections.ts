@@ -5,6 +5,7 @@ import { addRow, createContact, isAddress, isDetail, joinAddresses, type Note, u
 import { durationAt, hintsOf, type Period } from './dates.ts'
 import { periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
 import type { Look } from './entry.ts'
+import { isCapitals, signature, signOf, withWholeHeadings } from './heading-rows.ts'
 import { headingLike, headingOf, type SectionKind } from './headings.ts'
 import { ENTRIES, OWN, type Reader } from './items.ts'
 import { isTableHead } from './job-labels.ts'
@@ -66,13 +67,6 @@ function readSpoken(context: Context, row: Row): void {
   PLAIN.languages?.(context, [{ ...row, segments: [{ spans, x: row.x, right: row.right }] }], row.right)
 }
 
-const isCapitals = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase()
-/** Signs before a heading: "■ 職歴", "【資格】", "== Skills ==". */
-const signOf = (row: Row) => (row.isBullet ? '' : (/^[^\p{L}\p{N}\s"'“„«(+@/-]/u.exec(rowText(row))?.[0] ?? ''))
-const signature = (row: Row) => {
-  const { weight } = lookOf(row.segments)
-  return `${Math.round(row.size * 4)} ${Math.round(weight / 40)} ${row.colour} ${signOf(row) || isCapitals(rowText(row))} ${row.heading ?? 0}`
-}
 /** "Work experience — 9 years 4 months" without its signs and its length. */
 function titleOf(row: Row): string {
   const text = rowText(row)
@@ -82,32 +76,6 @@ function titleOf(row: Row): string {
 const EDGES = /^[^\p{L}\p{N}("'“„«@]+|(?<![\s:：=_*~|\]】》〉>■◆●–—-])[\s:：=_*~|\]】》〉>■◆●–—-]+$/gu
 
 type Sections = { head: Row[]; list: (Section & { heading?: Row })[] }
-
-/** Headings in capitals that a narrow margin breaks over two lines are one; the text beside them may stand between. */
-function withWholeHeadings(rows: readonly Row[]): Row[] {
-  const whole: Row[] = []
-  for (const row of rows) {
-    const isBeside = (other: Row) => other.x > row.right
-    const at = whole.findLastIndex(other => !isBeside(other))
-    const [last, [below]] = [whole[at], row.segments]
-    const isBroken =
-      last?.segments[0] &&
-      isCapitals(rowText(last)) &&
-      signature(last) === signature(row) &&
-      whole.length - at <= 3 &&
-      row.gap < 2.5 &&
-      !(headingOf(rowText(last)) && headingOf(rowText(row))) &&
-      headingOf(`${rowText(last)} ${rowText(row)}`)
-    if (!isBroken || !below) {
-      whole.push(row)
-      continue
-    }
-    const spans = [...last.segments[0]!.spans, { text: ' ', weight: 400, isItalic: false }, ...below.spans]
-    const alsoPieces = [...(last.alsoPieces ?? []), row.piece, ...(row.alsoPieces ?? [])]
-    whole[at] = { ...last, segments: [{ ...last.segments[0]!, spans }], alsoPieces }
-  }
-  return whole
-}
 
 /** Known headings that look other than the text; and lines that look just like them, which head sections of their own. */
 function sectionsOf(lines: readonly Row[]): Sections {

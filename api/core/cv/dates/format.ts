@@ -1,5 +1,5 @@
 // Formats dates by the patterns of a language and what the owner chose. Pure.
-import type { CvStyleData } from '../../contract/cv.ts'
+import type { CvStyleData } from '../../contract/style.ts'
 import { type DatePatterns, datePatterns, primaryOf } from './patterns.ts'
 
 /** How dates are written; absent: as is usual in the language, with the month's whole name. */

@@ -1,7 +1,8 @@
 // The editable document: what the person may change of a CV, read and written by path without mutation.
 // Pure: knows no React, no storage, no clock and no network.
 
-import type { CvContentData, CvData, CvPrivacyData, CvStyleData } from '../../../../api/core/contract/cv.ts'
+import type { CvContentData, CvData, CvPrivacyData } from '../../../../api/core/contract/cv.ts'
+import type { CvStyleData } from '../../../../api/core/contract/style.ts'
 import { defaultPrivacy } from '../../../../api/core/cv/audience.ts'
 import { ITEM_LISTS } from '../../../../api/core/cv/content.ts'
 import { runsOf, spanOf } from '../../../../api/core/cv/groups.ts'
