@@ -1,4 +1,4 @@
-// The page in the preview: the markup of the public page, with attributes that link its elements to their fields.
+// The page in the preview: the markup of the public page, with attributes that link its elements to their fields. Pure.
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
 import { hasContact, publicContent, visibleContent } from '../../../../api/core/cv/audience.ts'
 import { type PersonalField, personalPointer } from '../../../../api/core/cv/personal-fields.ts'
@@ -7,7 +7,6 @@ import type { Badges } from '../../cv/badge.tsx'
 import { CvPage } from '../../cv/cv-page.tsx'
 import type { EditorDocument } from '../session/document.ts'
 import { pathOfPointer } from '../steps/validate.ts'
-import { useLabels } from '../use-labels.ts'
 
 export const shownContent = ({ content, privacy }: EditorDocument, asStranger: boolean): CvContentData =>
   asStranger ? publicContent(content, privacy) : visibleContent(content)
@@ -26,7 +25,6 @@ type Props = {
 }
 
 export function PreviewPage({ document, shown, pictureUrl, ...page }: Props) {
-  useLabels(document.language)
   const { imageUrl, name, ...details } = shown.personalDetails
   const personalDetails = {
     ...details,

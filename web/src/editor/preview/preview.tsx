@@ -1,12 +1,14 @@
 // The preview: the public page, updated with every keystroke and drawn with its components.
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
+import type { Labels } from '../../../../api/core/cv/locale.ts'
 import { type ScriptSheet, sheetsFor } from '../../cv/script-fonts.ts'
 import { useBadges } from '../claims/claim-badges.tsx'
 import type { EditorDocument } from '../session/document.ts'
 import { useCvForm, useEditorState, useIsPublished } from '../steps/form-context.tsx'
 import { usePictureSource } from '../steps/picture-source.ts'
 import { Segments } from '../steps/segments.tsx'
+import { useLabels } from '../use-labels.ts'
 import { useFit } from './fit.ts'
 import { useClicks, useFollow } from './follow.ts'
 import { PreviewPage, shownContent } from './preview-page.tsx'
@@ -64,7 +66,7 @@ const Sheet = memo(function Sheet({
   const isPublished = useIsPublished()
   const shown = useMemo(() => shownContent(document, asStranger), [document, asStranger])
   const badges = useBadges(document, shown, asStranger)
-  useScriptFonts(shown, document.language)
+  useScriptFonts(shown, useLabels(document.language), document.language)
   const { imageUrl } = shown.personalDetails
   // Without a source the browser would request the address without the owner's bearer token and be refused.
   const pictureUrl = usePictureSource(imageUrl)
@@ -103,11 +105,11 @@ const SCRIPT_FONTS: Record<ScriptSheet, () => Promise<unknown>> = {
 }
 
 /** Loads the web fonts that the public page links for these scripts. */
-function useScriptFonts(shown: CvContentData, language: string): void {
+function useScriptFonts(shown: CvContentData, labels: Labels, language: string): void {
   useEffect(() => {
-    for (const name of sheetsFor(JSON.stringify(shown), language)) {
+    for (const name of sheetsFor(JSON.stringify([shown, labels]), language)) {
       // Without it the browser uses the system's fonts.
       SCRIPT_FONTS[name]().catch(() => undefined)
     }
-  }, [shown, language])
+  }, [shown, labels, language])
 }
