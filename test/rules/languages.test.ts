@@ -14,6 +14,8 @@ import { docxOf } from '../../api/files/docx/document.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { headingOf } from '../../api/resume/readers/headings.ts'
+import { labelIn } from '../../api/resume/readers/labels.ts'
+import { readCvFile } from '../../api/resume/readers/read.ts'
 import { renderCvPage } from '../../web/src/cv/render.tsx'
 import { renderTemplatePage } from '../../web/src/cv/render-template.tsx'
 import { partsOf } from '../docx-reader.ts'
@@ -180,4 +182,20 @@ t.test('every title is read as the heading of its section', t => {
     t.same(wrong, [], language)
   }
   t.end()
+})
+
+t.test('marks, and how well a language is known, are read in every language', async t => {
+  const names = ['English', 'Deutsch', 'Français', 'Español', 'Italiano', 'Polski']
+  for (const { language, marks, nativeSpeaker, fluency, sections } of allLoadedLabels()) {
+    for (const form of [marks.cgpa, marks.gpa])
+      t.match(labelIn(form.replace('{mark}', '9.1')), { field: 'score', said: '9.1' }, form)
+    const levels = [nativeSpeaker, ...fluency]
+    const lines = levels.map((level, at) => `- ${names[at]} · ${level}`)
+    const { resume } = await readCvFile(Buffer.from(['Zqa Zqb', '', sections.languages, '', ...lines, ''].join('\n')))
+    t.same(
+      resume.languages,
+      levels.map((level, at) => ({ language: names[at], fluency: level })),
+      language,
+    )
+  }
 })

@@ -4,8 +4,7 @@ import '../../core/cv/languages/all.ts'
 
 /** Words before what is said of an entry. All but those for scores are set in bold or followed by a colon. */
 const LABELS = {
-  score:
-    '(?:(?:overall|cumulative|final|total|major) )?(?:grade|gpa|cgpa|sgpa|cpi|score)|note|abschlussnote|gesamtnote|nota|nota media|mention|voto|media|ocena|cijfer|percentage|marks|श्रेणी|अंक|المعدل|绩点|средний балл|průměr|ortalama|keskiarvo|karakter|snitt|átlag|medie|prosjek|ipk|학점|成績',
+  score: `(?:(?:overall|cumulative|final|total|major) )?(?:grade|gpa|cgpa|sgpa|cpi|score)|note|abschlussnote|gesamtnote|nota|nota media|mention|voto|media|ocena|cijfer|percentage|marks|श्रेणी|अंक|المعدل|绩点|средний балл|průměr|ortalama|keskiarvo|karakter|snitt|átlag|medie|prosjek|ipk|학점|成績|(?:${marks()})(?=\\s{0,3}[:：]?\\s{0,3}\\p{Nd})`,
   courses: `(?:relevant )?(?:courses|coursework|modules)|kurse|cours|cursos|corsi|kursy|cursussen|${labels('courses')}`,
   roles: `roles?|rollen?|rôles?|ruoli|papéis|${labels('roles')}`,
   validUntil: `valid until|valid to|expires?(?: on)?|gültig bis|valable jusqu.au?|${labels('validUntil')}`,
@@ -20,6 +19,12 @@ function labels(field: 'courses' | 'roles' | 'validUntil' | 'credentialId'): str
   return allLoadedLabels()
     .map(words => words[field])
     .join('|')
+}
+
+/** Before a number. */
+function marks(): string {
+  const forms = allLoadedLabels().flatMap(({ marks: { cgpa, gpa } }) => [cgpa, gpa])
+  return forms.map(form => form.replace(/\s?:?\s?\{mark\}/, '')).join('|')
 }
 
 /** "GPA 3.9", "Courses: Statics, Dynamics". */

@@ -1,5 +1,7 @@
 // Sections that are lists of words: skills, languages, interests. Pure.
 
+import { allLoadedLabels } from '../../core/cv/languages/index.ts'
+import '../../core/cv/languages/all.ts'
 import type { SectionKind } from './headings.ts'
 import { partsOf } from './markup.ts'
 import type { Resume } from './reading.ts'
@@ -48,15 +50,21 @@ function spoken(language: string, level: string | undefined, text: string) {
   return { language, ...(fluency && { fluency }) }
 }
 
+const FLUENCY = new Set(
+  allLoadedLabels().flatMap(({ nativeSpeaker, fluency }) =>
+    [nativeSpeaker, ...fluency].map(word => word.toLowerCase()),
+  ),
+)
 /** "German · Native", a language on each line. */
 function withDot(text: string) {
   const [language = '', fluency = '', ...more] = text.split(' · ')
   const isPair =
     fluency &&
     more.length === 0 &&
-    /^(?:[abc][12]|\p{L}*(?:nativ|mother|mutter|matern|fluent|flie|basic|profic|advanc|interm|begin|conver|working|elementary|good|courant|langue|lengua|madre|nat[ií]f|bilingu)\p{L}*)/iu.test(
-      fluency,
-    )
+    (FLUENCY.has(fluency.toLowerCase()) ||
+      /^(?:[abc][12]|\p{L}*(?:nativ|mother|mutter|matern|fluent|flie|basic|profic|advanc|interm|begin|conver|working|elementary|good|courant|langue|lengua|madre|nat[ií]f|bilingu)\p{L}*)/iu.test(
+        fluency,
+      ))
   return isPair ? [{ language, fluency }] : undefined
 }
 
