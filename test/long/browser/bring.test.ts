@@ -398,3 +398,15 @@ t.test('a brought CV waits where drafts wait, is discarded with a way back, and 
   t.same(names.sort(), ['Continue Asha Example', 'Continue Asha Example (2)'])
   t.same(await cvsOf(lea), [])
 })
+
+t.test('a CV in German is made in German', async t => {
+  const uta = { email: 'uta@example.org', name: 'Uta' }
+  const { page } = await openAt(t, '/create-cv', uta)
+  const text =
+    'Uta Krahl\nuta@example.org\n\nBERUFSERFAHRUNG\nKöchin bei der Linde GmbH\nMai 2014 bis heute\n- Leitung der Küche und Einkauf für das Haus\n'
+  await choose(page, 'lebenslauf.txt', text)
+  await inEditor(page)
+  const id = await make(page)
+  const { body } = await (await app.as(uta)).get(`/cvs/${id}`).expect(200)
+  t.equal(body.cv.language, 'de')
+})
