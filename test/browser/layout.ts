@@ -194,13 +194,13 @@ function watchFocus(): number {
     return b.top < a.bottom - 1 && b.bottom > a.top + 1 && b.right <= a.left + 1 && document.dir !== 'rtl'
   }
   const report = () => {
-    for (const missed of stops.filter(one => !visited.includes(one)))
-      complaints.push(`Tab never reaches ${nameOf(missed)}`)
+    const found = [...complaints]
+    for (const missed of stops.filter(one => !visited.includes(one))) found.push(`Tab never reaches ${nameOf(missed)}`)
     visited.forEach((one, index) => {
       const next = visited[index + 1]
-      if (next && isBackwards(one, next)) complaints.push(`Tab goes backwards from ${nameOf(one)} to ${nameOf(next)}`)
+      if (next && isBackwards(one, next)) found.push(`Tab goes backwards from ${nameOf(one)} to ${nameOf(next)}`)
     })
-    return complaints
+    return found
   }
   Object.assign(window, { focusReport: report })
   // The walk starts at the beginning of the page or the dialog.
