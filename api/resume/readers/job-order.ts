@@ -91,7 +91,7 @@ function pairOf(entry: Entry): Pair | undefined {
     return { entry, first, second: third, isFixed: false, shape: 'place between', evidence }
   }
   const joined = joinedBy(first, second === undefined)
-  const texts = joined ?? (second ? [first, second] : dividedAtCommas(first))
+  const texts = joined ?? (second ? [first, second] : (dividedAtSpace(first) ?? dividedAtCommas(first)))
   const [one, two, ...behind] = texts
   const others = joined && second ? [second, ...more] : [...behind, ...more]
   const place =
@@ -160,6 +160,18 @@ function joinedBy(atom: Atom, isAlone: boolean): Atom[] | undefined {
   const [employer = ''] = commaParts(more)
   const isJob = titleScore(maybe) >= 2 && (employer === more || organisationScore(employer) >= 1)
   return isJob ? divided(atom, [maybe, ...employerAndPlace(more)]) : undefined
+}
+
+const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+/** "株式会社リンデン 調理師", "(주)린덴 조리사": a blank stands between employer and title. */
+function dividedAtSpace(atom: Atom): Atom[] | undefined {
+  const parts = EASTERN.test(atom.text) && !/[,，、]/.test(atom.text) ? atom.text.split(/\s+/) : []
+  const isEmployer = (text: string) => organisationScore(text) >= 1
+  const isTitle = (text: string) => titleScore(text) >= 2 && !isEmployer(text)
+  return [1, parts.length - 1]
+    .map(at => [parts.slice(0, at).join(' '), parts.slice(at).join(' ')] as const)
+    .filter(([one, two]) => (isTitle(one) && isEmployer(two)) || (isEmployer(one) && isTitle(two)))
+    .map(texts => divided(atom, [...texts]))[0]
 }
 
 const divided = (atom: Atom, texts: string[]) => texts.filter(Boolean).map(text => ({ ...atom, text }))
