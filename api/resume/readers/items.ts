@@ -21,7 +21,7 @@ export type Reader = {
   /** Its lines may have labels of jobs. */
   isJob?: boolean
   split?: typeof splitEntries
-  order?: (entries: Entry[]) => void
+  order?: (entries: Entry[], note: Note) => void
   item: (entry: Entry, note: Note) => Record<string, unknown>
 }
 
@@ -149,7 +149,18 @@ const simple = (name: string, second: string, date: string) => (entry: Entry) =>
 
 const CERTIFICATE = simple('name', 'issuer', 'date')
 
-function certificate(entry: Entry) {
+/** "Valid until 2029" without its date. */
+const VALID =
+  /^(?:valid|valable|valide|expires?|gültig|válid[oa]|valid[oa]|geldig|ważn[aey]|gyldig|giltig|действител\p{L}{1,4})$/iu
+
+function certificate(entry: Entry, note: Note) {
+  const valid = entry.atoms.find(({ text }, index) => index > 0 && VALID.test(text))
+  if (valid && entry.period) {
+    note(valid.row, valid.text)
+    entry.said.validUntil ??= entry.period.text
+    entry.atoms = entry.atoms.filter(atom => atom !== valid)
+    delete entry.period
+  }
   const { validUntil = '', credentialId } = entry.said
   const [end] = periodsIn(validUntil)
   return {

@@ -8,11 +8,16 @@ const GREETING =
 const FAREWELL =
   /^(?:(?:kind|best|warm) (?:regards|wishes)|regards|yours (?:sincerely|faithfully|truly)|sincerely|cheers|(?:mit )?(?:freundlichen|besten|herzlichen) grüßen|(?:viele|beste|liebe|freundliche) grüße|cordialement|bien à vous|(?:un )?(?:cordial )?saludos?|atentamente|(?:cordiali|distinti) saluti|atenciosamente|(?:com os melhores )?cumprimentos|met vriendelijke groeten?|z poważaniem|pozdrawiam|с уважением|(?:med )?vänliga hälsningar|(?:med )?vennlig hilsen|(?:med )?venlig hilsen|s pozdravem|sent from my \p{L}{2,10})[,.!]?$/iu
 
-/** Without the words of a mail around a CV: they stay unplaced. */
+/** Instead of references: the sentence, or its end below the heading. */
+const ON_REQUEST =
+  /^(?:(?:references?|referees?|referenzen|références|referencias|referenze|referências|referenties|referencje|рекомендации)[ :]{1,2})?(?:(?:are|will be|gladly|furnished|provided|available|supplied|gerne|sind|verfügbar|disponibles?|disponíveis|disponibili|beschikbaar|dostępne|предоставлю) ){0,3}(?:up)?(?:on request|auf (?:anfrage|wunsch)|sur demande|(?:a|bajo) (?:petición|solicitud)|su richiesta|(?:sob|a) pedido|op (?:aanvraag|verzoek)|na (?:życzenie|prośbę)|по (?:запросу|требованию))\.?$/iu
+
+/** Without the words of a mail around a CV, and without the offer of references: they stay unplaced. */
 export function withoutLetter(rows: readonly Row[]): readonly Row[] {
   const end = rows.findLastIndex(row => FAREWELL.test(rowText(row)))
   const isEnd = end > 3 && rows.length - end <= 6
-  return rows.filter((row, index) => !(index < 3 && GREETING.test(rowText(row))) && !(isEnd && index >= end))
+  const isLetter = (text: string, index: number) => (index < 3 && GREETING.test(text)) || (isEnd && index >= end)
+  return rows.filter((row, index) => !isLetter(rowText(row), index) && !ON_REQUEST.test(rowText(row)))
 }
 
 /** "Leeds, 4 March 2024", the name of who signs, and a consent in sentences below the last list: they stay unplaced. */

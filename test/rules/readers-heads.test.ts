@@ -1,0 +1,65 @@
+// Heads of entries as people write them: joining words, brackets, dates between a head and its text, columns of boards, ends of validity.
+import { readCvFile } from '../../api/resume/readers/read.ts'
+import t from '../tap.ts'
+
+const read = (...lines: string[]) =>
+  readCvFile(new TextEncoder().encode(['Ines Aldana', 'ines@example.org', '', ...lines].join('\n')))
+
+t.test(
+  'a joining word before an employer is read with a place behind a dash too, and is no text without a place',
+  async t => {
+    const { resume, unplaced } = await read('EXPERIENCIA', 'Fontanero en Aguas del Sur S.L. — Cádiz', '2018 - 2020')
+    t.strictSame(resume.work, [
+      { name: 'Aguas del Sur S.L.', position: 'Fontanero', location: 'Cádiz', startDate: '2018', endDate: '2020' },
+    ])
+    t.strictSame(unplaced, [])
+    const other = await read('EXPERIENCE', '2015–2019: Gardener at Kew')
+    t.match(other.resume.work, [{ name: 'Kew', position: 'Gardener' }])
+    t.strictSame(other.unplaced, [])
+  },
+)
+
+t.test('an employer in brackets is the employer', async t => {
+  const { resume } = await read('EXPERIENCE', 'Librarian (University of Turku)', '2015 - 2018')
+  t.match(resume.work, [{ name: 'University of Turku', position: 'Librarian' }])
+})
+
+t.test('the line below the dates of a head with both names is its text', async t => {
+  const { resume } = await read('ОПЫТ РАБОТЫ', 'ЗАО «Берёза», инженер', 'с мая 2016 по июнь 2018', 'Расчёт мостов')
+  t.match(resume.work, [{ name: 'ЗАО «Берёза»', position: 'инженер', summary: 'Расчёт мостов' }])
+})
+
+t.test('the column of the board in a table of studies is the board', async t => {
+  const { resume } = await read(
+    'EDUCATION',
+    'Degree\tCollege\tUniversity/Board\tYear\tCGPA',
+    'B.Com\tNeem College\tBNMU\t2020\t8.1',
+    'Class XII\tRose School\tJAC\t2017\t80%',
+  )
+  t.match(resume.education, [
+    { institution: 'Neem College', studyType: 'B.Com', area: undefined, 'x-board': 'BNMU', endDate: '2020' },
+    { institution: 'Rose School', studyType: 'Class XII', 'x-board': 'JAC' },
+  ])
+})
+
+t.test('the end of a validity is no date of issue and no issuer', async t => {
+  const { resume } = await read('CERTIFICATES', 'Forklift licence, valid until 2031', 'First aid, Red Cross, 2022')
+  t.strictSame(resume.certificates, [
+    { name: 'Forklift licence', 'x-endDate': '2031' },
+    { name: 'First aid', issuer: 'Red Cross', date: '2022' },
+  ])
+})
+
+t.test('a DOI is an address, and its label no part of the title', async t => {
+  const { resume } = await read('PUBLICATIONS', 'Roots of reeds. Journal of Ponds, 2019. doi:10.1234/reed.5')
+  t.match(resume.publications, [{ url: 'https://doi.org/10.1234/reed.5' }])
+  t.notMatch(resume.publications?.[0]?.name, /doi/)
+})
+
+t.test('an offer of references is neither a reference nor an interest', async t => {
+  const end = await read('INTERESTS', 'Rowing, maps', 'References are available upon request.')
+  t.strictSame(end.resume.interests, [{ name: 'Rowing' }, { name: 'maps' }])
+  const section = await read('INTERESTS', 'Rowing', '', 'REFERENCES', 'Available on request')
+  t.equal(section.resume.references, undefined)
+  t.match(section.unplaced, [{ text: 'Available on request' }])
+})
