@@ -63,3 +63,55 @@ t.test('an offer of references is neither a reference nor an interest', async t 
   t.equal(section.resume.references, undefined)
   t.match(section.unplaced, [{ text: 'Available on request' }])
 })
+
+t.test('a joining word with an apostrophe is one', async t => {
+  const { resume } = await read('EXPÉRIENCE', 'Depuis mars 2020 : Infirmière à l’Hospice Saint-Jean')
+  t.match(resume.work, [{ name: 'Hospice Saint-Jean', position: 'Infirmière' }])
+})
+
+t.test('results behind the date of a study are results, with their sign', async t => {
+  const { resume } = await read(
+    'EDUCATION',
+    'BEd (Maths), University of Jos, 2011 – 2015, Second Class Lower',
+    'Diploma, Plateau College, 2010: A-',
+    'SSC, Rose School, 2008, 91.5%',
+  )
+  t.match(resume.education, [
+    { institution: 'University of Jos', studyType: 'BEd (Maths)', area: undefined, score: 'Second Class Lower' },
+    { institution: 'Plateau College', studyType: 'Diploma', area: undefined, score: 'A-' },
+    { institution: 'Rose School', studyType: 'SSC', area: undefined, score: '91.5%' },
+  ])
+})
+
+t.test('a study with its word of completion, and a Korean one with blanks', async t => {
+  const first = await read('FORMAÇÃO', 'Graduação em Geografia – UFAM – conclusão em 2016')
+  t.strictSame(first.resume.education, [
+    { institution: 'UFAM', studyType: 'Graduação', area: 'Geografia', endDate: '2016' },
+  ])
+  t.strictSame(first.unplaced, [])
+  const second = await read('학력', '2012.03 ~ 2016.02  남강대학교 수학과 졸업')
+  t.match(second.resume.education, [{ institution: '남강대학교', studyType: '수학과' }])
+})
+
+t.test('roles below one employer with a line of its own are a group', async t => {
+  const { resume } = await read(
+    'EXPERIENCE',
+    'Lake Foods Ltd, Derby',
+    'Baker (2015 – 2018)',
+    '- Bread',
+    'Helper (2013 – 2015)',
+    '- Flour',
+  )
+  t.match(resume.work, [{ position: 'Baker' }, { position: 'Helper' }])
+  const groups = new Set(resume.work?.map(job => (job as Record<string, unknown>)['x-group']))
+  t.equal(groups.size, 1)
+  t.notOk(groups.has(undefined))
+})
+
+t.test('skills with a name before a dash in each line have it as their name', async t => {
+  const { resume } = await read('SKILLS', 'Kitchen – knives, ovens', 'Garden – hedges, lawns')
+  t.strictSame(resume.skills, [
+    { name: 'Kitchen', keywords: ['knives', 'ovens'] },
+    { name: 'Garden', keywords: ['hedges', 'lawns'] },
+  ])
+})

@@ -6,6 +6,7 @@ import { commaParts, isPlaceLike } from './head-order.ts'
 import type { JobField } from './job-labels.ts'
 import { isPlaceName } from './kinds-of-words.ts'
 import { rowText } from './row.ts'
+import { isEastern } from './text.ts'
 import { isShortName, organisationScore, titleScore } from './titles.ts'
 
 /** The two texts of a head before their order is decided; `isFixed`: a joining word says it. */
@@ -160,7 +161,7 @@ export function isPhrase(text: string): boolean {
 const JOINED =
   /^([^,|·–—]{2,80}?)\s{1,3}(at|@|bei|beim|bei der|chez|presso|bij|hos)\s{1,3}(?=[\p{Lu}\p{Lo}\d"„«'’])(.+)$/u
 const MAYBE_JOINED =
-  /^([^,|·–—]{2,80}?)\s{1,3}(in|im|i|en|em|no|na|nas|nos|à|au|aux|a|al|alla|allo|w|we|v|ve|u|в|во|у|la|på|ved|σε|στο|στη|στην|di|tại|di|في|ב)\s{1,3}(?=[\p{Lu}\p{Lo}\d"„«'’])(.+)$/u
+  /^([^,|·–—]{2,80}?)\s{1,3}(in|im|i|en|em|no|na|nas|nos|à|à la|au|aux|au sein d[eu]|a|al|alla|allo|w|we|v|ve|u|в|во|у|la|på|ved|σε|στο|στη|στην|di|tại|di|في|ב|(?:à l|au sein de l|all|nell)['’])(?:\s{1,3}|(?<=['’]))(?=[\p{Lu}\p{Lo}\d"„«'’])(.+)$/u
 
 /** "Barber at Mulligan's": the title is before the joining word. */
 function joinedBy(atom: Atom, isAlone: boolean, note: Note): Atom[] | undefined {
@@ -173,10 +174,9 @@ function joinedBy(atom: Atom, isAlone: boolean, note: Note): Atom[] | undefined 
   return divided(atom, [title, ...employerAndPlace(rest)])
 }
 
-const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 /** "株式会社リンデン 調理師", "(주)린덴 조리사": a blank stands between employer and title. */
 function dividedAtSpace(atom: Atom): Atom[] | undefined {
-  const parts = EASTERN.test(atom.text) && !/[,，、]/.test(atom.text) ? atom.text.split(/\s+/) : []
+  const parts = isEastern(atom.text) && !/[,，、]/.test(atom.text) ? atom.text.split(/\s+/) : []
   const isEmployer = (text: string) => organisationScore(text) >= 1
   const isTitle = (text: string) => titleScore(text) >= 2 && !isEmployer(text)
   return [1, parts.length - 1]
@@ -211,12 +211,17 @@ function dividedAtCommas(atom: Atom): Atom[] {
 /** Roles below their employer: the first has it as a line of its own above, the others have a title only. */
 function giveRolesTheirEmployer(entries: Entry[]): void {
   let above: Atom | undefined
+  let first: Entry | undefined
   for (const entry of entries) {
     const { name, position } = entry.job ?? {}
     const isRole = above && position && !name && isBelow(position, above)
-    if (isRole) entry.job = { ...entry.job, ...(above && { name: above }), isRole: true }
-    else if (name && (!position || (name.row !== position.row && entry.atoms.indexOf(name) === 0))) above = name
-    else above = undefined
+    if (isRole) {
+      entry.job = { ...entry.job, ...(above && { name: above }), isRole: true }
+      if (first?.job?.position) first.job.isRole ??= false
+    } else if (name && (!position || (name.row !== position.row && entry.atoms.indexOf(name) === 0))) {
+      above = name
+      first = entry
+    } else above = undefined
   }
 }
 

@@ -1,6 +1,5 @@
 // The words of a mail around a CV, and the signature and consent at its end: no text of the CV. Pure.
 import { periodsIn } from './dates.ts'
-import { isTitle } from './name-and-place.ts'
 import { type Row, rowText } from './row.ts'
 
 const GREETING =
@@ -22,12 +21,16 @@ export function withoutLetter(rows: readonly Row[]): readonly Row[] {
 
 /** "Leeds, 4 March 2024", the name of who signs, and a consent in sentences below the last list: they stay unplaced. */
 export function withoutClosing(rows: readonly Row[]): readonly Row[] {
-  const name = rowText(rows.find(row => !isTitle(rowText(row))) ?? (rows[0] as Row))
+  // The name is one of the first lines, or behind a label.
+  const names = rows.slice(0, 6).flatMap((row, index) => {
+    const [, value] = /^[^:：]{1,40}[:：]\s*(\S.*)$/u.exec(rowText(row)) ?? []
+    return value ?? (index < 2 ? rowText(row) : [])
+  })
   let end = rows.length
-  while (end > 4 && end > rows.length - 4 && isClosing(rows[end - 1] as Row, name)) end--
+  while (end > 4 && end > rows.length - 4 && isClosing(rows[end - 1] as Row, names)) end--
   return rows.slice(0, end)
 }
-function isClosing(row: Row, name: string): boolean {
+function isClosing(row: Row, names: string[]): boolean {
   const text = rowText(row)
   const [date, more] = periodsIn(text)
   const before =
@@ -43,7 +46,9 @@ function isClosing(row: Row, name: string): boolean {
     date.end === undefined &&
     date.to === text.length &&
     /^\p{Lu}[^\d:]{2,30}$/u.test(before ?? '')
-  return !row.isBullet && (isSigned || text.replace(/^[(\s]+|(?<![)\s])[)\s]+$/g, '') === name || CONSENT.test(text))
+  return (
+    !row.isBullet && (isSigned || names.includes(text.replace(/^[(\s]+|(?<![)\s])[)\s]+$/g, '')) || CONSENT.test(text))
+  )
 }
 const CONSENT =
   /^(?:wyrażam (?:\p{L}+ )?zgodę|zgadzam się na|autorizzo (?:al|il|l['’])|autorizo |ai sensi (?:del|dell['’])|i (?:hereby )?(?:consent|agree) to|souhlasím se|súhlasím so|sunt de acord cu prelucrarea|согласен на обработку|даю согласие|ich willige|hiermit (?:willige|versichere))/iu

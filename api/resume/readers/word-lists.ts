@@ -10,11 +10,18 @@ type Words = (context: { resume: Resume }, rows: Row[], columnRight: number) => 
 const namesIn =
   (list: 'skills' | 'interests'): Words =>
   ({ resume }, rows, columnRight) => {
-    const names = labelled(rows, columnRight).flatMap(line =>
+    const areDashed = rows.length > 1 && rows.every(row => DASHED.test(rowText(row)))
+    const names = (areDashed ? rows.map(dashed) : labelled(rows, columnRight)).flatMap(line =>
       line.label ? [withWords(line)] : (withLevel(line.text) ?? itemsOf(line.text).map(name => ({ name }))),
     )
     resume[list] = [...(resume[list] ?? []), ...names]
   }
+/** "Languages – Go, Python", where each line is so. */
+const DASHED = /^([^,:–—]{2,40}) [–—-] (.*,.*)$/
+const dashed = (row: Row): Line => {
+  const [, label = '', text = ''] = DASHED.exec(rowText(row)) ?? []
+  return { label, text }
+}
 export const PLAIN: Partial<Record<SectionKind, Words>> = {
   skills: namesIn('skills'),
   interests: namesIn('interests'),
