@@ -10,17 +10,19 @@ type Words = (context: { resume: Resume }, rows: Row[], columnRight: number) => 
 const namesIn =
   (list: 'skills' | 'interests'): Words =>
   ({ resume }, rows, columnRight) => {
-    const areDashed = rows.length > 1 && rows.every(row => DASHED.test(rowText(row)))
-    const names = (areDashed ? rows.map(dashed) : labelled(rows, columnRight)).flatMap(line =>
+    const lists = rows.flatMap(row => dashed(row) ?? [])
+    const areDashed = rows.length > 1 && lists.length === rows.length
+    const names = (areDashed ? lists : labelled(rows, columnRight)).flatMap(line =>
       line.label ? [withWords(line)] : (withLevel(line.text) ?? itemsOf(line.text).map(name => ({ name }))),
     )
     resume[list] = [...(resume[list] ?? []), ...names]
   }
-/** "Languages – Go, Python", where each line is so. */
-const DASHED = /^([^,:–—]{2,40}) [–—-] (.*,.*)$/
-const dashed = (row: Row): Line => {
-  const [, label = '', text = ''] = DASHED.exec(rowText(row)) ?? []
-  return { label, text }
+/** "Languages – Go, Python". */
+function dashed(row: Row): Line | undefined {
+  const whole = rowText(row)
+  const at = whole.search(/ [–—-] /)
+  const [label, text] = [whole.slice(0, at), whole.slice(at + 3)]
+  return at > 1 && at < 40 && !/[,:]/.test(label) && text.includes(',') ? { label, text } : undefined
 }
 export const PLAIN: Partial<Record<SectionKind, Words>> = {
   skills: namesIn('skills'),
