@@ -115,3 +115,9 @@ t.test('skills with a name before a dash in each line have it as their name', as
     { name: 'Garden', keywords: ['hedges', 'lawns'] },
   ])
 })
+
+t.test('a line of many words among languages is no language', async t => {
+  const { resume, unplaced } = await read('LANGUAGES', 'Welsh, Irish (B1)', 'Call after six in the evening')
+  t.strictSame(resume.languages, [{ language: 'Welsh' }, { language: 'Irish', fluency: 'B1' }])
+  t.match(unplaced, [{ text: 'Call after six in the evening' }])
+})

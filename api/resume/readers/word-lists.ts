@@ -29,7 +29,7 @@ export const PLAIN: Partial<Record<SectionKind, Words>> = {
   interests: namesIn('interests'),
   languages: ({ resume }, rows, columnRight) => {
     const languages = labelled(rows, columnRight).flatMap(({ label, level, text }) =>
-      label ? [spoken(label, level, text)] : (withDot(text) ?? itemsOf(text).map(languageOf)),
+      label ? [spoken(label, level, text)] : (withDot(text) ?? itemsOf(text).map(languageOf).filter(isShort)),
     )
     resume.languages = [...(resume.languages ?? []), ...languages]
   },
@@ -68,6 +68,10 @@ function withDot(text: string) {
     )
   return isPair ? [{ language, fluency }] : undefined
 }
+
+/** Names of languages have few words; other lines stay unplaced. */
+const isShort = ({ language = '', fluency }: Record<string, string>) =>
+  fluency !== undefined || language.split(/\s+/).length <= 3
 
 function languageOf(text: string): Record<string, string> {
   const bracket = text.endsWith(')') ? text.indexOf('(', 1) : -1
