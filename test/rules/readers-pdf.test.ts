@@ -125,6 +125,21 @@ t.test('what the foot of every page says is listed once and no part of a section
   t.end()
 })
 
+t.test('a line with the number of its page at the foot of a single page is no part of a section', t => {
+  const { resume, unplaced } = read([
+    NAME,
+    line(120, 50, 'Experience', HEADING),
+    ...JOB(50, 140),
+    line(200, 50, 'Languages', HEADING),
+    line(220, 50, 'Spanish'),
+    line(820, 220, 'Ines Aldana · Curriculum · 1', { size: 8 }),
+  ])
+  t.match(resume, { work: WORK, languages: [{ language: 'Spanish' }] })
+  t.equal(resume.languages?.length, 1)
+  t.strictSame(unplaced, ['page 1: Ines Aldana · Curriculum · 1'])
+  t.end()
+})
+
 t.test('notes and filled-in fields are listed, unless no page shows them', async t => {
   const note = (more: string) => `<< /Type /Annot /Rect [72 600 300 640] ${more} >>`
   const pdf = onePage(

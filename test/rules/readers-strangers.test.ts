@@ -136,3 +136,38 @@ t.test('the message about a used quota names the limit and its end', async t => 
   quota.use('one')
   t.throws(() => quota.check('one'), { code: 'rate_limited', message: '1 in an hour, the next in 60 minutes' })
 })
+
+t.test('a blank divides employer and title in Japanese, Chinese and Korean', async t => {
+  const jobs: [heading: string, line: string, period: string, name: string, position: string][] = [
+    ['職務経歴', '株式会社ミドリ　営業担当', '2014年5月 - 現在', '株式会社ミドリ', '営業担当'],
+    ['工作经历', '护士 江南有限公司', '2014年5月 - 至今', '江南有限公司', '护士'],
+    ['경력사항', '(주)한빛 간호사', '2014년 5월 - 현재', '(주)한빛', '간호사'],
+  ]
+  for (const [heading, line, period, name, position] of jobs) {
+    const { resume } = await read('someone@example.org', '', heading, line, period)
+    t.strictSame(resume.work, [{ name, position, startDate: '2014-05' }])
+  }
+})
+
+t.test('the headings of a short CV tell its language', async t => {
+  const german = await read(
+    'Uta Krahl',
+    'uta@example.org',
+    '',
+    'BERUFSERFAHRUNG',
+    'Köchin, Linde GmbH',
+    '2014 bis heute',
+  )
+  t.equal(german.language, 'de')
+  const turkish = await read(
+    'Ayşe Ak',
+    'ayse@example.org',
+    '',
+    'İŞ DENEYİMİ',
+    'Aşçı, Ihlamur A.Ş.',
+    '2014 - halen',
+    '',
+    'EĞİTİM',
+  )
+  t.equal(turkish.language, 'tr')
+})

@@ -131,7 +131,7 @@ async function changeFirstJob(page: Page) {
   await page.locator('.item-name .cv-confirmed').waitFor()
   await page.getByLabel('Position', { exact: true }).press('End')
   await page.keyboard.type('!')
-  await page.getByText(/The badge ends here/).waitFor()
+  await page.locator('.claim-warning', { hasText: 'The badge ends here' }).waitFor()
 }
 
 /** Makes every save fail. */

@@ -1,4 +1,5 @@
 // The texts of the head of an entry, before it is known what each of them is. Pure.
+import { LETTER_MARK } from './cut-dates.ts'
 import type { Atom, Look } from './entry.ts'
 import { isPlaceName, schoolScore } from './kinds-of-words.ts'
 import type { Row, Segment } from './row.ts'
@@ -44,4 +45,7 @@ function areNameAndTitle(texts: { text: string }[]): boolean {
   return texts.length === 2 && isName && !isPlaceName(title)
 }
 
-const withoutSigns = (text: string) => text.replace(/^[\s,;:–—|·-]+|(?<![\s,;:–—|·-])[\s,;:–—|·-]+$/g, '')
+function withoutSigns(text: string): string {
+  const begun = text.replace(/^[\s,;:–—|·-]+/, '')
+  return LETTER_MARK.test(begun) ? begun : begun.replace(/(?<![\s,;:–—|·-])[\s,;:–—|·-]+$/, '')
+}

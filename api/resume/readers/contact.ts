@@ -28,7 +28,9 @@ export const urlIn = (text: string): string | undefined => {
     ? found
     : undefined
 }
-export const withScheme = (url: string): string => (/^https?:\/\//i.test(url) ? url : `https://${url}`)
+/** With its scheme; a DOI as its address. */
+export const withScheme = (url: string): string =>
+  /^https?:\/\//i.test(url) ? url : `https://${/^10\.\d{4,9}\//.test(url) ? 'doi.org/' : ''}${url}`
 
 type Detail = { label: string; kind: DetailKind | undefined; value: string }
 const MOST_OWN = 10

@@ -70,10 +70,15 @@ export function cutOut(spans: Segment['spans'], from: number, to: number): Segme
   })
 }
 
+/** The separators before and behind a date that was cut out. */
+const DOUBLED = /\s?[,;](?:\s{1,4}[,;:]){1,2}(?=\s)/g
+/** "A-": its sign is no separator. */
+export const LETTER_MARK = /(?<![^\s,:])[A-F]-$/
+
 /** Removes brackets and separators around a date. */
 function trimmed(spans: Segment['spans']): Segment['spans'] {
   const kept = spans
-    .map(span => ({ ...span, text: span.text.replace(/[(（]\s*[)）]/g, ' ') }))
+    .map(span => ({ ...span, text: span.text.replace(/[(（]\s*[)）]/g, ' ').replace(DOUBLED, ', ') }))
     .filter(({ text }) => /\S/.test(text))
   const isSign = (span: Segment['spans'][0] | undefined) => span && /^[\s,|·•()–—-]+$/.test(span.text)
   while (isSign(kept[0])) kept.shift()
@@ -81,6 +86,6 @@ function trimmed(spans: Segment['spans']): Segment['spans'] {
   const first = kept[0]
   const last = kept.at(-1)
   if (first) first.text = first.text.replace(/^[\s,;|·•–—-]+/, '')
-  if (last) last.text = last.text.replace(/(?<![\s,;|·•–—(（-])[\s,;|·•–—(（-]+$/, '')
+  if (last && !LETTER_MARK.test(last.text)) last.text = last.text.replace(/(?<![\s,;|·•–—(（-])[\s,;|·•–—(（-]+$/, '')
   return kept
 }

@@ -258,7 +258,9 @@ function withoutUrl(entry: Entry, atom: Atom, note: Note): Atom[] {
   const link = atom.links.find(one => one.includes(url))
   if (link && link !== url) note(atom.row, url)
   entry.url ??= link ?? url
-  const text = atom.text.replace(url, '').replace(/^[\s,·|–—-]+|(?<![\s,·|–—-])[\s,·|–—-]+$/g, '')
+  const label = /\bdoi:\s?$/i.exec(atom.text.slice(0, atom.text.indexOf(url)))?.[0] ?? ''
+  if (label) note(atom.row, label)
+  const text = atom.text.replace(label + url, '').replace(/^[\s,·|–—-]+|(?<![\s,·|–—-])[\s,·|–—-]+$/g, '')
   return text ? [{ ...atom, text }] : []
 }
 

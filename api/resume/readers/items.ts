@@ -4,15 +4,16 @@ import { type Note, withScheme } from './contact.ts'
 import { datesOf, periodsIn } from './dates.ts'
 import { splitEntries, startsBold } from './entries.ts'
 import type { Atom, Entry, Look } from './entry.ts'
-import { commaParts, isPlaceLike, orderBy, splitAllAtCommas } from './head-order.ts'
+import { linkOf, listField } from './entry-fields.ts'
+import { commaParts, orderBy, splitAllAtCommas } from './head-order.ts'
 import type { SectionKind } from './headings.ts'
 import { employerAndPlace, orderJobs } from './job-order.ts'
 import { schoolScore } from './kinds-of-words.ts'
-import { type Label, labelIn } from './labels.ts'
+import type { Label } from './labels.ts'
 import type { Row } from './row.ts'
 import { rowText } from './row.ts'
+import { study } from './studies.ts'
 import { isShortName, organisationScore } from './titles.ts'
-import { itemsOf } from './word-lists.ts'
 
 export type Reader = {
   list: string
@@ -21,14 +22,10 @@ export type Reader = {
   /** Its lines may have labels of jobs. */
   isJob?: boolean
   split?: typeof splitEntries
-  order?: (entries: Entry[]) => void
+  order?: (entries: Entry[], note: Note) => void
   item: (entry: Entry, note: Note) => Record<string, unknown>
 }
 
-const linkOf = (entry: Entry) => {
-  const link = entry.url ?? entry.atoms.flatMap(({ links }) => links).find(one => /^https?:/i.test(one))
-  return link ? { url: withScheme(link) } : {}
-}
 const textsOf = (entry: Entry, key: string) => {
   const { lines } = entry
   if (lines.length === 0) return {}
@@ -51,91 +48,6 @@ function job(entry: Entry, organisation: 'name' | 'organization') {
 }
 /** Roles of one employer have its name as their group. */
 const groupOf = ({ text }: Atom) => text.replace(/[^A-Za-z0-9]{1,20}/g, '-').slice(0, 40)
-const MARK = /^\d+(?:[.,]\d+)?\s?(?:%|\/\s?\d+(?:[.,]\d+)?)?$|^(?:level|grade|class) \S+$/i
-
-/** A result that its sign names. */
-const SCORE = /^\d{1,3}(?:[.,]\d+)?\s?(?:%|(?:\/\s?\d{1,3}\s?)?(?:s?c?gpa|cpi))$/i
-
-function study(entry: Entry, note: Note) {
-  const score = scoreOf(entry, note)
-  withoutClubs(entry)
-  const [institution, degree, third] = withCity(entry.atoms)
-  const { board, ...said } = degree ? degreeOf(degree, third && !isPlaceLike(third) ? third : undefined, note) : {}
-  return {
-    ...(institution && { institution: institution.text }),
-    ...said,
-    ...datesOf(entry.period),
-    ...(score && { score }),
-    ...(board && { 'x-board': board }),
-    ...listField(entry, 'courses'),
-    ...linkOf(entry),
-    ...(entry.lines.length > 0 && { 'x-description': entry.lines.join('\n') }),
-  }
-}
-
-/** What someone did beside a study is no degree. */
-const CLUB =
-  /(?<!\p{L})(?:clubs?|society|societies|union|committee|council|team|choir|orchestra|band|fraternity|sorority|verein|fachschaft|studierendenrat|chor|orchester|association|bureau des étudiants|chorale|asociación|sociedad|comité|coro|equipo|associazione|comitato|squadra|associação|equipa|equipe|vereniging|studentenvereniging|koło naukowe|samorząd|förening|studentkår|клуб|общество|spolek|klub|asociația|egyesület|kerho|kulübü)(?!\p{L})/iu
-function withoutClubs(entry: Entry): void {
-  const isClub = ({ text }: Atom, index: number) => index > 0 && CLUB.test(text) && schoolScore(text) >= 0
-  entry.lines.unshift(...entry.atoms.filter(isClub).map(({ text }) => text))
-  entry.atoms = entry.atoms.filter((atom, index) => !isClub(atom, index))
-}
-
-/** "Some School, Leeds" alone: the text behind the comma is a degree only where it says so. */
-function withCity(atoms: Atom[]): Atom[] {
-  const [school, behind, ...more] = atoms
-  const isCity =
-    school && behind && behind.row === school.row && schoolScore(school.text) > 0 && isCityOf(school, behind.text)
-  if (!isCity) return atoms
-  return [{ ...school, text: `${school.text}, ${behind.text}` }, ...more]
-}
-const isCityOf = ({ row, text }: Atom, behind: string) =>
-  schoolScore(behind) === 0 &&
-  /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?$/u.test(behind) &&
-  rowText(row).includes(`${text}, ${behind}`)
-
-/** Takes a labelled score, or a number that is alone in a line or at the right. */
-function scoreOf(entry: Entry, note: Note): string | undefined {
-  const { said, atoms, lines } = entry
-  if (said.score) return said.score
-  for (const atom of atoms.slice(2)) {
-    const found = labelIn(atom.text)
-    if (found?.field !== 'score') continue
-    note(atom.row, found.label)
-    atoms.splice(atoms.indexOf(atom), 1)
-    return found.said
-  }
-  const mark = atoms.findIndex(({ text, isApart }, index) => index > 0 && isApart && MARK.test(text))
-  if (mark > 0) return atoms.splice(mark, 1)[0]?.text
-  const isInTable = ({ row, text }: Atom) => row.segments.length > 2 && /^\d{1,3}(?:[.,]\d+)?$/.test(text)
-  const cell = atoms.findIndex(atom => SCORE.test(atom.text) || isInTable(atom))
-  if (cell >= 0 && atoms.length > 1) return atoms.splice(cell, 1)[0]?.text
-  const line = lines.findIndex(text => MARK.test(text))
-  return line >= 0 ? lines.splice(line, 1)[0] : undefined
-}
-
-/** "Master of Science in Physics", "Licenciatura en Derecho": the degree before the word that joins the subject. */
-const IN_SUBJECT = /^(.{2,60}?) (in|en|em|auf|w zakresie|im Fach|i|по) ((?:the |der )?[\p{Lu}].+)/u
-/** "B.Tech., Civil Engineering", "BSc in Physics"; a third text of the head is the subject where none is named yet. */
-function degreeOf(degree: Atom, third: Atom | undefined, note: Note): { [key: string]: string | undefined } {
-  // The subject begins with the words of the degree.
-  const isLonger = third?.text.startsWith(`${degree.text} `)
-  if (isLonger) note(degree.row, degree.text)
-  const whole = (isLonger && third?.text) || degree.text
-  const inOf = IN_SUBJECT.exec(whole)
-  const parts = commaParts(whole)
-  const isBoard = third && !isLonger && (parts.length > 1 || schoolScore(third.text) > 0)
-  if (parts.length === 1 && third && !isLonger && !isBoard) parts.push(third.text)
-  const board = isBoard ? { board: third.text } : {}
-  const [studyType, ...area] = inOf && parts.length === 1 ? [inOf[1], inOf[3]] : parts
-  if (inOf && parts.length === 1) note(degree.row, inOf[2] ?? '')
-  return { studyType, ...(area.length > 0 && { area: area.join(', ') }), ...board }
-}
-
-/** A labelled list of short texts. */
-const listField = ({ said }: Entry, field: Label) => (said[field] ? { [field]: itemsOf(said[field]) } : {})
-
 const simple = (name: string, second: string, date: string) => (entry: Entry) => {
   const [first, next] = entry.atoms
   return {
@@ -149,7 +61,18 @@ const simple = (name: string, second: string, date: string) => (entry: Entry) =>
 
 const CERTIFICATE = simple('name', 'issuer', 'date')
 
-function certificate(entry: Entry) {
+/** "Valid until 2029" without its date. */
+const VALID =
+  /^(?:valid|valable|valide|expires?|gültig|válid[oa]|valid[oa]|geldig|ważn[aey]|gyldig|giltig|действител\p{L}{1,4})$/iu
+
+function certificate(entry: Entry, note: Note) {
+  const valid = entry.atoms.find(({ text }, index) => index > 0 && VALID.test(text))
+  if (valid && entry.period) {
+    note(valid.row, valid.text)
+    entry.said.validUntil ??= entry.period.text
+    entry.atoms = entry.atoms.filter(atom => atom !== valid)
+    delete entry.period
+  }
   const { validUntil = '', credentialId } = entry.said
   const [end] = periodsIn(validUntil)
   return {

@@ -1,6 +1,6 @@
 // What the lines of a job and the columns of tables are called, as forms and Indian CVs write them. Pure.
 import { splitWords } from './account.ts'
-import { type Row, rowText } from './row.ts'
+import { type Row, rowText, segmentText } from './row.ts'
 
 export type JobField = 'name' | 'position' | 'place' | 'period'
 const FIELDS: Record<JobField, string> = {
@@ -39,13 +39,30 @@ const COLUMNS = new Set(
 )
 const SMALL = new Set(['of', 'the', 'in', 'and', 'de', 'du', 'der', 'di', 'or'])
 
+const cellsOf = (row: Row): string[] =>
+  row.segments.length > 1
+    ? row.segments.map(({ spans }) => spans.map(({ text }) => text).join(''))
+    : rowText(row).split('|')
+
 /** The head of a table: every cell is the name of a column. */
 export function isTableHead(row: Row): boolean {
-  const cells = (
-    row.segments.length > 1
-      ? row.segments.map(({ spans }) => spans.map(({ text }) => text).join(''))
-      : rowText(row).split('|')
-  ).map(cell => splitWords(cell.replaceAll('%', ' percentage ')))
+  const cells = cellsOf(row).map(cell => splitWords(cell.replaceAll('%', ' percentage ')))
   const isColumn = (words: string[]) => words.length <= 5 && words.every(word => COLUMNS.has(word) || SMALL.has(word))
   return cells.length > 1 && !row.isBullet && cells.every(isColumn)
+}
+
+/** Rows of a table of studies without the cell of the board beside the institution, and the board of each. */
+export function withoutBoards(head: Row, rows: readonly Row[]): { rows: Row[]; boards: Map<Row, string> } {
+  const cells = cellsOf(head)
+  const at = cells.findIndex(cell => /\bboard\b/i.test(cell) && !/institut|school|college/i.test(cell))
+  const hasInstitution = cells.some((cell, index) => index !== at && /institut|school|college/i.test(cell))
+  const boards = new Map<Row, string>()
+  const kept = rows.map(row => {
+    const cell = row.segments[at]
+    if (!hasInstitution || !cell || row.segments.length !== cells.length) return row
+    const left = { ...row, segments: row.segments.filter(one => one !== cell) }
+    boards.set(left, segmentText(cell))
+    return left
+  })
+  return { rows: kept, boards }
 }

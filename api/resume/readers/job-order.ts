@@ -1,9 +1,12 @@
 // Which text in the head of a job is the title, which the employer, which the place: decided for all jobs of one shape together. Pure.
+import type { Note } from './contact.ts'
+import { isDateOnly } from './dates.ts'
 import type { Atom, Entry } from './entry.ts'
 import { commaParts, isPlaceLike } from './head-order.ts'
 import type { JobField } from './job-labels.ts'
 import { isPlaceName } from './kinds-of-words.ts'
 import { rowText } from './row.ts'
+import { isEastern } from './text.ts'
 import { isShortName, organisationScore, titleScore } from './titles.ts'
 
 /** The two texts of a head before their order is decided; `isFixed`: a joining word says it. */
@@ -14,12 +17,12 @@ const LEAST = 1
 /** One entry says the other order as clearly as this: it is asked. */
 const CONTRARY = 3
 
-export function orderJobs(entries: Entry[]): void {
+export function orderJobs(entries: Entry[], note: Note): void {
   const areBracketsPlaces =
     entries.length > 1 && entries.every(({ atoms }) => atoms.some(({ text }) => inBrackets(text)))
   const pairs = entries.flatMap(entry => {
     entry.atoms = entry.atoms.flatMap(atom => textsOf(atom, areBracketsPlaces))
-    return pairOf(entry) ?? []
+    return pairOf(entry, note) ?? []
   })
   const whole = sum(pairs)
   const shapes = new Map<string, Pair[]>()
@@ -59,24 +62,25 @@ function inBrackets(text: string): [string, string, string] | null {
   const isApart = at > 0 && /\s/.test(text[at - 1] as string)
   return isApart && before && inside.length >= 2 && inside.length <= 60 ? [text, before, inside] : null
 }
-/** Without how someone is employed, and with a place in brackets apart. */
+/** Without how someone is employed, and with a place or an employer in brackets apart. */
 function textsOf(atom: Atom, areBracketsPlaces: boolean): Atom[] {
   if (EMPLOYMENT.test(atom.text)) return []
   const [, text, place] = inBrackets(atom.text) ?? []
-  const isPlace = text && place && (isPlaceName(place) || (areBracketsPlaces && isShortName(place)))
-  return isPlace
-    ? [
-        { ...atom, text },
-        { ...atom, text: place, isPlace: true },
-      ]
-    : [atom]
+  if (!text || !place) return [atom]
+  const isPlace = isPlaceName(place) || (areBracketsPlaces && isShortName(place))
+  const isEmployer = titleScore(text) >= 2 && organisationScore(text) < 0 && organisationScore(place) > 0
+  if (!isPlace && !isEmployer) return [atom]
+  return [
+    { ...atom, text },
+    { ...atom, text: place, ...(isPlace && { isPlace }) },
+  ]
 }
 
 /** Texts of two parts in a fixed order are read at once; a text alone is the title or the employer. */
-function pairOf(entry: Entry): Pair | undefined {
+function pairOf(entry: Entry, note: Note): Pair | undefined {
   if (entry.atoms.some(({ is }) => is)) return takeLabelled(entry)
   const places = entry.atoms.filter(atom => isPlaceLike(atom))
-  const [first, second, ...more] = withoutSentences(
+  const [first, second, ...more] = withoutText(
     entry,
     entry.atoms.filter(atom => !places.includes(atom)),
   )
@@ -90,8 +94,8 @@ function pairOf(entry: Entry): Pair | undefined {
     entry.job = { place: second }
     return { entry, first, second: third, isFixed: false, shape: 'place between', evidence }
   }
-  const joined = joinedBy(first, second === undefined)
-  const texts = joined ?? (second ? [first, second] : dividedAtCommas(first))
+  const joined = joinedBy(first, second === undefined, note)
+  const texts = joined ?? (second ? [first, second] : (dividedAtSpace(first) ?? dividedAtCommas(first)))
   const [one, two, ...behind] = texts
   const others = joined && second ? [second, ...more] : [...behind, ...more]
   const place =
@@ -132,12 +136,19 @@ function evidenceOf(first: Atom, second: Atom): number {
   return employer(second) - employer(first)
 }
 
-/** A sentence below the head is no name: it goes to the text of the job. */
-function withoutSentences(entry: Entry, atoms: Atom[]): Atom[] {
-  const first = atoms[0]?.row
-  const isSentence = ({ text, row }: Atom) => row !== first && isPhrase(text)
-  entry.lines.unshift(...atoms.filter(isSentence).map(({ text }) => text))
-  return atoms.filter(atom => !isSentence(atom))
+/**
+ * A sentence below the head is no name: it goes to the text of the job. So does what follows the dates below "Rivers Ltd, Welder", which
+ * has both names.
+ */
+function withoutText(entry: Entry, atoms: Atom[]): Atom[] {
+  const [first] = atoms
+  const [one, two] = first ? dividedAtCommas(first) : []
+  const isWhole = one && two && Math.abs(evidenceOf(one, two)) >= CONTRARY
+  const dated = isWhole ? entry.rows.findIndex(row => isDateOnly(rowText(row))) : -1
+  const isBelowDates = ({ row }: Atom) => dated > 0 && entry.rows.indexOf(row) > dated
+  const isText = (atom: Atom) => atom.row !== first?.row && (isPhrase(atom.text) || isBelowDates(atom))
+  entry.lines.unshift(...atoms.filter(isText).map(({ text }) => text))
+  return atoms.filter(atom => !isText(atom))
 }
 /** Four words and more, most of them small, with neither a job nor an organisation in them. */
 export function isPhrase(text: string): boolean {
@@ -148,18 +159,30 @@ export function isPhrase(text: string): boolean {
 
 /** Joining words that stand before an employer only, and those that also stand within titles and names. */
 const JOINED =
-  /^([^,|·–—]{2,80}?)\s{1,3}(?:at|@|bei|beim|bei der|chez|presso|bij|hos)\s{1,3}(?=[\p{Lu}\p{Lo}\d"„«'’])(.+)$/u
+  /^([^,|·–—]{2,80}?)\s{1,3}(at|@|bei|beim|bei der|chez|presso|bij|hos)\s{1,3}(?=[\p{Lu}\p{Lo}\d"„«'’])(.+)$/u
 const MAYBE_JOINED =
-  /^([^,|·–—]{2,80}?)\s{1,3}(?:in|im|i|en|em|no|na|nas|nos|à|au|aux|a|al|alla|allo|w|we|v|ve|u|в|во|у|la|på|ved|σε|στο|στη|στην|di|tại|di|في|ב)\s{1,3}(?=[\p{Lu}\p{Lo}\d"„«'’])(.+)$/u
+  /^([^,|·–—]{2,80}?)\s{1,3}(in|im|i|en|em|no|na|nas|nos|à|à la|au|aux|au sein d[eu]|a|al|alla|allo|w|we|v|ve|u|в|во|у|la|på|ved|σε|στο|στη|στην|di|tại|di|في|ב|(?:à l|au sein de l|all|nell)['’])(?:\s{1,3}|(?<=['’]))(?=[\p{Lu}\p{Lo}\d"„«'’])(.+)$/u
 
 /** "Barber at Mulligan's": the title is before the joining word. */
-function joinedBy(atom: Atom, isAlone: boolean): Atom[] | undefined {
-  const [, title, rest] = JOINED.exec(atom.text) ?? []
-  if (title && rest) return divided(atom, [title, ...employerAndPlace(rest)])
-  const [, maybe = '', more = ''] = (isAlone && MAYBE_JOINED.exec(atom.text)) || []
-  const [employer = ''] = commaParts(more)
-  const isJob = titleScore(maybe) >= 2 && (employer === more || organisationScore(employer) >= 1)
-  return isJob ? divided(atom, [maybe, ...employerAndPlace(more)]) : undefined
+function joinedBy(atom: Atom, isAlone: boolean, note: Note): Atom[] | undefined {
+  const [, title = '', word = '', rest = ''] = JOINED.exec(atom.text) ?? MAYBE_JOINED.exec(atom.text) ?? []
+  const [employer = ''] = commaParts(rest)
+  const isJob =
+    titleScore(title) >= 2 && ((isAlone && employer === rest) || organisationScore(employer) >= (isAlone ? 1 : 2))
+  if (!title || !(JOINED.test(atom.text) || isJob)) return undefined
+  note(atom.row, word)
+  return divided(atom, [title, ...employerAndPlace(rest)])
+}
+
+/** "株式会社リンデン 調理師", "(주)린덴 조리사": a blank stands between employer and title. */
+function dividedAtSpace(atom: Atom): Atom[] | undefined {
+  const parts = isEastern(atom.text) && !/[,，、]/.test(atom.text) ? atom.text.split(/\s+/) : []
+  const isEmployer = (text: string) => organisationScore(text) >= 1
+  const isTitle = (text: string) => titleScore(text) >= 2 && !isEmployer(text)
+  return [1, parts.length - 1]
+    .map(at => [parts.slice(0, at).join(' '), parts.slice(at).join(' ')] as const)
+    .filter(([one, two]) => (isTitle(one) && isEmployer(two)) || (isEmployer(one) && isTitle(two)))
+    .map(texts => divided(atom, [...texts]))[0]
 }
 
 const divided = (atom: Atom, texts: string[]) => texts.filter(Boolean).map(text => ({ ...atom, text }))
@@ -188,12 +211,17 @@ function dividedAtCommas(atom: Atom): Atom[] {
 /** Roles below their employer: the first has it as a line of its own above, the others have a title only. */
 function giveRolesTheirEmployer(entries: Entry[]): void {
   let above: Atom | undefined
+  let first: Entry | undefined
   for (const entry of entries) {
     const { name, position } = entry.job ?? {}
     const isRole = above && position && !name && isBelow(position, above)
-    if (isRole) entry.job = { ...entry.job, ...(above && { name: above }), isRole: true }
-    else if (name && (!position || (name.row !== position.row && entry.atoms.indexOf(name) === 0))) above = name
-    else above = undefined
+    if (isRole) {
+      entry.job = { ...entry.job, ...(above && { name: above }), isRole: true }
+      if (first?.job?.position) first.job.isRole ??= false
+    } else if (name && (!position || (name.row !== position.row && entry.atoms.indexOf(name) === 0))) {
+      above = name
+      first = entry
+    } else above = undefined
   }
 }
 

@@ -80,7 +80,7 @@ function textKindOf(bytes: Uint8Array): Exclude<Kind, 'linkedin_pdf'> {
   const start = text.trimStart()
   if (isJson(start)) return jsonKindOf(parseDocument(bytes))
   if (isEuropass(start) && start.startsWith('<')) return 'europass'
-  if (/^<(\?xml|!doctype|html|[a-z][\w:.-]*[\s>])/i.test(start)) {
+  if (/^<(\?xml|!doctype|html|[a-z][\w:.-]*[\s/>])/i.test(start)) {
     throw unsupported('This is a web page or a document of another program. Print it to a PDF file and choose that.')
   }
   if (isYamlCv(text)) return jsonKindOf(parseDocument(bytes))

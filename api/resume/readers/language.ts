@@ -4,7 +4,7 @@ import { splitWords } from './account.ts'
 /** Words of one language each: joining words, and what CVs of the language say. */
 const WORDS: Record<string, string> = {
   en: 'and the of with for to from at by experience education skills languages work present references',
-  de: 'und der die das den für mit von bei zum zur im heute berufserfahrung kenntnisse sprachen ausbildung deutsch',
+  de: 'und der die das den für mit von bei bis seit als zum zur im heute berufserfahrung kenntnisse sprachen ausbildung deutsch',
   fr: 'et le les des du une avec pour chez aux depuis expérience expériences compétences langues formation français',
   es: 'y el los las con para del una por desde hasta actualidad experiencia formación idiomas habilidades español',
   it: 'il gli della dei con presso nel alla esperienza esperienze lavorative istruzione lingue competenze italiano oggi',
@@ -45,6 +45,8 @@ for (const [language, words] of Object.entries(WORDS))
 
 const MOST_LETTERS = 20_000
 const FEWEST = 4
+/** A word of so many letters, as a heading, counts twice: it is seldom in texts of other languages. */
+const LONG = 7
 /** The second language has more than this share of the first one's words. */
 const CLOSE = 0.6
 
@@ -57,9 +59,10 @@ export function languageIn(whole: string): { first: string; second?: string } | 
   )
   if (script) return { first: script[0] }
   const votes = new Map<string, number>()
-  for (const word of splitWords(text)) {
+  for (const word of splitWords(text.replaceAll('İ', 'i'))) {
     const languages = LANGUAGES_OF.get(word) ?? []
-    for (const one of languages) votes.set(one, (votes.get(one) ?? 0) + 1 / languages.length)
+    const weight = (word.length >= LONG ? 2 : 1) / languages.length
+    for (const one of languages) votes.set(one, (votes.get(one) ?? 0) + weight)
   }
   const [best, next] = [...votes].sort((a, b) => b[1] - a[1])
   if (!best || best[1] < FEWEST) return undefined

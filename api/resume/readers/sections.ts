@@ -8,7 +8,7 @@ import type { Look } from './entry.ts'
 import { isCapitals, signature, signOf, withWholeHeadings } from './heading-rows.ts'
 import { headingLike, headingOf, type SectionKind } from './headings.ts'
 import { ENTRIES, OWN, type Reader } from './items.ts'
-import { isTableHead } from './job-labels.ts'
+import { isTableHead, withoutBoards } from './job-labels.ts'
 import { isPhrase } from './job-order.ts'
 import { withoutClosing, withoutLetter } from './letter.ts'
 import { isLinkedIn, linkedInJobs } from './linkedin-pdf.ts'
@@ -186,7 +186,8 @@ function readSection(context: Context, section: Section): void {
   const [head] = section.rows
   const given = kind && head && section.rows.length > 1 && isTableHead(head) ? section.rows.slice(1) : section.rows
   if (head && given.length < section.rows.length) context.note(head, rowText(head))
-  const rows = kind && ENTRIES[kind] ? headsOfBullets(given) : given
+  const table = kind === 'education' && head && given !== section.rows ? withoutBoards(head, given) : undefined
+  const rows = kind && ENTRIES[kind] ? headsOfBullets(table?.rows ?? given) : given
   if (rows.length === 0) return
   const columnRight = Math.max(...rows.map(({ right }) => right))
   const look = { ...context.page, columnRight }
@@ -198,16 +199,25 @@ function readSection(context: Context, section: Section): void {
   else if (ENTRIES[kind]) {
     const { list } = ENTRIES[kind]
     const before = (resume[list] ?? []) as Record<string, unknown>[]
-    const items = readEntries(context, ENTRIES[kind], rows, look, `/${list}`, before.length)
+    const reader = table ? withBoards(ENTRIES[kind], table.boards) : ENTRIES[kind]
+    const items = readEntries(context, reader, rows, look, `/${list}`, before.length)
     if (items.length > 0) resume[list] = [...before, ...items]
   }
 }
+
+const withBoards = (reader: Reader, boards: ReadonlyMap<Row, string>): Reader => ({
+  ...reader,
+  item: (entry, note) => {
+    const board = entry.rows.map(row => boards.get(row)).find(Boolean)
+    return { ...reader.item(entry, note), ...(board && { 'x-board': board }) }
+  },
+})
 
 /** The entries of a section in the order of the page; a date that can be read in two ways is a doubt at its place in the list. */
 function readEntries({ doubts, note }: Context, reader: Reader, rows: Row[], look: Look, path: string, before = 0) {
   const split = reader.split ?? splitEntries
   const entries = split(rows, look).map(one => readEntry(one, look, reader, note))
-  reader.order?.(entries)
+  reader.order?.(entries, note)
   const items: Record<string, unknown>[] = []
   for (const entry of entries) {
     const item = reader.item(entry, note)

@@ -107,3 +107,7 @@ const isPartOfName = (row: Row) =>
   /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){0,2}$/u.test(rowText(row)) &&
   headingOf(rowText(row)) === undefined &&
   organisationScore(rowText(row)) >= 0
+
+/** In a script that has no capitals and few blanks. */
+export const isEastern = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)

@@ -12,17 +12,26 @@ type Words = (context: { resume: Resume }, rows: Row[], columnRight: number) => 
 const namesIn =
   (list: 'skills' | 'interests'): Words =>
   ({ resume }, rows, columnRight) => {
-    const names = labelled(rows, columnRight).flatMap(line =>
+    const lists = rows.flatMap(row => dashed(row) ?? [])
+    const areDashed = rows.length > 1 && lists.length === rows.length
+    const names = (areDashed ? lists : labelled(rows, columnRight)).flatMap(line =>
       line.label ? [withWords(line)] : (withLevel(line.text) ?? itemsOf(line.text).map(name => ({ name }))),
     )
     resume[list] = [...(resume[list] ?? []), ...names]
   }
+/** "Languages – Go, Python". */
+function dashed(row: Row): Line | undefined {
+  const whole = rowText(row)
+  const at = whole.search(/ [–—-] /)
+  const [label, text] = [whole.slice(0, at), whole.slice(at + 3)]
+  return at > 1 && at < 40 && !/[,:]/.test(label) && text.includes(',') ? { label, text } : undefined
+}
 export const PLAIN: Partial<Record<SectionKind, Words>> = {
   skills: namesIn('skills'),
   interests: namesIn('interests'),
   languages: ({ resume }, rows, columnRight) => {
     const languages = labelled(rows, columnRight).flatMap(({ label, level, text }) =>
-      label ? [spoken(label, level, text)] : (withDot(text) ?? itemsOf(text).map(languageOf)),
+      label ? [spoken(label, level, text)] : (withDot(text) ?? itemsOf(text).map(languageOf).filter(isShort)),
     )
     resume.languages = [...(resume.languages ?? []), ...languages]
   },
@@ -67,6 +76,10 @@ function withDot(text: string) {
       ))
   return isPair ? [{ language, fluency }] : undefined
 }
+
+/** Names of languages have few words; other lines stay unplaced. */
+const isShort = ({ language = '', fluency }: Record<string, string>) =>
+  fluency !== undefined || language.split(/\s+/).length <= 3
 
 function languageOf(text: string): Record<string, string> {
   const bracket = text.endsWith(')') ? text.indexOf('(', 1) : -1

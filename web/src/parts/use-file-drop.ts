@@ -1,5 +1,5 @@
 // Files dragged into the window.
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 const holdsFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
@@ -9,7 +9,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
   const latest = useRef(onFile)
   latest.current = onFile
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listening = new AbortController()
     const on = (name: 'dragover' | 'dragleave' | 'drop', listener: (event: DragEvent) => void) =>
       window.addEventListener(name, listener, { signal: listening.signal })

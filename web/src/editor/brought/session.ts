@@ -45,7 +45,8 @@ export async function openBrought(id: string, name: string) {
 async function create(source: Source, document: EditorDocument, key: string) {
   const left = broughtIn(document).loose.flatMap(text => source.unplaced[text] ?? [])
   const texts = left.map(({ text, where }) => ({ text, where }))
-  const resume: Resume = { ...source.resume, ...(texts.length > 0 && { 'x-unplaced': texts }) }
+  const meta = { ...((source.resume as Resume).meta as object), 'x-language': document.language }
+  const resume: Resume = { ...source.resume, meta, ...(texts.length > 0 && { 'x-unplaced': texts }) }
   const { cv, unmapped } = await withSaveFailure(null, importResume(resume, document.content, key))
   storeNews(newsOf([...texts.map(({ text }) => `“${text.slice(0, 60)}”`), ...keptInWords(unmapped, resume)]))
   return storedOf(cv)
