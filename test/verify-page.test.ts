@@ -104,39 +104,42 @@ t.test('the verdict counts the sections by signer', async t => {
   t.match(await read(`/cv/${nanoId}`), `/cv/${nanoId}/verify`)
   t.equal(
     await verdictOn(nanoId),
-    '1 section signed by “Ana Śrī” · no word of these claims changed since · 5 not signed',
+    '1 section signed by “Ana Śrī” · no word of these claims changed since · 5 sections not signed',
   )
   await attest(nanoId, 'skills.c', 'wallet')
   await confirm(nanoId, 'education.undergraduation')
   t.match(
     await verdictOn(nanoId),
-    /^1 section confirmed by uni\.example · 2 signed by “Ana Śrī” and “Ana Śrī” \(wallet 0x\w{4}…\w{4}\) · no word of these claims changed since · 3 not signed$/,
+    /^1 section confirmed by uni\.example · 2 sections signed by “Ana Śrī” and “Ana Śrī” \(wallet 0x\w{4}…\w{4}\) · no word of these claims changed since · 3 sections not signed$/,
   )
   await attest(nanoId, 'personalDetails')
   await attest(nanoId, 'awards.best')
   await attest(nanoId, 'profile_summary')
   t.match(
     await verdictOn(nanoId),
-    /^1 section confirmed by uni\.example · 5 signed by .* · no word of these claims changed since$/,
+    /^1 section confirmed by uni\.example · 5 sections signed by .* · no word of these claims changed since$/,
   )
 
   await save(nanoId, { content: { ...content, languages: [], skills: [{ id: 'go', name: 'Gopher' }] } })
   await publish(nanoId)
   t.match(
     await verdictOn(nanoId),
-    /· 3 signed by “Ana Śrī” · no word .* · 1 not signed$/,
+    /· 3 sections signed by “Ana Śrī” · no word .* · 1 section not signed$/,
     'what was changed has lost its signature',
   )
   await stored.updateOne({ kind: 'education.undergraduation' }, { $set: { 'requests.0.status': 'revoked' } })
   app.forgetPages(nanoId)
   t.match(
     await verdictOn(nanoId),
-    /^3 sections signed by “Ana Śrī” · no word .* · 2 not signed$/,
+    /^3 sections signed by “Ana Śrī” · no word .* · 2 sections not signed$/,
     'a confirmation was withdrawn',
   )
   await stored.updateOne({ kind: 'awards' }, { $set: { 'attestations.0.signature': 'a.b.c' } })
   app.forgetPages(nanoId)
-  t.match(await verdictOn(nanoId), /^2 sections signed .* · 1 with a signature that no longer counts · 2 not signed$/)
+  t.match(
+    await verdictOn(nanoId),
+    /^2 sections signed .* · 1 section with a signature that no longer counts · 2 sections not signed$/,
+  )
   t.match(await read(`/cv/${nanoId}/verify`), /Its signature fits this text, but the key was withdrawn/)
   await confirm(nanoId, 'awards.best', { isFreeMail: true })
   t.notMatch(await verdictOn(nanoId), /confirmed/, 'free mail confirms nothing')

@@ -14,6 +14,7 @@ import {
 import type { CvContentData } from '../core/contract/cv.ts'
 import { pathsAsShown, publicDigests, type SectionChange, versionChanges } from '../core/cv/section-values.ts'
 import type { CvRecord } from '../core/cv-record.ts'
+import { type ReaderWords, readerWordsIn } from '../core/reader-words/words.ts'
 import type { CvService } from '../cv/service.ts'
 import type { ClaimRecord } from './claim-store.ts'
 import type { ClaimFinder, CvWords } from './claimed-sections.ts'
@@ -98,21 +99,23 @@ async function publicPage(deps: ShownDeps, nanoId: string) {
     style: snapshot.style,
     indexable: cv.indexable,
     publishedAt: at.toISOString(),
-    badges: badgesOf(claimed, content),
+    badges: badgesOf(claimed, content, readerWordsIn(snapshot.language)),
   }
   return { key: { version, rev: cv.rev }, page, expires: hasClaims(claimed) }
 }
 
 /** The badges of the public page, by JSON pointer. */
-function badgesOf(claimed: ClaimedSections, content: CvContentData): Map<string, Badge> {
+function badgesOf(claimed: ClaimedSections, content: CvContentData, words: ReaderWords): Map<string, Badge> {
   const entries = claimsByPointer(claimed, content)
-  return gatheredBadges(new Map([...entries].map(([pointer, entry]) => [pointer, badgeOf(entry)])), content)
+  const badges = [...entries].map(([pointer, entry]) => [pointer, badgeOf(entry, words)] as const)
+  return gatheredBadges(new Map(badges), content, words)
 }
 
 async function verifyPage(deps: ShownDeps, nanoId: string) {
   const found = await findShownCv(deps, nanoId)
   if (!found) return null
   const { cv, content, published } = found
+  const { snapshot } = published
   const order = new Map(pathsAsShown(content).map((path, index) => [path, index]))
   const indexOf = ({ path }: ClaimedSection) => order.get(path) ?? order.size
   const claimed = await deps.finder.findPublished(cv)
@@ -120,6 +123,7 @@ async function verifyPage(deps: ShownDeps, nanoId: string) {
   const page = {
     nanoId,
     name: content.personalDetails.name,
+    language: snapshot.language,
     version: published.version,
     publishedAt: published.at.toISOString(),
     claims: sections.map(section => verifiedClaim(section, claimed)),

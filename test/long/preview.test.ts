@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import type { CvContentData, CvData, CvPrivacyData } from '../../api/core/contract/cv.ts'
 import { publicContent } from '../../api/core/cv/audience.ts'
 import { sectionValues } from '../../api/core/cv/section-values.ts'
+import { ENGLISH } from '../../api/core/reader-words/words.ts'
 import { badgesByPath, badgesByPointer } from '../../web/src/editor/preview/preview-badges.ts'
 import { PreviewPage, shownContent } from '../../web/src/editor/preview/preview-page.tsx'
 import { documentOf } from '../../web/src/editor/session/document.ts'
@@ -76,7 +77,7 @@ t.test('the preview is the published page but for data attributes', async t => {
       const page = createElement(PreviewPage, {
         document,
         shown,
-        badges: badgesByPointer(badgesByPath(cv, document, true), shown),
+        badges: badgesByPointer(badgesByPath(cv, document, true), shown, ENGLISH),
         pictureUrl: shown.personalDetails.imageUrl,
         nanoId: cv.nanoId,
         publicOrigin: app.url,

@@ -1,6 +1,6 @@
 // The badges of a CV: which ones it has, their labels and details, and their notes in files.
 
-import { type Badge, badgeOf, mergedBadge, OWN_WORD } from '../../api/core/claims/claim-words.ts'
+import { type Badge, badgeOf, mergedBadge, OWN_WORD, ownersBadge } from '../../api/core/claims/claim-words.ts'
 import { gatheredBadges } from '../../api/core/claims/gathered-badges.ts'
 import { withBadges } from '../../api/core/claims/sheet-marks.ts'
 import type { AttestationData, FormerClaimData } from '../../api/core/contract/claims.ts'
@@ -11,7 +11,7 @@ import t from '../tap.ts'
 import { attestation, BY_ASHA, CONFIRMED, confirmation, entry, FILES, former, NAME, WALLET } from './claim-entries.ts'
 
 t.test('the owner reads for which words or name a badge was', async t => {
-  const changed = (...former: FormerClaimData[]) => badgeOf(entry({ level: 'stated', former }), { name: NAME })
+  const changed = (...former: FormerClaimData[]) => ownersBadge(entry({ level: 'stated', former }), NAME)
   const undo = 'Undo the change, and the badge is back.'
   t.same(changed(former()), {
     kind: 'changed',
@@ -37,7 +37,7 @@ t.test('the owner reads for which words or name a badge was', async t => {
   })
   t.equal(changed(former({ level: 'stated' })), null, 'a request that nobody answered was no badge')
   t.equal(badgeOf(entry({ level: 'stated', former: [former()] })), null, 'others see no badge')
-  t.match(badgeOf(entry({ attestation: attestation(), former: [former()] }), { name: NAME }), { kind: 'attested' })
+  t.match(ownersBadge(entry({ attestation: attestation(), former: [former()] }), NAME), { kind: 'attested' })
 })
 
 t.test('badges of several signatures are merged, with the days of the first and the last', async t => {
@@ -132,6 +132,6 @@ t.test('the line under the name says when an account of another name signed', as
     ])
     return withBadges(sheetOf(content, 'en'), claims, content).notes
   }
-  t.same(notesOf('Arun Krishnan'), [`* Every section: s${theirs.slice(1)}`, `${other}.`])
-  t.same(notesOf(NAME), [`* Every section: self-attested by “Asha Verma”, signed in with Google, on 4 November 2026.`])
+  t.same(notesOf('Arun Krishnan'), [`* Every section: ${theirs}`, `${other}.`])
+  t.same(notesOf(NAME), [`* Every section: Self-attested by “Asha Verma”, signed in with Google, on 4 November 2026.`])
 })

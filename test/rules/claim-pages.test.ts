@@ -116,7 +116,7 @@ t.test('the page that checks a CV lists each section once, with the digests of b
     ],
   )
   const page = textOf(html)
-  t.match(page, /1 section confirmed by iitb\.ac\.in · no word of these claims changed since · 1 not signed/)
+  t.match(page, /1 section confirmed by iitb\.ac\.in · no word of these claims changed since · 1 section not signed/)
   t.match(page, /What was confirmed: title, employer and dates\./)
   t.match(page, /SHA-256 digest of experience\.x1, whole 0xwhole Its facts alone, as data: title, employer and dates/)
   t.match(page, /SHA-256 digest of experience\.x1, facts 0xfacts/)

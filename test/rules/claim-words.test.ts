@@ -8,6 +8,7 @@ import {
   kindLabel,
   levelLabel,
   OWN_WORD,
+  ownersBadge,
   ownersSentences,
   sentencesOf,
   shortAddress,
@@ -84,7 +85,7 @@ t.test('labels of levels', async t => {
 
 t.test('badges: none for stated sections; a confirmation has its sentence for files', async t => {
   t.equal(badgeOf(entry({ level: 'stated' })), null)
-  t.equal(badgeOf(entry({ level: 'stated' }), { name: NAME }), null)
+  t.equal(ownersBadge(entry({ level: 'stated' }), NAME), null)
   t.same(badgeOf(entry({ attestation: attestation() })), {
     kind: 'attested',
     label: 'Self-attested',
@@ -135,7 +136,7 @@ t.test('claims about facts say which facts they are', async t => {
 })
 
 t.test('the verdict says that nothing changed only where every section is claimed as a whole', async t => {
-  const said = (...claims: ClaimEntry[]) => verdictOf(claims).map(({ before, who }) => [before, ...who].join(''))
+  const said = (...claims: ClaimEntry[]) => verdictOf(claims).map(({ text, who }) => text.replace('{who}', who.join()))
   const signed = entry({ attestation: attestation() })
   const confirmed = entry({ level: 'confirmed', confirmation: confirmation({ scope: 'facts' }), facts: FACTS })
   const byIitb = '1 section confirmed by iitb.ac.in'
@@ -145,7 +146,7 @@ t.test('the verdict says that nothing changed only where every section is claime
   t.same(said(signed, entry({ level: 'stated' })), [
     '1 section signed by “Asha Verma”',
     'no word of these claims changed since',
-    '1 not signed',
+    '1 section not signed',
   ])
   const byWallet = entry({ attestation: attestation({ method: 'wallet', signer: WALLET, by: 'Ravi' }) })
   t.match(said(byWallet), ['1 section signed by “Ravi” (wallet 0x1212…abcd)'])
@@ -199,8 +200,8 @@ t.test('sections and their titles in words', async t => {
   const slots = {
     class10: 'Class 10',
     class12: 'Class 12',
-    undergraduation: 'Undergraduate studies',
-    postgraduation: 'Postgraduate studies',
+    undergraduation: 'Undergraduate degree',
+    postgraduation: 'Postgraduate degree',
   }
   for (const [slot, title] of Object.entries(slots)) t.equal(claimTitle(`education.${slot}`, {}), title)
   t.equal(claimTitle('education.x1', {}), '')
@@ -217,7 +218,7 @@ t.test('nothing below a confirmation by an institution is called verified', asyn
     entry({ level: 'evidence', attestation: attestation() }),
   ]
   for (const one of entries) {
-    const text = JSON.stringify([badgeOf(one), badgeOf(one, { name: NAME }), sentencesOf(one)])
+    const text = JSON.stringify([badgeOf(one), ownersBadge(one, NAME), sentencesOf(one)])
     t.notMatch(text, /verif|proven|proved|certified|authentic|guarante|confirmed by/i, text)
   }
 })

@@ -1,15 +1,18 @@
-// The texts about claims, the same on every page and in every file. levels.ts says what each level means. Runs in the browser too.
+// The texts about claims, the same on every page and in every file, for strangers in the language of the CV. levels.ts says what each level
+// means. Runs in the browser too.
 import type { AttestationData, ConfirmationData, CredentialData, FormerClaimData } from '../contract/claims.ts'
 import { SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
-import { dayInEnglish } from '../cv/locale.ts'
+import { dayInEnglish, labelsOf } from '../cv/locale.ts'
 import { isSameName, namesAgree } from '../cv/names.ts'
 import { PERSONAL_DETAILS, type PersonalField } from '../cv/personal-fields.ts'
 import { idOf, kindOf } from '../cv/section-values.ts'
 import { CLAIM_NAMES } from '../cv/section-words.ts'
 import { quoted, withoutQuotes } from '../quoted.ts'
+import type { Text } from '../reader-words/texts.ts'
+import { ENGLISH, type ReaderWords } from '../reader-words/words.ts'
 import { credentialFacts, credentialLabel } from './credential-words.ts'
 import { LEVEL_TABLE, type Level } from './levels.ts'
-import { coveredTitle, coveredWords } from './scope-words.ts'
+import { coveredTitle, coveredWords, upperFirst } from './scope-words.ts'
 
 export { quoted, withoutQuotes }
 
@@ -53,105 +56,152 @@ export const shortAddress = (address: string) => `${address.slice(0, 6)}…${add
 
 export const OWN_WORD = 'It is the owner’s own word: nobody has checked it.'
 
-export const signerOf = ({ method, by, signer = '' }: AttestationData): string =>
-  `by ${quoted(by)}${method === 'wallet' ? ` with wallet ${shortAddress(signer)}` : ', signed in with Google'}`
+/** The same for the signatures of one signer. */
+export const signerOf = ({ method, by, signer = '' }: AttestationData): string => `${method} ${by} ${signer}`
+
+function signatureWords({ method, by, signer = '' }: AttestationData, days: Set<string>, words: ReaderWords): string {
+  const [first = '', last = first] = [...days]
+  const values = { name: quoted(by), wallet: shortAddress(signer), day: first, first, last }
+  if (method === 'wallet') {
+    if (first === last) return words.say('Self-attested by {name} with wallet {wallet}, on {day}.', values)
+    return words.say('Self-attested by {name} with wallet {wallet}, from {first} to {last}.', values)
+  }
+  if (first === last) return words.say('Self-attested by {name}, signed in with Google, on {day}.', values)
+  return words.say('Self-attested by {name}, signed in with Google, from {first} to {last}.', values)
+}
 
 /** A sentence for each signer, by signer, with the days of their signatures. */
-export function signaturesBySigner(signed: readonly AttestationData[]): Map<string, string> {
-  const times = new Map<string, string[]>()
-  for (const one of signed) times.set(signerOf(one), [...(times.get(signerOf(one)) ?? []), one.at])
-  const sentences = [...times].map(([signer, all]): [string, string] => {
-    const first = dayInEnglish(all.toSorted()[0] ?? '')
-    const last = dayInEnglish(all.toSorted().at(-1) ?? '')
-    return [signer, `Self-attested ${signer}, ${first === last ? `on ${last}` : `from ${first} to ${last}`}.`]
+export function signaturesBySigner(signed: readonly AttestationData[], words = ENGLISH): Map<string, string> {
+  const sentences = signed.map((one): [string, string] => {
+    const times = signed.filter(other => signerOf(other) === signerOf(one)).map(({ at }) => at)
+    const days = new Set([times.toSorted()[0] ?? '', times.toSorted().at(-1) ?? ''].map(words.day))
+    return [signerOf(one), signatureWords(one, days, words)]
   })
   return new Map(sentences)
 }
 
-const signaturesOf = (signed: readonly AttestationData[]) => [...signaturesBySigner(signed).values()]
+const signaturesOf = (signed: readonly AttestationData[], words: ReaderWords) => [
+  ...signaturesBySigner(signed, words).values(),
+]
 
 type Facts = Pick<ClaimEntry, 'facts'>
 /** Null for a confirmation of the whole. */
 const factsIn = ({ scope }: ConfirmationData, { facts }: Facts) => (scope === 'facts' ? (facts ?? []) : null)
 
-function confirmedBy(confirmation: ConfirmationData, entry: Facts): string[] {
+function confirmedBy(confirmation: ConfirmationData, entry: Facts, words: ReaderWords): string[] {
   const { name, domain, institution, isFreeMail, isOwnDomain, at } = confirmation
-  const covered = coveredWords(factsIn(confirmation, entry))
-  if (isFreeMail || isOwnDomain) {
-    const why = isOwnDomain
-      ? 'That is a domain of the owner’s own'
-      : 'Anybody, or every student or graduate, can have an address there'
+  const covered = coveredWords(factsIn(confirmation, entry), words)
+  const values = { domain, day: words.day(at), covered, name: quoted(name), institution: quoted(institution) }
+  if (isOwnDomain) {
     return [
-      `Somebody who reads mail at ${domain} agreed on ${dayInEnglish(at)} with ${covered}. ${why}: this is not an institution’s confirmation.`,
+      words.say(
+        'Somebody who reads mail at {domain} agreed on {day} with {covered}. That is a domain of the owner’s own: this is not an institution’s confirmation.',
+        values,
+      ),
+    ]
+  }
+  if (isFreeMail) {
+    return [
+      words.say(
+        'Somebody who reads mail at {domain} agreed on {day} with {covered}. Anybody, or every student or graduate, can have an address there: this is not an institution’s confirmation.',
+        values,
+      ),
     ]
   }
   return [
-    `Confirmed by ${domain}, on ${dayInEnglish(at)}: somebody who reads mail at ${domain}; the address was given by the CV’s owner.`,
-    `What was confirmed: ${covered}.`,
-    `Name given there: ${quoted(name)}. The owner calls the institution ${quoted(institution)}.`,
+    words.say(
+      'Confirmed by {domain}, on {day}: somebody who reads mail at {domain}; the address was given by the CV’s owner.',
+      values,
+    ),
+    words.say('What was confirmed: {covered}.', values),
+    words.say('Name given there: {name}. The owner calls the institution {institution}.', values),
   ]
 }
 
 /** Sentences about who made the claim, when and how, and what it is worth. Empty without a claim. */
-export function sentencesOf({ level, attestation, confirmation, credentials = [], facts }: ClaimEntry): string[] {
+export function sentencesOf(entry: ClaimEntry, words: ReaderWords = ENGLISH): string[] {
+  const { level, attestation, confirmation, credentials = [], facts } = entry
   const isAttested = attestation?.valid === true
   const counting = credentials.filter(({ misfit }) => !misfit)
   const isByFile = level === 'evidence' && counting.length === 0
   const isOwnWord = level === 'self-attested' || isByFile
+  const covered = coveredWords(facts, words)
   return [
-    ...counting.flatMap(credentialFacts),
-    ...(counting.length > 0 ? [`The owner attached it to ${coveredWords(facts)}.`] : []),
-    ...(confirmation?.valid ? confirmedBy(confirmation, { facts }) : []),
-    ...(isAttested ? signaturesOf([attestation]) : []),
-    ...(isByFile ? [`The owner has attached evidence, which is kept private, to ${coveredWords(facts)}.`] : []),
-    ...(isOwnWord ? [OWN_WORD] : []),
+    ...counting.flatMap(credential => credentialFacts(credential, words)),
+    ...(counting.length > 0 ? [words.say('The owner attached it to {covered}.', { covered })] : []),
+    ...(confirmation?.valid ? confirmedBy(confirmation, { facts }, words) : []),
+    ...(isAttested ? signaturesOf([attestation], words) : []),
+    ...(isByFile
+      ? [words.say('The owner has attached evidence, which is kept private, to {covered}.', { covered })]
+      : []),
+    ...(isOwnWord ? [words.say(OWN_WORD)] : []),
   ]
 }
 
 /** The sentence about a claim's entry in the transparency log; empty without an entry. */
-export function logWords({ attestation, confirmation }: ClaimEntry): string[] {
-  const said = (what: string, claim: { valid: boolean; loggedAt?: string | null } | null) => {
+export function logWords({ attestation, confirmation }: ClaimEntry, words: ReaderWords = ENGLISH): string[] {
+  const said = (since: Text, soon: Text, claim: { valid: boolean; loggedAt?: string | null } | null) => {
     if (!claim?.valid || claim.loggedAt === undefined) return []
-    return claim.loggedAt
-      ? `${what} has been in the public log since ${dayInEnglish(claim.loggedAt)}.`
-      : `${what} is in the public log within a minute.`
+    return claim.loggedAt ? words.say(since, { day: words.day(claim.loggedAt) }) : words.say(soon)
   }
-  return [said('The confirmation', confirmation), said('The attestation', attestation)].flat()
+  return [
+    said(
+      'The confirmation has been in the public log since {day}.',
+      'The confirmation is in the public log within a minute.',
+      confirmation,
+    ),
+    said(
+      'The attestation has been in the public log since {day}.',
+      'The attestation is in the public log within a minute.',
+      attestation,
+    ),
+  ].flat()
 }
 
-export function levelLabel({ level, confirmation, credentials }: ClaimEntry): string {
-  if (level === 'credential' && credentials?.[0]) return credentialLabel(credentials[0])
-  if (level === 'confirmed') return `Confirmed by ${confirmation?.domain}`
-  return LEVEL_TABLE[level].label
+export function levelLabel({ level, confirmation, credentials }: ClaimEntry, words: ReaderWords = ENGLISH): string {
+  if (level === 'credential' && credentials?.[0]) return credentialLabel(credentials[0], words)
+  if (level === 'confirmed') return words.say('Confirmed by {domain}', { domain: confirmation?.domain ?? '' })
+  return words.say(LEVEL_TABLE[level].label)
 }
 
-/** The badge of a claim; null for level stated. `owner`: set for the owner's view, which alone has "changed" badges. */
-export function badgeOf(entry: ClaimEntry, owner: { name: string } | null = null): Badge | null {
-  const { level, attestation, confirmation, facts } = entry
-  if (level === 'stated') return owner && changedSince(entry, owner.name)
-  const badge = { label: levelLabel(entry), lines: sentencesOf(entry), signed: attestation?.valid ? [attestation] : [] }
+/** The badge of a claim for strangers; null for level stated. */
+export function badgeOf(entry: ClaimEntry, words: ReaderWords = ENGLISH): Badge | null {
+  const { level, attestation, confirmation, credentials, facts } = entry
+  if (level === 'stated') return null
+  const signed = attestation?.valid ? [attestation] : []
+  const badge = { label: levelLabel(entry, words), lines: sentencesOf(entry, words), signed }
   if (level === 'credential') {
-    const note = `${badge.label}; attached to ${coveredWords(facts)}.`
-    return { kind: 'credential', ...badge, covers: coveredTitle(facts), note }
+    const { issuer, checkedAt = '' } = credentials?.[0] ?? {}
+    const values = { domain: issuer?.domain ?? '', day: words.day(checkedAt), covered: coveredWords(facts, words) }
+    const note = words.say('Signed by {domain} for this account, checked {day}; attached to {covered}.', values)
+    return { kind: 'credential', ...badge, covers: coveredTitle(facts, words), note }
   }
   if (level !== 'confirmed' || !confirmation) return { kind: 'attested', ...badge }
+  const { domain, at, name } = confirmation
   const covered = factsIn(confirmation, entry)
-  const how = `somebody who reads mail there, name given ${quoted(confirmation.name)}; address given by the CV’s owner`
-  const note = `${badge.label}, on ${dayInEnglish(confirmation.at)}: ${how}; covers ${coveredWords(covered)}.`
-  return { kind: 'confirmed', ...badge, covers: coveredTitle(covered), note }
+  const values = { domain, day: words.day(at), name: quoted(name), covered: coveredWords(covered, words) }
+  const note = words.say(
+    'Confirmed by {domain}, on {day}: somebody who reads mail there, name given {name}; address given by the CV’s owner; covers {covered}.',
+    values,
+  )
+  return { kind: 'confirmed', ...badge, covers: coveredTitle(covered, words), note }
 }
 
+/** The badge for the owner, called `name` on the CV, who alone has "changed" badges. */
+export const ownersBadge = (entry: ClaimEntry, name: string): Badge | null =>
+  entry.level === 'stated' ? changedSince(entry, name) : badgeOf(entry)
+
 /** One badge for several that have the same kind and label, or that their owner signed. */
-export function mergedBadge(all: readonly Badge[]): Badge {
+export function mergedBadge(all: readonly Badge[], words: ReaderWords = ENGLISH): Badge {
   const signed = all.flatMap(one => one.signed)
-  const signatures = signaturesOf(signed)
-  const others = new Set(all.flatMap(one => one.lines.filter(line => !signaturesOf(one.signed).includes(line))))
+  const signatures = signaturesOf(signed, words)
+  const others = new Set(all.flatMap(one => one.lines.filter(line => !signaturesOf(one.signed, words).includes(line))))
   const notes = new Set(all.flatMap(({ note }) => note ?? []))
   const { kind, label, covers } = all[0] as Badge
   const isAlike = all.every(one => one.label === label)
   return {
     kind,
-    label: isAlike ? label : LEVEL_TABLE['self-attested'].label,
+    label: isAlike ? label : words.say('Self-attested'),
     lines: kind === 'confirmed' || kind === 'credential' ? [...others, ...signatures] : [...signatures, ...others],
     signed,
     ...(isAlike && covers !== undefined && { covers }),
@@ -192,29 +242,32 @@ const NO_KEY = 'with a key that was withdrawn since, so it no longer counts.'
 export function ownersSentences(entry: ClaimEntry, name: string): string[] {
   const { attestation, confirmation, former = [] } = entry
   return [
-    ...(attestation?.valid ? signaturesOf([attestation]) : []),
+    ...(attestation?.valid ? signaturesOf([attestation], ENGLISH) : []),
     ...(attestation && !attestation.valid ? [`Signed on ${dayInEnglish(attestation.at)} ${NO_KEY}`] : []),
-    ...(confirmation?.valid ? confirmedBy(confirmation, entry) : []),
+    ...(confirmation?.valid ? confirmedBy(confirmation, entry, ENGLISH) : []),
     ...(confirmation && !confirmation.valid ? [`Confirmed on ${dayInEnglish(confirmation.at)} ${NO_KEY}`] : []),
     ...logWords(entry),
     ...former.map(claim => formerWords(claim, name)),
   ]
 }
 
-/** The sentence that an account of another name than the CV’s signed; null where none did. `name`: on the CV. */
-export function otherSigners(signed: readonly AttestationData[], name: string): NonNullable<Badge['by']> | null {
-  const others = [...new Set(signed.map(({ by }) => by))].filter(by => !namesAgree(by, name))
-  if (others.length === 0) return null
-  return { before: 'Signed by the account of ', name: others.join(' and '), after: ', another name than this CV’s' }
+/** The words before and after the name in a label with `{name}`. */
+export function aroundName(pattern: string, name: string): NonNullable<Badge['by']> {
+  const [before = '', after = ''] = pattern.split('{name}')
+  return { before, name, after }
 }
 
-export const FIELD_LABELS: Readonly<Record<PersonalField, string>> = {
-  name: 'Name',
-  profession: 'Profession',
-  location: 'Location',
-  imageUrl: 'Picture',
-  email: 'E-mail',
-  phoneNumber: 'Phone',
+/** Names of the accounts that signed under another name than the CV’s, as a list; null without one. `name`: on the CV. */
+export function otherSignerNames(signed: readonly AttestationData[], name: string, words: ReaderWords): string | null {
+  const others = new Set(signed.map(({ by }) => by).filter(by => !namesAgree(by, name)))
+  return others.size > 0 ? words.list(others) : null
+}
+
+/** The sentence that an account of another name than the CV’s signed; null where none did. `name`: on the CV. */
+export function otherSigners(signed: readonly AttestationData[], name: string, words: ReaderWords = ENGLISH) {
+  const others = otherSignerNames(signed, name, words)
+  if (others === null) return null
+  return aroundName(words.pattern('Signed by the account of {name}, another name than this CV’s'), others)
 }
 
 const { profileSummary, ...SECTIONS } = CLAIM_NAMES
@@ -223,34 +276,45 @@ const KINDS: Record<string, string> = {
   profile_summary: profileSummary,
   ...SECTIONS,
 }
-const SLOT_NAMES: Record<string, string> = {
-  'education.class10': 'Class 10',
-  'education.class12': 'Class 12',
-  'education.undergraduation': 'Undergraduate studies',
-  'education.postgraduation': 'Postgraduate studies',
-}
-
 /** Which personal detail a section is; undefined for all other sections. */
 export const fieldOf = (section: string): PersonalField | undefined =>
   kindOf(section) === PERSONAL_DETAILS && section !== PERSONAL_DETAILS ? (idOf(section) as PersonalField) : undefined
 
-export function kindLabel(section: string): string {
-  const field = fieldOf(section)
-  return field ? FIELD_LABELS[field] : (KINDS[kindOf(section)] ?? section)
+const PERSONAL: Readonly<Record<PersonalField, Text>> = {
+  name: 'name',
+  profession: 'profession',
+  location: 'location',
+  imageUrl: 'picture',
+  email: 'e-mail',
+  phoneNumber: 'phone',
+}
+/** The name of a personal detail within a sentence. */
+export const personalWords = (field: PersonalField, words: ReaderWords): string => words.say(PERSONAL[field])
+
+/** In other languages than English the title that the section usually has on a CV. */
+export function kindLabel(section: string, words: ReaderWords = ENGLISH): string {
+  const [field, kind] = [fieldOf(section), kindOf(section)]
+  if (field) return upperFirst(personalWords(field, words))
+  if (words === ENGLISH) return KINDS[kind] ?? section
+  if (kind === PERSONAL_DETAILS) return words.say('Personal details')
+  const titles: Readonly<Record<string, string>> = labelsOf(words.language).sections
+  return titles[kind === 'profile_summary' ? 'profileSummary' : kind] ?? section
 }
 
 const titleFields = (kind: string): readonly string[] =>
   Object.hasOwn(SECTION_TABLE, kind) ? ((SECTION_TABLE[kind as SectionName] as SectionRow).title ?? []) : ['name']
 
 /** A short title from the content of a section: the name of a skill, a degree, a job. */
-export function claimTitle(section: string, value: unknown): string {
+export function claimTitle(section: string, value: unknown, words: ReaderWords = ENGLISH): string {
   if (typeof value === 'string') return ''
   const said = Object(value) as Record<string, unknown>
   const field = fieldOf(section)
   if (field) return field === 'imageUrl' ? '' : String(said[field] ?? '')
-  const words = titleFields(kindOf(section)).flatMap(key => {
+  const texts = titleFields(kindOf(section)).flatMap(key => {
     const text = said[key]
     return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : []
   })
-  return words.slice(0, 2).join(', ') || (SLOT_NAMES[section] ?? '')
+  const { studies } = labelsOf(words.language)
+  const slots: Readonly<Record<string, string>> = kindOf(section) === 'education' ? studies : {}
+  return texts.slice(0, 2).join(', ') || (slots[idOf(section)] ?? '')
 }

@@ -1,6 +1,8 @@
 // What a claim covers, in words: the facts of a section or everything in it. Runs in the browser too.
 import { FIELDS } from '../contract/sections.ts'
 import { CLAIM_LABELS } from '../cv/section-words.ts'
+import type { Text } from '../reader-words/texts.ts'
+import { ENGLISH, type ReaderWords } from '../reader-words/words.ts'
 
 /** Fields in the order in which people read them; other fields follow. */
 const READING_ORDER = (
@@ -16,19 +18,26 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 
 const isWhen = (field: string) =>
   field === 'current' || (FIELDS as Record<string, { kind: string }>)[field]?.kind === 'date'
-const list = new Intl.ListFormat('en-GB')
 
-const labels: Readonly<Record<string, string>> = CLAIM_LABELS
+const labels: Readonly<Record<string, string>> = {
+  ...CLAIM_LABELS,
+  profession: 'Profession',
+  phoneNumber: 'Phone',
+  links: 'Links',
+  imageUrl: 'Picture',
+}
+
+/** The name of a field within a sentence. */
+export const fieldWords = (field: string, words: ReaderWords = ENGLISH): string =>
+  words.say(lowerFirst(labels[field] ?? field) as Text)
 
 /** `title, employer and dates`, within a sentence. `facts`: the fields that a claim about the facts covers; absent for the whole. */
-export function coveredWords(facts: readonly string[] | null | undefined): string {
-  if (!facts) return 'everything that is written here'
-  const dates = facts.filter(isWhen).length > 1 ? 'dates' : 'date'
-  const words = facts
-    .toSorted(inReadingOrder)
-    .map(field => (isWhen(field) ? dates : lowerFirst(labels[field] ?? field)))
-  return list.format(new Set(words)) || 'some facts'
+export function coveredWords(facts: readonly string[] | null | undefined, words: ReaderWords = ENGLISH): string {
+  if (!facts) return words.say('everything that is written here')
+  const dates = words.say(facts.filter(isWhen).length > 1 ? 'dates' : 'date')
+  const names = facts.toSorted(inReadingOrder).map(field => (isWhen(field) ? dates : fieldWords(field, words)))
+  return words.list(new Set(names)) || words.say('some facts')
 }
 
 /** `Title, employer and dates`. */
-export const coveredTitle: typeof coveredWords = facts => upperFirst(coveredWords(facts))
+export const coveredTitle: typeof coveredWords = (facts, words) => upperFirst(coveredWords(facts, words))

@@ -2,12 +2,14 @@
 // end.
 
 import type { CvContentData } from '../contract/cv.ts'
+import { labelsOf } from '../cv/locale.ts'
 import type { MarkdownBlock, MarkdownInline } from '../cv/markdown.ts'
 import { HEAD_POINTERS, WHOLE_CV } from '../cv/personal-fields.ts'
 import type { Sheet, SheetBody } from '../cv/sheet.ts'
+import { readerWordsIn } from '../reader-words/words.ts'
 import { type Badge, badgeOf, type ClaimEntry, otherSigners, signaturesBySigner, signerOf } from './claim-words.ts'
 import { gatheredBadges } from './gathered-badges.ts'
-import { lowerFirst, upperFirst } from './scope-words.ts'
+import { upperFirst } from './scope-words.ts'
 
 /** Signs without letters or digits, which readers would take for part of a word. Every typeface has them. */
 const SIGNS = ['*', '†', '‡', '§']
@@ -17,13 +19,16 @@ type MarkAt = (...paths: readonly string[]) => { mark?: string }
 
 /** The sheet of `content` with the badges of its claims, given by JSON pointer; the same sheet without badges. */
 export function withBadges(sheet: Sheet, claims: ReadonlyMap<string, ClaimEntry>, content: CvContentData): Sheet {
-  const badges = gatheredBadges(new Map([...claims].map(([path, entry]) => [path, badgeOf(entry)])), content)
+  const words = readerWordsIn(sheet.language)
+  const found = new Map([...claims].map(([path, entry]) => [path, badgeOf(entry, words)]))
+  const badges = gatheredBadges(found, content, words)
   if (badges.size === 0) return sheet
   const signed = [...badges.values()].flatMap(one => one.signed)
-  const signatures = signaturesBySigner(signed)
+  const signatures = signaturesBySigner(signed, words)
   const notes: string[] = []
+  const { colon } = labelsOf(words.language)
   const markAt: MarkAt = (...paths) => {
-    const found = paths.flatMap(path => badges.get(path) ?? []).flatMap(badge => notesOf(badge, signatures))
+    const found = paths.flatMap(path => badges.get(path) ?? []).flatMap(badge => notesOf(badge, signatures, colon))
     for (const note of found) if (!notes.includes(note)) notes.push(note)
     const signs = [...new Set(found)].map(note => signAt(notes.indexOf(note)))
     return signs.length > 0 ? { mark: signs.join(' ') } : {}
@@ -34,16 +39,16 @@ export function withBadges(sheet: Sheet, claims: ReadonlyMap<string, ClaimEntry>
     if (section.isTitleHidden) return { ...section, body: markedWithin(section.body, markAt, `/${section.key}`) }
     return { ...section, ...own, body: marked(section.body, markAt) }
   })
-  const other = otherSigners(signed, content.personalDetails.name)
+  const other = otherSigners(signed, content.personalDetails.name, words)
   const signer = other ? [`${other.before}${other.name}${other.after}.`] : []
   return { ...sheet, ...head, sections, notes: [...notes.map((note, at) => `${signAt(at)} ${note}`), ...signer] }
 }
 
 /** The notes of a badge: one for each signer, or one that names the claimed sections. */
-function notesOf({ about, note, signed }: Badge, signatures: ReadonlyMap<string, string>): string[] {
+function notesOf({ about, note, signed }: Badge, signatures: ReadonlyMap<string, string>, colon: string): string[] {
   const notes = note === undefined ? [...new Set(signed.flatMap(one => signatures.get(signerOf(one)) ?? []))] : [note]
   if (about === undefined || notes.length === 0) return notes
-  return [`${upperFirst(about)}: ${lowerFirst(notes.join(' '))}`]
+  return [`${upperFirst(about)}${colon}${notes.join(' ')}`]
 }
 
 /** Without a heading, the texts of a section have its sign. */

@@ -1,9 +1,11 @@
 // The verdict on a published CV: how many of its sections have which claims, and by whom. Runs in the browser too.
+import type { Counted } from '../reader-words/texts.ts'
+import { ENGLISH, type ReaderWords } from '../reader-words/words.ts'
 import { type ClaimEntry, quoted, shortAddress } from './claim-words.ts'
 import { LEVEL_TABLE, type Standing } from './levels.ts'
 
-/** `who`: names, to be set apart from the words before and after them. */
-export type VerdictPart = { standing: Standing | 'same'; before: string; who: string[]; after: string }
+/** `text`: with the placeholder `{who}` where there are names, to be set apart from the words around them. */
+export type VerdictPart = { standing: Standing | 'same'; text: string; who: string[] }
 
 export function standingOf({ level, attestation }: ClaimEntry): Standing {
   if (LEVEL_TABLE[level].isVerified) return LEVEL_TABLE[level].standing
@@ -12,9 +14,10 @@ export function standingOf({ level, attestation }: ClaimEntry): Standing {
   return attestation ? 'void' : 'stated'
 }
 
-function signerName({ attestation }: ClaimEntry): string {
+function signerName({ attestation }: ClaimEntry, words: ReaderWords): string {
   const { method, by = '', signer = '' } = attestation ?? {}
-  return method === 'wallet' ? `${quoted(by)} (wallet ${shortAddress(signer)})` : quoted(by)
+  const values = { name: quoted(by), wallet: shortAddress(signer) }
+  return method === 'wallet' ? words.say('{name} (wallet {wallet})', values) : quoted(by)
 }
 
 /** Whether a claim that counts is about everything in the section. */
@@ -24,44 +27,43 @@ const isOfWhole = ({ level, attestation, confirmation, facts }: ClaimEntry) =>
 /** How many names a verdict holds. */
 const NAMES = 3
 
+const FEW: Readonly<Record<'credential' | 'confirmed' | 'signed', Counted>> = {
+  credential: '{count} sections with a credential signed by {who}',
+  confirmed: '{count} sections confirmed by {who}',
+  signed: '{count} sections signed by {who}',
+}
+const MANY: typeof FEW = {
+  credential: '{count} sections with a credential signed by several domains ({many})',
+  confirmed: '{count} sections confirmed by several domains ({many})',
+  signed: '{count} sections signed by several people or wallets ({many})',
+}
+
 /** The parts of the sentence, the strongest first. `claims`: those of the sections that the page lists. */
-export function verdictOf(claims: readonly ClaimEntry[]): VerdictPart[] {
+export function verdictOf(claims: readonly ClaimEntry[], words: ReaderWords = ENGLISH): VerdictPart[] {
   const of = (standing: Standing) => claims.filter(claim => standingOf(claim) === standing)
   const count = (standing: Standing) => of(standing).length
   const claimed = claims.length - count('stated') - count('void')
   if (claimed + count('void') === 0) {
-    const before = 'Nobody has signed or confirmed a part of this CV yet: it is what its owner says'
-    return [{ standing: 'stated', before, who: [], after: '' }]
+    const text = words.say('Nobody has signed or confirmed a part of this CV yet: it is what its owner says')
+    return [{ standing: 'stated', text, who: [] }]
   }
   /** Names the people or domains of a standing, or counts them where they are many. */
-  const named = (standing: Standing, before: string, nameOf: (claim: ClaimEntry) => string, many: string) => {
+  const named = (standing: keyof typeof FEW, nameOf: (claim: ClaimEntry) => string): VerdictPart[] => {
     const who = [...new Set(of(standing).map(nameOf))]
-    const isMany = who.length > NAMES
-    return { standing, before: `${before} by `, who: isMany ? [] : who, after: isMany ? `${who.length} ${many}` : '' }
+    if (who.length === 0) return []
+    if (who.length <= NAMES) return [{ standing, text: words.counted(FEW[standing], count(standing)), who }]
+    return [{ standing, text: words.counted(MANY[standing], count(standing), { many: who.length }), who: [] }]
   }
-  const bare = (standing: VerdictPart['standing'], before: string) => ({ standing, before, who: [], after: '' })
-  const parts: (VerdictPart | false)[] = [
-    count('credential') > 0 &&
-      named(
-        'credential',
-        'with a credential signed',
-        ({ credentials = [] }) => credentials[0]?.issuer.domain ?? '',
-        'domains',
-      ),
-    count('confirmed') > 0 &&
-      named('confirmed', 'confirmed', ({ confirmation }) => confirmation?.domain ?? '', 'domains'),
-    count('signed') > 0 && named('signed', 'signed', signerName, 'names and wallets'),
-    count('evidence') > 0 && bare('evidence', 'with evidence only'),
-    claimed > 0 &&
-      bare('same', claims.every(isOfWhole) ? 'nothing changed since' : 'no word of these claims changed since'),
-    count('void') > 0 && bare('void', 'with a signature that no longer counts'),
-    count('stated') > 0 && bare('stated', 'not signed'),
+  const bare = (standing: Standing, text: Counted): VerdictPart[] =>
+    count(standing) > 0 ? [{ standing, text: words.counted(text, count(standing)), who: [] }] : []
+  const same = claims.every(isOfWhole) ? 'nothing changed since' : 'no word of these claims changed since'
+  return [
+    ...named('credential', ({ credentials = [] }) => credentials[0]?.issuer.domain ?? ''),
+    ...named('confirmed', ({ confirmation }) => confirmation?.domain ?? ''),
+    ...named('signed', claim => signerName(claim, words)),
+    ...bare('evidence', '{count} sections with evidence only'),
+    ...(claimed > 0 ? [{ standing: 'same', text: words.say(same), who: [] } satisfies VerdictPart] : []),
+    ...bare('void', '{count} sections with a signature that no longer counts'),
+    ...bare('stated', '{count} sections not signed'),
   ]
-  return parts
-    .filter(part => part !== false)
-    .map((part, at) => {
-      if (part.standing === 'same') return part
-      const found = count(part.standing)
-      return { ...part, before: `${found} ${at === 0 ? `section${found === 1 ? '' : 's'} ` : ''}${part.before}` }
-    })
 }

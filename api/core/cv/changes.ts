@@ -1,6 +1,6 @@
 // Changes that a program proposes: a JSON Patch applied to a content, and the badges that a change ends. Runs in the browser too.
 
-import { badgeOf, type ClaimEntry } from '../claims/claim-words.ts'
+import { type ClaimEntry, ownersBadge } from '../claims/claim-words.ts'
 import type { Scope } from '../claims/subject.ts'
 import type { CvContentData, CvData } from '../contract/cv.ts'
 import type { PatchOperation } from '../contract/proposals.ts'
@@ -87,7 +87,7 @@ export function validBadges({ verification, content }: Pick<CvData, 'verificatio
     ),
   ]
   return entries.flatMap(([path, entry]) => {
-    const badge = badgeOf(entry, { name: content.personalDetails.name })
+    const badge = ownersBadge(entry, content.personalDetails.name)
     if (!badge || badge.kind === 'changed') return []
     return [{ path: `content.${path}`, badge: badge.label, scope: scopeOf(entry) }]
   })

@@ -258,7 +258,7 @@ t.test('attested whole, the standard CV has its verdict in the first 400 px and 
   const { page } = await openCheck(t, nanoId, { viewport: { width: 1440, height: 900 } })
   t.match(
     await page.locator('.check-says').textContent(),
-    /^1 section confirmed by iitb\.ac\.in · 18 signed by “Ana Śrī” · nothing changed since$/,
+    /^1 section confirmed by iitb\.ac\.in · 18 sections signed by “Ana Śrī” · nothing changed since$/,
   )
   const { bottom } = await page.locator('.check-says').evaluate(one => one.getBoundingClientRect())
   t.ok(bottom <= 400, `the verdict ends at ${bottom} px`)

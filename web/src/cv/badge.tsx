@@ -2,12 +2,16 @@
 // for a whole CV; a claim of others has a filled badge, or the icon alone within a list of names.
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Badge } from '../../../api/core/claims/claim-words.ts'
+import { direction } from '../../../api/core/cv/locale.ts'
+import type { ReaderWords } from '../../../api/core/reader-words/words.ts'
 import { each } from './each.ts'
 
 /** Badges by the JSON pointers of their sections, and the address where they can be checked; null in a preview. */
 export interface Badges {
   at: ReadonlyMap<string, Badge>
   verifyUrl: string | null
+  /** In which the badges are written. */
+  words: ReaderWords
 }
 
 export const BadgesContext = createContext<Badges | null>(null)
@@ -30,7 +34,7 @@ export function BadgeLabel({ kind, label, by, isIcon = false }: LabelProps) {
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
         <path d={ICONS[kind]} />
       </svg>
-      <span className={isIcon ? 'visually-hidden' : undefined} dir="ltr">
+      <span className={isIcon ? 'visually-hidden' : undefined}>
         {by?.before}
         <bdi>{by?.name ?? label}</bdi>
         {by?.after}
@@ -45,29 +49,31 @@ type BadgeAtProps = {
   look?: 'icon' | 'line'
 }
 
-/** The badge of `path`, if it has one. In English, whatever the language of the CV. */
+/** The badge of `path`, if it has one. */
 export function BadgeAt({ path, look }: BadgeAtProps) {
   const badges = useContext(BadgesContext)
   const badge = badges?.at.get(path)
   if (!badges || !badge) return null
   const { kind, label, by, lines, about, covers } = badge
+  const { language } = badges.words
+  const writtenIn = { lang: language, dir: direction(language) }
   const isLine = look === 'line'
   const isIcon = look === 'icon' || (kind === 'attested' && !isLine)
   return (
     <>
       {' '}
-      <details className={isLine ? 'cv-badge cv-line' : 'cv-badge'} lang="en">
+      <details className={isLine ? 'cv-badge cv-line' : 'cv-badge'} {...writtenIn}>
         <summary title={covers}>
           <BadgeLabel kind={kind} label={label} by={by} isIcon={isIcon} />
         </summary>
         <div className={`cv-claim cv-${kind}`}>
-          {isIcon && about !== undefined && <p dir="ltr">{label}</p>}
+          {isIcon && about !== undefined && <p>{label}</p>}
           {each(lines, line => (
-            <p dir="ltr">{line}</p>
+            <p>{line}</p>
           ))}
           {badges.verifyUrl !== null && (
-            <p dir="ltr">
-              <a href={badges.verifyUrl}>Check it yourself</a>
+            <p>
+              <a href={badges.verifyUrl}>{badges.words.say('Check it yourself')}</a>
             </p>
           )}
         </div>

@@ -1,6 +1,7 @@
 // The <main> of a CV's public page as one component, so that the editor's preview renders the same page.
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import type { DateStyle } from '../../../api/core/cv/locale.ts'
+import { readerWordsIn } from '../../../api/core/reader-words/words.ts'
 import { type Badges, BadgesContext } from './badge.tsx'
 import { CvArticle } from './cv-article.tsx'
 import { Foot } from './foot.tsx'
@@ -24,7 +25,7 @@ export function CvPage({ nanoId, publicOrigin, publishedAt, badges = new Map(), 
   const url = `${publicOrigin}/cv/${nanoId}`
   const verifyUrl = `${url}/verify`
   return (
-    <BadgesContext value={{ at: badges, verifyUrl }}>
+    <BadgesContext value={{ at: badges, verifyUrl, words: readerWordsIn(article.language) }}>
       <CvArticle {...article}>
         <Foot
           language={article.language}

@@ -14,6 +14,7 @@ import { coveredWords } from '../../../api/core/claims/scope-words.ts'
 import { standingOf } from '../../../api/core/claims/verdict.ts'
 import { dayInEnglish, labelsOf } from '../../../api/core/cv/locale.ts'
 import { kindOf, type SectionChange } from '../../../api/core/cv/section-values.ts'
+import { ENGLISH } from '../../../api/core/reader-words/words.ts'
 import { titleOf } from './claim-title.ts'
 import { Claim as ClaimText } from './confirm-claim.tsx'
 import { CredentialLinks } from './credential-links.tsx'
@@ -88,9 +89,9 @@ function renderPage(input: VerifyPageInput): string {
           <VerdictPicture standings={claims.map(standingOf)} />
           <div>
             <p className="check-says">
-              <VerdictWords claims={claims} />
+              <VerdictWords claims={claims} words={ENGLISH} />
             </p>
-            <OtherSigners claims={claims} name={name} />
+            <OtherSigners claims={claims} name={name} words={ENGLISH} />
             <p className="check-lead">
               Version {version}, published on <time dateTime={publishedAt}>{dayInEnglish(publishedAt)}</time>.{' '}
               <a href={`/cv/${nanoId}`}>Read the CV</a>

@@ -2,8 +2,10 @@
 // the signs are decorative: the sentence says the same.
 import { type ClaimEntry, otherSigners } from '../../../api/core/claims/claim-words.ts'
 import type { Standing } from '../../../api/core/claims/levels.ts'
-import { type VerdictPart, verdictOf } from '../../../api/core/claims/verdict.ts'
+import { verdictOf } from '../../../api/core/claims/verdict.ts'
+import type { ReaderWords } from '../../../api/core/reader-words/words.ts'
 import { each } from './each.ts'
+import { Names, Said } from './said.tsx'
 
 const SIGNS: Record<Standing, string> = {
   credential: 'M8 2.2 13 4v4.2c0 3-2 4.8-5 5.8-3-1-5-2.8-5-5.8V4zM5.6 8l1.8 1.8 3-3.4',
@@ -53,31 +55,23 @@ export function VerdictPicture({ standings }: { standings: readonly Standing[] }
   )
 }
 
-/** The sentence with the number of sections by who made their claims. */
-export const VerdictWords = ({ claims }: { claims: readonly ClaimEntry[] }) => each(verdictOf(claims), renderPart)
+type WordsProps = { claims: readonly ClaimEntry[]; words: ReaderWords }
 
-function renderPart({ standing, before, who, after }: VerdictPart, at: number) {
-  return (
+/** The sentence with the number of sections by who made their claims. */
+export const VerdictWords = ({ claims, words }: WordsProps) =>
+  each(verdictOf(claims, words), ({ standing, text, who }, at) => (
     <>
       {at > 0 && ' · '}
       <span className={`check-part standing-${standing}`}>
-        {before}
-        {each(who, (name, index) => (
-          <>
-            {index > 0 && (index === who.length - 1 ? ' and ' : ', ')}
-            <bdi>{name}</bdi>
-          </>
-        ))}
-        {after}
+        <Said pattern={text} values={{ who: <Names names={who} language={words.language} /> }} />
       </span>
     </>
-  )
-}
+  ))
 
 /** Says that an account of another name than the CV’s signed; nothing where none did. `name`: on the CV. */
-export function OtherSigners({ claims, name }: { claims: readonly ClaimEntry[]; name: string }) {
+export function OtherSigners({ claims, name, words }: WordsProps & { name: string }) {
   const signed = claims.flatMap(({ attestation }) => (attestation?.valid ? attestation : []))
-  const other = otherSigners(signed, name)
+  const other = otherSigners(signed, name, words)
   if (!other) return null
   return (
     <p>

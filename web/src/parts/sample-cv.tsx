@@ -16,6 +16,7 @@ import { PROSE_FIELDS } from '../../../api/core/cv/content.ts'
 import { PERSONAL_DETAILS } from '../../../api/core/cv/personal-fields.ts'
 import { SAMPLE_CV } from '../../../api/core/cv/sample.ts'
 import { pathsAsShown, sectionsByPointer, sectionValues } from '../../../api/core/cv/section-values.ts'
+import { ENGLISH } from '../../../api/core/reader-words/words.ts'
 import { type Badges, BadgesContext } from '../cv/badge.tsx'
 import { CvArticle } from '../cv/cv-article.tsx'
 import { Sign, VerdictPicture, VerdictWords } from '../cv/verdict-picture.tsx'
@@ -59,6 +60,7 @@ const badges: Badges = {
     ),
   ),
   verifyUrl: null,
+  words: ENGLISH,
 }
 
 export function SampleArticle() {
@@ -83,7 +85,7 @@ export function SampleVerdict() {
       <div className="check-verdict">
         <VerdictPicture standings={claims.map(standingOf)} />
         <p className="check-says">
-          <VerdictWords claims={claims} />
+          <VerdictWords claims={claims} words={ENGLISH} />
         </p>
       </div>
       <ol>

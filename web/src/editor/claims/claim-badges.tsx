@@ -3,6 +3,8 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Badge } from '../../../../api/core/claims/claim-words.ts'
 import type { CvContentData, CvData } from '../../../../api/core/contract/cv.ts'
+import { loadReaderTexts } from '../../../../api/core/reader-words/load.ts'
+import { type ReaderWords, readerWordsIn } from '../../../../api/core/reader-words/words.ts'
 import { BadgeLabel, type Badges } from '../../cv/badge.tsx'
 import { useKnownCv } from '../../data/cvs.ts'
 import type { BadgesByPath } from '../preview/preview-badges.ts'
@@ -55,17 +57,29 @@ export function isClaimed({ verification }: CvData): boolean {
   return entries.some(({ level, attestation, former }) => level !== 'stated' || attestation !== null || former)
 }
 
-/** The badges on the preview; null without claims. */
+/** English until the texts of the CV's language are loaded, and when they cannot be. */
+function useReaderWords(language: string, isWanted: boolean): ReaderWords {
+  const [, setLoaded] = useState('')
+  useEffect(() => {
+    if (!isWanted) return
+    loadReaderTexts(language).then(
+      () => setLoaded(language),
+      () => undefined,
+    )
+  }, [language, isWanted])
+  return readerWordsIn(language)
+}
+
+/** The badges on the preview, in the language of the CV; null without claims. */
 export function useBadges(document: EditorDocument, shown: CvContentData, asStranger: boolean): Badges | null {
   const claims = useContext(ClaimsContext)
+  const words = useReaderWords(document.language, claims !== null)
   return useMemo(() => {
     if (!claims) return null
-    const { code, cv, badges } = claims
-    return {
-      at: code.badgesByPointer(asStranger ? code.badgesByPath(cv, document, true) : badges, shown),
-      verifyUrl: null,
-    }
-  }, [claims, document, shown, asStranger])
+    const { code, cv } = claims
+    const badges = code.badgesByPath(cv, document, asStranger, words)
+    return { at: code.badgesByPointer(badges, shown, words), verifyUrl: null, words }
+  }, [claims, document, shown, asStranger, words])
 }
 
 /** The path of a section's claims: `content.education.other.x` -> `education.x`. */

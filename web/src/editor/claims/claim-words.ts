@@ -1,6 +1,6 @@
 // Which sections of a CV can carry claims, what each is called, and its status, in words. Pure; knows no HTTP.
 
-import { badgeOf, fieldOf, kindLabel, levelLabel, quoted } from '../../../../api/core/claims/claim-words.ts'
+import { fieldOf, kindLabel, levelLabel, ownersBadge, quoted } from '../../../../api/core/claims/claim-words.ts'
 import { LEVEL_TABLE } from '../../../../api/core/claims/levels.ts'
 import { proseOf } from '../../../../api/core/claims/subject.ts'
 import type { FormerClaimData, VerificationEntryData } from '../../../../api/core/contract/claims.ts'
@@ -74,7 +74,7 @@ export function claimStatus(entry: VerificationEntryData | null): ClaimStatus {
 }
 
 /** Whether the section has no badge, and had one for other words or under another name. */
-export const hasLostBadge = (entry: VerificationEntryData): boolean => badgeOf(entry, { name: '' })?.kind === 'changed'
+export const hasLostBadge = (entry: VerificationEntryData): boolean => ownersBadge(entry, '')?.kind === 'changed'
 
 /** The path of a section in the editor's document. */
 export function documentPath(section: string): Path {
@@ -118,7 +118,7 @@ export const needsAttesting = (
 export function badgeWords({ entry, person }: Pick<ClaimableSection, 'entry' | 'person'>): string {
   const status = claimStatus(entry)
   if (entry && (isVerified(entry) || entry.level === 'evidence')) return levelLabel(entry)
-  if (entry && status === 'changed') return badgeOf(entry, { name: person })?.label ?? 'The key was withdrawn'
+  if (entry && status === 'changed') return ownersBadge(entry, person)?.label ?? 'The key was withdrawn'
   if (status === 'attested') return LEVEL_TABLE['self-attested'].label
   return entry && openRequest(entry) ? 'Waiting for an answer' : 'Only stated'
 }

@@ -1,7 +1,13 @@
 // The badges in the editor: the badges of the saved CV without the badges that unsaved changes end.
 // A chunk of its own, for CVs with claims. For the owner's view only.
 
-import { type Badge, badgeOf, type ClaimEntry, isByOthers } from '../../../../api/core/claims/claim-words.ts'
+import {
+  type Badge,
+  badgeOf,
+  type ClaimEntry,
+  isByOthers,
+  ownersBadge,
+} from '../../../../api/core/claims/claim-words.ts'
 import { gatheredBadges } from '../../../../api/core/claims/gathered-badges.ts'
 import type { Level } from '../../../../api/core/claims/levels.ts'
 import { factsOf, type Scope } from '../../../../api/core/claims/subject.ts'
@@ -12,6 +18,7 @@ import { PROSE_FIELDS } from '../../../../api/core/cv/content.ts'
 import { isSameName } from '../../../../api/core/cv/names.ts'
 import { ownersValues, sectionsByPointer, sectionValues } from '../../../../api/core/cv/section-values.ts'
 import { same } from '../../../../api/core/cv/values.ts'
+import { ENGLISH, type ReaderWords } from '../../../../api/core/reader-words/words.ts'
 import { documentPath, entryAt } from '../claims/claim-words.ts'
 import { type EditorDocument, isObject, type Path } from '../session/document.ts'
 
@@ -19,8 +26,8 @@ import { type EditorDocument, isObject, type Path } from '../session/document.ts
 export type BadgesByPath = ReadonlyMap<string, Badge | null>
 type Words = Pick<EditorDocument, 'content' | 'privacy'>
 
-/** `cv`: the saved draft; `typed`: the document in the editor. Badges that have ended are not shown to strangers. */
-export function badgesByPath(cv: CvData, typed: Words, asStranger: boolean): BadgesByPath {
+/** `cv`: the saved draft; `typed`: the document in the editor. Badges that have ended, in English, are not shown to strangers. */
+export function badgesByPath(cv: CvData, typed: Words, asStranger: boolean, words = ENGLISH): BadgesByPath {
   const valuesOf = ({ content, privacy }: Words) =>
     asStranger ? sectionValues(publicContent(content, privacy)) : ownersValues(content, privacy)
   const [saved, now] = [valuesOf(cv), valuesOf(typed)]
@@ -29,7 +36,8 @@ export function badgesByPath(cv: CvData, typed: Words, asStranger: boolean): Bad
     const entry = entryAt(cv.verification, path)
     if (!entry) return null
     const scope = isRenamed(cv, typed) ? null : sameWords(saved.get(path), now.get(path))
-    return badgeOf(remaining(cv, entry, scope), asStranger ? null : { name })
+    const left = remaining(cv, entry, scope)
+    return left.level === 'stated' && !asStranger ? ownersBadge(left, name) : badgeOf(left, words)
   }
   return new Map([...now.keys()].map(path => [path, badgeAt(path)]))
 }
@@ -45,9 +53,13 @@ function sameWords(saved: unknown, now: unknown): Scope | null {
 }
 
 /** The badges by JSON pointers into `shown`, the content in the preview. */
-export function badgesByPointer(badges: BadgesByPath, shown: CvContentData): ReadonlyMap<string, Badge> {
+export function badgesByPointer(
+  badges: BadgesByPath,
+  shown: CvContentData,
+  words: ReaderWords,
+): ReadonlyMap<string, Badge> {
   const pointers = [...sectionsByPointer(shown)].filter(([, path]) => badges.has(path))
-  return gatheredBadges(new Map(pointers.map(([pointer, path]) => [pointer, badges.get(path) ?? null])), shown)
+  return gatheredBadges(new Map(pointers.map(([pointer, path]) => [pointer, badges.get(path) ?? null])), shown, words)
 }
 
 /** The entry without the claims that unsaved changes have ended; `scope`: in which the words are the saved ones. */

@@ -1,0 +1,155 @@
+// The English texts of ours for readers of a CV, by the place where they are. A language's file has each of them. A text with `{count}` has
+// plural forms.
+
+/** Fields of sections, within sentences. */
+const FIELDS = [
+  ...([
+    'title',
+    'place',
+    'name',
+    'address',
+    'label',
+    'value',
+    'institution',
+    'board',
+    'organisation',
+    'degree',
+  ] as const),
+  ...(['field of study', 'from', 'until', 'date', 'dates', 'score', 'scale', 'kind of score', 'description'] as const),
+  ...(['employer', 'still there', 'about', 'roles at one employer', 'highlights', 'level', 'keywords'] as const),
+  ...(['provider', 'issuer', 'credential ID', 'publisher', 'awarding body', 'fluency', 'e-mail', 'phone'] as const),
+  ...(['what they say', 'subtitle', 'hidden', 'shown to readers', 'roles', 'courses', 'kind'] as const),
+  ...(['profession', 'location', 'picture', 'links', 'everything that is written here', 'some facts'] as const),
+] as const
+
+const CLAIMS = [
+  'It is the owner’s own word: nobody has checked it.',
+  'Where nothing is confirmed, it is the owner’s own word: nobody has checked it.',
+  'Personal details',
+  'Stated',
+  'Self-attested',
+  'Evidence attached',
+  'Confirmed',
+  'Signed by its issuer',
+  'Confirmed by {domain}',
+  'Signed by {domain} for this account, checked {day}',
+  'Self-attested by {name}, signed in with Google, on {day}.',
+  'Self-attested by {name}, signed in with Google, from {first} to {last}.',
+  'Self-attested by {name} with wallet {wallet}, on {day}.',
+  'Self-attested by {name} with wallet {wallet}, from {first} to {last}.',
+  'Somebody who reads mail at {domain} agreed on {day} with {covered}. That is a domain of the owner’s own: this is not an institution’s confirmation.',
+  'Somebody who reads mail at {domain} agreed on {day} with {covered}. Anybody, or every student or graduate, can have an address there: this is not an institution’s confirmation.',
+  'Confirmed by {domain}, on {day}: somebody who reads mail at {domain}; the address was given by the CV’s owner.',
+  'What was confirmed: {covered}.',
+  'Name given there: {name}. The owner calls the institution {institution}.',
+  'The owner attached it to {covered}.',
+  'The owner has attached evidence, which is kept private, to {covered}.',
+  'Confirmed by {domain}, on {day}: somebody who reads mail there, name given {name}; address given by the CV’s owner; covers {covered}.',
+  'Signed by {domain} for this account, checked {day}; attached to {covered}.',
+  'The confirmation has been in the public log since {day}.',
+  'The confirmation is in the public log within a minute.',
+  'The attestation has been in the public log since {day}.',
+  'The attestation is in the public log within a minute.',
+  'Signed by the account of {name}, another name than this CV’s',
+  'Signed by the account of {name}, another name than this CV’s: {about}, {day}',
+  '{name} signed every section, {day}',
+  '{name} signed every section that can be checked, {day}',
+  '{name} signed all other sections, {day}',
+  '{name} signed all other sections that can be checked, {day}',
+  'every section',
+  'every section that can be checked',
+  'all other sections',
+  'all other sections that can be checked',
+  'Check it yourself',
+] as const
+
+const CREDENTIALS = [
+  'This service issued it: it records what is shown here anyway, and raises nothing.',
+  '{domain} is a domain of the owner’s own.',
+  'Anybody, or every student or graduate, can have an address at {domain}.',
+  '{domain} is a page of its site, and a site can give pages to anybody.',
+  'Anybody can have a name like {domain}: it shows no institution.',
+  'Listed by {domain}; it is not signed.',
+  'Signed by {domain}.',
+  'Signed with a key that names nobody.',
+  'It names an issuer that could not be reached to show that it signed it.',
+  'It names {domain}, which could not be reached to show that it signed it.',
+  'Sealed by {name}, with a certificate that this service trusts.',
+  'Sealed by {name}, with a certificate that was not checked against a list.',
+  'Not withdrawn on {day}.',
+  'Withdrawn, as found on {day}.',
+  'Whether it was withdrawn could not be looked up on {day}.',
+  'Checked on {day}; its issuer keeps no list of withdrawn ones.',
+  'Made out to the address of this account.',
+  'It does not say whose it is.',
+  'Made out to somebody else.',
+  'It is refused since the check on {day}.',
+  'It is called {title}.',
+  'Its issuer calls itself {name}.',
+  'It names {name}.',
+  'A credential, unchanged since it was signed.',
+  'It ended on {day}.',
+  'It is not valid before {day}.',
+  'Shown by the owner beside: {title}.',
+] as const
+
+/** What each level means, on the page that checks a CV. */
+const LEVELS = [
+  'Not signed',
+  'Signed',
+  'The CV says so. It is neither signed nor confirmed.',
+  'The account that is named signed everything that is written in the section (self-attested), signed in or with a wallet. It shows whose word it is and that no word of the section changed, not that it is true.',
+  'The owner also keeps a document about it here, which nobody at TruCV has checked, or a credential that does not show everything that the highest level asks for.',
+  'Somebody who reads mail at the domain that is named confirmed what the badge lists: facts of the section, such as title, employer and dates, or everything that is written there. The address was given by the owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were typed by the people who ask and answer, and nobody has checked them.',
+  'The owner attached a credential to what the badge lists, facts of the section or everything that is written there. It is signed by the domain that is named, made out to the mail address of the owner’s account, in force and not withdrawn on the day that is named. That the credential and the CV say the same is the owner’s word: read both. Text in quotation marks is the issuer’s.',
+] as const
+
+/** The page that checks a CV. */
+const VERIFY = [
+  'Nobody has signed or confirmed a part of this CV yet: it is what its owner says',
+  '{name} (wallet {wallet})',
+  'nothing changed since',
+  'no word of these claims changed since',
+] as const
+
+/** The check in the browser; the page carries these texts to it. */
+export const CHECK = [] as const
+
+/** In place of a CV: a password is needed, or there is none. */
+const DOORS = [
+  'No CV at this address — TruCV',
+  'There is no CV here',
+  'The link may be incomplete, or its owner may have taken the page down. If somebody sent it to you, ask them for a new one.',
+  'Go to TruCV',
+] as const
+
+/** Pages and mails for institutions. */
+const INSTITUTIONS = [] as const
+
+export const TEXTS = [
+  ...FIELDS,
+  ...CLAIMS,
+  ...CREDENTIALS,
+  ...LEVELS,
+  ...VERIFY,
+  ...CHECK,
+  ...DOORS,
+  ...INSTITUTIONS,
+] as const
+export type Text = (typeof TEXTS)[number]
+
+/** The English plural forms, by the form for many. */
+export const COUNTED = {
+  '{count} sections with a credential signed by {who}': '{count} section with a credential signed by {who}',
+  '{count} sections confirmed by {who}': '{count} section confirmed by {who}',
+  '{count} sections signed by {who}': '{count} section signed by {who}',
+  '{count} sections with a credential signed by several domains ({many})':
+    '{count} section with a credential signed by several domains ({many})',
+  '{count} sections confirmed by several domains ({many})': '{count} section confirmed by several domains ({many})',
+  '{count} sections signed by several people or wallets ({many})':
+    '{count} section signed by several people or wallets ({many})',
+  '{count} sections with evidence only': '{count} section with evidence only',
+  '{count} sections with a signature that no longer counts': '{count} section with a signature that no longer counts',
+  '{count} sections not signed': '{count} section not signed',
+} as const
+export type Counted = keyof typeof COUNTED
