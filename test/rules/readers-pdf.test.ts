@@ -41,6 +41,15 @@ t.test('one heading beside its section is a heading, where nothing else begins s
     ...JOB(170, 120),
   ])
   t.match(resume, { basics: { name: 'Ines Aldana', email: 'ines@example.org' }, work: WORK })
+  const foot = line(200, 50, 'Made with TruCV')
+  const withFoot = [
+    NAME,
+    line(80, 50, 'ines@example.org'),
+    line(120, 50, 'EXPERIENCE', HEADING),
+    ...JOB(170, 120),
+    foot,
+  ]
+  t.match(read(withFoot).resume, { work: WORK }, 'a foot begins as far left as the heading')
   t.end()
 })
 

@@ -91,11 +91,16 @@ function withHangingHeadings(pages: Line[][]): Line[][] {
     }),
   )
 }
-/** Nothing else begins left of the text beside the heading. */
+/** No line under the heading begins left of the text beside it, down to a gap, which a foot has above it. */
 function isAloneIn(lines: Line[], heading: Line): boolean {
-  const below = lines.slice(lines.indexOf(heading) + 1)
+  const at = lines.indexOf(heading)
+  const below = at < 0 ? [] : lines.slice(at + 1)
+  const isGap = (line: Line, index: number) =>
+    line.baseline - (lines[at + index] as Line).baseline > 2.2 * Math.min(line.size, heading.size)
+  const gap = below.findIndex(isGap)
+  const section = gap < 0 ? below : below.slice(0, gap)
   const left = (heading.parts[1]?.x ?? 0) - 2
-  return lines.includes(heading) && below.every(({ x }) => x > left)
+  return section.length > 0 && section.every(({ x }) => x > left)
 }
 const isAlikePart = (one: Part, two: Part) =>
   Math.abs(one.x - two.x) < 1 &&
