@@ -22,6 +22,9 @@ const FIELDS = [
   ...(['profession', 'location', 'picture', 'links', 'everything that is written here', 'some facts'] as const),
 ] as const
 
+/** Values of fields. */
+const VALUES = ['Yes', 'Percentage', 'CGPA', 'GPA', 'Grade', 'Class or division', 'Rank'] as const
+
 const CLAIMS = [
   'It is the owner’s own word: nobody has checked it.',
   'Where nothing is confirmed, it is the owner’s own word: nobody has checked it.',
@@ -128,6 +131,7 @@ const INSTITUTIONS = [] as const
 
 export const TEXTS = [
   ...FIELDS,
+  ...VALUES,
   ...CLAIMS,
   ...CREDENTIALS,
   ...LEVELS,
