@@ -294,7 +294,7 @@ export const personalWords = (field: PersonalField, words: ReaderWords): string 
 /** In other languages than English the title that the section usually has on a CV. */
 export function kindLabel(section: string, words: ReaderWords = ENGLISH): string {
   const [field, kind] = [fieldOf(section), kindOf(section)]
-  if (field) return upperFirst(personalWords(field, words))
+  if (field) return upperFirst(personalWords(field, words), words)
   if (words === ENGLISH) return KINDS[kind] ?? section
   if (kind === PERSONAL_DETAILS) return words.say('Personal details')
   const titles: Readonly<Record<string, string>> = labelsOf(words.language).sections

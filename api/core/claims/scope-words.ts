@@ -14,7 +14,8 @@ const rankOf = (field: string) => (READING_ORDER.includes(field) ? READING_ORDER
 export const inReadingOrder = (one: string, other: string): number => rankOf(one) - rankOf(other)
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const upperFirst = (text: string, { language }: Pick<ReaderWords, 'language'> = ENGLISH): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
 const isWhen = (field: string) =>
   field === 'current' || (FIELDS as Record<string, { kind: string }>)[field]?.kind === 'date'
@@ -40,4 +41,4 @@ export function coveredWords(facts: readonly string[] | null | undefined, words:
 }
 
 /** `Title, employer and dates`. */
-export const coveredTitle: typeof coveredWords = (facts, words) => upperFirst(coveredWords(facts, words))
+export const coveredTitle: typeof coveredWords = (facts, words) => upperFirst(coveredWords(facts, words), words)

@@ -2,31 +2,31 @@
 // written out, so that the reader confirms exactly what is shown.
 
 import type { ReactNode } from 'react'
-import { inReadingOrder } from '../../../api/core/claims/scope-words.ts'
+import { fieldWords, inReadingOrder, upperFirst } from '../../../api/core/claims/scope-words.ts'
 import { CHOICE_NAMES } from '../../../api/core/cv/editor-words.ts'
-import { formatDate } from '../../../api/core/cv/locale.ts'
+import { formatDate, labelsOf } from '../../../api/core/cv/locale.ts'
 import { parseMarkdown } from '../../../api/core/cv/markdown.ts'
-import { CLAIM_LABELS } from '../../../api/core/cv/section-words.ts'
 import { isObject } from '../../../api/core/is-object.ts'
+import type { Text } from '../../../api/core/reader-words/texts.ts'
+import { ENGLISH, type ReaderWords } from '../../../api/core/reader-words/words.ts'
 import { each } from './each.ts'
 import { ProseWords } from './prose.tsx'
 
-const LABELS: Record<string, string> = {
-  ...CLAIM_LABELS,
-  profession: 'Profession',
-  email: 'E-mail',
-  phoneNumber: 'Phone',
-  links: 'Links',
-  imageUrl: 'Picture, by its SHA-256',
-}
-const labelOf = (key: string) => (Object.hasOwn(LABELS, key) ? (LABELS[key] as string) : key)
-
 function valueText(value: unknown): string {
   if (typeof value === 'string') return value
-  if (value === true) return 'Yes'
   if (Array.isArray(value)) return value.map(valueText).join(', ')
   if (typeof value === 'object' && value !== null) return Object.values(value).map(valueText).join(' — ')
   return String(value)
+}
+
+/** What a single value of a field is called; the levels A1 to C2 have the same names everywhere. */
+function valueWords(key: string, value: unknown, words: ReaderWords): string {
+  if (value === true) return words.say('Yes')
+  const text = valueText(value)
+  if (/date$/i.test(key)) return formatDate(text, words.language)
+  if (key === 'cefr' && text === 'native') return labelsOf(words.language).nativeSpeaker
+  const name = key === 'scoreKind' ? CHOICE_NAMES.scoreKind?.[text] : undefined
+  return name ? words.say(name as Text) : text
 }
 
 const Words = ({ children }: { children: ReactNode }) => <bdi className="ask-words">{children}</bdi>
@@ -37,11 +37,8 @@ const Markdown = ({ text }: { text: string }) => (
   </Words>
 )
 
-function shown(key: string, value: unknown): ReactNode {
-  if (!Array.isArray(value)) {
-    const text = valueText(value)
-    return <Words>{/date$/i.test(key) ? formatDate(text, 'en') : (CHOICE_NAMES[key]?.[text] ?? text)}</Words>
-  }
+function shown(key: string, value: unknown, words: ReaderWords): ReactNode {
+  if (!Array.isArray(value)) return <Words>{valueWords(key, value, words)}</Words>
   return (
     <ul>
       {each(value, one => (
@@ -53,7 +50,7 @@ function shown(key: string, value: unknown): ReactNode {
   )
 }
 
-export function Claim({ value }: { value: unknown }) {
+export function Claim({ value, words = ENGLISH }: { value: unknown; words?: ReaderWords }) {
   // The summary is the only section that is a string instead of an object.
   if (!isObject(value)) {
     return (
@@ -68,9 +65,13 @@ export function Claim({ value }: { value: unknown }) {
     <dl className="ask-claim">
       {each(rows, ([key, one]) => (
         <div>
-          <dt>{labelOf(key)}</dt>
+          <dt>{upperFirst(fieldWords(key, words), words)}</dt>
           <dd>
-            {key === 'description' && format === 'markdown' ? <Markdown text={valueText(one)} /> : shown(key, one)}
+            {key === 'description' && format === 'markdown' ? (
+              <Markdown text={valueText(one)} />
+            ) : (
+              shown(key, one, words)
+            )}
           </dd>
         </div>
       ))}

@@ -13,7 +13,7 @@ import { LEVEL_TABLE, type Standing } from '../../../api/core/claims/levels.ts'
 import { coveredWords } from '../../../api/core/claims/scope-words.ts'
 import { standingOf } from '../../../api/core/claims/verdict.ts'
 import { labelsOf } from '../../../api/core/cv/locale.ts'
-import { kindOf, type SectionChange } from '../../../api/core/cv/section-values.ts'
+import { kindOf } from '../../../api/core/cv/section-values.ts'
 import type { Text } from '../../../api/core/reader-words/texts.ts'
 import { CHECK, CHECK_COUNTED } from '../../../api/core/reader-words/verify-texts.ts'
 import { ENGLISH, type ReaderWords, readerWordsIn } from '../../../api/core/reader-words/words.ts'
@@ -24,6 +24,7 @@ import { each } from './each.ts'
 import { documentOf, type Frame } from './page-document.tsx'
 import { Said } from './said.tsx'
 import { OtherSigners, Sign, VerdictPicture, VerdictWords } from './verdict-picture.tsx'
+import { ComparisonNote, type VersionComparison } from './verify-comparison.tsx'
 import { CheckNow, Levels, Term, Yourself } from './verify-notes.tsx'
 
 /** A section with the findings about its whole and its facts as one. */
@@ -34,11 +35,6 @@ export interface VerifiedClaim extends ClaimEntry {
   digest: string
   /** The facts, where there is a claim about them. */
   claimedFacts: Readonly<{ value: unknown; digest: string }> | null
-}
-/** The comparison with a reader's file. `changes` null: this version was never published or downloaded. */
-export interface VersionComparison {
-  version: number
-  changes: SectionChange[] | null
 }
 export interface VerifyPageInput extends Frame {
   nanoId: string
@@ -120,7 +116,7 @@ function CheckTexts({ words }: { words: ReaderWords }) {
     counted: Object.fromEntries(counted),
   }
   const __html = JSON.stringify(texts).replaceAll('<', '\\u003c')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the escaped texts
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which < is escaped; an element's text would be escaped as HTML, which a data block is not.
   return <script type="application/json" id="check-texts" dangerouslySetInnerHTML={{ __html }} />
 }
 
@@ -254,66 +250,3 @@ function Evidence({ claim, words }: { claim: VerifiedClaim; words: ReaderWords }
 const DigestName = ({ of, words }: { of: string; words: ReaderWords }) => (
   <Said pattern={words.pattern('SHA-256 digest of {section}')} values={{ section: <bdi>{of}</bdi> }} />
 )
-
-/** By section path. */
-type Titles = ReadonlyMap<string, string>
-
-const CHANGES: Record<SectionChange['change'], Text> = {
-  added: 'Added: {section}',
-  changed: 'Changed: {section}',
-  removed: 'Removed: {section}',
-}
-
-type ComparisonProps = { comparison: VersionComparison; version: number; titles: Titles; words: ReaderWords }
-
-function ComparisonNote({ comparison, version: current, titles, words }: ComparisonProps) {
-  const { changes, version } = comparison
-  if (!changes) {
-    return (
-      <section className="check-answer check-warn" id="copy" role="note">
-        <h2>{words.say('Version {version} was never published', { version })}</h2>
-        <p>
-          {words.say(
-            'Neither was it handed out as a file. A document that claims to be version {version} of this CV was not made by its owner here, or was altered.',
-            { version },
-          )}
-        </p>
-      </section>
-    )
-  }
-  return (
-    <section className="check-answer" id="copy" role="note">
-      <h2>{words.say('Your copy says version {version}', { version })}</h2>
-      <p>
-        {changes.length === 0
-          ? words.say('Nothing that is public has changed: what version {version} said is what is published now.', {
-              version,
-            })
-          : words.say('This version existed. Compared with it, what is published now, version {version}, differs:', {
-              version: current,
-            })}
-      </p>
-      {changes.length > 0 && (
-        <ul className="check-list">
-          {each(summaryOf(changes, titles, words), line => (
-            <li>
-              <bdi>{line}</bdi>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p>{words.say('The text of your copy is not compared: read it beside this page, word by word.')}</p>
-    </section>
-  )
-}
-
-/** Names a removed section by its kind only, never by its content, and an existing one by its title on the page. */
-function summaryOf(changes: readonly SectionChange[], titles: Titles, words: ReaderWords): string[] {
-  const lines = changes.map(({ path, change }) => {
-    const title = change === 'removed' ? '' : titles.get(path)
-    return words.say(CHANGES[change], { section: `${kindLabel(path, words)}${title ? ` — ${title}` : ''}` })
-  })
-  const counts = new Map<string, number>()
-  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
-  return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count})` : line))
-}
