@@ -101,7 +101,13 @@ const stated: VerifiedClaim = {
 const checkPage = (...claims: VerifiedClaim[]) =>
   renderVerifyPage({
     ...frame,
-    ...{ nanoId: 'Ab3dE6gH9jK2mN5pQ8sTu', name: NAME, version: 2, publishedAt: '2026-11-20T10:00:00.000Z' },
+    ...{
+      nanoId: 'Ab3dE6gH9jK2mN5pQ8sTu',
+      name: NAME,
+      language: 'en',
+      version: 2,
+      publishedAt: '2026-11-20T10:00:00.000Z',
+    },
     ...{ claims, keys: [], scriptUrl: '/check.js' },
   }).html
 
@@ -120,7 +126,7 @@ t.test('the page that checks a CV lists each section once, with the digests of b
   t.match(page, /What was confirmed: title, employer and dates\./)
   t.match(page, /SHA-256 digest of experience\.x1, whole 0xwhole Its facts alone, as data: title, employer and dates/)
   t.match(page, /SHA-256 digest of experience\.x1, facts 0xfacts/)
-  t.match(page, /Record of the confirmation, of the facts \(JWS, ES256\) a\.b\.c/)
+  t.match(page, /Record of the confirmation \(JWS, ES256\) a\.b\.c/)
   t.notMatch(page, /exactly this text|another name than/)
 })
 

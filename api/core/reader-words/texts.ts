@@ -1,5 +1,6 @@
 // The English texts of ours for readers of a CV, by the place where they are. A language's file has each of them. A text with `{count}` has
 // plural forms.
+import { CHECK, CHECK_COUNTED, VERIFY } from './verify-texts.ts'
 
 /** Fields of sections, within sentences. */
 const FIELDS = [
@@ -107,17 +108,6 @@ const LEVELS = [
   'The owner attached a credential to what the badge lists, facts of the section or everything that is written there. It is signed by the domain that is named, made out to the mail address of the owner’s account, in force and not withdrawn on the day that is named. That the credential and the CV say the same is the owner’s word: read both. Text in quotation marks is the issuer’s.',
 ] as const
 
-/** The page that checks a CV. */
-const VERIFY = [
-  'Nobody has signed or confirmed a part of this CV yet: it is what its owner says',
-  '{name} (wallet {wallet})',
-  'nothing changed since',
-  'no word of these claims changed since',
-] as const
-
-/** The check in the browser; the page carries these texts to it. */
-export const CHECK = [] as const
-
 /** In place of a CV: a password is needed, or there is none. */
 const DOORS = [
   'No CV at this address — TruCV',
@@ -204,21 +194,14 @@ const INSTITUTIONS = [
   'It may be incomplete, its time may be over, or the owner of the CV may have withdrawn the question or changed the words that it was about. There is nothing you have to do.',
 ] as const
 
-export const TEXTS = [
-  ...FIELDS,
-  ...VALUES,
-  ...CLAIMS,
-  ...CREDENTIALS,
-  ...LEVELS,
-  ...VERIFY,
-  ...CHECK,
-  ...DOORS,
-  ...INSTITUTIONS,
-] as const
-export type Text = (typeof TEXTS)[number]
+/** A function, so that bundles of the client leave out the list. */
+export const allTexts = () =>
+  [...FIELDS, ...VALUES, ...CLAIMS, ...CREDENTIALS, ...LEVELS, ...VERIFY, ...CHECK, ...DOORS, ...INSTITUTIONS] as const
+export type Text = ReturnType<typeof allTexts>[number]
 
 /** The English plural forms, by the form for many. */
 export const COUNTED = {
+  ...CHECK_COUNTED,
   '{count} sections with a credential signed by {who}': '{count} section with a credential signed by {who}',
   '{count} sections confirmed by {who}': '{count} section confirmed by {who}',
   '{count} sections signed by {who}': '{count} section signed by {who}',

@@ -20,6 +20,7 @@ export interface ReaderWords {
   /** The text with its placeholders, such as `{name}`. */
   pattern: (text: Text) => string
   say: (text: Text, values?: Values) => string
+  forms: (text: Counted) => PluralForms
   /** `{count}` is the number, as the language writes it. */
   counted: (text: Counted, count: number, values?: Values) => string
   /** `a, b and c` */
@@ -36,13 +37,15 @@ export const filled = (pattern: string, values: Values = {}): string =>
 export function readerWords(language: string, texts?: ReaderTexts): ReaderWords {
   const [plurals, lists] = [new Intl.PluralRules(language), new Intl.ListFormat(language === 'en' ? 'en-GB' : language)]
   const pattern = (text: Text) => texts?.texts[text] ?? text
+  const forms = (text: Counted): PluralForms => texts?.counted[text] ?? { one: COUNTED[text], other: text }
   return {
     language,
     pattern,
+    forms,
     say: (text, values) => filled(pattern(text), values),
     counted(text, count, values) {
-      const forms: PluralForms = texts?.counted[text] ?? { one: COUNTED[text], other: text }
-      return filled(forms[plurals.select(count)] ?? forms.other, { ...values, count })
+      const { other, ...few } = forms(text)
+      return filled(few[plurals.select(count) as 'one'] ?? other, { ...values, count })
     },
     list: items => lists.format(items),
     day: instant => formatDate(instant.slice(0, 10), language),

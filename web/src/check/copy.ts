@@ -1,31 +1,44 @@
 // Reads an older copy of a CV from a file and compares its claims with the current ones. The file stays in the browser.
-import { FOR_PROGRAM } from './credential.ts'
+import { forProgram } from './credential.ts'
 import { CheckError } from './fetch.ts'
 import { rankOf } from './result.ts'
+import { say } from './say.ts'
 
 type Fields = Record<string, unknown>
 /** A PDF says which version it is; the claims as data can be compared here. */
 export type Copy = { version: number } | { document: Fields } | { credential: string }
-export type Change = { section: string; change: string }
+/** Of a section, since the copy. */
+export type Difference =
+  | 'Added'
+  | 'Removed'
+  | 'Changed'
+  | 'Confirmed since'
+  | 'No longer confirmed'
+  | 'Signed since'
+  | 'No longer signed'
+export type Change = { section: string; change: Difference }
+
+const noCopy = () => new CheckError(say('This file is damaged, or is not a copy of a CV.'))
+const otherCv = () => new CheckError(say('This is a copy of another CV.'))
 
 export const MOST_BYTES = 32 * 1024 * 1024
 const ADDRESS = /\/cv\/([A-Za-z0-9_-]{21})\/verify\?v=([1-9]\d{0,8})\b/g
 
 /** Recognises the kind of copy. Throws CheckError for every other file. */
 export async function readCopy(file: Blob, cv: string): Promise<Copy> {
-  if (file.size > MOST_BYTES) throw new CheckError('This file is too large to be a copy of a CV.')
+  if (file.size > MOST_BYTES) throw noCopy()
   const bytes = new Uint8Array(await file.arrayBuffer())
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1_024))
   if (start.includes('%PDF-')) return { version: await versionOf(bytes, cv) }
   if (start.startsWith('PK')) {
     throw new CheckError(
-      'Word files are not read here. Open the address at the end of the file: it leads to the comparison.',
+      say('Word files are not read here. Open the address at the end of the file: it leads to the comparison.'),
     )
   }
   const whole = new TextDecoder().decode(bytes).trim()
   if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(whole)) return { credential: whole }
-  if (start.slice(1, 4) === 'PNG') throw new CheckError(FOR_PROGRAM)
-  if (!/^[\s\uFEFF\u00ef\u00bb\u00bf]*[{[]/.test(start)) throw new CheckError('This is neither a PDF nor JSON.')
+  if (start.slice(1, 4) === 'PNG') throw new CheckError(forProgram())
+  if (!/^[\s\uFEFF\u00ef\u00bb\u00bf]*[{[]/.test(start)) throw noCopy()
   return { document: documentOf(whole, cv) }
 }
 
@@ -34,12 +47,12 @@ function documentOf(text: string, cv: string): Fields {
   try {
     value = Object(JSON.parse(text))
   } catch {
-    throw new CheckError('This JSON is damaged or not complete.')
+    throw noCopy()
   }
-  if (value.basics) throw new CheckError('This is a JSON Resume, which holds no signatures to compare.')
-  if (value['@context']) throw new CheckError(FOR_PROGRAM)
-  if (!Array.isArray(value.claims)) throw new CheckError('This JSON is not the claims of a CV.')
-  if (value.cv !== cv) throw new CheckError('This is a copy of another CV.')
+  if (value.basics) throw new CheckError(say('This is a JSON Resume, which holds no signatures to compare.'))
+  if (value['@context']) throw new CheckError(forProgram())
+  if (!Array.isArray(value.claims)) throw noCopy()
+  if (value.cv !== cv) throw otherCv()
   return value
 }
 
@@ -50,9 +63,11 @@ async function versionOf(bytes: Uint8Array<ArrayBuffer>, cv: string): Promise<nu
   const [version] = versions
   if (version !== undefined && versions.size === 1) return version
   if (versions.size > 1)
-    throw new CheckError('This PDF names several versions of this CV: it was put together from several files.')
-  if (found.length > 0) throw new CheckError('This PDF is of another CV.')
-  throw new CheckError('This PDF names no version of a CV: it was not made here, or was made anew by another program.')
+    throw new CheckError(say('This PDF names several versions of this CV: it was put together from several files.'))
+  if (found.length > 0) throw otherCv()
+  throw new CheckError(
+    say('This PDF names no version of a CV: it was not made here, or was made anew by another program.'),
+  )
 }
 
 /** Characters read from compressed parts. */
@@ -118,7 +133,7 @@ export function changesOf(copy: Fields, now: Fields): Change[] {
   })
 }
 
-function changeOf(then: Section | undefined, now: Section | undefined): string | null {
+function changeOf(then: Section | undefined, now: Section | undefined): Difference | null {
   if (!then) return 'Added'
   if (!now) return 'Removed'
   if (then.digest !== now.digest) return 'Changed'

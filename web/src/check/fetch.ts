@@ -1,11 +1,15 @@
 // What the check fetches at the moment it runs: the claims of this CV and the service's public keys, both from the page's own origin.
 
 import { LogProblem } from './log.ts'
+import { say } from './say.ts'
 
 /** A problem with a message for the reader. */
 export class CheckError extends Error {}
 
 export type Fetched = { document: Record<string, unknown>; keys: unknown; bytes: number; at: Date }
+
+/** A reply that was cut off, or is none of the service. */
+const noReply = () => new CheckError(say('The reply arrived only in part, or is no reply of TruCV. Try again.'))
 
 /** A CV of the greatest size allowed has about a megabyte of claims. */
 const MOST_BYTES = 8 * 1024 * 1024
@@ -15,12 +19,12 @@ const PATIENCE_MS = 30_000
 export async function fetchClaims(cv: string): Promise<Fetched> {
   const [claims, keys] = await Promise.all([read(`/cvs/${cv}/verification`), read('/.well-known/jwks.json')])
   const document = claims.value as Record<string, unknown> | null
-  if (!Array.isArray(document?.claims)) throw new CheckError('The reply is not the claims of a CV.')
-  if (document.cv !== cv) throw new CheckError('The reply is about another CV: nothing of it counts for this one.')
+  if (!Array.isArray(document?.claims)) throw noReply()
+  if (document.cv !== cv) throw new CheckError(say('The reply is about another CV: nothing of it counts for this one.'))
   if (document.origin !== location.origin) {
-    throw new CheckError('The reply is of another service: its signatures do not count at this address.')
+    throw new CheckError(say('The reply is of another service: its signatures do not count at this address.'))
   }
-  if (!Array.isArray(Object(keys.value).keys)) throw new CheckError('The reply with the public keys holds no keys.')
+  if (!Array.isArray(Object(keys.value).keys)) throw noReply()
   return { document, keys: keys.value, bytes: claims.bytes + keys.bytes, at: new Date() }
 }
 
@@ -42,7 +46,7 @@ export async function read(path: string): Promise<{ value: unknown; bytes: numbe
   try {
     return { value: JSON.parse(text), bytes: text.length }
   } catch {
-    throw new CheckError('The reply arrived only in part, or is no reply of TruCV. Try again.')
+    throw noReply()
   }
 }
 
@@ -50,12 +54,14 @@ export async function fetchText(path: string): Promise<string> {
   const options = { cache: 'no-store', credentials: 'same-origin', redirect: 'error' } as const
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const reply = await fetch(path, { ...options, signal }).catch(() => {
-    throw new CheckError('TruCV cannot be reached. Look at your connection, then try again.')
+    throw new CheckError(say('TruCV cannot be reached. Look at your connection, then try again.'))
   })
   if (reply.status === 403)
-    throw new CheckError('The owner of this CV asks for a password. Open the CV anew, then try again.')
-  if (reply.status === 404) throw new CheckError('This CV is no longer published: nothing of it can be checked now.')
-  if (!reply.ok) throw new CheckError(`TruCV replied with an error (${reply.status}). Try again in a minute.`)
+    throw new CheckError(say('The owner of this CV asks for a password. Open the CV anew, then try again.'))
+  if (reply.status === 404)
+    throw new CheckError(say('This CV is no longer published: nothing of it can be checked now.'))
+  const { ok, status } = reply
+  if (!ok) throw new CheckError(say('TruCV replied with an error ({status}). Try again in a minute.', { status }))
   return readBody(reply)
 }
 
@@ -70,9 +76,9 @@ async function readBody(reply: Response): Promise<string> {
       if (length > MOST_BYTES) break
     }
   } catch {
-    throw new CheckError('The reply arrived only in part. Try again.')
+    throw noReply()
   }
   if (length <= MOST_BYTES) return parts.join('')
   await reader?.cancel().catch(() => undefined)
-  throw new CheckError('The reply is far too large to be the claims of a CV.')
+  throw noReply()
 }

@@ -1,12 +1,14 @@
 // "Check the signatures now" on the page that checks a CV: fetches the claims and the keys, checks them with the core that the program
 // verify-cv.mjs contains, and marks on the page what does not hold. Texts go into the page as text only.
+import type { CheckText } from '../../../api/core/reader-words/verify-texts.ts'
 import { changesOf, readCopy } from './copy.ts'
 import { checkCv } from './core.ts'
 import { checkDropped } from './credential.ts'
 import { CheckError, type Fetched, fetchClaims } from './fetch.ts'
 import { compareProofs, readLog, type SeenLog } from './log-seen.ts'
-import { type ClaimResult, otherSignerWords, type Result } from './result.ts'
-import { pageProblems, stepsOf } from './steps.ts'
+import type { ClaimResult, Result } from './result.ts'
+import { counted, dayOf, say } from './say.ts'
+import { inPageLanguage, otherSignersOf, pageProblems, stepsOf } from './steps.ts'
 import { quoted } from './texts.ts'
 
 const main = document.querySelector<HTMLElement>('main[data-cv]')
@@ -34,7 +36,7 @@ const titleOf = (section: string): string => {
 }
 
 function clear(): void {
-  for (const found of document.querySelectorAll('.check-wrong')) found.remove()
+  for (const found of document.querySelectorAll('.check-wrong, .check-held')) found.remove()
   for (const one of [...rows, ...lines]) delete one.dataset.state
   delete main?.dataset.state
 }
@@ -46,9 +48,14 @@ function markSection({ section, problems }: ClaimResult): void {
   const state = problems.length > 0 ? 'bad' : 'good'
   if (row) row.dataset.state = state
   if (row && lines[at]) lines[at].dataset.state = state
-  if (state === 'good') return
+  if (state === 'good') {
+    row?.querySelector('.check-mark')?.append(element('span', `· ${say('holds')}`, 'check-held'))
+    return
+  }
   const words = element('div', '', 'check-wrong')
-  words.append(element('strong', row ? 'Does not hold' : `${titleOf(section)} does not hold`))
+  words.append(
+    element('strong', row ? say('Does not hold') : say('{section} does not hold', { section: titleOf(section) })),
+  )
   words.append(listOf(problems.map(({ says }) => says)))
   const details = row?.querySelector('details')
   if (details) {
@@ -61,7 +68,7 @@ function markSection({ section, problems }: ClaimResult): void {
   else area?.querySelector('[role=status]')?.append(words)
 }
 
-const LIMITS = [
+const LIMITS: CheckText[] = [
   'That what the CV says is true. A signature shows whose word it is, and that not a letter has changed since.',
   'That a domain belongs to the institution whose name it resembles. The owner of the CV gave the address.',
   'Who the person behind an account or a wallet is. “Signed in with Google” is TruCV’s own record.',
@@ -72,11 +79,11 @@ const LIMITS = [
 
 function limits(): HTMLElement {
   const box = element('div', '', 'check-limits')
-  box.append(element('strong', 'What this does not show'), listOf(LIMITS))
+  box.append(element('strong', say('What this does not show')), listOf(LIMITS.map(text => say(text))))
   return box
 }
 
-const VERDICTS: Record<Result['status'], string> = {
+const VERDICTS: Record<Result['status'], CheckText> = {
   0: 'Everything that is signed holds.',
   1: 'Not everything holds: what is marked red is not as it was signed.',
   3: 'Nothing on this CV is signed, so there was nothing to check but its texts.',
@@ -94,39 +101,44 @@ function show({ fetched, result, log }: Checked, status: HTMLElement): void {
     steps.append(item)
   }
   const verdict = result.ok && !isGood ? 1 : result.status
-  const other = otherSignerWords(result)
+  const other = otherSignersOf(result)
   // A document without claims, by its own keys only, or signed under another name is neither good nor bad.
   const good = verdict === 0 && !other ? ' good' : ''
   const colour = isGood ? good : ' bad'
-  const sentence = other ? `${VERDICTS[verdict]} ${other}.` : VERDICTS[verdict]
-  const words = notes.length > 0 && result.ok ? notes.join(' ') : sentence
+  const words = notes.length > 0 && result.ok ? notes.join(' ') : `${say(VERDICTS[verdict])} ${other}`.trim()
   status.replaceChildren(steps, element('p', words, `check-result${colour}`), limits())
   for (const claim of result.claims)
     if (claim.attested || claim.confirmed || claim.problems.length > 0) markSection(claim)
   if (main) main.dataset.state = isGood ? 'good' : 'bad'
   const bad = new Set(result.claims.filter(({ problems }) => problems.length > 0).map(({ section }) => section)).size
-  const says = `Checked just now: ${bad === 1 ? 'one section does' : `${bad} sections do`} not hold.`
+  const says = counted('{count} sections do not hold.', '{count} section does not hold.', bad)
   if (bad > 0) document.querySelector('.check-says')?.after(element('p', says, 'check-wrong'))
 }
 
 const messageOf = (error: unknown) =>
   error instanceof CheckError
     ? error.message
-    : 'This browser could not do the check. The program under “For engineers” can.'
+    : say('This browser could not do the check. The program under “For engineers” can.')
 
 type Checked = { fetched: Fetched; result: Result; log: SeenLog | null }
 
 /** Fetches the claims and the keys, and checks them. */
 async function checkNow(): Promise<Checked> {
   if (!globalThis.crypto?.subtle) {
-    throw new CheckError(
-      'This page was opened without https, where browsers check no signatures. The program below can.',
-    )
+    throw new CheckError(say('This page was opened without https, where browsers check no signatures.'))
   }
   const [fetched, log] = await Promise.all([fetchClaims(cv), readLog()])
-  const result = await checkCv(fetched.document, fetched.keys, log?.keys.length ? log.keys : null)
+  const result = await check(fetched.document, fetched, log)
   if (log) await compareProofs(log, result)
   return { fetched, result, log }
+}
+
+/** Throws CheckError for a document that is not the claims of a CV. */
+async function check(document: unknown, { keys }: Fetched, log: SeenLog | null): Promise<Result> {
+  const result = inPageLanguage(await checkCv(document, keys, log?.keys.length ? log.keys : null))
+  const [problem] = result.problems
+  if (problem) throw new CheckError(say('It cannot be checked: {problem}.', { problem: problem.says }))
+  return result
 }
 
 let isRunning = false
@@ -135,42 +147,38 @@ async function run(status: HTMLElement, button: HTMLButtonElement): Promise<void
   if (isRunning) return
   isRunning = true
   clear()
-  status.replaceChildren(element('p', 'Fetching the claims and the keys…'))
+  status.replaceChildren(element('p', say('Fetching the claims and the keys…')))
   try {
-    const checked = await checkNow()
-    const [problem] = checked.result.problems
-    if (problem) throw new CheckError(`It cannot be checked: ${problem.says}.`)
-    show(checked, status)
+    show(await checkNow(), status)
   } catch (error) {
     status.replaceChildren(element('p', messageOf(error), 'check-result bad'))
   }
   isRunning = false
-  button.textContent = 'Check again'
+  button.textContent = say('Check again')
 }
 
 /** A PDF leads to the page that names the sections changed since its version; claims as data are compared here. */
 async function compare(file: File, status: HTMLElement): Promise<void> {
-  status.replaceChildren(element('p', 'Reading your copy…'))
+  status.replaceChildren(element('p', say('Reading your copy…')))
   try {
     const copy = await readCopy(file, cv)
     if ('version' in copy) return location.assign(`?v=${copy.version}#copy`)
     const { fetched, log } = await checkNow()
     if ('credential' in copy) {
-      const facts = await checkDropped(copy.credential, fetched)
-      return status.replaceChildren(element('p', 'This credential holds.', 'check-result good'), listOf(facts))
+      const facts = await checkDropped(copy.credential, fetched, titleOf)
+      return status.replaceChildren(element('p', say('This credential holds.'), 'check-result good'), listOf(facts))
     }
-    const then = await checkCv(copy.document, fetched.keys, log?.keys.length ? log.keys : null)
-    if (then.problems.length > 0) throw new CheckError(`Your copy cannot be compared: ${then.problems[0]?.says}.`)
+    const then = await check(copy.document, fetched, log)
     const wrong = then.claims.filter(({ problems }) => problems.length > 0)
     const changes = changesOf(copy.document, fetched.document)
-    const day = new Date(then.asOf).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-    const said: HTMLElement[] = [element('p', `Your copy says that it is of ${day}.`)]
+    const said: HTMLElement[] = [element('p', say('Your copy says that it is of {day}.', { day: dayOf(then.asOf) }))]
     if (wrong.length > 0) {
-      said.push(element('p', 'In your copy this does not hold:', 'check-result bad'))
+      said.push(element('p', say('In your copy this does not hold:'), 'check-result bad'))
       said.push(listOf(wrong.map(({ section, problems }) => `${titleOf(section)}: ${problems[0]?.says}`)))
     }
-    said.push(element('p', changes.length > 0 ? 'Since then:' : 'Nothing has changed since.', 'check-result'))
-    if (changes.length > 0) said.push(listOf(changes.map(({ section, change }) => `${change}: ${titleOf(section)}`)))
+    said.push(element('p', say(changes.length > 0 ? 'Since then:' : 'Nothing has changed since.'), 'check-result'))
+    const differences = changes.map(({ section, change }) => say(`${change}: {section}`, { section: titleOf(section) }))
+    if (differences.length > 0) said.push(listOf(differences))
     status.replaceChildren(...said)
   } catch (error) {
     status.replaceChildren(element('p', messageOf(error), 'check-result bad'))

@@ -1,5 +1,5 @@
 // The page on which a person checks a published CV: the verdict, every section with its claims, and how to check them without this service.
-// Complete without JavaScript; a script adds the check in the browser. Its data arrives filtered for the public. In English.
+// Complete without JavaScript; a script adds the check in the browser. Its data arrives filtered for the public. In the CV's language.
 import { renderToStaticMarkup } from 'react-dom/server'
 import {
   type ClaimEntry,
@@ -12,15 +12,19 @@ import {
 import { LEVEL_TABLE, type Standing } from '../../../api/core/claims/levels.ts'
 import { coveredWords } from '../../../api/core/claims/scope-words.ts'
 import { standingOf } from '../../../api/core/claims/verdict.ts'
-import { dayInEnglish, labelsOf } from '../../../api/core/cv/locale.ts'
-import { kindOf, type SectionChange } from '../../../api/core/cv/section-values.ts'
-import { ENGLISH } from '../../../api/core/reader-words/words.ts'
+import { labelsOf } from '../../../api/core/cv/locale.ts'
+import { kindOf } from '../../../api/core/cv/section-values.ts'
+import type { Text } from '../../../api/core/reader-words/texts.ts'
+import { CHECK, CHECK_COUNTED } from '../../../api/core/reader-words/verify-texts.ts'
+import { ENGLISH, type ReaderWords, readerWordsIn } from '../../../api/core/reader-words/words.ts'
 import { titleOf } from './claim-title.ts'
 import { Claim as ClaimText } from './confirm-claim.tsx'
 import { CredentialLinks } from './credential-links.tsx'
 import { each } from './each.ts'
 import { documentOf, type Frame } from './page-document.tsx'
+import { Said } from './said.tsx'
 import { OtherSigners, Sign, VerdictPicture, VerdictWords } from './verdict-picture.tsx'
+import { ComparisonNote, type VersionComparison } from './verify-comparison.tsx'
 import { CheckNow, Levels, Term, Yourself } from './verify-notes.tsx'
 
 /** A section with the findings about its whole and its facts as one. */
@@ -32,14 +36,11 @@ export interface VerifiedClaim extends ClaimEntry {
   /** The facts, where there is a claim about them. */
   claimedFacts: Readonly<{ value: unknown; digest: string }> | null
 }
-/** The comparison with a reader's file. `changes` null: this version was never published or downloaded. */
-export interface VersionComparison {
-  version: number
-  changes: SectionChange[] | null
-}
 export interface VerifyPageInput extends Frame {
   nanoId: string
   name: string
+  /** The CV's. */
+  language: string
   version: number
   /** ISO 8601. */
   publishedAt: string
@@ -61,62 +62,77 @@ const HEADER_END = '</header>'
 /** The page at /cv/{nanoId}/verify: the same for every reader; the comparison with a reader's copy is inserted into it. */
 export function renderVerifyPage(input: VerifyPageInput): VerifyPage {
   const { version, claims } = input
-  const html = renderPage(input)
-  const titles = new Map(claims.map(({ section, value }) => [section, claimTitle(section, value)]))
+  const words = readerWordsIn(input.language)
+  const html = renderPage(input, words)
+  const titles = new Map(claims.map(({ section, value }) => [section, claimTitle(section, value, words)]))
   return {
     html,
     seam: html.indexOf(HEADER_END) + HEADER_END.length,
-    answer: comparison =>
-      renderToStaticMarkup(<ComparisonNote comparison={comparison} version={version} titles={titles} />),
+    answer: comparison => renderToStaticMarkup(<ComparisonNote {...{ comparison, version, titles, words }} />),
   }
 }
 
-function renderPage(input: VerifyPageInput): string {
+function renderPage(input: VerifyPageInput, words: ReaderWords): string {
   const { nanoId, name, version, publishedAt, claims, scriptUrl } = input
+  const day = <time dateTime={publishedAt}>{words.day(publishedAt)}</time>
   return documentOf(
-    { ...input, language: 'en', title: `Check the CV of ${name} — TruCV` },
+    { ...input, language: words.language, title: `${words.say('Check the CV of {name}', { name })} — TruCV` },
     <>
-      <meta name="description" content={`Who stands for each section of the CV of ${name}, and how to check it.`} />
+      <meta name="description" content={words.say('Every section, and who stands for it')} />
       <meta name="robots" content="noindex" />
       <script type="module" src={scriptUrl} />
+      <CheckTexts words={words} />
     </>,
     <main className="check" data-cv={nanoId} data-version={version}>
       <header>
         <h1>
-          Check the CV of <bdi>{name}</bdi>
+          <Said pattern={words.pattern('Check the CV of {name}')} values={{ name: <bdi>{name}</bdi> }} />
         </h1>
         <div className="check-verdict">
           <VerdictPicture standings={claims.map(standingOf)} />
           <div>
             <p className="check-says">
-              <VerdictWords claims={claims} words={ENGLISH} />
+              <VerdictWords claims={claims} words={words} />
             </p>
-            <OtherSigners claims={claims} name={name} words={ENGLISH} />
+            <OtherSigners claims={claims} name={name} words={words} />
             <p className="check-lead">
-              Version {version}, published on <time dateTime={publishedAt}>{dayInEnglish(publishedAt)}</time>.{' '}
-              <a href={`/cv/${nanoId}`}>Read the CV</a>
+              <Said pattern={words.pattern('Version {version}, published on {day}.')} values={{ version, day }} />{' '}
+              <a href={`/cv/${nanoId}`}>{words.say('Read the CV')}</a>
             </p>
           </div>
         </div>
       </header>
-      {claims.some(claim => standingOf(claim) !== 'stated') && <Findings {...input} />}
+      {claims.some(claim => standingOf(claim) !== 'stated') && <Findings input={input} words={words} />}
     </main>,
   )
 }
 
-function Findings(input: VerifyPageInput) {
+/** The texts of the check in the browser, which are in its script for English. `<` is escaped, so that no text can end the block. */
+function CheckTexts({ words }: { words: ReaderWords }) {
+  if (words === ENGLISH) return null
+  const counted = Object.keys(CHECK_COUNTED).map(text => [text, words.forms(text as keyof typeof CHECK_COUNTED)])
+  const texts = {
+    texts: Object.fromEntries(CHECK.map(text => [text, words.pattern(text)])),
+    counted: Object.fromEntries(counted),
+  }
+  const __html = JSON.stringify(texts).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which < is escaped; an element's text would be escaped as HTML, which a data block is not.
+  return <script type="application/json" id="check-texts" dangerouslySetInnerHTML={{ __html }} />
+}
+
+function Findings({ input, words }: { input: VerifyPageInput; words: ReaderWords }) {
   const { nanoId, claims } = input
   return (
     <>
-      <CheckNow />
+      <CheckNow words={words} />
       <section className="check-sections">
-        <h2 className="visually-hidden">Every section, and who stands for it</h2>
+        <h2 className="visually-hidden">{words.say('Every section, and who stands for it')}</h2>
         {each(groupsOf(claims), group => (
-          <Group cv={nanoId} claims={group} />
+          <Group cv={nanoId} claims={group} words={words} />
         ))}
       </section>
-      <Levels />
-      <Yourself {...input} />
+      <Levels words={words} />
+      <Yourself {...input} words={words} />
     </>
   )
 }
@@ -131,150 +147,106 @@ function groupsOf(claims: readonly VerifiedClaim[]): VerifiedClaim[][] {
   return [...groups.values()]
 }
 
-function Group({ cv, claims }: { cv: string; claims: VerifiedClaim[] }) {
+type GroupProps = { cv: string; claims: VerifiedClaim[]; words: ReaderWords }
+
+function Group({ cv, claims, words }: GroupProps) {
   const kind = kindOf(claims[0]?.section ?? '')
-  const titles: Record<string, string | undefined> = labelsOf('en').sections
+  const titles: Record<string, string | undefined> = labelsOf(words.language).sections
   return (
     <section className="check-group" data-kind={kind}>
-      <h3>{titles[kind] ?? kindLabel(kind)}</h3>
+      <h3>{titles[kind] ?? kindLabel(kind, words)}</h3>
       <ol>
         {each(claims, claim => (
-          <Claim cv={cv} claim={claim} />
+          <Claim cv={cv} claim={claim} words={words} />
         ))}
       </ol>
     </section>
   )
 }
 
-const ROW_LABELS: Record<'signed' | 'void' | 'stated', string> = {
+const ROW_LABELS: Record<'signed' | 'void' | 'stated', Text> = {
   signed: LEVEL_TABLE['self-attested'].heading,
   void: 'Signature no longer counts',
   stated: LEVEL_TABLE.stated.heading,
 }
 
-function labelOf(claim: VerifiedClaim, standing: Standing): string {
-  if (standing !== 'signed' && standing !== 'void' && standing !== 'stated') return levelLabel(claim)
-  return claim.level === 'evidence' ? `${ROW_LABELS[standing]} · ${levelLabel(claim)}` : ROW_LABELS[standing]
+function labelOf(claim: VerifiedClaim, standing: Standing, words: ReaderWords): string {
+  if (standing !== 'signed' && standing !== 'void' && standing !== 'stated') return levelLabel(claim, words)
+  const label = words.say(ROW_LABELS[standing])
+  return claim.level === 'evidence' ? `${label} · ${levelLabel(claim, words)}` : label
 }
 
-function Claim({ cv, claim }: { cv: string; claim: VerifiedClaim }) {
+function Claim({ cv, claim, words }: { cv: string; claim: VerifiedClaim; words: ReaderWords }) {
   const { section, value, level, digest } = claim
   const standing = standingOf(claim)
-  const lines = sentencesOf(claim)
-  const stated =
+  const lines = sentencesOf(claim, words)
+  const stated = words.say(
     standing === 'void'
       ? 'Its signature fits this text, but the key was withdrawn: it no longer counts.'
-      : 'Stated. Nobody has signed or confirmed it.'
+      : 'Stated. Nobody has signed or confirmed it.',
+  )
   return (
     <li id={section} data-digest={digest} data-level={level}>
       <details open={LEVEL_TABLE[level].isVerified}>
         <summary className="check-row">
-          <bdi className="check-title">{titleOf(claim)}</bdi>{' '}
+          <bdi className="check-title">{titleOf(claim, words)}</bdi>{' '}
           <span className={`check-mark standing-${standing}`}>
-            <Sign standing={standing} /> <bdi>{labelOf(claim, standing)}</bdi>
+            <Sign standing={standing} /> <bdi>{labelOf(claim, standing, words)}</bdi>
           </span>
         </summary>
-        <ClaimText value={value} />
-        {each([...(lines.length > 0 ? lines : [stated]), ...logWords(claim)], line => (
+        <ClaimText value={value} words={words} />
+        {each([...(lines.length > 0 ? lines : [stated]), ...logWords(claim, words)], line => (
           <p>{line}</p>
         ))}
-        <CredentialLinks cv={cv} claim={claim} />
-        <Evidence claim={claim} />
+        <CredentialLinks cv={cv} claim={claim} words={words} />
+        <Evidence claim={claim} words={words} />
       </details>
     </li>
   )
 }
 
 /** The data that a program needs to check the claim. */
-function Evidence({ claim }: { claim: VerifiedClaim }) {
+function Evidence({ claim, words }: { claim: VerifiedClaim; words: ReaderWords }) {
   const { section, value, digest, claimedFacts, facts, attestation, confirmation } = claim
+  const isWallet = attestation?.method === 'wallet'
+  const jws = { form: 'JWS, ES256' }
   return (
     <details>
-      <summary className="check-fold">Digest and signatures</summary>
+      <summary className="check-fold">{words.say('Digest and signatures')}</summary>
       <dl>
-        <Term name="Everything in the section, as data">{JSON.stringify(value, null, 2)}</Term>
-        <Term name={`SHA-256 digest of ${section}, whole`}>{digest}</Term>
+        <Term name={words.say('Everything in the section, as data')}>{JSON.stringify(value, null, 2)}</Term>
+        <Term name={<DigestName of={`${section}, whole`} words={words} />}>{digest}</Term>
         {claimedFacts && (
           <>
-            <Term name={`Its facts alone, as data: ${coveredWords(facts)}`}>
+            <Term name={words.say('Its facts alone, as data: {covered}', { covered: coveredWords(facts, words) })}>
               {JSON.stringify(claimedFacts.value, null, 2)}
             </Term>
-            <Term name={`SHA-256 digest of ${section}, facts`}>{claimedFacts.digest}</Term>
+            <Term name={<DigestName of={`${section}, facts`} words={words} />}>{claimedFacts.digest}</Term>
           </>
         )}
         {attestation?.valid && (
           <>
-            <Term name="Statement">{attestation.statement}</Term>
-            <Term name={attestation.method === 'wallet' ? 'Signature (EIP-191)' : 'Signature (JWS, ES256)'}>
+            <Term
+              name={words.say('Statement that the owner signed: “I attest that this part of my CV is true.”')}
+              language={words === ENGLISH ? undefined : 'en'}
+            >
+              {attestation.statement}
+            </Term>
+            <Term name={words.say('Signature ({form})', isWallet ? { form: 'EIP-191' } : jws)}>
               {attestation.signature}
             </Term>
-            <Term name={attestation.method === 'wallet' ? 'Wallet' : 'Key'}>
-              {attestation.signer ?? attestation.kid}
-            </Term>
+            <Term name={words.say(isWallet ? 'Wallet' : 'Key')}>{attestation.signer ?? attestation.kid}</Term>
           </>
         )}
         {confirmation?.signature && (
-          <Term name={`Record of the confirmation, of the ${confirmation.scope} (JWS, ES256)`}>
-            {confirmation.signature}
-          </Term>
+          <Term name={words.say('Record of the confirmation ({form})', jws)}>{confirmation.signature}</Term>
         )}
       </dl>
     </details>
   )
 }
 
-/** By section path. */
-type Titles = ReadonlyMap<string, string>
-
-const CHANGES = { added: 'Added', changed: 'Changed', removed: 'Removed' }
-
-type ComparisonProps = { comparison: VersionComparison; version: number; titles: Titles }
-
-function ComparisonNote({ comparison, version, titles }: ComparisonProps) {
-  const { changes } = comparison
-  if (!changes) {
-    return (
-      <section className="check-answer check-warn" id="copy" role="note">
-        <h2>Version {comparison.version} was never published</h2>
-        <p>
-          Neither was it handed out as a file. A document that claims to be version {comparison.version} of this CV was
-          not made by its owner here, or was altered.
-        </p>
-      </section>
-    )
-  }
-  return (
-    <section className="check-answer" id="copy" role="note">
-      <h2>Your copy says version {comparison.version}</h2>
-      {changes.length === 0 ? (
-        <p>
-          Nothing that is public has changed: what version {comparison.version} said is what is published now
-          {comparison.version === version ? '' : ` as version ${version}`}.
-        </p>
-      ) : (
-        <>
-          <p>This version existed. Compared with it, what is published now, version {version}, differs:</p>
-          <ul className="check-list">
-            {each(summaryOf(changes, titles), line => (
-              <li>
-                <bdi>{line}</bdi>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p>The text of your copy is not compared: read it beside this page, word by word.</p>
-    </section>
-  )
-}
-
-/** Names a removed section by its kind only, never by its content, and an existing one by its title on the page. */
-function summaryOf(changes: readonly SectionChange[], titles: Titles): string[] {
-  const lines = changes.map(({ path, change }) => {
-    const title = change === 'removed' ? '' : titles.get(path)
-    return `${CHANGES[change]}: ${kindLabel(path)}${title ? ` — ${title}` : ''}`
-  })
-  const counts = new Map<string, number>()
-  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
-  return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count})` : line))
-}
+/** `of`: the section's path and the scope, as they are in the data. */
+const DigestName = ({ of, words }: { of: string; words: ReaderWords }) => (
+  <Said pattern={words.pattern('SHA-256 digest of {section}')} values={{ section: <bdi>{of}</bdi> }} />
+)

@@ -1,6 +1,6 @@
 // The verdict of the page that checks a CV: its sentence, and its picture, a sheet with a line for each section and a seal. The picture and
 // the signs are decorative: the sentence says the same.
-import { type ClaimEntry, otherSigners } from '../../../api/core/claims/claim-words.ts'
+import { type ClaimEntry, otherSignerNames } from '../../../api/core/claims/claim-words.ts'
 import type { Standing } from '../../../api/core/claims/levels.ts'
 import { verdictOf } from '../../../api/core/claims/verdict.ts'
 import type { ReaderWords } from '../../../api/core/reader-words/words.ts'
@@ -71,13 +71,12 @@ export const VerdictWords = ({ claims, words }: WordsProps) =>
 /** Says that an account of another name than the CV’s signed; nothing where none did. `name`: on the CV. */
 export function OtherSigners({ claims, name, words }: WordsProps & { name: string }) {
   const signed = claims.flatMap(({ attestation }) => (attestation?.valid ? attestation : []))
-  const other = otherSigners(signed, name, words)
-  if (!other) return null
+  const other = otherSignerNames(signed, name, words)
+  if (other === null) return null
+  const sentence = words.pattern('Signed by the account of {name}, another name than this CV’s.')
   return (
     <p>
-      {other.before}
-      <bdi>{other.name}</bdi>
-      {other.after}.
+      <Said pattern={sentence} values={{ name: <bdi>{other}</bdi> }} />
     </p>
   )
 }

@@ -2,37 +2,45 @@
 // this service.
 import type { ReactNode } from 'react'
 import { LEVEL_TABLE, LEVELS } from '../../../api/core/claims/levels.ts'
+import type { ReaderWords } from '../../../api/core/reader-words/words.ts'
 import { each } from './each.ts'
+import { Said } from './said.tsx'
 import { Sign } from './verdict-picture.tsx'
 
-export function Term({ name, children }: { name: string; children: ReactNode }) {
+type TermProps = { name: ReactNode; language?: string | undefined; children: ReactNode }
+
+/** `language`: of the text, where it is not the page's. */
+export function Term({ name, language, children }: TermProps) {
   return (
     <>
       <dt>{name}</dt>
-      <dd>
+      <dd lang={language}>
         <code>{children}</code>
       </dd>
     </>
   )
 }
 
-export function Levels() {
+type Worded = { words: ReaderWords }
+
+export function Levels({ words }: Worded) {
   return (
     <details className="check-more">
-      <summary className="check-fold">What the badges mean</summary>
+      <summary className="check-fold">{words.say('What the badges mean')}</summary>
       <dl className="check-levels">
         {each(LEVELS, level => (
           <>
             <dt>
-              <Sign standing={LEVEL_TABLE[level].standing} /> {LEVEL_TABLE[level].heading}
+              <Sign standing={LEVEL_TABLE[level].standing} /> {words.say(LEVEL_TABLE[level].heading)}
             </dt>
-            <dd>{LEVEL_TABLE[level].meaning}</dd>
+            <dd>{words.say(LEVEL_TABLE[level].meaning)}</dd>
           </>
         ))}
       </dl>
       <p>
-        A signature disappears as soon as one letter of its section changes; a confirmation of facts, as soon as one
-        letter of these facts changes. Both disappear when the name on the CV changes.
+        {words.say(
+          'A signature disappears as soon as one letter of its section changes; a confirmation of facts, as soon as one letter of these facts changes. Both disappear when the name on the CV changes.',
+        )}
       </p>
     </details>
   )
@@ -41,19 +49,25 @@ export function Levels() {
 /** The address of the checking program, which the build puts there. */
 const PROGRAM = '/verify-cv.mjs'
 
-type Sources = { nanoId: string; publicOrigin: string; keys: { kid: string; x: string; y: string }[] }
+type Sources = Worded & { nanoId: string; publicOrigin: string; keys: { kid: string; x: string; y: string }[] }
 
-export function Yourself({ nanoId, keys, publicOrigin }: Sources) {
+export function Yourself({ nanoId, keys, publicOrigin, words }: Sources) {
+  const program = (
+    <a href={PROGRAM} download="verify-cv.mjs">
+      verify-cv.mjs
+    </a>
+  )
   return (
     <details className="check-more">
-      <summary className="check-fold">For engineers: check it without us</summary>
+      <summary className="check-fold">{words.say('For engineers: check it without us')}</summary>
       <p>
-        You need not take our word for the badges. Get <a href={`/cvs/${nanoId}/verification`}>the claims as data</a>{' '}
-        and{' '}
-        <a href={PROGRAM} download="verify-cv.mjs">
-          the program verify-cv.mjs
-        </a>
-        , one readable file that needs Node.js and nothing else, no network (but with --log) and nothing from us:
+        <Said
+          pattern={words.pattern(
+            'You need not take our word for the badges. {program} is one readable file that checks [the claims as data]. It needs Node.js and nothing else, no network (but with --log) and nothing from us:',
+          )}
+          values={{ program }}
+          link={text => <a href={`/cvs/${nanoId}/verification`}>{text}</a>}
+        />
       </p>
       <pre>
         <code>
@@ -66,18 +80,24 @@ export function Yourself({ nanoId, keys, publicOrigin }: Sources) {
         </code>
       </pre>
       <p>
-        Its last two lines check a credential, TruCV’s or another’s: <code>did.json</code> has the keys of its issuer,{' '}
-        <code>list.json</code> is the list of withdrawn ones that it names.
+        <Said
+          pattern={words.pattern(
+            'Its last two lines check a credential, TruCV’s or another’s: {keys} has the keys of its issuer, {list} is the list of withdrawn ones that it names.',
+          )}
+          values={{ keys: <code>did.json</code>, list: <code>list.json</code> }}
+        />
       </p>
       <p>
-        A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the
-        account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.
+        {words.say(
+          'A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.',
+        )}
       </p>
       <p>
-        The file says how things stood when you fetched it. Whoever confirmed something can withdraw it later, and the
-        program cannot know that: fetch the file again, or look here.
+        {words.say(
+          'The file says how things stood when you fetched it. Whoever confirmed something can withdraw it later, and the program cannot know that: fetch the file again, or look here.',
+        )}
       </p>
-      <h3>Our public keys</h3>
+      <h3>{words.say('Our public keys')}</h3>
       <dl>
         {each(keys, ({ kid, x, y }) => (
           <Term name={kid}>{`x ${x}\ny ${y}`}</Term>
@@ -88,19 +108,21 @@ export function Yourself({ nanoId, keys, publicOrigin }: Sources) {
 }
 
 /** The container that the script fills; hidden without JavaScript. */
-export function CheckNow() {
+export function CheckNow({ words }: Worded) {
+  const title = words.say('Check the signatures now')
   return (
-    <section className="check-now" aria-label="Check the signatures now">
+    <section className="check-now" aria-label={title}>
       <p>
-        <button type="button">Check the signatures now</button>
-        <span>Your browser fetches the claims and the keys anew and checks every signature itself.</span>
+        <button type="button">{title}</button>
+        <span>{words.say('Your browser fetches the claims and the keys anew and checks every signature itself.')}</span>
       </p>
       <div role="status" />
       <details>
-        <summary className="check-fold">Compare an older copy</summary>
+        <summary className="check-fold">{words.say('Compare an older copy')}</summary>
         <label>
-          Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a
-          credential. The file stays in your browser.
+          {words.say(
+            'Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a credential. The file stays in your browser.',
+          )}
           <input type="file" accept=".pdf,.json,.jwt,.png,application/pdf,application/json" />
         </label>
         <div role="status" />
