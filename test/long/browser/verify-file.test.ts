@@ -184,7 +184,7 @@ t.test('a credential of this service is checked in the browser, any other is for
   const said = await hand(good, /This credential holds/)
   t.match(
     said,
-    /"Confirmed by mail from school\.example\.edu", of 2020-11-20.*not withdrawn now.*are on this CV: everything that is written there, under "awards\.best"/,
+    /“Confirmed by mail from school\.example\.edu”, of 20 November 2020.*not withdrawn now.*are on this CV: Awards — Best Paper/,
   )
   t.match(await hand(await sign({ ...dates, evidence: [] }), /changed since/), /This credential holds/)
   await hand(await sign({ ...dates, credentialSubject: { id: `${origin}/claims/other` } }), /about another person/)

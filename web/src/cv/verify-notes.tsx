@@ -100,7 +100,7 @@ export function Yourself({ nanoId, keys, publicOrigin, words }: Sources) {
       <h3>{words.say('Our public keys')}</h3>
       <dl>
         {each(keys, ({ kid, x, y }) => (
-          <Term name={kid}>{`x ${x}\ny ${y}`}</Term>
+          <Term name={<bdi>{kid}</bdi>}>{`x ${x}\ny ${y}`}</Term>
         ))}
       </dl>
     </details>
