@@ -19,7 +19,7 @@ for (const [language, letter] of [
 }
 
 const { app, ana, ask, page, form, decide, tokenFrom, mailsTo } = await startInstitutions(t)
-const GIVEN = /Ana i Śrī i|University of Example|B Sc b Honours b|Dr Meera Iyer|degree pdf|uni example|TruCV|kB/g
+const GIVEN = /Ana (?:i )?Śrī(?: i)?|University of Example|B Sc b Honours b|Dr Meera Iyer|degree pdf|uni example|TruCV|kB/g
 /** Words of ours in English. The sandbox's notice, the list of languages and addresses are left out. */
 const leftovers = (html: string) =>
   html
@@ -32,7 +32,7 @@ const make = (language: string) => createCv(ana, { content, language })
 /** The link of a request in the language of a CV. */
 async function linkIn(language: string, email: string) {
   const cv = await make(language)
-  await ana.post(`/cvs/${cv}/proofs/${EDUCATION}`).attach('proof', onePage(), 'degree.pdf').expect(201)
+  await ana.post(`/cvs/${cv}/proofs/${EDUCATION}`).attach('file', onePage(), 'degree.pdf').expect(201)
   await ask(cv, email).expect(201)
   return tokenFrom(email)
 }
