@@ -4087,6 +4087,8 @@ export interface components {
              * @enum {string}
              */
             scope: "whole" | "facts";
+            /** @example en */
+            language: string;
             /** @enum {string} */
             status: "sent" | "confirmed" | "declined" | "revoked";
             /** @example null */
@@ -5155,7 +5157,8 @@ export interface components {
          *       "email": "registrar@university.example",
          *       "institution": "University of Example",
          *       "scope": "facts",
-         *       "reference": "21CS1042"
+         *       "reference": "21CS1042",
+         *       "language": "de"
          *     }
          */
         VerificationRequest: {
@@ -5179,6 +5182,12 @@ export interface components {
              * @example 21CS1042
              */
             reference?: string;
+            /**
+             * @description Of the mail, and of the page behind its link; default: the language of the CV where it is one of these, else en.
+             * @example de
+             * @enum {string}
+             */
+            language?: "en" | "hi" | "ta" | "te" | "bn" | "mr" | "kn" | "ml" | "gu" | "pa" | "or" | "ur" | "ar" | "fa" | "he" | "de" | "fr" | "es" | "pt" | "it" | "nl" | "pl" | "cs" | "ro" | "hu" | "sv" | "da" | "nb" | "ru" | "uk" | "el" | "tr" | "zh" | "ja" | "ko" | "th" | "vi" | "id";
         };
         /**
          * @example {
@@ -5845,7 +5854,13 @@ export interface operations {
     };
     showRequest: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The language of the page, one of those of CVs.
+                 * @example de
+                 */
+                lang?: string;
+            };
             header?: never;
             path: {
                 /** @example q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE */
@@ -5896,7 +5911,13 @@ export interface operations {
     };
     answerRequest: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The language of the page, one of those of CVs.
+                 * @example de
+                 */
+                lang?: string;
+            };
             header?: never;
             path: {
                 /** @example q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE */
@@ -5984,7 +6005,13 @@ export interface operations {
     };
     showWithdrawal: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The language of the page, one of those of CVs.
+                 * @example de
+                 */
+                lang?: string;
+            };
             header?: never;
             path: {
                 /** @example q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE */
@@ -6035,7 +6062,13 @@ export interface operations {
     };
     readRequestProof: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The language of the page, one of those of CVs.
+                 * @example de
+                 */
+                lang?: string;
+            };
             header?: never;
             path: {
                 /** @example q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE */
@@ -6088,7 +6121,13 @@ export interface operations {
     };
     showOptOut: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The language of the page, one of those of CVs.
+                 * @example de
+                 */
+                lang?: string;
+            };
             header?: never;
             path: {
                 /** @example q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE */
@@ -6139,7 +6178,13 @@ export interface operations {
     };
     optOut: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The language of the page, one of those of CVs.
+                 * @example de
+                 */
+                lang?: string;
+            };
             header?: never;
             path: {
                 /** @example q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE */

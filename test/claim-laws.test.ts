@@ -64,6 +64,7 @@ const REQUEST = {
   isFreeMail: false,
   isOwnDomain: false,
   institution: 'The University',
+  language: 'en',
   status: 'confirmed' as const,
   name: 'Dean D',
   note: null,

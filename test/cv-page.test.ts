@@ -304,12 +304,12 @@ t.test('the footer has the date and the maker; the sandbox is labelled', t => {
 })
 
 t.test('all missing pages are equal, not indexed, and have a link', t => {
-  const html = renderMissingPage(frame)
+  const html = renderMissingPage(frame, 'en')
   t.same(dangers(html), [])
   t.match(html, '<meta name="robots" content="noindex"/>')
   t.match(html, '<a href="https://cv.example/">')
-  t.equal(html, renderMissingPage({ ...frame }))
-  t.match(renderMissingPage({ ...frame, sandbox: true }), 'Sandbox')
+  t.equal(html, renderMissingPage({ ...frame }, 'en'))
+  t.match(renderMissingPage({ ...frame, sandbox: true }, 'en'), 'Sandbox')
   t.end()
 })
 

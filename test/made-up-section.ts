@@ -1,6 +1,5 @@
 // Runs in a copy of the project with an additional section, patents, in the table. Prints the results of service and editor as JSON.
-import { kindLabel } from '../api/core/claims/claim-words.ts'
-import { sectionWords } from '../api/core/claims/sentence-names.ts'
+import { sectionName as claimedName } from '../api/core/claims/claim-words.ts'
 import { changeName, changesBetween } from '../api/core/cv/compare.ts'
 import { documentOf, removeItem, writeAt } from '../web/src/editor/session/document.ts'
 import { merge } from '../web/src/editor/session/merge.ts'
@@ -63,7 +62,7 @@ t.test('a section that exists only in the table is on the page, in the files, th
     attestation,
     entry: entryOf(cv, 'patents.p1'),
     claims: (await verification(nanoId)).claims,
-    called: [kindLabel('patents.p1'), sectionWords('patents.p1')],
+    called: claimedName('patents.p1'),
     refused: [...(await refuse([{ office: 'x'.repeat(201) }])), ...(await refuse([{ date: '2021-02-30' }]))],
     editor: {
       lists: MORE_LISTS,

@@ -28,7 +28,7 @@ export const PAGE_CSP =
 export const FORM_PAGE_CSP = PAGE_CSP.replace("form-action 'none'", "form-action 'self'")
 
 /** The page with pictures of an evidence file: they are part of the page. */
-export const PICTURES_PAGE_CSP = PAGE_CSP.replace("img-src 'self'", "img-src 'self' data:")
+export const PICTURES_PAGE_CSP = FORM_PAGE_CSP.replace("img-src 'self'", "img-src 'self' data:")
 
 /** Pages with one script of ours: template pages, where the owner can try other templates, and the page that checks a CV. */
 export const SCRIPT_PAGE_CSP = `${PAGE_CSP}; script-src 'self'`

@@ -22,16 +22,19 @@ export function mailName(name: string): string {
   return Array.from(plain).slice(0, LONGEST_NAME).join('').trim()
 }
 
+const ENGLISH = { lang: 'en', dir: 'ltr' }
+
 /** The mail with these parts, in order. `foot` is set smaller: the support address and why the mail was sent. */
-export function letterOf(parts: readonly LetterPart[], foot: string): Letter {
+export function letterOf(parts: readonly LetterPart[], foot: string, { lang, dir } = ENGLISH): Letter {
   const text = parts.map(part => (typeof part === 'string' ? part : `${part.label}:\n${part.url}`))
   const body = parts.map(part => `<p style="margin:0 0 16px">${htmlOf(part)}</p>`).join('\n')
   const font = "font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+  const inLanguage = `lang="${lang}" dir="${dir}"`
   const html = `<!doctype html>
-<html lang="en">
+<html ${inLanguage}>
 <head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>
 <body style="margin:0;padding:24px">
-<div style="max-width:560px;margin:0 auto;${font}">
+<div ${inLanguage} style="max-width:560px;margin:0 auto;${font}">
 ${body}
 <p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #ccc;font-size:13px">${lines(foot)}</p>
 </div>

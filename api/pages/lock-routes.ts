@@ -4,6 +4,7 @@ import Type from 'typebox'
 import { CV_ID } from '../core/contract/examples.ts'
 import { Problem as ProblemSchema, part, ref } from '../core/contract/schema.ts'
 import type { RecipientLink } from '../core/cv/sharing.ts'
+import { type ReaderWords, readerWordsIn } from '../core/reader-words/words.ts'
 import type { Passwords } from '../crypto/password.ts'
 import type { PublishedKey } from '../cv/store.ts'
 import { addressKey } from '../http/address.ts'
@@ -15,8 +16,8 @@ import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { Grants } from './grants.ts'
 import { type Lock, NANO_ID } from './lock.ts'
 
-/** `to`: the requested page, as a path and a query. `message`: why the last attempt failed. */
-export type LockPage = { nanoId: string; to: string; message?: string }
+/** `language`: of the CV. `to`: the requested page, as a path and a query. `message`: why the last attempt failed. */
+export type LockPage = { nanoId: string; language: string; to: string; message?: string }
 export type LockOptions = {
   lock: Lock
   grants: Grants
@@ -154,18 +155,20 @@ function unlocker(options: LockOptions, sendMissing: SendMissing) {
     const to = request.query.to?.includes(id) && TO.test(request.query.to) ? request.query.to : `/cv/${id}`
     const hashed = key.gate.password
     if (passage.kind === 'open' || !hashed) return reply.redirect(to, 303)
-    const again = (message: string, status = 403) => sendLock(reply, { nanoId: id, to, message }, status)
-    if (!isOwnForm(request)) return again('This form was sent from another site. Enter the password here.')
+    const words = readerWordsIn(key.language)
+    const again = (message: string, status = 403) =>
+      sendLock(reply, { nanoId: id, language: key.language, to, message }, status)
+    if (!isOwnForm(request)) return again(words.say('This form was sent from another site. Enter the password here.'))
     try {
       const client = `${addressKey(request.ip)} ${id}`
       if (!(await isRight(passwordIn(request.body), hashed, client))) {
-        return again('This is not the password. Capital letters count.')
+        return again(words.say('This is not the password. Capital letters count.'))
       }
     } catch (error) {
       const seconds = error instanceof Problem ? error.details.retryAfterSeconds : undefined
       if (!(error instanceof Problem) || seconds === undefined) throw error
       reply.header('retry-after', String(seconds))
-      return again(waitWords(error.code, seconds), error.status)
+      return again(waitWords(error.code, seconds, words), error.status)
     }
     reply.header('set-cookie', grants.write(request.headers.cookie, id, hashed.salt))
     return reply.redirect(to, 303)
@@ -177,8 +180,10 @@ const passwordIn = (body: unknown): string => {
   return typeof password === 'string' ? password : ''
 }
 
-function waitWords(code: Problem['code'], seconds: number): string {
-  if (code !== 'rate_limited' || seconds <= 5) return 'Many people are asking just now. Try again in a few seconds.'
-  const minutes = Math.ceil(seconds / 60)
-  return `Too many wrong passwords came from here. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+function waitWords(code: Problem['code'], seconds: number, words: ReaderWords): string {
+  if (code !== 'rate_limited' || seconds <= 5) {
+    return words.say('Many people are asking just now. Try again in a few seconds.')
+  }
+  const text = 'Too many wrong passwords came from here. Try again in {count} minutes.'
+  return words.counted(text, Math.ceil(seconds / 60))
 }

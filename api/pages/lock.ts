@@ -20,7 +20,8 @@ declare module 'fastify' {
 
 export const NANO_ID = /^[A-Za-z0-9_-]{21}$/
 
-type Refuse = (kind: 'locked' | 'missing', request: FastifyRequest, reply: FastifyReply) => unknown
+/** `language`: of the published CV. */
+type Refuse = (kind: 'locked' | 'missing', request: FastifyRequest, reply: FastifyReply, language: string) => unknown
 type Parts = {
   findKey: (nanoId: string) => PublishedKey | null | Promise<PublishedKey | null>
   grants: Grants
@@ -57,8 +58,8 @@ export function createLock({ findKey, grants, now }: Parts) {
       if (id === undefined || !NANO_ID.test(id) || request.routeOptions.config.opensLock) return done()
       const decide = (key: PublishedKey | null) => {
         const refused = admit(key, id, request)
-        if (!refused) return done()
-        Promise.resolve(refuse(refused, request, reply)).catch(done)
+        if (!key || !refused) return done()
+        Promise.resolve(refuse(refused, request, reply, key.language)).catch(done)
       }
       const key = findKey(id)
       if (key instanceof Promise) key.then(decide, done)

@@ -56,7 +56,8 @@ export function createPublicPages(deps: Deps) {
     },
     readLetterPage: (nanoId: string, letterId: string, by: string) => readLetterPage(deps, nanoId, letterId, by),
     renderLock: (page: LockPage) => renderLock(deps, page),
-    renderMissing: async () => (await import('../../web/src/cv/render.tsx')).renderMissingPage(frameOf(deps)),
+    renderMissing: async (language: string) =>
+      (await import('../../web/src/cv/render.tsx')).renderMissingPage(frameOf(deps), language),
     readConfirmPages: () => readConfirmPages(deps),
   }
 }

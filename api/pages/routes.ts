@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import Type from 'typebox'
 import { CV_ID } from '../core/contract/examples.ts'
 import { part } from '../core/contract/schema.ts'
+import { acceptedLanguage } from '../http/accept-language.ts'
 import { addressKey } from '../http/address.ts'
 import { noneMatchHolds } from '../http/etag.ts'
 import { operation, replyFile, sendEmpty } from '../http/openapi.ts'
@@ -19,7 +20,7 @@ type PageOptions = LockOptions & {
   templatePages: PageCache<TemplateExtra>
   cards: PageCache
   views: ViewCounter
-  renderMissing: () => Promise<string>
+  renderMissing: (language: string) => Promise<string>
   readLetterPage: (nanoId: string, letterId: string, by: string) => Promise<string | null>
   verifyPages: PageCache<VerifyExtra>
 }
@@ -75,13 +76,16 @@ function sendCard({ request, reply, page }: Shown<unknown>) {
   return reply.header('content-type', 'image/png').send(page.bodies.identity)
 }
 
-/** Sends the page for addresses without a CV, which is rendered once. */
+/** Sends the page for addresses without a CV, which is rendered once in each language. */
 function missingSender(render: PageOptions['renderMissing']): SendMissing {
-  let missing: Promise<string> | null = null
+  const missing = new Map<string, Promise<string>>()
   return async reply => {
-    missing ??= render()
-    const html = await missing
-    return reply.status(404).header('cache-control', 'no-store').header('content-type', HTML).send(html)
+    const language = acceptedLanguage(reply.request.headers['accept-language']) ?? 'en'
+    const page = missing.get(language) ?? render(language)
+    missing.set(language, page)
+    const html = await page
+    reply.header('cache-control', 'no-store').header('vary', 'accept-language').header('content-type', HTML)
+    return reply.status(404).send(html)
   }
 }
 
@@ -190,10 +194,10 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
     done()
   })
   const sendLock = lockSender(options.renderLock)
-  options.lock.guard(app, (kind, request, reply) => {
+  options.lock.guard(app, (kind, request, reply, language) => {
     const { id } = request.params as { id: string }
     if (kind === 'missing' || request.routeOptions.config.isPicture) return sendMissing(reply)
-    return sendLock(reply, { nanoId: id, to: request.url })
+    return sendLock(reply, { nanoId: id, language, to: request.url })
   })
   addLockRoutes(app, options, sendMissing)
   verificationRoute(app, context)

@@ -256,6 +256,7 @@ const request = {
   isOwnDomain: false,
   institution: 'U',
   person: 'Ana',
+  language: 'en',
   at: new Date(1_000),
   status: 'confirmed' as const,
   name: 'D',

@@ -27,6 +27,7 @@ const view: ConfirmView = {
   reference: 'E-17',
   kind: 'experience',
   scope: 'facts',
+  language: 'en',
   domain: 'kaveri.example',
   isFreeMail: false,
   isOwnDomain: false,
@@ -36,37 +37,35 @@ const view: ConfirmView = {
   note: null,
   decidedAt: null,
 }
+const ENGLISH = { language: 'en', isChosen: false, proposed: null }
 const askPage = (changes: Partial<ConfirmView> = {}) =>
-  textOf(confirmPages(frame).confirm({ ...view, ...changes }, 'token'))
+  textOf(confirmPages(frame).confirm(ENGLISH, { ...view, ...changes }, 'token'))
 
 t.test('an institution reads which facts it answers for, and the description apart', async t => {
   const page = askPage()
-  t.match(page, /asks “Kaveri” to confirm the facts of a section of a CV: work experience\./)
+  t.match(page, /asks “Kaveri” to confirm a section of a CV: Experience/)
   const [answer = '', below = ''] = page.split('Not part of your answer')
   const [rest = ''] = below.split('What your answer means')
   t.match(answer, /What you answer for.*Title Engineer Employer Kaveri From January 2020 Still there Yes/)
-  t.match(answer, /Employee number, to find the person in your records: “E-17”/)
+  t.match(answer, /To find the person in your records: “E-17”/)
   t.match(answer, /confirmed from your domain on 2 January 2026 for another name: “Ravi”/)
   t.notMatch(answer, /dams|water/)
   t.match(rest, /Description Built dams\. Highlights Saved water/)
   t.notMatch(rest, /Engineer/)
-  t.match(page, /“What you answer for”, title, employer and dates are true of “Asha Verma”/)
-  t.match(page, /It counts for these facts under this name.*The owner can change the greyed text later/)
+  t.match(page, /this is true of “Asha Verma”: title, employer and dates\./)
+  t.match(page, /in every CV of this owner that has these facts\. The owner can change the rest of the section/)
   t.notMatch(page, /exactly this text/)
 })
 
 t.test('without a description nothing is apart, and a whole section ends with any change', async t => {
   const bare = askPage({ claim: { value: facts, prose: null, earlier: [], proofs: [] } })
   t.notMatch(bare, /Not part of your answer|greyed/)
-  t.match(bare, /The owner can add a description later/)
   const claim = { value: { ...facts, ...prose }, prose: null, earlier: [], proofs: [] }
   const whole = askPage({ scope: 'whole', kind: 'education.class10', claim })
-  t.match(whole, /to confirm a section of a CV: education \(class 10\)\./)
+  t.match(whole, /to confirm a section of a CV: Class 10/)
   t.match(whole, /Saved water/)
-  t.match(whole, /Roll number, to find the person/)
-  t.match(whole, /everything is true of.*It counts for exactly this text under this name.*Any change of it/)
+  t.match(whole, /“Asha Verma”: everything that is written here\..*that has exactly this text\. Any change of the text/)
   t.notMatch(whole, /Not part of your answer|greyed/)
-  t.match(askPage({ kind: 'skills' }), /Reference, to find the person/)
 })
 
 t.test('an answer from free mail is evidence, and the page says so', async t => {
@@ -76,7 +75,7 @@ t.test('an answer from free mail is evidence, and the page says so', async t => 
     t.notMatch(askPage(doubt), /“Confirmed by/)
     const decided = { state: 'confirmed', name: 'Dean', decidedAt: view.until, claim: null } as const
     t.match(askPage({ ...decided, ...doubt }), kept)
-    t.match(askPage(decided), /has confirmed the facts of this section of the CV of “Asha Verma” on 24 December 2026/)
+    t.match(askPage(decided), /confirmed a section of the CV of “Asha Verma” on 24 December 2026: Experience/)
   }
   t.match(askPage(), /“Confirmed by kaveri\.example”/)
   t.notMatch(askPage(), kept)

@@ -60,6 +60,7 @@ export const requestOf = (changes: Partial<RequestMeta> = {}): RequestMeta => ({
   isOwnDomain: false,
   institution: 'IIT Bombay',
   person: NAME,
+  language: 'en',
   at: AT,
   status: 'confirmed',
   name: 'R. Rao',

@@ -54,6 +54,7 @@ export const createAnswerService = (deps: Deps) => ({
   look: look.bind(null, deps),
   decide: decide.bind(null, deps),
   drawEvidence: drawEvidence.bind(null, deps),
+  findLanguage: findLanguage.bind(null, deps),
   findOptOut: findOptOut.bind(null, deps),
   optOut: optOut.bind(null, deps),
 })
@@ -94,6 +95,11 @@ async function write({ store, now }: Deps, request: RequestRecord, input: Decisi
 async function drawEvidence(deps: Deps, token: string, proofId: string): Promise<EvidencePages | null> {
   const found = await findValid(deps, token)
   return found?.request.status === 'sent' ? deps.drawEvidence(await evidenceClaims(deps, found), proofId) : null
+}
+
+/** The language of the request of a link, for pages that do not show the request. */
+async function findLanguage({ store }: Deps, token: string): Promise<string> {
+  return (await findRequest(store, token))?.language ?? 'en'
 }
 
 /** Whether the address of this link has opted out of mails; null for an unknown link. Works for expired links too. */
@@ -140,11 +146,12 @@ async function withPresentChecks(
 
 async function viewOf(deps: Deps, found: Valid): Promise<ConfirmView> {
   const { request } = found
-  const { status, person, institution, kind, scope, domain, isFreeMail, isOwnDomain, name, note, decidedAt } = request
+  const { status, person, institution, kind, scope, language, domain, isFreeMail, isOwnDomain } = request
+  const { name, note, decidedAt } = request
   const state = status === 'sent' ? 'open' : (status as RequestMeta['status'] & ConfirmView['state'])
   const until = decidedAt ? new Date(decidedAt.getTime() + DECIDED_MS) : request.endsAt
   const reference = status === 'sent' ? request.reference : null
-  const about = { person, institution, reference, kind, scope, domain, isFreeMail, isOwnDomain, name, note }
+  const about = { person, institution, reference, kind, scope, language, domain, isFreeMail, isOwnDomain, name, note }
   const times = { until: until.toISOString(), decidedAt: decidedAt?.toISOString() ?? null }
   return { state, ...about, ...times, claim: await claimOf(deps, found) }
 }

@@ -1,9 +1,11 @@
 // The mails to institutions, and to the owner about the result. Of the owner's text they contain only cleaned names; the claim itself is
 // on the page behind the link.
 
-import { sectionWords, thingWords } from '../../core/claims/sentence-names.ts'
-import { dayInEnglish } from '../../core/cv/locale.ts'
+import { sectionName } from '../../core/claims/claim-words.ts'
+import { dayInEnglish, direction } from '../../core/cv/locale.ts'
 import { quoted as inQuotes, withoutAddresses } from '../../core/quoted.ts'
+import type { Text } from '../../core/reader-words/texts.ts'
+import { readerWordsIn } from '../../core/reader-words/words.ts'
 import type { Seal } from '../../crypto/seal.ts'
 import { type LetterPart, letterOf, mailName } from '../../lib/letter.ts'
 import type { Mail } from '../../providers/mailer.ts'
@@ -28,8 +30,11 @@ const day = (at: Date) => dayInEnglish(at.toISOString())
 /** A name in quotation marks, without links or inner quotation marks, so that its extent is always clear. */
 const quoted = (name: string) => inQuotes(withoutAddresses(mailName(name)))
 
+/** In sentences from right to left, a name or an address of ours that may be from left to right. */
+const isolated = (text: string, language: string) => (direction(language) === 'rtl' ? `\u2068${text}\u2069` : text)
+
 export function createVerificationMails({ store, limits, seal, findReader, publicOrigin, supportEmail }: Parts) {
-  const foot = `TruCV · ${publicOrigin}\nQuestions? Write to ${supportEmail}. Answers to this address are not read.`
+  const foot = `TruCV · ${publicOrigin}\nQuestions? Write to ${supportEmail}. Answers to this mail are not read.`
 
   /** To the institution. Null when the request is no longer open, or the recipient has opted out. */
   async function ask({ request: id, sealed }: Data): Promise<Words | null> {
@@ -38,20 +43,36 @@ export function createVerificationMails({ store, limits, seal, findReader, publi
     const token = seal.open(String(sealed), request.id)
     if (token === null) return null
     const link = `${publicOrigin}/verify/${token}`
-    const { person, institution, kind, scope, endsAt, email } = request
-    const what = scope === 'facts' ? 'the facts of a section' : 'a section'
+    const { kind, endsAt, email } = request
+    const words = readerWordsIn(request.language)
+    const say = (text: Text, values?: Record<string, string>) => words.say(text, values)
+    const [person, institution, address] = [quoted(request.person), quoted(request.institution), supportEmail].map(
+      text => isolated(text, words.language),
+    ) as [string, string, string]
+    const asks = say('{person} asks {institution} to confirm a section of a CV: {section}', {
+      ...{ person, institution, section: sectionName(kind, words) },
+    })
     const parts: LetterPart[] = [
-      'Hello,',
-      `${quoted(person)} asks ${quoted(institution)} to confirm ${what} of a CV: ${sectionWords(kind)}.`,
-      'The link below shows what is claimed. Anybody who can speak for the institution may confirm or decline it; no account is needed.',
-      { label: 'Look at the claim and answer', url: link },
-      `The link can be answered once, until ${day(endsAt)}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.`,
-      'Both names were typed by the user of TruCV who gave us this address. We have not checked them.',
-      { label: 'Never write to me again', url: `${link}/opt-out` },
+      say('Hello,'),
+      asks,
+      say(
+        'The link below shows what is claimed. Anybody who can speak for the institution may confirm or decline it; no account is needed.',
+      ),
+      { label: say('Look at the claim and answer'), url: link },
+      say(
+        'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.',
+        { day: words.day(endsAt.toISOString()) },
+      ),
+      say('Both names were typed by the user of TruCV who asks. We have not checked them.'),
+      { label: say('Never write to me again'), url: `${link}/opt-out` },
     ]
     const unsubscribeUrl = `${link}/opt-out`
-    const subject = `${quoted(person)} asks you to confirm ${thingWords(kind)}`
-    return { to: email, subject, ...letterOf(parts, foot), unsubscribeUrl }
+    const questions = say('Questions? Write to {address}. Answers to this mail are not read.', { address })
+    const letter = letterOf(parts, `TruCV · ${publicOrigin}\n${questions}`, {
+      lang: words.language,
+      dir: direction(words.language),
+    })
+    return { to: email, subject: asks, ...letter, unsubscribeUrl }
   }
 
   /** To the owner: the new status of a request. */
@@ -70,7 +91,7 @@ export function createVerificationMails({ store, limits, seal, findReader, publi
 }
 
 type StepWords = { subject: string; parts: LetterPart[] }
-const about = ({ kind, institution }: RequestRecord) => `${sectionWords(kind)}, asked of ${quoted(institution)}`
+const about = ({ kind, institution }: RequestRecord) => `${sectionName(kind)}, asked of ${quoted(institution)}`
 
 /** Whether the answer counts as an institution's confirmation. */
 const weight = ({ domain, isFreeMail, isOwnDomain }: RequestRecord): string => {
@@ -90,7 +111,7 @@ const lasting = ({ scope }: RequestRecord): string => {
 
 const STEPS: Record<string, (request: RequestRecord) => StepWords> = {
   sent: request => ({
-    subject: `You asked ${quoted(request.institution)} to confirm ${thingWords(request.kind)}`,
+    subject: `You asked ${quoted(request.institution)} to confirm a section of your CV: ${sectionName(request.kind)}`,
     parts: [
       `As you asked, we write to ${request.email}, to have a section of your CV confirmed: ${about(request)}.`,
       `The link in that mail can be answered until ${day(request.endsAt)}. We write to you when it is answered.`,
@@ -120,7 +141,7 @@ const STEPS: Record<string, (request: RequestRecord) => StepWords> = {
     ],
   }),
   undelivered: request => ({
-    subject: `${quoted(request.institution)} could not be asked to confirm ${thingWords(request.kind)}`,
+    subject: `${quoted(request.institution)} could not be asked to confirm a section of your CV: ${sectionName(request.kind)}`,
     parts: [
       `Our mail to ${request.email} could not be delivered, or the recipient has opted out of our mails. So no confirmation was requested of ${about(request)}.`,
       'Check the address, or ask somebody else at the institution.',

@@ -3,6 +3,7 @@ import { nanoid } from 'nanoid'
 import { domainOf, mailboxOf, readAddress } from '../../core/claims/addresses.ts'
 import { LINK_MS } from '../../core/claims/mail-limits.ts'
 import type { AskRequestData } from '../../core/contract/requests.ts'
+import { offeredLanguage } from '../../core/cv/languages/index.ts'
 import { PERSONAL_DETAILS } from '../../core/cv/personal-fields.ts'
 import { kindOf, pathsOf } from '../../core/cv/section-values.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
@@ -71,7 +72,8 @@ async function ask(
   const { cvs, store, limits } = deps
   const cv = await (version === null ? cvs.findOwn(asker, cvId) : cvs.findOwnAt(asker, cvId, version))
   const target = await openTarget(deps, cv, section, input.scope ?? 'facts')
-  const request = { ...newRequest(deps, asker, target, input, await deps.listCvs(asker.id)), cvId }
+  const language = input.language ?? offeredLanguage(cv.language) ?? 'en'
+  const request = { ...newRequest(deps, asker, target, input, await deps.listCvs(asker.id)), cvId, language }
   if (await limits.hasOptedOut(request.mailbox)) {
     throw new Problem('conflict', { message: 'The recipient at this address has opted out of our mails.' })
   }
@@ -92,7 +94,7 @@ function newRequest(
   target: ClaimTarget,
   input: AskRequestData,
   cvs: readonly CvRecord[],
-): Omit<RequestRecord, 'cvId'> {
+): Omit<RequestRecord, 'cvId' | 'language'> {
   const email = readRecipient(input.email, asker, cvs)
   const domain = domainOf(email)
   const named = { path: '/institution', what: 'The name of the institution', allowed: registeredDomain(domain) }

@@ -20,9 +20,10 @@ export type StepDeps = {
 
 /** The entry of a request in its claim, without the signature of a confirmation. */
 export function metaOf(request: RequestRecord): RequestMeta {
-  const { id, email, domain, isFreeMail, isOwnDomain, institution, person, at, name, note, decidedAt } = request
+  const { id, email, domain, isFreeMail, isOwnDomain, institution, person, language, at, name, note, decidedAt } =
+    request
   const status = request.status as RequestMeta['status']
-  const about = { id, email, domain, isFreeMail, isOwnDomain, institution, person, at }
+  const about = { id, email, domain, isFreeMail, isOwnDomain, institution, person, language, at }
   return { ...about, name, note, decidedAt, status, signature: null }
 }
 

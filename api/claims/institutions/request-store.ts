@@ -35,6 +35,8 @@ export type RequestRecord = Readonly<{
   person: string
   /** What the institution answers for. It is removed with the decision. */
   value: unknown
+  /** Of the mail and the page. */
+  language: string
   /** The hash of the link's secret, in hex. The secret itself is stored sealed until its mail is posted. */
   tokenHash: string
   sealed: string | null
@@ -73,6 +75,7 @@ const requestSchema = new Schema(
     reference: String,
     person: String,
     value: Schema.Types.Mixed,
+    language: String,
     digest: String,
     tokenHash: String,
     sealed: String,

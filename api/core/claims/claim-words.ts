@@ -301,6 +301,16 @@ export function kindLabel(section: string, words: ReaderWords = ENGLISH): string
   return titles[kind === 'profile_summary' ? 'profileSummary' : kind] ?? section
 }
 
+/** The usual title of a study on a CV; undefined for other sections. */
+function studyName(section: string, { language }: ReaderWords): string | undefined {
+  const studies: Readonly<Record<string, string>> = kindOf(section) === 'education' ? labelsOf(language).studies : {}
+  return studies[idOf(section)]
+}
+
+/** The name of a section at the end of a sentence, after a colon: of a study, a personal detail, otherwise of its kind. */
+export const sectionName = (section: string, words: ReaderWords = ENGLISH): string =>
+  studyName(section, words) ?? kindLabel(section, words)
+
 const titleFields = (kind: string): readonly string[] =>
   Object.hasOwn(SECTION_TABLE, kind) ? ((SECTION_TABLE[kind as SectionName] as SectionRow).title ?? []) : ['name']
 
@@ -314,7 +324,5 @@ export function claimTitle(section: string, value: unknown, words: ReaderWords =
     const text = said[key]
     return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : []
   })
-  const { studies } = labelsOf(words.language)
-  const slots: Readonly<Record<string, string>> = kindOf(section) === 'education' ? studies : {}
-  return texts.slice(0, 2).join(', ') || (slots[idOf(section)] ?? '')
+  return texts.slice(0, 2).join(', ') || (studyName(section, words) ?? '')
 }

@@ -43,6 +43,8 @@ export type RequestMeta = Readonly<{
   institution: string
   /** The name on the CV at the time of the request. */
   person: string
+  /** Of the mail. */
+  language: string
   at: Date
   status: 'sent' | 'confirmed' | 'declined' | 'revoked'
   name: string | null

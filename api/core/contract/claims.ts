@@ -146,6 +146,7 @@ export const AskedConfirmation = closed('AskedConfirmation', {
   person: Person,
   at: Instant(),
   scope,
+  language: Short(20, 'en'),
   status: OneOf(['sent', 'confirmed', 'declined', 'revoked']),
   name: Nullable(Short(), null),
   note: Nullable(Short(2_000), null),

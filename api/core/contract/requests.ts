@@ -1,5 +1,6 @@
 // Schemas of confirmation requests to institutions and of the replies, and the data of the confirm page.
 import Type, { type Static } from 'typebox'
+import { OFFERED_LANGUAGES } from '../cv/languages/index.ts'
 import { closed, OneOf, Short } from './schema.ts'
 
 export const AskRequest = closed('VerificationRequest', {
@@ -27,6 +28,13 @@ export const AskRequest = closed('VerificationRequest', {
       description:
         'A roll number or the like, by which the institution finds the person. Only the institution can read it, until it has answered.',
       examples: ['21CS1042'],
+    }),
+  ),
+  language: Type.Optional(
+    OneOf(OFFERED_LANGUAGES, {
+      description:
+        'Of the mail, and of the page behind its link; default: the language of the CV where it is one of these, else en.',
+      examples: ['de'],
     }),
   ),
 })
@@ -64,6 +72,8 @@ export type ConfirmView = Readonly<{
   /** The kind of the section: `experience`, `education.class10`, `personalDetails.name`. */
   kind: string
   scope: 'whole' | 'facts'
+  /** Chosen by the owner, for the page. */
+  language: string
   domain: string
   isFreeMail: boolean
   isOwnDomain: boolean
@@ -83,6 +93,15 @@ export type ConfirmView = Readonly<{
   note: string | null
   /** ISO 8601. */
   decidedAt: string | null
+}>
+
+/** In which language a page is written. */
+export type PageLanguage = Readonly<{
+  language: string
+  /** The reader chose it on a page: links lead to pages in the same language. */
+  isChosen: boolean
+  /** The browser's language, where it is another offered one. */
+  proposed: string | null
 }>
 
 /** The data of the page that shows an evidence file. */

@@ -8,9 +8,8 @@ type SectionWords = Readonly<{
   editor: string
   /** The name of one item. */
   noun?: string
-  /** On pages about claims and within sentences, where it differs from the noun. */
+  /** On pages about claims, where it differs from the noun. */
   claim?: string
-  inSentence?: string
   /** Labels of fields in the editor's form, where they differ from FIELD_WORDS. */
   labels?: Readonly<Partial<Record<FieldName, string>>>
 }>
@@ -27,10 +26,6 @@ export const EDITOR_NAMES: Readonly<Record<SectionName, string>> = bySection(({ 
 /** One of the section's items on a page about claims: `Award`. */
 export const CLAIM_NAMES: Readonly<Record<SectionName, string>> = bySection(
   ({ claim, noun, editor }) => claim ?? (noun ? capitalised(noun) : editor),
-)
-/** The same in a sentence: `an award`. */
-export const SENTENCE_NAMES: Readonly<Record<SectionName, string>> = bySection(
-  ({ inSentence, noun, editor }) => inSentence ?? (noun ? withArticle(noun) : editor),
 )
 
 function bySection(word: (words: SectionWords) => string): Record<SectionName, string> {

@@ -5,8 +5,8 @@ import { IS_DATE, IS_TEXT } from '../../db/documents.ts'
 import { ALIVE, type Cvs, orNull, type StoredCv, SUMMARY, toRecord } from './document.ts'
 
 /** The cache key of a CV's public pages, and what admits readers to them. */
-export type PublishedKey = { version: number; rev: number; userId: string; gate: Gate }
-const KEY = { userId: 1, rev: 1, 'published.version': 1, sharing: 1 }
+export type PublishedKey = { version: number; rev: number; userId: string; language: string; gate: Gate }
+const KEY = { userId: 1, rev: 1, 'published.version': 1, 'published.snapshot.language': 1, sharing: 1 }
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const
 
 export const createCvQueries = (cvs: Cvs) => ({
@@ -23,7 +23,7 @@ export const createCvQueries = (cvs: Cvs) => ({
     const stored = await cvs.findOne({ _id: nanoId, ...ALIVE }, KEY).lean()
     if (!stored?.published) return null
     const { published, rev, userId, sharing } = stored
-    return { version: published.version, rev, userId, gate: gateOf(sharing) }
+    return { version: published.version, rev, userId, language: published.snapshot.language, gate: gateOf(sharing) }
   },
   /** A CV under removal, until its data is removed. */
   findRemovedCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, removedAt: IS_DATE }).lean()),

@@ -1,76 +1,83 @@
 // The page of a confirmation link after the answer, and the second step of a withdrawal.
 
-import { sectionWords } from '../../../api/core/claims/sentence-names.ts'
+import { sectionName } from '../../../api/core/claims/claim-words.ts'
 import type { ConfirmView } from '../../../api/core/contract/requests.ts'
-import { dayInEnglish } from '../../../api/core/cv/locale.ts'
-import { type Attempt, Head, KEPT_AS_EVIDENCE, Name, Problems, page } from './confirm-parts.tsx'
-import type { Frame } from './page-document.tsx'
+import type { ReaderWords } from '../../../api/core/reader-words/words.ts'
+import { type Around, type Attempt, Head, Name, Problems, page } from './confirm-parts.tsx'
+import { Said } from './said.tsx'
 
 export const TITLES = {
   confirmed: 'Thank you, this is confirmed',
   declined: 'Not confirmed',
   revoked: 'Withdrawn',
 } as const
+const LEADS = {
+  confirmed:
+    '{domain}: somebody who reads mail there, and gave the name {name}, confirmed a section of the CV of {person} on {day}: {section}',
+  declined:
+    'A section of the CV of {person} was not confirmed, on {day}, and only its owner gets to know it: {section}',
+  revoked:
+    'What was confirmed of the CV of {person} was withdrawn on {day}, and nobody is shown it any more: {section}',
+} as const
+
+/** What the sentences about an answer name. */
+const valuesOf = ({ person, kind, domain, name, decidedAt, until }: ConfirmView, words: ReaderWords) => ({
+  ...{ person: <Name>{person}</Name>, name: <Name>{name ?? ''}</Name> },
+  domain: (
+    <strong>
+      <bdi>{domain}</bdi>
+    </strong>
+  ),
+  ...{ day: words.day(decidedAt ?? until), section: sectionName(kind, words) },
+})
 
 type Done = { view: ConfirmView; state: keyof typeof TITLES; attempt: Attempt | undefined; token: string }
 
-export function Decided({ view, state, attempt, token }: Done) {
-  const { person, kind, scope, domain, name, decidedAt, until, isFreeMail, isOwnDomain } = view
-  const on = decidedAt ? ` on ${dayInEnglish(decidedAt)}` : ''
-  const what = scope === 'facts' ? 'the facts of this section' : 'this section'
+export function Decided({ view, state, attempt, token, words, query }: Done & Around) {
+  const isEvidence = state === 'confirmed' && (view.isFreeMail || view.isOwnDomain)
   return (
     <>
-      <Head title={TITLES[state]}>
-        {state === 'confirmed' && (
-          <>
-            <strong>{domain}</strong>: somebody who reads mail there, and gave the name <Name>{name ?? ''}</Name>, has
-            confirmed {what} of the CV of <Name>{person}</Name>
-            {on}: {sectionWords(kind)}. {(isFreeMail || isOwnDomain) && KEPT_AS_EVIDENCE}
-          </>
-        )}
-        {state === 'declined' && (
-          <>
-            This section of the CV of <Name>{person}</Name> was not confirmed{on}: {sectionWords(kind)}. Only they get
-            to know it.
-          </>
-        )}
-        {state === 'revoked' && (
-          <>
-            What was confirmed of the CV of <Name>{person}</Name> was withdrawn{on}: {sectionWords(kind)}. Nobody is
-            shown it any more.
-          </>
-        )}
+      <Head title={words.say(TITLES[state])}>
+        <Said pattern={words.pattern(LEADS[state])} values={valuesOf(view, words)} />
       </Head>
-      <Problems attempt={attempt} />
+      {isEvidence && <p>{words.say('It will be kept as evidence, not shown as an institution’s confirmation.')}</p>}
+      <Problems attempt={attempt} words={words} />
       {state === 'confirmed' && (
         <p className="ask-quiet">
-          Was it a mistake, or is it no longer right? Until {dayInEnglish(until)} you can{' '}
-          <a href={`/verify/${token}/withdraw`}>withdraw it</a>.
+          <Said
+            pattern={words.pattern('Was it a mistake, or is it no longer right? Until {day} you can [withdraw it].')}
+            values={{ day: words.day(view.until) }}
+            link={name => <a href={`/verify/${token}/withdraw${query}`}>{name}</a>}
+          />
         </p>
       )}
       <p className="ask-quiet">
-        <a href={`/verify/${token}/opt-out`}>Never write to me again</a>
+        <a href={`/verify/${token}/opt-out${query}`}>{words.say('Never write to me again')}</a>
       </p>
     </>
   )
 }
 
-export function renderWithdrawPage(frame: Frame, { person, kind, decidedAt }: ConfirmView, token: string): string {
-  const on = decidedAt ? ` on ${dayInEnglish(decidedAt)}` : ''
+export function renderWithdrawPage(around: Around, view: ConfirmView, token: string): string {
+  const { words, query } = around
+  const title = words.say('Withdraw this confirmation?')
   return page(
-    frame,
-    'Withdraw?',
+    around,
+    title,
     <>
-      <Head title="Withdraw this confirmation?">
-        It was given{on} for the CV of <Name>{person}</Name>: {sectionWords(kind)}. Once it is withdrawn, no CV shows it
-        any more, and its owner gets a mail. That is final.
+      <Head title={title}>
+        <Said
+          pattern={words.pattern('It was given on {day} for the CV of {person}: {section}')}
+          values={valuesOf(view, words)}
+        />
       </Head>
-      <form method="post" action={`/verify/${token}`} className="ask-form">
+      <p>{words.say('Once it is withdrawn, no CV shows it any more, and its owner gets a mail. That is final.')}</p>
+      <form method="post" action={`/verify/${token}${query}`} className="ask-form">
         <input type="hidden" name="decision" value="revoke" />
-        <button type="submit">Withdraw</button>
+        <button type="submit">{words.say('Withdraw')}</button>
       </form>
       <p className="ask-quiet">
-        <a href={`/verify/${token}`}>Keep it</a>
+        <a href={`/verify/${token}${query}`}>{words.say('Keep it')}</a>
       </p>
     </>,
   )

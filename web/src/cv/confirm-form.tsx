@@ -1,12 +1,29 @@
 // The form in which an institution answers. Errors are rendered at their field, before the control, so that screen readers read
 // them first.
-import { type Attempt, FIELDS } from './confirm-parts.tsx'
+import type { Text } from '../../../api/core/reader-words/texts.ts'
+import type { ReaderWords } from '../../../api/core/reader-words/words.ts'
+import { type Around, type Attempt, FIELDS } from './confirm-parts.tsx'
+
+/** What is wrong with a field that was refused. */
+function problemAt(path: string, { wrong, name }: Attempt, words: ReaderWords): string | undefined {
+  if (!wrong.includes(path)) return undefined
+  if (path === '/decision') return words.say('Choose an answer.')
+  if (path === '/name' && !name?.trim()) return words.say('Say who confirms this.')
+  return words.say(
+    'This is too long, or it has a web address or invisible characters. After the dot of an abbreviation, put a space.',
+  )
+}
 
 /** The first error takes the focus, so that a screen reader begins there. */
-export function Form({ attempt, token }: { attempt: Attempt; token: string }) {
-  const messageAt = (path: string) => attempt.problems.find(problem => problem.path === path)?.message
-  const first = FIELDS.find(path => messageAt(path) !== undefined)
-  const [decision, name, note] = FIELDS.map(messageAt)
+export function Form({
+  attempt,
+  token,
+  words,
+  query,
+}: Pick<Around, 'words' | 'query'> & { attempt: Attempt; token: string }) {
+  const say = (text: Text) => words.say(text)
+  const first = FIELDS.find(path => attempt.wrong.includes(path))
+  const [decision, name, note] = FIELDS.map(path => problemAt(path, attempt, words))
   const described = (field: string, message: string | undefined) => ({
     id: field,
     autoFocus: first === `/${field}`,
@@ -14,16 +31,18 @@ export function Form({ attempt, token }: { attempt: Attempt; token: string }) {
     'aria-invalid': message ? (true as const) : undefined,
   })
   return (
-    <form method="post" action={`/verify/${token}`} className="ask-form">
+    <form method="post" action={`/verify/${token}${query}`} className="ask-form">
       <fieldset>
-        <legend>Your answer</legend>
+        <legend>{say('Your answer')}</legend>
         <Wrong field="decision" message={decision} />
-        <Choice value="confirm" label="Yes, this is true" attempt={attempt} isFocused={first === '/decision'} />
-        <Choice value="decline" label="No, I do not confirm this" attempt={attempt} isFocused={false} />
+        <Choice value="confirm" label={say('Yes, this is true')} attempt={attempt} isFocused={first === '/decision'} />
+        <Choice value="decline" label={say('No, I do not confirm this')} attempt={attempt} isFocused={false} />
       </fieldset>
       <div className="ask-field">
-        <label htmlFor="name">Your name and office</label>
-        <small id="name-hint">Needed to confirm. It is shown with the CV, in quotation marks. No web addresses.</small>
+        <label htmlFor="name">{say('Your name and office')}</label>
+        <small id="name-hint">
+          {say('Needed to confirm. It is shown with the CV, in quotation marks. No web addresses.')}
+        </small>
         <Wrong field="name" message={name} />
         <input
           {...described('name', name)}
@@ -34,8 +53,8 @@ export function Form({ attempt, token }: { attempt: Attempt; token: string }) {
         />
       </div>
       <div className="ask-field">
-        <label htmlFor="note">A note to the owner</label>
-        <small id="note-hint">If you like. Only the owner sees it.</small>
+        <label htmlFor="note">{say('A note to the owner')}</label>
+        <small id="note-hint">{say('If you like. Only the owner sees it.')}</small>
         <Wrong field="note" message={note} />
         <textarea
           {...described('note', note)}
@@ -45,7 +64,7 @@ export function Form({ attempt, token }: { attempt: Attempt; token: string }) {
           defaultValue={attempt.note ?? ''}
         />
       </div>
-      <button type="submit">Send my answer</button>
+      <button type="submit">{say('Send my answer')}</button>
     </form>
   )
 }
@@ -53,7 +72,7 @@ export function Form({ attempt, token }: { attempt: Attempt; token: string }) {
 type ChoiceProps = { value: string; label: string; attempt: Attempt; isFocused: boolean }
 
 function Choice({ value, label, attempt, isFocused }: ChoiceProps) {
-  const isWrong = attempt.problems.some(({ path }) => path === '/decision')
+  const isWrong = attempt.wrong.includes('/decision')
   return (
     <label className="ask-choice">
       <input

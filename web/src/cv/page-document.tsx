@@ -86,9 +86,10 @@ export function documentOf(
   return `<!doctype html>${withScripts(renderToStaticMarkup(html), page)}`
 }
 
-/** Chosen from the finished markup, since only that tells which letters the page contains. */
+/** Chosen from the finished markup, since only that tells which letters the page contains. Menus have the system's typefaces. */
 function withScripts(html: string, { scriptSheets: sheets, language }: Frame & { language: string }): string {
-  const links = sheets ? sheetsFor(html, language).map(name => `<link rel="stylesheet" href="${sheets[name]}"/>`) : []
+  const text = html.replace(/<select.*?<\/select>/gs, '')
+  const links = sheets ? sheetsFor(text, language).map(name => `<link rel="stylesheet" href="${sheets[name]}"/>`) : []
   return links.length ? html.replace('</head>', () => `${links.join('')}</head>`) : html
 }
 

@@ -6,7 +6,8 @@ import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { isUploadedPicture } from '../../../api/core/cv/content.ts'
 import { spelledOut } from '../../../api/core/cv/ligatures.ts'
 import type { DateStyle } from '../../../api/core/cv/locale.ts'
-import { words } from '../../../api/core/cv/order.ts'
+import { words as joined } from '../../../api/core/cv/order.ts'
+import { readerWordsIn } from '../../../api/core/reader-words/words.ts'
 import { CvPage } from './cv-page.tsx'
 import { jsonLd } from './json-ld.ts'
 import { AboutTags, descriptionOf, documentOf, type Frame } from './page-document.tsx'
@@ -31,7 +32,7 @@ export function renderCvPage(input: CvPageInput): string {
   const content = spelledOut(input.content)
   const { name, profession, imageUrl } = content.personalDetails
   const url = `${publicOrigin}/cv/${nanoId}`
-  const title = words([name, profession]).join(' — ')
+  const title = joined([name, profession]).join(' — ')
   const description = descriptionOf(content)
   const picture = isUploadedPicture(imageUrl ?? '') ? (input.pictureUrl ?? imageUrl) : undefined
   const image = picture && new URL(picture, publicOrigin).href
@@ -61,18 +62,20 @@ export function renderCvPage(input: CvPageInput): string {
 }
 
 /** The 404 of every address under /cv: the same for CVs that do not exist and for unpublished ones. */
-export function renderMissingPage(frame: Frame): string {
+export function renderMissingPage(frame: Frame, language: string): string {
+  const words = readerWordsIn(language)
   return documentOf(
-    { ...frame, language: 'en', title: 'No CV at this address — TruCV' },
+    { ...frame, language: words.language, title: words.say('No CV at this address — TruCV') },
     <meta name="robots" content="noindex" />,
     <main className="cv-missing">
-      <h1>There is no CV here</h1>
+      <h1>{words.say('There is no CV here')}</h1>
       <p>
-        The link may be incomplete, or its owner may have taken the page down. If somebody sent it to you, ask them for
-        a new one.
+        {words.say(
+          'The link may be incomplete, or its owner may have taken the page down. If somebody sent it to you, ask them for a new one.',
+        )}
       </p>
       <p>
-        <a href={`${frame.publicOrigin}/`}>Go to TruCV</a>
+        <a href={`${frame.publicOrigin}/`}>{words.say('Go to TruCV')}</a>
       </p>
     </main>,
   )

@@ -3,12 +3,14 @@ import { type FormEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { coveredWords } from '../../../../api/core/claims/scope-words.ts'
 import { factsOf, proseOf } from '../../../../api/core/claims/subject.ts'
+import { type Language, OFFERED_LANGUAGES, offeredLanguage } from '../../../../api/core/cv/languages/index.ts'
+import { languageName } from '../../cv/language-name.ts'
 import { askInstitution } from '../../data/claims.ts'
 import { ApiProblem } from '../../data/fetch.ts'
 import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import type { ClaimableSection } from '../claims/claim-words.ts'
-import { useCvForm } from './form-context.tsx'
+import { useCvForm, useEditorState } from './form-context.tsx'
 import '../dialogs.css'
 
 /** `version`: of the CV that the section was read from. */
@@ -59,7 +61,13 @@ export function AskDialog({ cvId, section, version, onClose, onAsked }: Props) {
   const named = institutionIn(section.value)
   const [values, setValues] = useState({ institution: named, email: '', reference: '' })
   const [isWhole, setWhole] = useState(false)
-  const { busy, error, clearError, onSubmit } = useAsking(values, isWhole, { cvId, section, version, onAsked })
+  const [language, setLanguage] = useState(useEditorState(({ document }) => offeredLanguage(document.language) ?? 'en'))
+  const { busy, error, clearError, onSubmit } = useAsking({ ...values, language }, isWhole, {
+    cvId,
+    section,
+    version,
+    onAsked,
+  })
   const hints = { institution: null, email: freeMailHint(values.email), reference: REFERENCE_HINT }
   const reference = REFERENCE_LABELS[section.path.split('.', 1)[0] ?? '']
   const field = (name: FieldName) => (
@@ -89,6 +97,7 @@ export function AskDialog({ cvId, section, version, onClose, onAsked }: Props) {
         {field('institution')}
         {field('email')}
         {field('reference')}
+        <LanguageChoice language={language} onChange={setLanguage} />
         {error && error.field === null && (
           <p className="edit-error" role="alert">
             <Icon name="warn" /> {error.message}
@@ -102,6 +111,24 @@ export function AskDialog({ cvId, section, version, onClose, onAsked }: Props) {
       </form>
     </Dialog>,
     document.body,
+  )
+}
+
+type LanguageProps = { language: Language; onChange: (language: Language) => void }
+
+function LanguageChoice({ language, onChange }: LanguageProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>Language of the mail</label>
+      <select id={id} value={language} onChange={event => onChange(event.target.value as Language)}>
+        {OFFERED_LANGUAGES.map(code => (
+          <option key={code} value={code}>
+            {languageName(code)}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 
@@ -129,7 +156,7 @@ function ScopeChoice({ section: { value }, isWhole, onChange }: ScopeProps) {
 
 /** Sends the request to the institution. */
 function useAsking(
-  values: Record<FieldName, string>,
+  values: Record<FieldName, string> & { language: Language },
   isWhole: boolean,
   { cvId, section, version, onAsked }: Omit<Props, 'onClose'>,
 ) {
@@ -144,7 +171,8 @@ function useAsking(
     const institution = values.institution.trim()
     const reference = values.reference.trim()
     try {
-      const asked = { institution, email: values.email.trim(), ...(reference && { reference }) }
+      const { language } = values
+      const asked = { institution, email: values.email.trim(), language, ...(reference && { reference }) }
       await askInstitution(cvId, section.path, { ...asked, scope: isWhole ? 'whole' : 'facts' }, version)
       announce(`Asked: ${institution}`)
       onAsked()

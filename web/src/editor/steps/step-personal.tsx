@@ -1,5 +1,6 @@
 // Step 1: name, picture, contact details and their privacy, links, the language of the CV.
 import { OFFERED_LANGUAGES } from '../../../../api/core/cv/languages/index.ts'
+import { languageName } from '../../cv/language-name.ts'
 import { SelectField, TextField } from './field.tsx'
 import { useEditorState } from './form-context.tsx'
 import { ItemList } from './item-list.tsx'
@@ -65,23 +66,12 @@ export function PersonalStep() {
 /** Each language by its own name, as its speakers look for it. */
 function LanguageField() {
   const language = useEditorState(state => state.document.language)
-  const options = OFFERED_LANGUAGES.map(code => [code, nameOfLanguage(code)] as const)
+  const options = OFFERED_LANGUAGES.map(code => [code, languageName(code)] as const)
   return (
     <SelectField
       path="language"
       label="Language of this CV"
-      options={
-        options.some(([code]) => code === language) ? options : [...options, [language, nameOfLanguage(language)]]
-      }
+      options={options.some(([code]) => code === language) ? options : [...options, [language, languageName(language)]]}
     />
   )
-}
-
-function nameOfLanguage(code: string): string {
-  try {
-    const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
-    return own.charAt(0).toLocaleUpperCase(code) + own.slice(1)
-  } catch {
-    return code
-  }
 }
