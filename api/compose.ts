@@ -154,6 +154,10 @@ export function compose(parts: Parts) {
   })
 
   events.on('cv.changed', ({ nanoId }) => pages.forget(nanoId))
+  // The public pages of a linked group name each other.
+  events.on('cv.changed', async ({ nanoId }) => {
+    for (const one of await stores.cvs.listLinkedIds(nanoId)) pages.forget(one)
+  })
   events.on('cv.changed', () => background.soon('sendWebhooks'))
   events.on('cv.removed', async ({ nanoId }) => {
     for (const { removeOfCv } of [unused, cv.letters, proposals]) await removeOfCv(nanoId)

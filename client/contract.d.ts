@@ -1510,6 +1510,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cvs/{id}/siblings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Link the public pages of a group to each other, or no longer
+         * @description Holds for the whole group, also for CVs that are published later. Only pages of published CVs without a password and without an end are linked.
+         */
+        put: operations["linkSiblings"];
+        /**
+         * Copy a CV into another language, as one of the same group
+         * @description The text is copied as it is, not translated, and both are edited apart from then on. A group has one CV of each language: a second is 409, here and where a save changes the language.
+         */
+        post: operations["addSibling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cvs/{id}/duplicate": {
         parameters: {
             query?: never;
@@ -4271,6 +4295,13 @@ export interface components {
              * @example 12
              */
             views?: number;
+            /** @description For the owner only: the group of one CV in several languages, of which this may be the only one. */
+            siblings?: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+                /** @description The public pages of the group link to each other. */
+                linked: boolean;
+            };
             /** @example Ananya Śrīnivāsan */
             name: string;
             /**
@@ -4318,6 +4349,13 @@ export interface components {
              * @example 12
              */
             views?: number;
+            /** @description For the owner only: the group of one CV in several languages, of which this may be the only one. */
+            siblings?: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+                /** @description The public pages of the group link to each other. */
+                linked: boolean;
+            };
             content: components["schemas"]["CvContent"];
             verification: components["schemas"]["CvVerification"];
         };
@@ -4475,6 +4513,27 @@ export interface components {
             privacy?: components["schemas"]["CvPrivacy"];
             /** @example false */
             indexable?: boolean;
+        };
+        /**
+         * @example {
+         *       "language": "de"
+         *     }
+         */
+        AddSiblingRequest: {
+            /**
+             * @description One of the offered languages.
+             * @example de
+             */
+            language: string;
+        };
+        /**
+         * @example {
+         *       "linked": true
+         *     }
+         */
+        LinkSiblingsRequest: {
+            /** @example true */
+            linked: boolean;
         };
         /**
          * @example {
@@ -9842,6 +9901,104 @@ export interface operations {
         responses: {
             /** @description Default Response */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        cv: components["schemas"]["Cv"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    linkSiblings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkSiblingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        cv: components["schemas"]["Cv"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addSibling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSiblingRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

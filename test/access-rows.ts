@@ -123,6 +123,8 @@ export const ROWS: Record<string, Row> = {
   publishCv: { who: 'owner', ok: 200 },
   unpublishCv: { who: 'owner', ok: 200, published: true },
   duplicateCv: { who: 'owner', ok: 201 },
+  addSibling: { who: 'owner', ok: 201, body: { language: 'de' } },
+  linkSiblings: { who: 'owner', ok: 200, body: { linked: true } },
   attestSection: { who: 'owner', ok: 200, body: { method: 'account' }, fill: { section: 'personalDetails' } },
   readStatement: { who: 'owner', ok: 200, fill: { section: 'personalDetails.name' } },
   removeAttestation: { who: 'owner', ok: 204, fill: { section: 'personalDetails' } },
@@ -234,9 +236,10 @@ export const KEY_MAY: Record<KeyScope, string> = {
   'cv:read':
     'getMe getCvIds listCvs readCv exportJsonResume readPicture listTrash listVersions readVersion readViews listLetters readLetter listProposals searchEntries callMcp',
   'cv:draft':
-    'createCv importCv readCvFile changeCv replaceFromJsonResume recoverCv nameVersion restoreCv duplicateCv addPicture proposeChanges',
+    'createCv importCv readCvFile changeCv replaceFromJsonResume recoverCv nameVersion restoreCv duplicateCv addSibling addPicture proposeChanges',
   // A shared letter is public as it is.
-  'cv:publish': 'publishCv unpublishCv readSharing changeSharing createLink endLink createLetter changeLetter',
+  'cv:publish':
+    'publishCv unpublishCv linkSiblings readSharing changeSharing createLink endLink createLetter changeLetter',
   'files:read':
     'downloadPdf downloadDocx downloadMarkdown downloadText previewPage readThumbnail readParserView previewLetter downloadLetterPdf downloadLetterDocx downloadLetterText',
   'claims:read':

@@ -29,6 +29,8 @@ export type CvRecord = Readonly<
     published: { version: number; at: Date; snapshot: CvSnapshot } | null
     /** For the owner, who is offered the claims of words that a section had before. Absent without any. */
     formerDigests?: FormerDigests
+    /** The group of one CV in several languages. `linked`: by the owner's press, always the same in the whole group. */
+    siblings: Readonly<{ id: string; linked: boolean }>
     /** Absent while the CV is open to everybody who knows its address. */
     sharing?: Sharing
     /** The idempotency key of the creation. */

@@ -43,6 +43,7 @@ export function describeForOwner(cv: CvRecord, verification: CvData['verificatio
     createdAt: cv.createdAt.toISOString(),
     updatedAt: cv.updatedAt.toISOString(),
     views,
+    siblings: cv.siblings,
   }
 }
 
@@ -96,6 +97,7 @@ export function summarise(cv: CvSummaryRecord, views: number, letters: CvSummary
     createdAt: cv.createdAt.toISOString(),
     updatedAt: cv.updatedAt.toISOString(),
     views,
+    siblings: cv.siblings,
     letters,
   }
 }

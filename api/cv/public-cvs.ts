@@ -4,6 +4,7 @@ import type { ClaimFinder } from '../claims/claimed-sections.ts'
 import { hasClaims, strangersVerification } from '../core/claims/verification.ts'
 import type { CvContentData, CvData } from '../core/contract/cv.ts'
 import type { RecipientLink } from '../core/cv/sharing.ts'
+import { type Alternate, alternatesOf } from '../core/cv/siblings.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import { describeForStrangers, publicContentOf } from '../core/cv-views.ts'
 import { sha256 } from '../lib/sha256.ts'
@@ -13,8 +14,10 @@ import type { CvStore, PublishedKey } from './store.ts'
 const NO_ACCOUNT = '0'.repeat(24)
 
 export type ShownCv = { cv: CvData; key: { version: number; rev: number }; expires: boolean }
+/** `links`: the alternates as a text, which is part of the cache key. */
+export type ShownKey = PublishedKey & { alternates: readonly Alternate[]; links: string }
 type Deps = {
-  store: Pick<CvStore, 'findAnyCv' | 'findPublishedKey'>
+  store: Pick<CvStore, 'findAnyCv' | 'findPublishedKey' | 'listSiblings'>
   isBanned: (userId: string) => Promise<boolean>
   claims: Pick<ClaimFinder, 'findPublished'>
 }
@@ -35,9 +38,12 @@ export const createPublicCvs = ({ store, isBanned, claims }: Deps) => ({
     return cv && content && !(await isBanned(cv.userId)) ? { cv, content } : null
   },
   /** The cache key of the public pages; null when nothing is public. */
-  async findPublishedKey(nanoId: string): Promise<PublishedKey | null> {
+  async findPublishedKey(nanoId: string): Promise<ShownKey | null> {
     const found = await store.findPublishedKey(nanoId)
-    return found && !(await isBanned(found.userId)) ? found : null
+    if (!found || (await isBanned(found.userId))) return null
+    const { userId, siblings } = found
+    const alternates = siblings?.linked ? alternatesOf(nanoId, await store.listSiblings(userId, siblings.id)) : []
+    return { ...found, alternates, links: alternates.map(one => `${one.language} ${one.nanoId}`).join() }
   },
   /**
    * The live link of a published CV with this token. Does the same reads and comparisons in every case, so that the response time does not

@@ -30,6 +30,7 @@ export const createPublishingService = (deps: Deps) => ({
   publishCv: publishCv.bind(null, deps),
   unpublishCv: unpublishCv.bind(null, deps),
   unpublishAny: unpublishAny.bind(null, deps),
+  linkSiblings: linkSiblings.bind(null, deps),
 })
 
 const isPublished = ({ published, version }: CvRecord) => published?.version === version
@@ -80,6 +81,15 @@ async function unpublishAny({ store, now, emit }: Deps, nanoId: string): Promise
   if (!cv) throw new Problem('not_found')
   await store.unpublishCv(cv.userId, nanoId, now())
   await emit('cv.changed', { nanoId })
+}
+
+/** Links the public pages of the whole group, or no longer. */
+async function linkSiblings(deps: Deps, owner: CvOwner, nanoId: string, linked: boolean): Promise<CvReply> {
+  const { drafts, store, emit } = deps
+  const { siblings } = await drafts.findOwn(owner, nanoId)
+  await store.linkSiblings(owner.id, siblings.id, linked)
+  for (const one of await store.listSiblings(owner.id, siblings.id)) await emit('cv.changed', { nanoId: one.nanoId })
+  return drafts.replyOf(await drafts.findOwn(owner, nanoId))
 }
 
 /**

@@ -20,6 +20,7 @@ import { type Page, type PageCache, sendShown } from '../http/page-cache.ts'
 import { Problem } from '../lib/problem.ts'
 import { CvId, cvReply, type Id, saved, send, tags } from './reply.ts'
 import type { CvReply, CvService } from './service.ts'
+import { siblingRoutes } from './sibling-routes.ts'
 import { versionRoutes } from './version-routes.ts'
 
 type Options = { cvs: CvService }
@@ -183,6 +184,7 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
   trashRoutes(app, cvs)
   versionRoutes(app, cvs)
   publishingRoutes(app, cvs)
+  siblingRoutes(app, cvs)
 
   app.post<{ Params: Id }>(
     '/cvs/:id/duplicate',

@@ -74,6 +74,11 @@ const createCvChanges = (cvs: Cvs) => ({
     })
     if (operations.length > 0) await cvs.bulkWrite(operations)
   },
+  /** Idempotent. Reaches those in the trash too, so that a restored one is like its group. */
+  linkSiblings: async (userId: string, groupId: string, linked: boolean): Promise<void> => {
+    const filter = { userId, 'siblings.id': groupId, 'siblings.linked': !linked, removedAt: null }
+    await cvs.updateMany(filter, { $set: { 'siblings.linked': linked }, $inc: { rev: 1 } })
+  },
   changeSharing: async ({ nanoId, userId, rev }: CvRecord, sharing: Sharing): Promise<boolean> => {
     const filter = { _id: nanoId, userId, rev, ...ALIVE }
     return (await cvs.updateOne(filter, { $set: { sharing }, $inc: { rev: 1 } })).matchedCount > 0

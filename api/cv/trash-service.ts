@@ -1,5 +1,6 @@
 // The trash and the removal of CVs. A deleted CV stays in the trash, unpublished and hidden, until its owner restores it or 30 days have
 // passed; a removal hides the CV immediately and then removes its data step by step.
+import { nanoid } from 'nanoid'
 import type { TrashedCvData } from '../core/contract/cv.ts'
 import type { Emit } from '../events.ts'
 import { createItems } from '../jobs/items.ts'
@@ -10,6 +11,7 @@ import { noRoom, OWN_PLACES } from './drafts/creation.ts'
 import type { CvOwner, CvReply } from './drafts/reader.ts'
 import type { DraftService } from './drafts/service.ts'
 import type { HistoryStore } from './history-store.ts'
+import { isLanguageTaken } from './store/document.ts'
 import type { CvStore, TrashedRecord } from './store.ts'
 import { withDefaults } from './summary-defaults.ts'
 
@@ -86,12 +88,19 @@ async function recoverCv({ drafts, store }: Deps, owner: CvOwner, nanoId: string
   const taken = await takeSlot(
     () => store.listPlaces(owner.id),
     OWN_PLACES,
-    place => store.recoverCv(owner.id, nanoId, place),
+    place => recoverAt(store, owner.id, nanoId, place),
   )
   if (!taken) throw noRoom()
   // Null: a concurrent request recovered or removed it.
   return taken.written ? drafts.replyOf(taken.written) : drafts.readOwn(owner, nanoId)
 }
+
+/** A CV whose language another one of its group has by now becomes a CV of its own. */
+const recoverAt = (store: CvStore, userId: string, nanoId: string, place: number) =>
+  store.recoverCv(userId, nanoId, place).catch((error: unknown) => {
+    if (!isLanguageTaken(error)) throw error
+    return store.recoverCv(userId, nanoId, place, { id: nanoid(), linked: false })
+  })
 
 /** Removes CVs that have been in the trash for 30 days. False when some are left. */
 async function emptyTrash(deps: Deps, removals: Removals): Promise<boolean> {

@@ -1,5 +1,5 @@
-// Cache of public pages: rendered once for each cache key (CV, published version, rev), and dropped at once when this process changes
-// the page. The keys are read from the database at most once a second for each CV, for all of its pages together.
+// Cache of public pages: rendered once for each cache key (CV, published version, rev, links), and dropped at once when this process
+// changes the page. The keys are read from the database at most once a second for each CV, for all of its pages together.
 import type { FastifyReply } from 'fastify'
 import { BoundedMap } from '../lib/bounded-map.ts'
 import { asIs, type Bodies, compressed } from '../lib/encodings.ts'
@@ -7,7 +7,8 @@ import { Problem } from '../lib/problem.ts'
 import { sha256 } from '../lib/sha256.ts'
 import { etagOf } from './etag.ts'
 
-export type PageKey = { version: number; rev: number }
+/** `links`: the pages that the page links to; absent where it links to none. */
+export type PageKey = { version: number; rev: number; links?: string }
 /** The ETag includes a digest of the body, so direct edits in the database change it although the cache key stays. */
 export type Page<Extra = unknown> = {
   key: PageKey
@@ -148,7 +149,8 @@ async function pageFrom<Extra>(
   return { key, etag, bodies, expires, goodUntilMs, extra }
 }
 
-const isSame = (one: PageKey, other: PageKey) => one.version === other.version && one.rev === other.rev
+const isSame = (one: PageKey, other: PageKey) =>
+  one.version === other.version && one.rev === other.rev && (one.links ?? '') === (other.links ?? '')
 
 export type PageCache<Extra = unknown> = ReturnType<typeof createPageCache<Extra>>
 

@@ -100,15 +100,19 @@ const frameOf = ({ publicOrigin, isSandbox, client }: Deps) => ({
 
 async function renderPage(deps: Deps, nanoId: string) {
   const found = await deps.claims.publicPage(nanoId)
-  if (!found) return null
+  const linked = await deps.cvs.findPublishedKey(nanoId)
+  if (!found || !linked) return null
   const { renderCvPage } = await import('../../web/src/cv/render.tsx')
-  return { ...found, body: renderCvPage({ ...frameOf(deps), ...found.page }) }
+  const { alternates, links } = linked
+  return { ...found, key: { ...found.key, links }, body: renderCvPage({ ...frameOf(deps), ...found.page, alternates }) }
 }
 
 async function renderTemplate(deps: Deps, nanoId: string, by: string) {
   const found = await deps.files.publishedPages(nanoId, by)
-  if (!found) return null
-  const { cv, content, sheet, key, expires, pages, at, request } = found
+  const linked = await deps.cvs.findPublishedKey(nanoId)
+  if (!found || !linked) return null
+  const { cv, content, sheet, expires, pages, at, request } = found
+  const key = { ...found.key, links: linked.links }
   if (pages.length === 0) return { key, body: '', expires, extra: { isTypeset: false } }
   const { renderTemplatePage } = await import('../../web/src/cv/render-template.tsx')
   const body = renderTemplatePage({
@@ -118,6 +122,7 @@ async function renderTemplate(deps: Deps, nanoId: string, by: string) {
     nanoId,
     content,
     language: sheet.language,
+    alternates: linked.alternates,
     style: request.style ?? {},
     indexable: cv.indexable,
     hasBadges: sheet.notes !== undefined,

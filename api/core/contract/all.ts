@@ -55,6 +55,8 @@ export const CONTRACT_SCHEMAS: readonly TSchema[] = [
   cv.Cv,
   cv.CreateCvRequest,
   cv.ChangeCvRequest,
+  cv.AddSiblingRequest,
+  cv.LinkSiblingsRequest,
   cv.RestoreCvRequest,
   cv.ImportCvRequest,
   cv.TrashedCv,

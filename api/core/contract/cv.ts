@@ -198,6 +198,14 @@ const summary = {
   createdAt: Instant(),
   updatedAt: Instant(),
   views: Type.Optional(Type.Integer({ minimum: 0, description: 'For the owner only.', examples: [12] })),
+  siblings: Type.Optional(
+    part(
+      { id: NanoId, linked: Type.Boolean({ description: 'The public pages of the group link to each other.' }) },
+      {
+        description: 'For the owner only: the group of one CV in several languages, of which this may be the only one.',
+      },
+    ),
+  ),
 }
 export const CvSummary = closed('CvSummary', {
   ...summary,
@@ -228,6 +236,10 @@ export const ChangeCvRequest = closed('ChangeCvRequest', {
   privacy: Type.Optional(ref(CvPrivacy)),
   indexable: Type.Optional(Type.Boolean({ examples: [false] })),
 })
+export const AddSiblingRequest = closed('AddSiblingRequest', {
+  language: Type.String({ maxLength: 35, description: 'One of the offered languages.', examples: ['de'] }),
+})
+export const LinkSiblingsRequest = closed('LinkSiblingsRequest', { linked: Type.Boolean({ examples: [true] }) })
 export const RestoreCvRequest = closed('RestoreCvRequest', { version })
 export const ImportCvRequest = closed('ImportCvRequest', {
   format: OneOf(['json-resume']),

@@ -4,13 +4,24 @@ import type { CvContentData } from '../../core/contract/cv.ts'
 import type { CvStyleData } from '../../core/contract/style.ts'
 import { defaultPrivacy } from '../../core/cv/audience.ts'
 import { withIds } from '../../core/cv/content.ts'
+import { OFFERED_LANGUAGES } from '../../core/cv/languages/index.ts'
 import { pictureIdOf, pictureUrl } from '../../core/cv/picture-url.ts'
 import { DEFAULT_TEMPLATE } from '../../core/cv/templates.ts'
 import type { CvDraft, CvRecord } from '../../core/cv-record.ts'
-import { Problem } from '../../lib/problem.ts'
+import { invalid, Problem } from '../../lib/problem.ts'
 import { isDuplicateKey } from '../../lib/retry.ts'
 import { takeSlot } from '../../lib/slots.ts'
-import { assertValid, type CvInput, type CvOwner, type CvReply, type DraftDeps, findOwn, replyOf } from './reader.ts'
+import { isLanguageTaken } from '../store/document.ts'
+import {
+  assertValid,
+  type CvInput,
+  type CvOwner,
+  type CvReply,
+  type DraftDeps,
+  findOwn,
+  languageTaken,
+  replyOf,
+} from './reader.ts'
 
 /** CVs a user may have at a time, without those in the trash. */
 export const CVS_PER_USER = 50
@@ -48,10 +59,30 @@ export async function createFromOrigin(
   return replyOf(deps, await insert(deps, owner, draft, origin, nanoid(), creationKey))
 }
 
-/** An unpublished copy, with what is hidden and private, and with its own copy of the picture. */
+/** A copy that is a CV of its own. */
 export async function duplicateCv(deps: DraftDeps, owner: CvOwner, nanoId: string): Promise<CvReply> {
-  const { history } = deps
   const cv = await findOwn(deps, owner, nanoId)
+  return copyCv(deps, owner, cv, { title: `${Array.from(cv.title).slice(0, 190).join('')} (copy)` })
+}
+
+/** A copy in another language, of the same group. Throws conflict when the group has that language. */
+export async function addSibling(deps: DraftDeps, owner: CvOwner, nanoId: string, language: string): Promise<CvReply> {
+  if (!OFFERED_LANGUAGES.some(offered => offered === language)) {
+    const message = `This language is not offered. Choose one of: ${OFFERED_LANGUAGES.join(', ')}.`
+    throw invalid([{ path: '/language', message }])
+  }
+  const cv = await findOwn(deps, owner, nanoId)
+  const group = await deps.store.listSiblings(owner.id, cv.siblings.id)
+  if (group.some(one => one.language === language)) throw languageTaken()
+  return copyCv(deps, owner, cv, { language, siblings: cv.siblings })
+}
+
+type Changed = Partial<Pick<CvRecord, 'title' | 'language' | 'siblings'>>
+
+/** An unpublished copy, with what is hidden and private, and with its own copy of the picture. */
+async function copyCv(deps: DraftDeps, owner: CvOwner, cv: CvRecord, changed: Changed): Promise<CvReply> {
+  const { history } = deps
+  const { nanoId } = cv
   const copyId = nanoid()
   const content = structuredClone(cv.content)
   const pictureId = pictureIdOf(content.personalDetails.imageUrl, nanoId)
@@ -60,17 +91,21 @@ export async function duplicateCv(deps: DraftDeps, owner: CvOwner, nanoId: strin
     content.personalDetails.imageUrl = pictureUrl(copyId, pictureId)
     if (picture) await history.addPicture({ ...picture, cvId: copyId })
   }
-  const { template, style, language, origin, privacy } = cv
-  const title = `${Array.from(cv.title).slice(0, 190).join('')} (copy)`
-  const draft = { title, template, style, language, content, privacy }
-  return replyOf(deps, await insert(deps, owner, draft, origin, copyId))
+  const { title, template, style, language, origin, privacy } = cv
+  const draft = { title, template, style, language, content, privacy, ...changed }
+  const made = await insert(deps, owner, draft, origin, copyId).catch(async (error: unknown) => {
+    // After any other failure the copy may exist.
+    if (error instanceof Problem) await history.removePictures(copyId)
+    throw error
+  })
+  return replyOf(deps, made)
 }
 
 /** Inserts the CV under a free number (`place`); the unique index on (user, place) enforces the limit under concurrency. */
 async function insert(
   { store, now }: DraftDeps,
   owner: CvOwner,
-  draft: CvDraft & Partial<Pick<CvRecord, 'privacy'>>,
+  draft: CvDraft & Partial<Pick<CvRecord, 'privacy' | 'siblings'>>,
   origin: CvRecord['origin'],
   nanoId = nanoid(),
   creationKey: string | null = null,
@@ -78,6 +113,7 @@ async function insert(
   const at = now()
   const cv: Omit<CvRecord, 'place'> = {
     privacy: defaultPrivacy(),
+    siblings: { id: nanoid(), linked: false },
     ...draft,
     nanoId,
     userId: owner.id,
@@ -102,7 +138,7 @@ async function insert(
       } catch (error) {
         const earlier = isDuplicateKey(error) && creationKey && (await store.findMade(owner.id, creationKey))
         if (earlier) return earlier
-        throw error
+        throw isLanguageTaken(error) ? languageTaken() : error
       }
     },
   )

@@ -75,6 +75,12 @@ export async function conflictOf(deps: DraftDeps, userId: string, nanoId: string
   return new Problem('version_conflict', { extra: { cv: (await replyOf(deps, current)).cv } })
 }
 
+/** Names the field, so that the editor holds back only that. */
+export function languageTaken(): Problem {
+  const message = 'Another CV of this group is in this language already. Open that one, or choose another language.'
+  return new Problem('conflict', { message, errors: [{ path: '/language', message }] })
+}
+
 export async function listCvs({ store, history, letters }: DraftDeps, owner: CvOwner): Promise<CvSummaryData[]> {
   const cvs = await store.listCvs(owner.id)
   const ids = cvs.map(cv => cv.nanoId)

@@ -2,6 +2,7 @@
 import { withIds } from '../../core/cv/content.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
 import { Problem } from '../../lib/problem.ts'
+import { isLanguageTaken } from '../store/document.ts'
 import type { CvChange } from '../store.ts'
 import { isSaveOf, itemIdsOf, seenByStrangers, versionOf } from '../versions.ts'
 import {
@@ -12,6 +13,7 @@ import {
   conflictOf,
   type DraftDeps,
   findOwn,
+  languageTaken,
   replyOf,
 } from './reader.ts'
 
@@ -78,7 +80,10 @@ async function trySave(
   if (isGroupOver || cv.published?.version === cv.version) await keepReplacedVersion(deps, cv, startsGroup, at)
   const group = isGroupOver ? { groupStartedAt: at } : {}
   const formerDigests = await deps.claims.formerDigests(cv, { ...cv, ...change })
-  const saved = await deps.store.saveCv(cv, { ...change, ...group, ...formerDigests }, at, isVisible)
+  const saving = deps.store.saveCv(cv, { ...change, ...group, ...formerDigests }, at, isVisible)
+  const saved = await saving.catch((error: unknown) => {
+    throw isLanguageTaken(error) ? languageTaken() : error
+  })
   if (saved && isVisible) await deps.emit('cv.changed', { nanoId: cv.nanoId })
   return saved
 }

@@ -1,5 +1,5 @@
 // Drafts of CVs: create, copy, read, save.
-import { createCv, createFromOrigin, duplicateCv } from './creation.ts'
+import { addSibling, createCv, createFromOrigin, duplicateCv } from './creation.ts'
 import {
   assertValid,
   type DraftDeps,
@@ -19,6 +19,7 @@ export const createDraftService = (deps: DraftDeps) => ({
   createCv: createCv.bind(null, deps),
   createFromOrigin: createFromOrigin.bind(null, deps),
   duplicateCv: duplicateCv.bind(null, deps),
+  addSibling: addSibling.bind(null, deps),
   listCvs: listCvs.bind(null, deps),
   findOwn: findOwn.bind(null, deps),
   findOwnAt: findOwnAt.bind(null, deps),

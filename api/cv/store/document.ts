@@ -2,6 +2,7 @@
 import { Schema } from 'mongoose'
 import type { CvRecord } from '../../core/cv-record.ts'
 import { type Documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../../db/documents.ts'
+import { isDuplicateKey } from '../../lib/retry.ts'
 import type { PendingEvents } from '../pending-events.ts'
 
 export type StoredCv = Omit<CvRecord, 'nanoId'> & PendingEvents & { _id: string; removedAt?: Date }
@@ -25,6 +26,7 @@ export const cvSchema = new Schema(
     groupStartedAt: Date,
     published: Mixed,
     formerDigests: { type: Mixed, default: undefined },
+    siblings: Mixed,
     sharing: Mixed,
     origin: Mixed,
     creationKey: String,
@@ -46,6 +48,12 @@ cvSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: IS_DATE
 cvSchema.index({ trashedAt: 1 }, { partialFilterExpression: { trashedAt: IS_DATE } })
 cvSchema.index({ 'pendingEvents.id': 1 }, { partialFilterExpression: { 'pendingEvents.id': IS_TEXT } })
 
+// One CV of each language in a group; those in the trash hold no language.
+cvSchema.index(
+  { userId: 1, 'siblings.id': 1, language: 1 },
+  { unique: true, partialFilterExpression: { 'siblings.id': IS_TEXT, trashedAt: null, removedAt: null } },
+)
+
 export type Cvs = Documents<StoredCv>
 
 /** Neither in the trash nor under removal. */
@@ -53,6 +61,10 @@ export const ALIVE = { removedAt: null, trashedAt: null }
 export const IN_TRASH = { removedAt: null, trashedAt: IS_DATE }
 /** The fields of a summary. */
 export const SUMMARY = { origin: 0, formerDigests: 0, 'published.snapshot': 0 }
+
+/** Whether a write failed because another CV of the group has the language. */
+export const isLanguageTaken = (error: unknown): boolean =>
+  isDuplicateKey(error) && 'siblings.id' in ((error as { keyPattern?: object }).keyPattern ?? {})
 
 export const toRecord = ({
   _id,

@@ -1,12 +1,21 @@
 // Queries for CVs.
 import { type Gate, gateOf } from '../../core/cv/sharing.ts'
-import type { CvSummaryRecord } from '../../core/cv-record.ts'
+import type { Sibling } from '../../core/cv/siblings.ts'
+import type { CvRecord, CvSummaryRecord } from '../../core/cv-record.ts'
 import { IS_DATE, IS_TEXT } from '../../db/documents.ts'
 import { ALIVE, type Cvs, orNull, type StoredCv, SUMMARY, toRecord } from './document.ts'
 
 /** The cache key of a CV's public pages, and what admits readers to them. */
-export type PublishedKey = { version: number; rev: number; userId: string; language: string; gate: Gate }
-const KEY = { userId: 1, rev: 1, 'published.version': 1, 'published.snapshot.language': 1, sharing: 1 }
+export type PublishedKey = {
+  version: number
+  rev: number
+  userId: string
+  language: string
+  siblings?: CvRecord['siblings']
+  gate: Gate
+}
+const KEY = { userId: 1, rev: 1, 'published.version': 1, 'published.snapshot.language': 1, siblings: 1, sharing: 1 }
+const SIBLING = { siblings: 1, sharing: 1, language: 1, 'published.snapshot.language': 1, createdAt: 1 }
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const
 
 export const createCvQueries = (cvs: Cvs) => ({
@@ -22,13 +31,26 @@ export const createCvQueries = (cvs: Cvs) => ({
   findPublishedKey: async (nanoId: string): Promise<PublishedKey | null> => {
     const stored = await cvs.findOne({ _id: nanoId, ...ALIVE }, KEY).lean()
     if (!stored?.published) return null
-    const { published, rev, userId, sharing } = stored
-    return { version: published.version, rev, userId, language: published.snapshot.language, gate: gateOf(sharing) }
+    const { published, rev, userId, siblings, sharing } = stored
+    const { version, snapshot } = published
+    return { version, rev, userId, language: snapshot.language, siblings, gate: gateOf(sharing) }
   },
   /** A CV under removal, until its data is removed. */
   findRemovedCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, removedAt: IS_DATE }).lean()),
   findOwnerOf: async (nanoId: string): Promise<string | null> =>
     (await cvs.findOne({ _id: nanoId, ...ALIVE }, { userId: 1 }).lean())?.userId ?? null,
+
+  /** The CVs of a group, the first made first. */
+  listSiblings: async (userId: string, groupId: string): Promise<Sibling[]> => {
+    const found = await cvs.find({ userId, 'siblings.id': { ...IS_TEXT, $eq: groupId }, ...ALIVE }, SIBLING).lean()
+    return found.sort((one, other) => +one.createdAt - +other.createdAt || (one._id > other._id ? 1 : -1)).map(toRecord)
+  },
+  /** The CVs whose public pages link to this one, which may be removed; and itself. */
+  listLinkedIds: async (nanoId: string): Promise<string[]> => {
+    const stored = await cvs.findOne({ _id: nanoId }, { userId: 1, siblings: 1 }).lean()
+    if (!stored?.siblings?.linked) return []
+    return idsOf(await cvs.find({ userId: stored.userId, 'siblings.id': stored.siblings.id }, { _id: 1 }).lean())
+  },
 
   listCvs: async (userId: string): Promise<CvSummaryRecord[]> => {
     const found = cvs.find({ userId, ...ALIVE }, SUMMARY).sort(NEWEST_FIRST)

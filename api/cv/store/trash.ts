@@ -16,9 +16,9 @@ export const createCvTrash = (cvs: Cvs) => ({
   /** Moves a CV to this slot of the trash, unpublished. False when the CV does not exist; throws when the slot is in use. */
   trashCv: (userId: string, nanoId: string, place: number, at: Date): Promise<boolean> =>
     takeDown(cvs, { _id: nanoId, userId, ...ALIVE }, { place, trashedAt: at }, at),
-  /** Restores a CV from the trash. Null when it is not there; throws when its number is in use. */
-  recoverCv: async (userId: string, nanoId: string, place: number) => {
-    const update = { $set: { place, trashedAt: null }, $inc: { rev: 1 } }
+  /** Restores a CV from the trash. Null when it is not there; throws when its number, or its language in its group, is in use. */
+  recoverCv: async (userId: string, nanoId: string, place: number, siblings?: CvRecord['siblings']) => {
+    const update = { $set: { place, trashedAt: null, ...(siblings && { siblings }) }, $inc: { rev: 1 } }
     const filter = { _id: nanoId, userId, ...IN_TRASH }
     return orNull(await cvs.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean())
   },

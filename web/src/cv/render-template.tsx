@@ -6,8 +6,10 @@ import { spelledOut } from '../../../api/core/cv/ligatures.ts'
 import { type DateStyle, labelsOf } from '../../../api/core/cv/locale.ts'
 import { words } from '../../../api/core/cv/order.ts'
 import type { Sheet } from '../../../api/core/cv/sheet.ts'
+import type { Alternate } from '../../../api/core/cv/siblings.ts'
 import { each } from './each.ts'
 import { Foot } from './foot.tsx'
+import { AlternateTags, LanguageSwitch } from './languages.tsx'
 import { AboutTags, descriptionOf, documentOf, type Frame } from './page-document.tsx'
 
 export interface TemplatePageInput extends Frame {
@@ -16,6 +18,8 @@ export interface TemplatePageInput extends Frame {
   language: string
   style: DateStyle
   indexable: boolean
+  /** As on the public page. */
+  alternates?: readonly Alternate[]
   hasBadges: boolean
   /** ISO 8601. */
   publishedAt: string
@@ -38,9 +42,11 @@ export function renderTemplatePage(input: TemplatePageInput): string {
     { ...input, language, title },
     <>
       <AboutTags {...input} url={url} title={title} description={descriptionOf(content)} />
+      <AlternateTags {...input} base={`${publicOrigin}/new-cv`} />
       <script type="module" src={input.scriptUrl} />
     </>,
     <main className="typeset" data-cv={nanoId}>
+      <LanguageSwitch {...input} base="/new-cv" />
       <header className="typeset-head">
         <h1>
           <bdi>{name}</bdi>

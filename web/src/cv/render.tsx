@@ -7,9 +7,11 @@ import { isUploadedPicture } from '../../../api/core/cv/content.ts'
 import { spelledOut } from '../../../api/core/cv/ligatures.ts'
 import type { DateStyle } from '../../../api/core/cv/locale.ts'
 import { words as joined } from '../../../api/core/cv/order.ts'
+import type { Alternate } from '../../../api/core/cv/siblings.ts'
 import { readerWordsIn } from '../../../api/core/reader-words/words.ts'
 import { CvPage } from './cv-page.tsx'
 import { jsonLd } from './json-ld.ts'
+import { AlternateTags, LanguageSwitch } from './languages.tsx'
 import { AboutTags, descriptionOf, documentOf, type Frame } from './page-document.tsx'
 
 export interface CvPageInput extends Frame {
@@ -18,6 +20,8 @@ export interface CvPageInput extends Frame {
   language: string
   style?: DateStyle
   indexable: boolean
+  /** The pages of the same CV in its languages, itself included; absent or empty without links. */
+  alternates?: readonly Alternate[]
   /** ISO 8601. */
   publishedAt: string
   /** Shown instead of the uploaded picture that the content names. */
@@ -40,6 +44,7 @@ export function renderCvPage(input: CvPageInput): string {
     { ...input, language, title },
     <>
       <AboutTags {...input} url={url} title={title} description={description} />
+      <AlternateTags {...input} base={`${publicOrigin}/cv`} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which < is escaped; an element's text would be escaped as HTML, which a data block is not.
@@ -47,6 +52,7 @@ export function renderCvPage(input: CvPageInput): string {
       />
     </>,
     <main>
+      <LanguageSwitch {...input} base="/cv" />
       <CvPage
         nanoId={nanoId}
         content={content}

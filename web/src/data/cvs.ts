@@ -78,6 +78,27 @@ export const createCv = (body: NewCv, key: string): Promise<WithCv> =>
   added(call('POST', '/cvs', { body, headers: { 'idempotency-key': key } }).then(reply => reply.body))
 export const duplicateCv = (id: string): Promise<WithCv> => added(post(`${cvKey(id)}/duplicate`))
 
+/** Copies a CV into another language. */
+export const addSibling = (id: string, language: string): Promise<WithCv> =>
+  added(post(`${cvKey(id)}/siblings`, { language }))
+/** Links the public pages of a CV's group, or no longer. */
+export const linkSiblings = (id: string, linked: boolean): Promise<WithCv> =>
+  changed(id, call('PUT', `${cvKey(id)}/siblings`, { body: { linked } }))
+/** The CVs by group, in the order of their newest ones. */
+export function groupsOf(cvs: readonly CvSummaryData[]): CvSummaryData[][] {
+  const groups = new Map<string, CvSummaryData[]>()
+  for (const cv of cvs) {
+    const id = cv.siblings?.id ?? cv.nanoId
+    groups.set(id, [...(groups.get(id) ?? []), cv])
+  }
+  return [...groups.values()]
+}
+/** The group of a CV; empty before the list is read. */
+export const useGroup = (id: string): Read<CvSummaryData[]> => {
+  const { data, ...rest } = useCvs()
+  return { ...rest, data: data && groupsOf(data).find(group => group.some(({ nanoId }) => nanoId === id)) }
+}
+
 export type Resume = Record<string, unknown>
 
 /** Makes a new CV from a JSON Resume document and the content that was made of it. `unmapped`: paths of data that no section shows. */

@@ -1,7 +1,8 @@
-// One CV on the dashboard: thumbnail, state, cover letters and actions.
+// One CV on the dashboard, in one language of its group: thumbnail, state, cover letters and actions.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
+import { languageName } from '../cv/language-name.ts'
 import { changeCvAnyway, duplicateCv, unpublishCv } from '../data/cvs.ts'
 import { paths } from '../paths.ts'
 import { CvThumbnail } from './cv-thumbnail.tsx'
@@ -14,12 +15,18 @@ import { RenameDialog } from './rename-dialog.tsx'
 import { useBusy } from './use-busy.ts'
 import './cv-card.css'
 
-type Props = { cv: CvSummaryData; onShare: () => void; onDelete: () => void }
+type Group = readonly CvSummaryData[]
+type Act = (cv: CvSummaryData) => void
+type Props = { cv: CvSummaryData; onShare: Act; onDelete: Act }
 
+const AddLanguage = laterDialog('AddLanguage', () => import('./add-language.tsx'))
 const DownloadDialog = laterDialog('DownloadDialog', () => import('./download-dialog.tsx'))
 
-export function CvCard(props: Props) {
-  const { cv } = props
+/** Shows the CV that was chosen by its language, at first the one that was edited last. */
+export function CvCard({ group, ...acts }: Omit<Props, 'cv'> & { group: Group }) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const lastEdited = group.reduce((one, other) => (other.updatedAt > one.updatedAt ? other : one))
+  const cv = group.find(({ nanoId }) => nanoId === chosen) ?? lastEdited
   return (
     <li className="card">
       <Link href={paths.editCv(cv.nanoId)} tabIndex={-1} aria-hidden="true">
@@ -29,6 +36,7 @@ export function CvCard(props: Props) {
         <h2>
           <Link href={paths.editCv(cv.nanoId)}>{cv.title}</Link>
         </h2>
+        {group.length > 1 && <LanguageTags group={group} shown={cv} onChoose={setChosen} />}
         <p className="card-line">
           <StateTag cv={cv} />
           <span>
@@ -38,9 +46,25 @@ export function CvCard(props: Props) {
           <span>Edited {momentOf(cv.updatedAt)}</span>
         </p>
         {cv.letters.length > 0 && <Letters cv={cv} />}
-        <Actions {...props} />
+        <Actions key={cv.nanoId} cv={cv} {...acts} />
       </div>
     </li>
+  )
+}
+
+type TagsProps = { group: Group; shown: CvSummaryData; onChoose: (nanoId: string) => void }
+
+function LanguageTags({ group, shown, onChoose }: TagsProps) {
+  const oldestFirst = group.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+  return (
+    <fieldset className="card-languages">
+      <legend className="visually-hidden">Language</legend>
+      {oldestFirst.map(({ nanoId, language }) => (
+        <button key={nanoId} type="button" aria-pressed={nanoId === shown.nanoId} onClick={() => onChoose(nanoId)}>
+          <bdi lang={language}>{languageName(language)}</bdi>
+        </button>
+      ))}
+    </fieldset>
   )
 }
 
@@ -111,7 +135,7 @@ function Letters({ cv: { nanoId, letters } }: { cv: CvSummaryData }) {
 function Actions({ cv, onShare, onDelete }: Props) {
   const { nanoId, title } = cv
   const [busy, run] = useBusy()
-  const [opened, setOpened] = useState<'rename' | 'download' | null>(null)
+  const [opened, setOpened] = useState<'rename' | 'download' | 'language' | null>(null)
   const close = () => setOpened(null)
   const ofIt = <span className="visually-hidden"> {title}</span>
 
@@ -126,7 +150,7 @@ function Actions({ cv, onShare, onDelete }: Props) {
       <Link className="button" href={paths.editCv(nanoId)}>
         <Icon name="pen" /> Edit{ofIt}
       </Link>
-      <button type="button" className="button" onClick={onShare}>
+      <button type="button" className="button" onClick={() => onShare(cv)}>
         <Icon name="upload" /> Share{ofIt}
       </button>
       <button type="button" className="button" onClick={() => setOpened('download')}>
@@ -139,17 +163,21 @@ function Actions({ cv, onShare, onDelete }: Props) {
         <button type="button" onClick={() => runWithToast(() => duplicateCv(nanoId), 'Duplicated')}>
           Duplicate
         </button>
+        <button type="button" onClick={() => setOpened('language')}>
+          Add a language
+        </button>
         <a href={paths.letters(nanoId)}>Write a cover letter</a>
         {cv.published && (
           <button type="button" onClick={() => runWithToast(() => unpublishCv(nanoId), 'Unpublished')}>
             Unpublish
           </button>
         )}
-        <button type="button" onClick={onDelete}>
+        <button type="button" onClick={() => onDelete(cv)}>
           Delete
         </button>
       </Menu>
       {opened === 'download' && <CvDownload cv={cv} onClose={close} />}
+      {opened === 'language' && <AddLanguage savedId={nanoId} onClose={close} />}
       {opened === 'rename' && <RenameDialog title={title} onClose={close} onRename={rename} />}
     </div>
   )

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
-import { deleteCv, recoverCv, useCvs, useTrash } from '../data/cvs.ts'
+import { deleteCv, groupsOf, recoverCv, useCvs, useTrash } from '../data/cvs.ts'
 import { BringCv } from '../parts/bring-cv.tsx'
 import { KINDS_IN_WORDS } from '../parts/brought-file.ts'
 import { CvCard } from '../parts/cv-card.tsx'
@@ -83,12 +83,12 @@ function Cvs({ cvs }: { cvs: CvSummaryData[] }) {
   return (
     <>
       <ul className="card-list">
-        {cvs.map(cv => (
+        {groupsOf(cvs).map(group => (
           <CvCard
-            key={cv.nanoId}
-            cv={cv}
-            onShare={() => setSharing(cv.nanoId)}
-            onDelete={() => (cv.published ? setAsked(cv) : busy || void run(() => trash(cv)))}
+            key={group[0]?.siblings?.id}
+            group={group}
+            onShare={cv => setSharing(cv.nanoId)}
+            onDelete={cv => (cv.published ? setAsked(cv) : busy || void run(() => trash(cv)))}
           />
         ))}
       </ul>

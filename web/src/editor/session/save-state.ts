@@ -232,7 +232,7 @@ function failed<D>(
     ? { ...given, request: null, creation: null }
     : { ...given, request: null, unanswered: [...given.unanswered.slice(-20), sent] }
   if (status === 412 && stored) return stale(shape, state, stored, attempt)
-  const refused = status === 400 ? refusalsIn(state.refused, sent, state.document, errors) : state.refused
+  const refused = [400, 409].includes(status) ? refusalsIn(state.refused, sent, state.document, errors) : state.refused
   if (refused !== state.refused) return start(shape, { ...state, refused }, attempt)
   const words = message || 'Something went wrong.'
   if (code === 'offline') return again(state, { kind: 'offline', message: null }, attempt.now)

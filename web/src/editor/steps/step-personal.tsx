@@ -1,8 +1,10 @@
 // Step 1: name, picture, contact details and their privacy, links, the language of the CV.
+import { useState } from 'react'
 import { OFFERED_LANGUAGES } from '../../../../api/core/cv/languages/index.ts'
 import { languageName } from '../../cv/language-name.ts'
+import { laterDialog } from '../../parts/later.tsx'
 import { SelectField, TextField } from './field.tsx'
-import { useEditorState } from './form-context.tsx'
+import { useCvForm, useEditorState } from './form-context.tsx'
 import { ItemList } from './item-list.tsx'
 import { OwnFields } from './own-fields.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -68,10 +70,34 @@ function LanguageField() {
   const language = useEditorState(state => state.document.language)
   const options = OFFERED_LANGUAGES.map(code => [code, languageName(code)] as const)
   return (
-    <SelectField
-      path="language"
-      label="Language of this CV"
-      options={options.some(([code]) => code === language) ? options : [...options, [language, languageName(language)]]}
-    />
+    <div>
+      <SelectField
+        path="language"
+        label="Language of this CV"
+        options={
+          options.some(([code]) => code === language) ? options : [...options, [language, languageName(language)]]
+        }
+      />
+      <AddALanguage />
+    </div>
+  )
+}
+
+const AddLanguage = laterDialog('AddLanguage', () => import('../../parts/add-language.tsx'))
+
+/** For a CV that is saved to an account. The copy is made of what is saved. */
+function AddALanguage() {
+  const { editor, isLogin } = useCvForm()
+  const cvId = useEditorState(state => state.cvId)
+  const [open, setOpen] = useState(false)
+  if (cvId === null || !isLogin) return null
+  const prepare = async () => (await editor.settle(true)).kind === 'idle'
+  return (
+    <>
+      <button type="button" className="link-button" onClick={() => setOpen(true)}>
+        Add a language
+      </button>
+      {open && <AddLanguage savedId={cvId} prepare={prepare} onClose={() => setOpen(false)} />}
+    </>
   )
 }
