@@ -3,7 +3,8 @@
 
 import { isDateOnly, isTail } from './dates.ts'
 import { headingOf } from './headings.ts'
-import { BULLET, boxOf, type Line, lineOf, linesOf, type Part, RTL } from './pdf-lines.ts'
+import { BULLET, boxOf, type Line, lineOf, linesOf, type Part } from './pdf-lines.ts'
+import { RTL } from './pdf-runs.ts'
 import type { Page } from './pdf-text.ts'
 import type { Piece } from './reading.ts'
 import { type Row, segmentText } from './row.ts'

@@ -1,6 +1,6 @@
 // From words on a page to lines and their parts: letter-spaced capitals are joined. Pure.
 import { isDateOnly } from './dates.ts'
-import type { Run } from './pdf-runs.ts'
+import { RTL, type Run } from './pdf-runs.ts'
 import type { Page } from './pdf-text.ts'
 import { type Segment, type Span, segmentText } from './row.ts'
 
@@ -15,8 +15,6 @@ export const BULLET = /^[•●○◦▪▫■□‣⁃∙·►▸▹➢➤✓�
 /** Of Symbol and Wingdings, whose signs have no letters of Unicode. */
 const SYMBOL_BULLET = /^[\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]$/
 const ICON = /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]+$/u
-
-export const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** Words of other scripts within a line that is read from the right follow each other from the left; dots divide texts of their own. */
 function inReadingOrder(runs: Run[]): Run[] {

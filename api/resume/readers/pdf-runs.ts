@@ -14,7 +14,8 @@ export type Run = {
   isItalic: boolean
   colour: number
 }
-export type Glyph = Run & { isSpace: boolean; isGenerated: boolean }
+/** `stated`: the place of a text that the file states for several drawn signs. */
+export type Glyph = Run & { isSpace: boolean; isGenerated: boolean; stated?: number }
 
 /** Of a letter's height: what is further apart is two words, even where PDFium supposes no space. */
 const WORD_GAP = 0.5
@@ -29,8 +30,9 @@ export function runsOf(glyphs: Glyph[]): Run[] {
   // Where the file draws its spaces, the spaces that PDFium adds are right, too.
   const areDrawn = spaces.filter(({ isGenerated }) => !isGenerated).length > 0.3 * spaces.length
   let [run, space]: [Run | undefined, 'drawn' | 'supposed' | undefined] = [undefined, undefined]
-  let before: Run | undefined
-  for (const { isSpace, isGenerated, ...glyph } of withMarksBehind(glyphs)) {
+  let before: (Run & { stated: number | undefined }) | undefined
+  const areStated = statesWords(glyphs)
+  for (const { isSpace, isGenerated, stated, ...glyph } of withMarksBehind(glyphs)) {
     if (isSpace) {
       const isSupposed = glyph.text === LINE_END || (isGenerated && !areDrawn)
       space = isSupposed ? (space ?? 'supposed') : 'drawn'
@@ -42,13 +44,12 @@ export function runsOf(glyphs: Glyph[]): Run[] {
     const isIndic = INDIC.test(glyph.text) || (/[^\P{P}•·]/u.test(glyph.text) && INDIC.test(run?.text.at(-1) ?? ''))
     // The letters of one drawn glyph have the same place, and boxes that grow.
     const isSameGlyph =
-      INDIC.test(glyph.text) &&
-      before?.x === glyph.x &&
-      before.baseline === glyph.baseline &&
-      before.right < glyph.right
+      before?.baseline === glyph.baseline && (stated === undefined ? isGrown(before, glyph) : before.stated === stated)
     const isOne =
-      run && (isSameGlyph || (areDrawn && isIndic ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed')))
-    before = glyph
+      run &&
+      (isSameGlyph ||
+        (areDrawn && isIndic ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed', areStated)))
+    before = { ...glyph, stated }
     if (run && isOne && (space !== 'drawn' || isMark) && (isMark || isAlike(run, glyph))) {
       run.text += glyph.text
       run.x = Math.min(run.x, glyph.x)
@@ -90,7 +91,7 @@ const isNear = (run: Run, glyph: Run) =>
 const areOneScript = (text: string, letter: string) =>
   !INDIC.test(letter) || (text.codePointAt(0) ?? 0) >> 7 === (letter.codePointAt(0) ?? 0) >> 7
 
-const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+export const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** Marks of Arabic and Hebrew stand where their letters do; files that draw them first hand them on before the letter. */
 function withMarksBehind(glyphs: Glyph[]): Glyph[] {
@@ -106,12 +107,25 @@ function withMarksBehind(glyphs: Glyph[]): Glyph[] {
 }
 const RTL_MARK = /[\u0591-\u05c7\u064b-\u0655]/
 
-/** PDFium supposes spaces behind vowel signs of Indian scripts, whose boxes are too narrow: those must be twice as wide. */
-function isBeside(run: Run, glyph: Run, isSpaceSupposed: boolean): boolean {
+const isGrown = (one: Run, next: Run) => INDIC.test(next.text) && one.x === next.x && one.right < next.right
+
+/** A second letter that no sign joins to the first. */
+const TWO_LETTERS = /^\p{L}\p{M}*(?<![\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d])\p{L}/u
+/** Files that state the text of whole words, not of single signs, have boxes that are wide enough. */
+function statesWords(glyphs: Glyph[]): boolean {
+  let piece = ''
+  return glyphs.some(({ text, stated }, at) => {
+    piece = stated !== undefined && glyphs[at - 1]?.stated === stated ? piece + text : text
+    return INDIC.test(piece) && TWO_LETTERS.test(piece)
+  })
+}
+
+/** PDFium supposes spaces behind vowel signs of Indian scripts whose boxes are too narrow: those must be twice as wide. */
+function isBeside(run: Run, glyph: Run, isSpaceSupposed: boolean, areStated: boolean): boolean {
   const isMark = /^\p{M}/u.test(glyph.text)
   const isRtl = RTL.test(glyph.text) || (RTL.test(run.text) && (isMark || glyph.x < run.x))
   const gap = (isRtl ? run.x - glyph.right : glyph.x - run.right) / glyph.size
-  const supposed = /\p{Mc}\p{Mn}?$/u.test(run.text) ? 0.26 : 0.1
+  const supposed = !areStated && /\p{Mc}\p{Mn}?$/u.test(run.text) ? 0.26 : 0.1
   const limit = isMark ? 1 : isSpaceSupposed ? supposed : WORD_GAP
   return Math.abs(glyph.baseline - run.baseline) < SAME_LINE * glyph.size && gap < limit && gap > -1
 }

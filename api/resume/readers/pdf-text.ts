@@ -1,7 +1,7 @@
 // The words of a PDF with their position and typeface, the addresses of links, attached files. By PDFium's own functions of its C API
 // (fpdf_text.h, fpdf_doc.h, fpdf_attachment.h), for which the package has no wrappers.
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { type Glyph, LINE_END, type Run, runsOf } from './pdf-runs.ts'
+import { type Glyph, LINE_END, RTL, type Run, runsOf } from './pdf-runs.ts'
 import { Unreadable } from './reading.ts'
 
 export type Link = { url: string; x: number; right: number; top: number; bottom: number }
@@ -100,14 +100,16 @@ function readPage(pdfium: Pdfium, page: number, document: number, limit: number)
     const amount = pdfium.call('FPDFText_CountChars', text)
     if (amount > limit) throw tooComplex(`holds more than ${MAX_CHARACTERS} letters`)
     const glyphs: Glyph[] = []
+    let last: { index: number; x: number } | undefined
     for (let index = 0; index < amount; index++) {
       const glyph = glyphAt(pdfium, text, index, room, height)
-      // The letters of a ligature have one loose box, which is as wide as the first of them.
-      if (glyph && !glyph.isSpace && glyph.x === glyphs.at(-1)?.x) {
-        pdfium.call('FPDFText_GetCharBox', text, index, room, room + 8, room + 16, room + 24)
-        glyph.right = Math.max(glyph.right, pdfium.HEAPF64[(room >> 3) + 1] ?? 0)
-      }
-      if (glyph) glyphs.push(glyph)
+      if (!glyph) continue
+      const before = glyphs.at(-1)
+      const { x } = glyph
+      if (before && last && x === last.x && !glyph.isGenerated)
+        withOwnBoxes(before, glyph, x, boxAt(pdfium, text, last.index, room), boxAt(pdfium, text, index, room))
+      last = { index, x }
+      glyphs.push(glyph)
     }
     const { links, notes } = annotationsOf(pdfium, page, document, room, height)
     const plain = readWide(
@@ -120,6 +122,23 @@ function readPage(pdfium: Pdfium, page: number, document: number, limit: number)
     pdfium.wasmExports.free(room)
     pdfium.call('FPDFText_ClosePage', text)
   }
+}
+
+type Box = [left: number, right: number]
+function boxAt(pdfium: Pdfium, text: number, index: number, room: number): Box {
+  pdfium.call('FPDFText_GetCharBox', text, index, room, room + 8, room + 16, room + 24)
+  return [pdfium.HEAPF64[room >> 3] ?? 0, pdfium.HEAPF64[(room >> 3) + 1] ?? 0]
+}
+
+/**
+ * Two letters of one place. Where the file states the text of drawn signs (ActualText), PDFium divides their width: the boxes stand side by
+ * side. The letters of a ligature have one loose box, which is as wide as the first of them.
+ */
+function withOwnBoxes(before: Glyph, glyph: Glyph, stated: number, one: Box, two: Box): void {
+  if (!RTL.test(glyph.text) && one[1] > one[0] && Math.abs(two[0] - one[1]) < 0.01) {
+    Object.assign(before, { x: one[0], right: one[1], stated })
+    Object.assign(glyph, { x: two[0], right: two[1], stated })
+  } else if (!glyph.isSpace) glyph.right = Math.max(glyph.right, two[1])
 }
 
 /** Undefined for control characters, which have no place. */
