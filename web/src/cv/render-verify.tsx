@@ -189,7 +189,9 @@ function Claim({ cv, claim, words }: { cv: string; claim: VerifiedClaim; words: 
     <li id={section} data-digest={digest} data-level={level}>
       <details open={LEVEL_TABLE[level].isVerified}>
         <summary className="check-row">
-          <bdi className="check-title">{titleOf(claim, words)}</bdi>{' '}
+          <span className="check-title">
+            <bdi>{titleOf(claim, words)}</bdi>
+          </span>{' '}
           <span className={`check-mark standing-${standing}`}>
             <Sign standing={standing} /> <bdi>{labelOf(claim, standing, words)}</bdi>
           </span>
