@@ -1,6 +1,6 @@
 // The mail and the pages for institutions, the form for a password and the page of missing CVs, each in its language. In the made-up
 // translation of these tests every word is a row of one letter, so that any other word of ours is one without a text.
-import { COUNTED, TEXTS } from '../api/core/reader-words/texts.ts'
+import { allTexts, COUNTED } from '../api/core/reader-words/texts.ts'
 import { addReaderTexts } from '../api/core/reader-words/words.ts'
 import { createCv } from './cv-calls.ts'
 import { onePage } from './fixtures/hostile-pdfs.ts'
@@ -15,7 +15,7 @@ for (const [language, letter] of [
 ] as const) {
   const inLanguage = (texts: readonly string[]) => texts.map(text => [text, madeUp(text, letter)])
   const counted = Object.keys(COUNTED).map(text => [text, { other: madeUp(text, letter) }])
-  addReaderTexts({ language, texts: Object.fromEntries(inLanguage(TEXTS)), counted: Object.fromEntries(counted) })
+  addReaderTexts({ language, texts: Object.fromEntries(inLanguage(allTexts())), counted: Object.fromEntries(counted) })
 }
 
 const { app, ana, ask, page, form, decide, tokenFrom, mailsTo } = await startInstitutions(t)

@@ -4,7 +4,7 @@ import { sectionsOf } from './copy.ts'
 import type { Fetched } from './fetch.ts'
 import type { SeenLog } from './log-seen.ts'
 import { type Aspect, type ClaimResult, type Problem, type Result, rankOf, unreadable } from './result.ts'
-import { counted, isEnglish, listOf, say, timeOf } from './say.ts'
+import { counted, dayOf, isEnglish, listOf, say, timeOf } from './say.ts'
 import { said } from './texts.ts'
 
 type Fields = Record<string, unknown>
@@ -182,7 +182,7 @@ function logSteps(claims: ClaimResult[], bad: number, log: SeenLog | null): Step
       ? [say('Of the others, new ones get there within a minute, those older than the log never.')]
       : []),
     log?.before
-      ? say('The log begins with all that this browser saw of it on {day}.', { day: log.before })
+      ? say('The log begins with all that this browser saw of it on {day}.', { day: dayOf(log.before) })
       : say('This browser keeps what it saw of the log, and compares at the next check.'),
   ].join(' ')
   const problem = log ? log.problem : 'TruCV hands out no key of its log'
