@@ -22,69 +22,12 @@ import { partsOf } from '../docx-reader.ts'
 import { isLong } from '../dose.ts'
 import t from '../tap.ts'
 import { pageTextsOf } from '../typeset-reader.ts'
+import { content, ENGLISH, englishIn, nanoId, saidBy, textsOf, wordsOf } from './every-label.ts'
 
 const typesetter = createTypesetter()
 t.teardown(() => typesetter.close())
-const nanoId = 'Ab3dE6gH9jK2mN5pQ8sTu'
-
-/** The texts of a file of words with the names of their keys. */
-const textsOf = (value: unknown, key = ''): [string, string][] =>
-  typeof value === 'string'
-    ? [[key, value]]
-    : Object.entries(Object(value)).flatMap(([name, inner]) => textsOf(inner, Array.isArray(value) ? key : name))
-const wordsOf = (text: string): string[] =>
-  text
-    .replace(/\{\w+\}/g, ' ')
-    .toLowerCase()
-    .match(/\p{L}{2,}/gu) ?? []
-const allWordsOf = (labels: Labels) => new Set(textsOf(labels).flatMap(([, text]) => wordsOf(text)))
-
-const MONTHS = 'january february march april june july august september october november december'.split(' ')
-const ENGLISH = [...allWordsOf(labelsOf('en')), ...MONTHS]
-
-/** Every section and every label; the person's own texts are words of no language. */
-const item = { id: 'i', startDate: '2019-03', current: true }
-const study = { institution: 'Zqo', startDate: '2010-08', endDate: '2014-10', score: '9.1', scoreScale: '10' }
-const content: CvContentData = {
-  personalDetails: {
-    name: 'Zqa Zqb',
-    email: 'zqa@zqb.invalid',
-    imageUrl: `/cvs/${nanoId}/picture/${'0f1e2d3c4b5a6978'.repeat(4)}`,
-    own: [{ id: 'o', label: 'Zqv', value: 'Zqw', public: true }],
-  },
-  profileSummary: 'Zqc zqd.',
-  experience: [{ ...item, company: 'Zqe', position: 'Zqf' }],
-  education: {
-    class10: { ...study, score: '94.2', scoreKind: 'percentage' },
-    class12: { ...study, scoreKind: 'rank', courses: ['Zqg', 'Zqh'] },
-    undergraduation: { ...study, scoreKind: 'cgpa' },
-    postgraduation: { ...study, scoreKind: 'gpa' },
-  },
-  skills: [
-    { id: 's', name: 'Zqi', level: 'Zqj' },
-    { id: 't', name: 'Zqk' },
-  ],
-  projects: [{ ...item, name: 'Zql', roles: ['Zqm', 'Zqn'] }],
-  volunteer: [{ ...item, position: 'Zqp', organization: 'Zqq' }],
-  certificates: [{ id: 'c', name: 'Zqr', date: '2021-05', endDate: '2024-05-01', credentialId: 'ZQS' }],
-  courses: [{ id: 'k', name: 'Zqt', date: '2020-12' }],
-  awards: [{ id: 'a', title: 'Zqu', date: '2021-06' }],
-  publications: [{ id: 'p', name: 'Zqx', date: '2022-07' }],
-  languages: [{ id: 'l', name: 'Zqy', cefr: 'native' }],
-  interests: [{ id: 'n', name: 'Zqz' }],
-  references: [{ id: 'r', name: 'Zqaa', reference: 'Zqab.' }],
-  sections: { references: { onRequest: true }, languages: { layout: 'levels' } },
-  custom: [{ id: 'own', items: [{ id: 'j', title: 'Zqac' }] }],
-}
 
 const frame = { publicOrigin: 'https://zq.invalid', stylesheetUrl: '/a.css', sandbox: false, indexable: true }
-/** What a reader of a page sees or hears. */
-const saidBy = (markup: string) =>
-  [
-    ...[...markup.matchAll(/\b(?:alt|aria-label|title|descr)="([^"]*)"/g)].map(([, said]) => said),
-    ...markup.replace(/<(style|script)[\s\S]*?<\/\1>|<title>[\s\S]*?<\/title>/g, ' ').split(/<[^>]*>/),
-  ].join(' ')
-
 async function renderingsIn(language: Language): Promise<Record<string, string>> {
   const page = { ...frame, nanoId, content, language, publishedAt: '2026-08-04T09:12:00Z' }
   const sheet = sheetOf(content, language)
@@ -97,15 +40,6 @@ async function renderingsIn(language: Language): Promise<Record<string, string>>
     text: sheetText(sheet),
     markdown: markdownOf(sheet),
   }
-}
-
-/** The English words of ours in a text. Left out: words that the language has too, and proper names. */
-function englishIn(text: string, language: Language): string[] {
-  const own = allWordsOf(labelsOf(language))
-  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  for (let at = 0; at < 12; at++) for (const word of wordsOf(month.format(Date.UTC(2021, at)))) own.add(word)
-  const said = new Set(wordsOf(text.replace(/zq\.invalid\S*/g, '')))
-  return ENGLISH.filter(word => said.has(word) && !own.has(word))
 }
 
 t.test('the offered languages are those with a file, and each file says its own language', t => {
