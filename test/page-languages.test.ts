@@ -19,7 +19,8 @@ for (const [language, letter] of [
 }
 
 const { app, ana, ask, page, form, decide, tokenFrom, mailsTo } = await startInstitutions(t)
-const GIVEN = /Ana (?:i )?Śrī(?: i)?|University of Example|B Sc b Honours b|Dr Meera Iyer|degree pdf|uni example|TruCV|kB/g
+const GIVEN =
+  /Ana (?:i )?Śrī(?: i)?|University of Example|B Sc b Honours b|Dr Meera Iyer|degree pdf|uni example|TruCV|kB/g
 /** Words of ours in English. The sandbox's notice, the list of languages and addresses are left out. */
 const leftovers = (html: string) =>
   html

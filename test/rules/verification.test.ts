@@ -72,7 +72,14 @@ const UNDECIDED = { name: null, note: null, decidedAt: null, signature: null }
 t.test('the owner sees each claim about the whole and about the facts', async t => {
   const sent = requestOf({ id: 'r2', status: 'sent', at: DECIDED, ...UNDECIDED })
   const own = await owners([WHOLE, confirmed([requestOf(), sent], { evidence: [PROOF] })])
-  const request = { id: 'r1', email: 'registrar@iitb.ac.in', ...BY, scope: 'facts', language: 'en', at: AT.toISOString() }
+  const request = {
+    id: 'r1',
+    email: 'registrar@iitb.ac.in',
+    ...BY,
+    scope: 'facts',
+    language: 'en',
+    at: AT.toISOString(),
+  }
   const answer = { name: 'R. Rao', note: 'Well done.', decidedAt: DECIDED.toISOString() }
   t.same(own.experience.e1, {
     ...ENTRY,
