@@ -126,9 +126,9 @@ async function surfacesIn(language: Language): Promise<Record<string, string>> {
     keys: [{ kid: 'zq', x: 'zq', y: 'zq' }],
   })
   const institutions = confirmPages(frame)
-  const at = { words: language, chosen: null, proposed: null } as never
+  const at = { language, isChosen: true, proposed: null }
   const sheet = withBadges(sheetOf(content, language), byPointer, content)
-  const parts = partsOf(await docxOf(sheet, { picture: undefined, verifyUrl: 'https://zq.invalid/cv' } as never))
+  const parts = partsOf(await docxOf(sheet, { verifyUrl: 'https://zq.invalid/cv' }))
   return {
     page: page(byPointer),
     'page that its owner signed': page(signed),
@@ -145,8 +145,8 @@ async function surfacesIn(language: Language): Promise<Record<string, string>> {
     'no more mails': [true, false].map(isDone => spoken(institutions.optOut(at, isDone))).join(' '),
     nowhere: spoken(institutions.nowhere(at)),
     mail: await mailIn(language),
-    lock: spoken(renderLockPage(frame, { nanoId, to: '/', language } as never)),
-    missing: spoken(renderMissingPage(frame, language as never)),
+    lock: spoken(renderLockPage(frame, { nanoId, to: '/', language })),
+    missing: spoken(renderMissingPage(frame, language)),
     docx: saidBy(parts['word/document.xml'] ?? ''),
     text: sheetText(sheet),
     markdown: markdownOf(sheet),

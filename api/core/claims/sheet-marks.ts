@@ -6,7 +6,7 @@ import { labelsOf } from '../cv/locale.ts'
 import type { MarkdownBlock, MarkdownInline } from '../cv/markdown.ts'
 import { HEAD_POINTERS, WHOLE_CV } from '../cv/personal-fields.ts'
 import type { Sheet, SheetBody } from '../cv/sheet.ts'
-import { readerWordsIn } from '../reader-words/words.ts'
+import { type ReaderWords, readerWordsIn } from '../reader-words/words.ts'
 import { type Badge, badgeOf, type ClaimEntry, otherSigners, signaturesBySigner, signerOf } from './claim-words.ts'
 import { gatheredBadges } from './gathered-badges.ts'
 import { upperFirst } from './scope-words.ts'
@@ -26,9 +26,8 @@ export function withBadges(sheet: Sheet, claims: ReadonlyMap<string, ClaimEntry>
   const signed = [...badges.values()].flatMap(one => one.signed)
   const signatures = signaturesBySigner(signed, words)
   const notes: string[] = []
-  const { colon } = labelsOf(words.language)
   const markAt: MarkAt = (...paths) => {
-    const found = paths.flatMap(path => badges.get(path) ?? []).flatMap(badge => notesOf(badge, signatures, colon))
+    const found = paths.flatMap(path => badges.get(path) ?? []).flatMap(badge => notesOf(badge, signatures, words))
     for (const note of found) if (!notes.includes(note)) notes.push(note)
     const signs = [...new Set(found)].map(note => signAt(notes.indexOf(note)))
     return signs.length > 0 ? { mark: signs.join(' ') } : {}
@@ -45,10 +44,14 @@ export function withBadges(sheet: Sheet, claims: ReadonlyMap<string, ClaimEntry>
 }
 
 /** The notes of a badge: one for each signer, or one that names the claimed sections. */
-function notesOf({ about, note, signed }: Badge, signatures: ReadonlyMap<string, string>, colon: string): string[] {
+function notesOf(
+  { about, note, signed }: Badge,
+  signatures: ReadonlyMap<string, string>,
+  words: ReaderWords,
+): string[] {
   const notes = note === undefined ? [...new Set(signed.flatMap(one => signatures.get(signerOf(one)) ?? []))] : [note]
   if (about === undefined || notes.length === 0) return notes
-  return [`${upperFirst(about)}${colon}${notes.join(' ')}`]
+  return [`${upperFirst(about, words)}${labelsOf(words.language).colon}${notes.join(' ')}`]
 }
 
 /** Without a heading, the texts of a section have its sign. */

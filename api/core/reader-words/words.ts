@@ -2,7 +2,8 @@
 // The key of a text is its English form. Pure.
 import { offeredLanguage } from '../cv/languages/index.ts'
 import { formatDate } from '../cv/locale.ts'
-import { COUNTED, type Counted, type Text } from './texts.ts'
+import type { Text } from './texts.ts'
+import { COUNTED, type Counted } from './texts.ts'
 
 /** Plural forms of a text with `{count}`, by the categories of Intl.PluralRules. */
 export type PluralForms = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>
