@@ -66,7 +66,12 @@ const CLAIMS: ClaimEntry[] = [
   entry({
     level: 'credential',
     facts,
-    credentials: [{ ...credential, title: 'Zqt', beside: 'Zqu', issuerName: 'Zqv', subjectName: 'Zqa Zqb' }],
+    credentials: [
+      {
+        ...{ ...credential, issuer: { kind: 'domain', domain: 'zq.invalid' } },
+        ...{ title: 'Zqt', beside: 'Zqu', issuerName: 'Zqv', subjectName: 'Zqa Zqb' },
+      },
+    ],
   }),
   entry({ level: 'evidence', facts }),
   entry({ attestation: attestation({ ...by, by: 'Zqz', method: 'wallet', signer: WALLET }) }),

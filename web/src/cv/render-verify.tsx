@@ -250,5 +250,5 @@ function Evidence({ claim, words }: { claim: VerifiedClaim; words: ReaderWords }
 
 /** `of`: the section's path and the scope, as they are in the data. */
 const DigestName = ({ of, words }: { of: string; words: ReaderWords }) => (
-  <Said pattern={words.pattern('SHA-256 digest of {section}')} values={{ section: <bdi>{of}</bdi> }} />
+  <Said pattern={words.pattern('SHA-256 digest of {section}')} values={{ section: <code>{of}</code> }} />
 )

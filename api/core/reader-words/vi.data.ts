@@ -1,0 +1,299 @@
+// Our words for readers in Vietnamese.
+import type { ReaderTexts } from './words.ts'
+
+export default {
+  language: 'vi',
+  texts: {
+    title: 'chức danh/tên gọi',
+    place: 'địa điểm',
+    name: 'tên',
+    address: 'địa chỉ web',
+    label: 'nhãn',
+    value: 'nội dung',
+    institution: 'trường',
+    board: 'hội đồng thi',
+    organisation: 'tổ chức',
+    degree: 'bằng cấp',
+    'field of study': 'chuyên ngành',
+    from: 'ngày bắt đầu',
+    until: 'ngày kết thúc',
+    date: 'ngày',
+    dates: 'các mốc thời gian',
+    score: 'kết quả',
+    scale: 'thang điểm',
+    'kind of score': 'loại điểm',
+    description: 'mô tả',
+    employer: 'nơi làm việc',
+    'still there': 'hiện vẫn làm ở đó',
+    about: 'lĩnh vực của công ty',
+    'roles at one employer': 'các vai trò tại cùng một nơi làm việc',
+    highlights: 'thành tích nổi bật',
+    level: 'trình độ',
+    keywords: 'từ khóa',
+    provider: 'đơn vị đào tạo',
+    issuer: 'bên cấp',
+    'credential ID': 'số chứng chỉ',
+    publisher: 'đơn vị xuất bản',
+    'awarding body': 'đơn vị trao giải',
+    fluency: 'mức độ thành thạo',
+    'e-mail': 'e-mail',
+    phone: 'điện thoại',
+    'what they say': 'lời nhận xét',
+    subtitle: 'tiêu đề phụ',
+    hidden: 'đã ẩn',
+    'shown to readers': 'hiển thị cho người đọc',
+    roles: 'vai trò',
+    courses: 'môn học',
+    kind: 'loại',
+    profession: 'nghề nghiệp',
+    location: 'nơi ở',
+    picture: 'ảnh',
+    links: 'liên kết',
+    'everything that is written here': 'tất cả những gì viết ở đây',
+    'some facts': 'một số thông tin',
+    Yes: 'Có',
+    Percentage: 'Phần trăm',
+    CGPA: 'Điểm trung bình tích lũy',
+    GPA: 'Điểm trung bình',
+    Grade: 'Điểm chữ',
+    'Class or division': 'Hạng hoặc loại',
+    Rank: 'Xếp hạng',
+    'It is the owner’s own word: nobody has checked it.': 'Đây là lời của chính chủ CV: chưa ai kiểm tra.',
+    'Where nothing is confirmed, it is the owner’s own word: nobody has checked it.':
+      'Phần nào không được xác nhận thì là lời của chính chủ CV: chưa ai kiểm tra.',
+    'Personal details': 'Thông tin cá nhân',
+    Stated: 'Nêu trong CV',
+    'Self-attested': 'Tự khai và ký',
+    'Evidence attached': 'Có tài liệu kèm theo',
+    Confirmed: 'Đã xác nhận',
+    'Signed by its issuer': 'Có chữ ký của bên cấp',
+    'Confirmed by {domain}': 'Được xác nhận từ {domain}',
+    'Signed by {domain} for this account, checked {day}': '{domain} ký cho tài khoản này, kiểm tra ngày {day}',
+    'Self-attested by {name}, signed in with Google, on {day}.':
+      '{name} tự khai và ký, đăng nhập bằng Google, ngày {day}.',
+    'Self-attested by {name}, signed in with Google, from {first} to {last}.':
+      '{name} tự khai và ký, đăng nhập bằng Google, từ ngày {first} đến ngày {last}.',
+    'Self-attested by {name} with wallet {wallet}, on {day}.': '{name} tự khai và ký bằng ví {wallet}, ngày {day}.',
+    'Self-attested by {name} with wallet {wallet}, from {first} to {last}.':
+      '{name} tự khai và ký bằng ví {wallet}, từ ngày {first} đến ngày {last}.',
+    'Somebody who reads mail at {domain} agreed on {day} with {covered}. That is a domain of the owner’s own: this is not an institution’s confirmation.':
+      'Một người đọc thư của tên miền {domain} đã đồng ý vào ngày {day} với nội dung sau: {covered}. Đây là tên miền của chính chủ CV nên không phải là xác nhận của một tổ chức.',
+    'Somebody who reads mail at {domain} agreed on {day} with {covered}. Anybody, or every student or graduate, can have an address there: this is not an institution’s confirmation.':
+      'Một người đọc thư của tên miền {domain} đã đồng ý vào ngày {day} với nội dung sau: {covered}. Bất kỳ ai, hoặc mọi sinh viên hay cựu sinh viên, đều có thể có địa chỉ ở đó nên đây không phải là xác nhận của một tổ chức.',
+    'Confirmed by {domain}, on {day}: somebody who reads mail at {domain}; the address was given by the CV’s owner.':
+      'Được xác nhận từ {domain}, ngày {day}: người xác nhận là một người đọc thư của tên miền {domain}; địa chỉ do chủ CV cung cấp.',
+    'What was confirmed: {covered}.': 'Nội dung được xác nhận: {covered}.',
+    'Name given there: {name}. The owner calls the institution {institution}.':
+      'Tên được khai khi xác nhận: {name}. Tên tổ chức theo chủ CV: {institution}.',
+    'The owner attached it to {covered}.': 'Chủ CV đính kèm cho nội dung sau: {covered}.',
+    'The owner has attached evidence, which is kept private, to {covered}.':
+      'Chủ CV đã đính kèm tài liệu (không công khai) cho nội dung sau: {covered}.',
+    'Confirmed by {domain}, on {day}: somebody who reads mail there, name given {name}; address given by the CV’s owner; covers {covered}.':
+      'Được xác nhận từ {domain}, ngày {day}: người xác nhận là một người đọc thư ở đó, tên được khai là {name}; địa chỉ do chủ CV cung cấp; phạm vi: {covered}.',
+    'Signed by {domain} for this account, checked {day}; attached to {covered}.':
+      '{domain} ký cho tài khoản này, kiểm tra ngày {day}; đính kèm cho nội dung sau: {covered}.',
+    'The confirmation has been in the public log since {day}.':
+      'Xác nhận này có trong nhật ký công khai từ ngày {day}.',
+    'The confirmation is in the public log within a minute.':
+      'Xác nhận này sẽ có trong nhật ký công khai trong vòng một phút.',
+    'The attestation has been in the public log since {day}.':
+      'Bản tự khai này có trong nhật ký công khai từ ngày {day}.',
+    'The attestation is in the public log within a minute.':
+      'Bản tự khai này sẽ có trong nhật ký công khai trong vòng một phút.',
+    'Signed by the account of {name}, another name than this CV’s':
+      'Được ký bằng tài khoản của {name} (khác tên trên CV này)',
+    'Signed by the account of {name}, another name than this CV’s: {about}, {day}':
+      'Được ký bằng tài khoản của {name} (khác tên trên CV này): {about}, ngày {day}',
+    '{name} signed every section, {day}': '{name} đã ký mọi mục, ngày {day}',
+    '{name} signed every section that can be checked, {day}': '{name} đã ký mọi mục có thể kiểm tra, ngày {day}',
+    '{name} signed all other sections, {day}': '{name} đã ký mọi mục còn lại, ngày {day}',
+    '{name} signed all other sections that can be checked, {day}':
+      '{name} đã ký mọi mục còn lại có thể kiểm tra, ngày {day}',
+    'every section': 'mọi mục',
+    'every section that can be checked': 'mọi mục có thể kiểm tra',
+    'all other sections': 'mọi mục còn lại',
+    'all other sections that can be checked': 'mọi mục còn lại có thể kiểm tra',
+    'Check it yourself': 'Tự kiểm tra',
+    'This service issued it: it records what is shown here anyway, and raises nothing.':
+      'Do chính dịch vụ này cấp: chỉ ghi lại những gì vốn đã hiển thị ở đây và không nâng mức nào.',
+    '{domain} is a domain of the owner’s own.': '{domain} là tên miền của chính chủ CV.',
+    'Anybody, or every student or graduate, can have an address at {domain}.':
+      'Bất kỳ ai, hoặc mọi sinh viên hay cựu sinh viên, đều có thể có địa chỉ tại {domain}.',
+    '{domain} is a page of its site, and a site can give pages to anybody.':
+      '{domain} là một trang thuộc một website, và website có thể cấp trang cho bất kỳ ai.',
+    'Anybody can have a name like {domain}: it shows no institution.':
+      'Bất kỳ ai cũng có thể có một tên như {domain}: tên này không cho biết tổ chức nào.',
+    'Listed by {domain}; it is not signed.': 'Được liệt kê tại {domain}; không có chữ ký.',
+    'Signed by {domain}.': 'Có chữ ký của {domain}.',
+    'Signed with a key that names nobody.': 'Được ký bằng một khóa không nêu tên ai.',
+    'It names an issuer that could not be reached to show that it signed it.':
+      'Có nêu bên cấp, nhưng không liên lạc được để cho thấy bên đó đã ký.',
+    'It names {domain}, which could not be reached to show that it signed it.':
+      'Có nêu {domain}, nhưng không liên lạc được để cho thấy nơi đó đã ký.',
+    'Sealed by {name}, with a certificate that this service trusts.':
+      'Dấu điện tử của {name}, với chứng thư số được dịch vụ này tin cậy.',
+    'Sealed by {name}, with a certificate that was not checked against a list.':
+      'Dấu điện tử của {name}, với chứng thư số chưa được đối chiếu với danh sách nào.',
+    'Not withdrawn on {day}.': 'Chưa bị thu hồi vào ngày {day}.',
+    'Withdrawn, as found on {day}.': 'Đã bị thu hồi, phát hiện ngày {day}.',
+    'Whether it was withdrawn could not be looked up on {day}.':
+      'Không tra cứu được vào ngày {day} xem có bị thu hồi hay không.',
+    'Checked on {day}; its issuer keeps no list of withdrawn ones.':
+      'Đã kiểm tra ngày {day}; bên cấp không có danh sách thu hồi.',
+    'Made out to the address of this account.': 'Được cấp cho địa chỉ của tài khoản này.',
+    'It does not say whose it is.': 'Không ghi là của ai.',
+    'Made out to somebody else.': 'Được cấp cho người khác.',
+    'It is refused since the check on {day}.': 'Bị từ chối kể từ lần kiểm tra ngày {day}.',
+    'It is called {title}.': 'Có tên là {title}.',
+    'Its issuer calls itself {name}.': 'Bên cấp tự gọi mình là {name}.',
+    'It names {name}.': 'Có ghi tên {name}.',
+    'A credential, unchanged since it was signed.': 'Giấy chứng nhận điện tử, không thay đổi kể từ khi ký.',
+    'It ended on {day}.': 'Hết hiệu lực ngày {day}.',
+    'It is not valid before {day}.': 'Chưa có hiệu lực trước ngày {day}.',
+    'Shown by the owner beside: {title}.': 'Được chủ CV trình bày bên cạnh: {title}.',
+    'Not signed': 'Chưa ký',
+    Signed: 'Đã ký',
+    'The CV says so. It is neither signed nor confirmed.':
+      'CV nêu như vậy. Nội dung này chưa được ký cũng chưa được xác nhận.',
+    'The account that is named signed everything that is written in the section (self-attested), signed in or with a wallet. It shows whose word it is and that no word of the section changed, not that it is true.':
+      'Tài khoản được nêu tên đã ký mọi nội dung viết trong mục (tự khai và ký), sau khi đăng nhập hoặc bằng ví. Điều này cho biết đó là lời của ai và không từ nào trong mục bị thay đổi, chứ không cho biết nội dung đó là đúng.',
+    'The owner also keeps a document about it here, which nobody at TruCV has checked, or a credential that does not show everything that the highest level asks for.':
+      'Chủ CV còn lưu ở đây một tài liệu về nội dung này mà chưa ai ở TruCV kiểm tra, hoặc một giấy chứng nhận điện tử không thể hiện đủ mọi điều mà mức cao nhất đòi hỏi.',
+    'Somebody who reads mail at the domain that is named confirmed what the badge lists: facts of the section, such as title, employer and dates, or everything that is written there. The address was given by the owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were typed by the people who ask and answer, and nobody has checked them.':
+      'Một người đọc thư của tên miền được nêu đã xác nhận những gì nhãn liệt kê: thông tin của mục, chẳng hạn chức danh, nơi làm việc và các mốc thời gian, hoặc tất cả những gì viết ở đó. Địa chỉ do chủ CV cung cấp: xin bạn tự đánh giá xem tên miền có phải của tổ chức đó hay không. Các tên trong ngoặc kép do người hỏi và người trả lời tự nhập, và chưa ai kiểm tra.',
+    'The owner attached a credential to what the badge lists, facts of the section or everything that is written there. It is signed by the domain that is named, made out to the mail address of the owner’s account, in force and not withdrawn on the day that is named. That the credential and the CV say the same is the owner’s word: read both. Text in quotation marks is the issuer’s.':
+      'Chủ CV đã đính kèm một giấy chứng nhận điện tử cho những gì nhãn liệt kê: thông tin của mục hoặc tất cả những gì viết ở đó. Giấy chứng nhận có chữ ký của tên miền được nêu, được cấp cho địa chỉ e-mail của tài khoản chủ CV, còn hiệu lực và chưa bị thu hồi vào ngày được nêu. Việc giấy chứng nhận và CV nói cùng một điều là lời của chủ CV: xin hãy đọc cả hai. Phần chữ trong ngoặc kép là của bên cấp.',
+    'Nobody has signed or confirmed a part of this CV yet: it is what its owner says':
+      'Chưa ai ký hay xác nhận phần nào của CV này: đây là lời của chủ CV',
+    '{name} (wallet {wallet})': '{name} (ví {wallet})',
+    'nothing changed since': 'từ đó không có gì thay đổi',
+    'no word of these claims changed since': 'từ đó không từ nào trong các nội dung này thay đổi',
+    'No CV at this address — TruCV': 'Không có CV tại địa chỉ này — TruCV',
+    'There is no CV here': 'Không có CV ở đây',
+    'The link may be incomplete, or its owner may have taken the page down. If somebody sent it to you, ask them for a new one.':
+      'Liên kết có thể chưa đầy đủ, hoặc chủ CV đã gỡ trang này. Nếu có người gửi liên kết cho bạn, hãy đề nghị họ gửi liên kết mới.',
+    'Go to TruCV': 'Đến TruCV',
+    'This CV is protected': 'CV này được bảo vệ',
+    'Its owner asks for a password. It usually comes with the link.':
+      'Chủ CV yêu cầu mật khẩu. Mật khẩu thường được gửi cùng liên kết.',
+    Password: 'Mật khẩu',
+    'Open the CV': 'Mở CV',
+    'It then stays open in this browser for 12 hours. You have no password? Ask the person who sent you the link.':
+      'Sau đó CV sẽ mở trong trình duyệt này trong 12 giờ. Bạn không có mật khẩu? Hãy hỏi người đã gửi liên kết cho bạn.',
+    'This form was sent from another site. Enter the password here.':
+      'Biểu mẫu này được gửi từ một trang khác. Hãy nhập mật khẩu ở đây.',
+    'This is not the password. Capital letters count.': 'Mật khẩu không đúng. Có phân biệt chữ hoa và chữ thường.',
+    'Many people are asking just now. Try again in a few seconds.': 'Hiện có nhiều yêu cầu. Hãy thử lại sau vài giây.',
+    '[TruCV], where people write CVs that others can check': '[TruCV], nơi viết CV mà người khác có thể kiểm tra',
+    'Hello,': 'Xin chào,',
+    '{person} asks {institution} to confirm a section of a CV: {section}':
+      '{person} đề nghị {institution} xác nhận một mục của CV: {section}',
+    'Both names were typed by the user of TruCV who asks. We have not checked them.':
+      'Cả hai tên đều do người dùng TruCV gửi đề nghị nhập vào. Chúng tôi chưa kiểm tra.',
+    'The link below shows what is claimed. Anybody who can speak for the institution may confirm or decline it; no account is needed.':
+      'Liên kết dưới đây cho biết nội dung được nêu. Bất kỳ ai có thể thay mặt tổ chức đều có thể xác nhận hoặc từ chối; không cần tài khoản.',
+    'Look at the claim and answer': 'Xem nội dung và trả lời',
+    'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
+      'Liên kết này dùng để trả lời một lần, đến ngày {day}. Nếu bạn không làm gì thì không có gì được xác nhận. Xin đừng chuyển tiếp: bất kỳ ai có liên kết đều có thể trả lời.',
+    'Never write to me again': 'Đừng bao giờ gửi thư cho tôi nữa',
+    'Questions? Write to {address}. Answers to this mail are not read.':
+      'Có câu hỏi? Hãy viết đến {address}. Thư trả lời cho thư này không được đọc.',
+    'Change the language': 'Đổi ngôn ngữ',
+    'Can you confirm this?': 'Bạn có thể xác nhận điều này không?',
+    'What you answer for': 'Nội dung bạn trả lời',
+    'Name on the CV': 'Tên trên CV',
+    'To find the person in your records: {reference}. The user who asks typed it. It is not part of what you confirm, and nobody but you is shown it.':
+      'Để tìm người này trong hồ sơ của bạn: {reference}. Người dùng gửi đề nghị đã nhập thông tin này. Nó không thuộc nội dung bạn xác nhận và không ai ngoài bạn được thấy.',
+    'The same words were confirmed from your domain on {day} for another name: {before}. Now you are asked for {person}. Confirm them only if you know that both are the same person.':
+      'Chính những lời này đã được xác nhận từ tên miền của bạn ngày {day} cho một tên khác: {before}. Nay bạn được hỏi về {person}. Chỉ xác nhận nếu bạn biết hai tên là cùng một người.',
+    'What your answer means': 'Ý nghĩa của câu trả lời',
+    'Not part of your answer': 'Không thuộc câu trả lời của bạn',
+    'If you confirm, you say that you can speak for the institution, and that this is true of {person}: {covered}.':
+      'Khi xác nhận, bạn nói rằng bạn có thể thay mặt tổ chức và những điều sau đúng với {person}: {covered}.',
+    'Everybody who may read this section of the CV then sees “{badge}”, that somebody who reads mail there answered, and the name that you give. Your address is not shown.':
+      'Mọi người được đọc mục này của CV khi đó sẽ thấy “{badge}”, rằng một người đọc thư ở đó đã trả lời, và tên bạn cung cấp. Địa chỉ của bạn không được hiển thị.',
+    'It will be kept as evidence, not shown as an institution’s confirmation.':
+      'Nội dung này được lưu làm tài liệu kèm theo, không hiển thị như xác nhận của một tổ chức.',
+    'People who check the CV see that somebody who reads mail at {domain} agreed, and why that is no institution’s word.':
+      'Người kiểm tra CV sẽ thấy rằng một người đọc thư của tên miền {domain} đã đồng ý, và vì sao đó không phải là lời của một tổ chức.',
+    'It counts under this name, in every CV of this owner that has these facts. The owner can change the rest of the section, and your word stays with the facts. Any change of a fact, or of the name, ends that.':
+      'Xác nhận được tính với tên này, trong mọi CV của chủ CV có những thông tin này. Chủ CV có thể sửa phần còn lại của mục, lời của bạn vẫn đi cùng các thông tin. Bất kỳ thay đổi nào ở các thông tin này hoặc ở tên sẽ chấm dứt điều đó.',
+    'It counts under this name, in every CV of this owner that has exactly this text. Any change of the text, or of the name, ends that.':
+      'Xác nhận được tính với tên này, trong mọi CV của chủ CV có đúng nguyên văn này. Bất kỳ thay đổi nào ở nội dung hoặc ở tên sẽ chấm dứt điều đó.',
+    'If you decline, only the owner of the CV gets to know it.': 'Nếu bạn từ chối, chỉ chủ CV biết điều đó.',
+    'You can answer once, until {day}. For a year after that you can withdraw a confirmation with the same link.':
+      'Bạn có thể trả lời một lần, đến ngày {day}. Trong một năm sau đó, bạn có thể rút lại xác nhận bằng chính liên kết này.',
+    'We have not checked who wrote this CV. If you do not know them, decline, or do nothing.':
+      'Chúng tôi chưa kiểm tra ai đã viết CV này. Nếu bạn không biết người này, hãy từ chối hoặc không làm gì.',
+    'Files the owner has added': 'Các tệp chủ CV đã thêm',
+    'We have not compared them with the text. Pictures of their pages open in a new tab, until you have answered.':
+      'Chúng tôi chưa đối chiếu các tệp với nội dung. Cho đến khi bạn trả lời, có thể mở ảnh các trang của tệp trong thẻ mới.',
+    'These are pictures of a file that the owner of the CV has added. We have not compared it with the text.':
+      'Đây là ảnh của một tệp do chủ CV thêm vào. Chúng tôi chưa đối chiếu tệp với nội dung.',
+    'Pages shown: {shown} of {all}': 'Số trang hiển thị: {shown}/{all}',
+    'Page {page} of {all}': 'Trang {page}/{all}',
+    'Your answer': 'Câu trả lời của bạn',
+    'Yes, this is true': 'Có, điều này đúng',
+    'No, I do not confirm this': 'Không, tôi không xác nhận',
+    'Your name and office': 'Họ tên và chức vụ của bạn',
+    'Needed to confirm. It is shown with the CV, in quotation marks. No web addresses.':
+      'Cần có để xác nhận. Được hiển thị cùng CV, trong ngoặc kép. Không ghi địa chỉ web.',
+    'A note to the owner': 'Lời nhắn cho chủ CV',
+    'If you like. Only the owner sees it.': 'Không bắt buộc. Chỉ chủ CV thấy.',
+    'Send my answer': 'Gửi câu trả lời',
+    'Choose an answer.': 'Hãy chọn một câu trả lời.',
+    'Say who confirms this.': 'Hãy cho biết ai xác nhận.',
+    'This is too long, or it has a web address or invisible characters. After the dot of an abbreviation, put a space.':
+      'Nội dung quá dài, hoặc có địa chỉ web hay ký tự ẩn. Sau dấu chấm của chữ viết tắt, hãy thêm dấu cách.',
+    'This was answered already.': 'Yêu cầu này đã được trả lời.',
+    'Your answer could not be stored. Try again.': 'Không lưu được câu trả lời. Hãy thử lại.',
+    'Thank you, this is confirmed': 'Cảm ơn bạn, đã xác nhận',
+    'Not confirmed': 'Không được xác nhận',
+    Withdrawn: 'Đã rút lại',
+    '{domain}: somebody who reads mail there, and gave the name {name}, confirmed a section of the CV of {person} on {day}: {section}':
+      '{domain}: một người đọc thư ở đó, khai tên {name}, đã xác nhận một mục trong CV của {person} vào ngày {day}: {section}',
+    'A section of the CV of {person} was not confirmed, on {day}, and only its owner gets to know it: {section}':
+      'Ngày {day}, một mục trong CV của {person} không được xác nhận, và chỉ chủ CV biết điều đó: {section}',
+    'What was confirmed of the CV of {person} was withdrawn on {day}, and nobody is shown it any more: {section}':
+      'Nội dung đã xác nhận trong CV của {person} đã được rút lại ngày {day} và không còn hiển thị với ai nữa: {section}',
+    'Was it a mistake, or is it no longer right? Until {day} you can [withdraw it].':
+      'Có nhầm lẫn, hay điều đó không còn đúng nữa? Đến ngày {day}, bạn có thể [rút lại].',
+    'Withdraw this confirmation?': 'Rút lại xác nhận này?',
+    'It was given on {day} for the CV of {person}: {section}': 'Xác nhận ngày {day} cho CV của {person}: {section}',
+    'Once it is withdrawn, no CV shows it any more, and its owner gets a mail. That is final.':
+      'Sau khi rút lại, không CV nào còn hiển thị xác nhận này và chủ CV sẽ nhận được thư. Không thể hoàn tác.',
+    Withdraw: 'Rút lại',
+    'Keep it': 'Giữ nguyên',
+    'Never get such mails again?': 'Không bao giờ nhận những thư như vậy nữa?',
+    'Then we will not send requests to the address that this link was sent to, whoever asks us. This cannot be undone.':
+      'Khi đó chúng tôi sẽ không gửi đề nghị đến địa chỉ đã nhận liên kết này, dù ai yêu cầu. Không thể hoàn tác.',
+    'We will not write to you again': 'Chúng tôi sẽ không viết thư cho bạn nữa',
+    'The address that this link was sent to gets no more requests from us, whoever asks. We keep no more of it than it takes to know that.':
+      'Địa chỉ đã nhận liên kết này sẽ không nhận thêm đề nghị nào từ chúng tôi, dù ai yêu cầu. Chúng tôi chỉ giữ phần thông tin về địa chỉ đủ để biết điều đó.',
+    'This link leads nowhere': 'Liên kết này không dẫn đến đâu',
+    'It may be incomplete, its time may be over, or the owner of the CV may have withdrawn the question or changed the words that it was about. There is nothing you have to do.':
+      'Liên kết có thể chưa đầy đủ, đã hết hạn, hoặc chủ CV đã rút lại câu hỏi hay sửa những lời được hỏi. Bạn không cần làm gì.',
+  },
+  counted: {
+    '{count} sections with a credential signed by {who}': {
+      other: '{count} mục có giấy chứng nhận với chữ ký của {who}',
+    },
+    '{count} sections confirmed by {who}': { other: '{count} mục được xác nhận từ {who}' },
+    '{count} sections signed by {who}': { other: '{count} mục do {who} ký' },
+    '{count} sections with a credential signed by several domains ({many})': {
+      other: '{count} mục có giấy chứng nhận với chữ ký của nhiều tên miền ({many})',
+    },
+    '{count} sections confirmed by several domains ({many})': {
+      other: '{count} mục được xác nhận từ nhiều tên miền ({many})',
+    },
+    '{count} sections signed by several people or wallets ({many})': {
+      other: '{count} mục do nhiều người hoặc ví ({many}) ký',
+    },
+    '{count} sections with evidence only': { other: '{count} mục chỉ có tài liệu kèm theo' },
+    '{count} sections with a signature that no longer counts': { other: '{count} mục có chữ ký không còn được tính' },
+    '{count} sections not signed': { other: '{count} mục chưa được ký' },
+    'Too many wrong passwords came from here. Try again in {count} minutes.': {
+      other: 'Quá nhiều mật khẩu sai được nhập từ đây. Hãy thử lại sau {count} phút.',
+    },
+  },
+} satisfies ReaderTexts
