@@ -148,7 +148,10 @@ function isLetterSpaced(runs: Run[]): boolean {
   const letters = texts.join('')
   const single = texts.filter(text => Array.from(text).length === 1).length
   if (texts.length < 4 || !/^[\p{L}\p{M}&-]+$/u.test(letters)) return false
-  const isSmallCaps = letters.length <= 2.6 * texts.length && texts.slice(1).every(text => /^\p{Ll}+$/u.test(text))
+  const isSmallCaps =
+    !runs.slice(1).some(({ isSpaced }) => isSpaced) &&
+    letters.length <= 2.6 * texts.length &&
+    texts.slice(1).every(text => /^\p{Ll}+$/u.test(text))
   return single >= 0.8 * texts.length || isSmallCaps
 }
 
