@@ -96,7 +96,8 @@ const isNear = (run: Run, glyph: Run) =>
 const areOneScript = (text: string, letter: string) =>
   !INDIC.test(letter) || (text.codePointAt(0) ?? 0) >> 7 === (letter.codePointAt(0) ?? 0) >> 7
 
-export const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+/** Digits of these scripts are written from the left. */
+export const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}](?<!\p{Nd})/u
 
 /** Marks of Arabic and Hebrew stand where their letters do; files that draw them first hand them on before the letter. */
 function withMarksBehind(glyphs: Glyph[]): Glyph[] {
