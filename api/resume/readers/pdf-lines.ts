@@ -17,7 +17,8 @@ const SYMBOL_BULLET = /^[\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]$/
 const ICON = /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]+$/u
 
 /** Words of other scripts within a line that is read from the right follow each other from the left; dots divide texts of their own. */
-function inReadingOrder(runs: Run[]): Run[] {
+function inReadingOrder(runs: Run[], isMirrored: boolean): Run[] {
+  const given = inTurnedNumbers(runs, isMirrored)
   const ordered: Run[] = []
   let words: Run[] = []
   const end = () => {
@@ -26,8 +27,8 @@ function inReadingOrder(runs: Run[]): Run[] {
     words = []
   }
   const isOther = ({ text }: Run) => /\p{L}/u.test(text) && !RTL.test(text)
-  for (const [index, run] of runs.entries()) {
-    const next = runs[index + 1]
+  for (const [index, run] of given.entries()) {
+    const next = given[index + 1]
     const isNumber = /\p{N}/u.test(run.text) && next && isOther(next)
     if (RTL.test(run.text) || run.text === '·') end()
     if (isOther(run) || isNumber || words.length > 0) words.unshift(run)
@@ -35,6 +36,38 @@ function inReadingOrder(runs: Run[]): Run[] {
   }
   end()
   return ordered
+}
+
+/** Numbers are written from the left; files draw "2019-01" in pieces that touch each other. */
+function joinedNumbers(runs: Run[], isMirrored: boolean): Run[] {
+  const joined: Run[] = []
+  for (const run of runs) {
+    const last = joined.at(-1)
+    const areBoth = last && [last, run].every(({ text }) => /^[\p{Nd}/.\u200e\u200f–—-]+$/u.test(text))
+    if (areBoth && Math.abs(gapOf(last, run)) < 0.05 * run.size) {
+      const [left, right] = last.x < run.x === isMirrored ? [run, last] : [last, run]
+      const text = (left.text + right.text).replace(/[\u200e\u200f]/g, '')
+      joined[joined.length - 1] = {
+        ...last,
+        text,
+        x: Math.min(left.x, right.x),
+        right: Math.max(left.right, right.right),
+      }
+    } else joined.push(run)
+  }
+  return joined
+}
+
+/** A telephone number is written from the left: its plus is at the end. Of two years with a dash the first is at the right. */
+function inTurnedNumbers(runs: Run[], isMirrored: boolean): Run[] {
+  const turned: Run[] = []
+  for (const run of joinedNumbers(runs, isMirrored)) {
+    const [, first = '', dash = '', second = ''] = /^(\p{Nd}{4})([–—])(\p{Nd}{4})$/u.exec(run.text) ?? []
+    let start = turned.length
+    if (/^\+\d/.test(run.text)) while (/^[\d().-]+$/.test(turned[start - 1]?.text ?? '')) start--
+    turned.push({ ...run, ...(first > second && { text: second + dash + first }) }, ...turned.splice(start).reverse())
+  }
+  return turned
 }
 
 /** Lines from the top to the bottom, each with its parts from the left to the right. */
@@ -96,7 +129,7 @@ function partsOf(runs: Run[]): Run[][] {
 
 function joined(parts: Run[][], { links, isRtl }: Page & { isRtl?: boolean }): Part[] {
   return parts.map(part => {
-    const runs = isRtl || part.some(({ text }) => RTL.test(text)) ? inReadingOrder(part) : part
+    const runs = isRtl || part.some(({ text }) => RTL.test(text)) ? inReadingOrder(part, isRtl === true) : part
     const spaced = isLetterSpaced(runs)
     const usual = medianGap(runs)
     const limit = spaced ? 1.7 * usual : 0
@@ -105,6 +138,7 @@ function joined(parts: Run[][], { links, isRtl }: Page & { isRtl?: boolean }): P
     for (const run of runs) {
       const isOneWord =
         last &&
+        !run.isSpaced &&
         (spaced ? gapOf(last, run) < limit : gapOf(last, run) < 0.02 * run.size && isScript(run.text, last.text))
       const url = links.find(link => overlaps(link, run))?.url
       const text = (last && !isOneWord ? ' ' : '') + run.text
@@ -148,7 +182,10 @@ function isLetterSpaced(runs: Run[]): boolean {
   const letters = texts.join('')
   const single = texts.filter(text => Array.from(text).length === 1).length
   if (texts.length < 4 || !/^[\p{L}\p{M}&-]+$/u.test(letters)) return false
-  const isSmallCaps = letters.length <= 2.6 * texts.length && texts.slice(1).every(text => /^\p{Ll}+$/u.test(text))
+  const isSmallCaps =
+    !runs.slice(1).some(({ isSpaced }) => isSpaced) &&
+    letters.length <= 2.6 * texts.length &&
+    texts.slice(1).every(text => /^\p{Ll}+$/u.test(text))
   return single >= 0.8 * texts.length || isSmallCaps
 }
 

@@ -13,6 +13,8 @@ export type Run = {
   weight: number
   isItalic: boolean
   colour: number
+  /** The file draws a space before it. */
+  isSpaced?: boolean
 }
 /** `stated`: the place of a text that the file states for several drawn signs. */
 export type Glyph = Run & { isSpace: boolean; isGenerated: boolean; stated?: number }
@@ -32,10 +34,12 @@ export function runsOf(glyphs: Glyph[]): Run[] {
   let [run, space]: [Run | undefined, 'drawn' | 'supposed' | undefined] = [undefined, undefined]
   let before: (Run & { stated: number | undefined }) | undefined
   const areStated = statesWords(glyphs)
+  let isSpaced = false
   for (const { isSpace, isGenerated, stated, ...glyph } of withMarksBehind(glyphs)) {
     if (isSpace) {
       const isSupposed = glyph.text === LINE_END || (isGenerated && !areDrawn)
       space = isSupposed ? (space ?? 'supposed') : 'drawn'
+      isSpaced = !isGenerated
       // The boxes of Indian letters are too narrow: a word ends where the space begins that the file draws behind it.
       if (run && !isGenerated && INDIC.test(run.text) && isNear(run, glyph)) run.right = Math.max(run.right, glyph.x)
       continue
@@ -55,10 +59,11 @@ export function runsOf(glyphs: Glyph[]): Run[] {
       run.x = Math.min(run.x, glyph.x)
       run.right = Math.max(run.right, glyph.right)
     } else {
-      run = { ...glyph }
+      run = { ...glyph, ...(isSpaced && { isSpaced }) }
       runs.push(run)
     }
     space = undefined
+    isSpaced = false
   }
   return runs.some(({ text }) => RTL.test(text)) ? joinedLeftwards(runs) : runs
 }
@@ -91,7 +96,8 @@ const isNear = (run: Run, glyph: Run) =>
 const areOneScript = (text: string, letter: string) =>
   !INDIC.test(letter) || (text.codePointAt(0) ?? 0) >> 7 === (letter.codePointAt(0) ?? 0) >> 7
 
-export const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+/** Digits of these scripts are written from the left. */
+export const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}](?<!\p{Nd})/u
 
 /** Marks of Arabic and Hebrew stand where their letters do; files that draw them first hand them on before the letter. */
 function withMarksBehind(glyphs: Glyph[]): Glyph[] {

@@ -107,7 +107,7 @@ function degreeOf(degree: Atom, third: Atom | undefined, note: Note): { [key: st
   if (isLonger) note(degree.row, degree.text)
   const whole = (isLonger && third?.text) || degree.text
   const inOf = IN_SUBJECT.exec(whole)
-  const parts = commaParts(whole)
+  const parts = commaParts(whole.replaceAll('、', '，'))
   const isBoard = third && !isLonger && (parts.length > 1 || schoolScore(third.text) > 0)
   if (parts.length === 1 && third && !isLonger && !isBoard) parts.push(third.text)
   const board = isBoard ? { board: third.text } : {}

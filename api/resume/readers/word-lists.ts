@@ -111,7 +111,8 @@ function pairsOf(rows: Row[]): Line[] | undefined {
     const apart = plain.findIndex(({ isApart }, index) => index > 0 && isApart)
     const [level, text] = apart > 0 ? [plain.slice(0, apart), plain.slice(apart)] : [plain, []]
     const above = pairs.findLast(pair => Math.abs(pair.x - x) < 5) ?? pairs.at(-1)
-    if (bold.length > 0) pairs.push({ label: textOfSpans(bold), level: textOfSpans(level), text: textOfSpans(text), x })
+    const said = textOfSpans(level).replace(/^·\s*/, '')
+    if (bold.length > 0) pairs.push({ label: textOfSpans(bold), level: said, text: textOfSpans(text), x })
     else if (above) above.text = joinTexts([above.text, textOfSpans(plain)])
   }
   return pairs
