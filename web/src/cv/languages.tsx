@@ -1,16 +1,7 @@
 // The same CV in other languages: for search engines, and as a switch for readers. Languages have their own names, which need no translation.
+import { nameOfLanguage } from '../../../api/core/cv/languages/index.ts'
 import type { Alternate } from '../../../api/core/cv/siblings.ts'
 import { each } from './each.ts'
-
-/** The name of a language as its speakers write it. */
-export function nameOfLanguage(code: string): string {
-  try {
-    const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
-    return own.charAt(0).toLocaleUpperCase(code) + own.slice(1)
-  } catch {
-    return code
-  }
-}
 
 /** `base`: the address of the pages without the id of the CV. */
 type Props = { alternates?: readonly Alternate[]; base: string }

@@ -1,8 +1,7 @@
 // Copies a CV into another language, and opens the copy in the editor.
 import { useRef } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { OFFERED_LANGUAGES } from '../../../api/core/cv/languages/index.ts'
-import { nameOfLanguage } from '../cv/languages.tsx'
+import { nameOfLanguage, OFFERED_LANGUAGES } from '../../../api/core/cv/languages/index.ts'
 import { addSibling, useGroup } from '../data/cvs.ts'
 import { paths } from '../paths.ts'
 import { FormDialog } from './form-dialog.tsx'
@@ -24,9 +23,9 @@ export function AddLanguage({ savedId, prepare, onClose }: Props) {
   const submit = async (form: FormData) => {
     if (isOpening.current) return
     if (prepare && !(await prepare())) return toast.error('Your last changes are not saved yet. Save them first.')
-    const { cv } = await addSibling(savedId, String(form.get('language')))
+    const nanoId = await addSibling(savedId, String(form.get('language')))
     isOpening.current = true
-    window.location.assign(paths.editCv(cv.nanoId))
+    window.location.assign(paths.editCv(nanoId))
   }
   return (
     <FormDialog

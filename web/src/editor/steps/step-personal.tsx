@@ -1,7 +1,6 @@
 // Step 1: name, picture, contact details and their privacy, links, the language of the CV.
 import { useState } from 'react'
-import { OFFERED_LANGUAGES } from '../../../../api/core/cv/languages/index.ts'
-import { nameOfLanguage } from '../../cv/languages.tsx'
+import { nameOfLanguage, OFFERED_LANGUAGES } from '../../../../api/core/cv/languages/index.ts'
 import { laterDialog } from '../../parts/later.tsx'
 import { SelectField, TextField } from './field.tsx'
 import { useCvForm, useEditorState } from './form-context.tsx'
