@@ -19,6 +19,7 @@ const SIBLING = { siblings: 1, sharing: 1, language: 1, 'published.snapshot.lang
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const
 
 export const createCvQueries = (cvs: Cvs) => ({
+  ...createSiblingQueries(cvs),
   findCv: async (userId: string, nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, userId, ...ALIVE }).lean()),
   /** Finds removed CVs too, so that a late retry does not recreate one. */
   findMade: async (userId: string, creationKey: string) =>
@@ -39,18 +40,6 @@ export const createCvQueries = (cvs: Cvs) => ({
   findRemovedCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, removedAt: IS_DATE }).lean()),
   findOwnerOf: async (nanoId: string): Promise<string | null> =>
     (await cvs.findOne({ _id: nanoId, ...ALIVE }, { userId: 1 }).lean())?.userId ?? null,
-
-  /** The CVs of a group, the first made first. */
-  listSiblings: async (userId: string, groupId: string): Promise<Sibling[]> => {
-    const found = await cvs.find({ userId, 'siblings.id': { ...IS_TEXT, $eq: groupId }, ...ALIVE }, SIBLING).lean()
-    return found.sort((one, other) => +one.createdAt - +other.createdAt || (one._id > other._id ? 1 : -1)).map(toRecord)
-  },
-  /** The CVs whose public pages link to this one, which may be removed; and itself. */
-  listLinkedIds: async (nanoId: string): Promise<string[]> => {
-    const stored = await cvs.findOne({ _id: nanoId }, { userId: 1, siblings: 1 }).lean()
-    if (!stored?.siblings?.linked) return []
-    return idsOf(await cvs.find({ userId: stored.userId, 'siblings.id': stored.siblings.id }, { _id: 1 }).lean())
-  },
 
   listCvs: async (userId: string): Promise<CvSummaryRecord[]> => {
     const found = cvs.find({ userId, ...ALIVE }, SUMMARY).sort(NEWEST_FIRST)
@@ -82,6 +71,20 @@ export const createCvQueries = (cvs: Cvs) => ({
   countCvs: () => cvs.estimatedDocumentCount(),
   /** Counts the CVs that are public now and were published in [from, to). */
   countPublished: (from: Date, to: Date) => cvs.countDocuments({ 'published.at': { ...IS_DATE, $gte: from, $lt: to } }),
+})
+
+const createSiblingQueries = (cvs: Cvs) => ({
+  /** The CVs of a group, the first made first. */
+  listSiblings: async (userId: string, groupId: string): Promise<Sibling[]> => {
+    const found = await cvs.find({ userId, 'siblings.id': { ...IS_TEXT, $eq: groupId }, ...ALIVE }, SIBLING).lean()
+    return found.sort((one, other) => +one.createdAt - +other.createdAt || (one._id > other._id ? 1 : -1)).map(toRecord)
+  },
+  /** The CVs whose public pages link to this one, which may be removed; and itself. */
+  listLinkedIds: async (nanoId: string): Promise<string[]> => {
+    const stored = await cvs.findOne({ _id: nanoId }, { userId: 1, siblings: 1 }).lean()
+    if (!stored?.siblings?.linked) return []
+    return idsOf(await cvs.find({ userId: stored.userId, 'siblings.id': stored.siblings.id }, { _id: 1 }).lean())
+  },
 })
 
 export const idsOf = (stored: readonly { _id: unknown }[]): string[] => stored.map(({ _id }) => String(_id))

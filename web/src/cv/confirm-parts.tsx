@@ -2,10 +2,9 @@
 import type { ReactNode } from 'react'
 import { withoutQuotes } from '../../../api/core/claims/claim-words.ts'
 import type { PageLanguage } from '../../../api/core/contract/requests.ts'
-import { OFFERED_LANGUAGES } from '../../../api/core/cv/languages/index.ts'
+import { nameOfLanguage, OFFERED_LANGUAGES } from '../../../api/core/cv/languages/index.ts'
 import { type ReaderWords, readerWordsIn } from '../../../api/core/reader-words/words.ts'
 import { each } from './each.ts'
-import { languageName } from './language-name.ts'
 import { documentOf, type Frame } from './page-document.tsx'
 import { Said } from './said.tsx'
 
@@ -45,7 +44,7 @@ export function page({ frame, language, words }: Around, title: string, body: Re
       {proposed && (
         <nav className="ask-proposed">
           <a href={`?lang=${proposed}`} lang={proposed} hrefLang={proposed} dir="auto">
-            {languageName(proposed)}
+            {nameOfLanguage(proposed)}
           </a>
         </nav>
       )}
@@ -71,7 +70,7 @@ const LanguageSwitch = ({ language, words }: { language: string; words: ReaderWo
     <select name="lang" defaultValue={language} aria-labelledby="change-language">
       {each(OFFERED_LANGUAGES, code => (
         <option value={code} lang={code}>
-          {languageName(code)}
+          {nameOfLanguage(code)}
         </option>
       ))}
     </select>

@@ -78,12 +78,15 @@ export const createCv = (body: NewCv, key: string): Promise<WithCv> =>
   added(call('POST', '/cvs', { body, headers: { 'idempotency-key': key } }).then(reply => reply.body))
 export const duplicateCv = (id: string): Promise<WithCv> => added(post(`${cvKey(id)}/duplicate`))
 
-/** Copies a CV into another language. */
-export const addSibling = (id: string, language: string): Promise<WithCv> =>
-  added(post(`${cvKey(id)}/siblings`, { language }))
+/** Copies a CV into another language; resolves with the id of the copy. */
+export async function addSibling(id: string, language: string): Promise<string> {
+  return (await added(post(`${cvKey(id)}/siblings`, { language }))).cv.nanoId
+}
+
 /** Links the public pages of a CV's group, or no longer. */
 export const linkSiblings = (id: string, linked: boolean): Promise<WithCv> =>
   changed(id, call('PUT', `${cvKey(id)}/siblings`, { body: { linked } }))
+
 /** The CVs by group, in the order of their newest ones. */
 export function groupsOf(cvs: readonly CvSummaryData[]): CvSummaryData[][] {
   const groups = new Map<string, CvSummaryData[]>()
@@ -93,8 +96,9 @@ export function groupsOf(cvs: readonly CvSummaryData[]): CvSummaryData[][] {
   }
   return [...groups.values()]
 }
-/** The group of a CV; empty before the list is read. */
-export const useGroup = (id: string): Read<CvSummaryData[]> => {
+
+/** The group of a CV. */
+export function useGroup(id: string): Read<CvSummaryData[]> {
   const { data, ...rest } = useCvs()
   return { ...rest, data: data && groupsOf(data).find(group => group.some(({ nanoId }) => nanoId === id)) }
 }

@@ -1,8 +1,7 @@
 // Copies a CV into another language, and opens the copy in the editor.
 import { useRef } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { OFFERED_LANGUAGES } from '../../../api/core/cv/languages/index.ts'
-import { languageName } from '../cv/language-name.ts'
+import { nameOfLanguage, OFFERED_LANGUAGES } from '../../../api/core/cv/languages/index.ts'
 import { addSibling, useGroup } from '../data/cvs.ts'
 import { paths } from '../paths.ts'
 import { FormDialog } from './form-dialog.tsx'
@@ -24,9 +23,9 @@ export function AddLanguage({ savedId, prepare, onClose }: Props) {
   const submit = async (form: FormData) => {
     if (isOpening.current) return
     if (prepare && !(await prepare())) return toast.error('Your last changes are not saved yet. Save them first.')
-    const { cv } = await addSibling(savedId, String(form.get('language')))
+    const nanoId = await addSibling(savedId, String(form.get('language')))
     isOpening.current = true
-    window.location.assign(paths.editCv(cv.nanoId))
+    window.location.assign(paths.editCv(nanoId))
   }
   return (
     <FormDialog
@@ -48,7 +47,7 @@ export function AddLanguage({ savedId, prepare, onClose }: Props) {
         <select name="language" required>
           {free.map(code => (
             <option key={code} value={code} lang={code}>
-              {languageName(code)}
+              {nameOfLanguage(code)}
             </option>
           ))}
         </select>
@@ -58,7 +57,7 @@ export function AddLanguage({ savedId, prepare, onClose }: Props) {
           There already:{' '}
           {others.map(({ nanoId, language }) => (
             <a key={nanoId} href={paths.editCv(nanoId)} lang={language} dir="auto">
-              {languageName(language)}
+              {nameOfLanguage(language)}
             </a>
           ))}
         </p>

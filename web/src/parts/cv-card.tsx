@@ -2,13 +2,12 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
-import { languageName } from '../cv/language-name.ts'
 import { changeCvAnyway, duplicateCv, unpublishCv } from '../data/cvs.ts'
 import { paths } from '../paths.ts'
 import { CvThumbnail } from './cv-thumbnail.tsx'
 import { dayOf, momentOf } from './dates.ts'
 import { Icon, type IconName } from './icon.tsx'
-import { laterDialog } from './later.tsx'
+import { Later, laterDialog } from './later.tsx'
 import { Link } from './link.tsx'
 import { Menu } from './menu.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
@@ -19,6 +18,8 @@ type Group = readonly CvSummaryData[]
 type Act = (cv: CvSummaryData) => void
 type Props = { cv: CvSummaryData; onShare: Act; onDelete: Act }
 
+const loadTags = () => import('./language-tags.tsx')
+const doNothing = () => {}
 const AddLanguage = laterDialog('AddLanguage', () => import('./add-language.tsx'))
 const DownloadDialog = laterDialog('DownloadDialog', () => import('./download-dialog.tsx'))
 
@@ -36,7 +37,11 @@ export function CvCard({ group, ...acts }: Omit<Props, 'cv'> & { group: Group })
         <h2>
           <Link href={paths.editCv(cv.nanoId)}>{cv.title}</Link>
         </h2>
-        {group.length > 1 && <LanguageTags group={group} shown={cv} onChoose={setChosen} />}
+        {group.length > 1 && (
+          <Later load={loadTags} waiting={<p className="card-languages" />} onFailed={doNothing}>
+            {({ LanguageTags }) => <LanguageTags group={group} shown={cv} onChoose={setChosen} />}
+          </Later>
+        )}
         <p className="card-line">
           <StateTag cv={cv} />
           <span>
@@ -49,22 +54,6 @@ export function CvCard({ group, ...acts }: Omit<Props, 'cv'> & { group: Group })
         <Actions key={cv.nanoId} cv={cv} {...acts} />
       </div>
     </li>
-  )
-}
-
-type TagsProps = { group: Group; shown: CvSummaryData; onChoose: (nanoId: string) => void }
-
-function LanguageTags({ group, shown, onChoose }: TagsProps) {
-  const oldestFirst = group.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
-  return (
-    <fieldset className="card-languages">
-      <legend className="visually-hidden">Language</legend>
-      {oldestFirst.map(({ nanoId, language }) => (
-        <button key={nanoId} type="button" aria-pressed={nanoId === shown.nanoId} onClick={() => onChoose(nanoId)}>
-          <bdi lang={language}>{languageName(language)}</bdi>
-        </button>
-      ))}
-    </fieldset>
   )
 }
 

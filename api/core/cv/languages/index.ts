@@ -17,6 +17,16 @@ export function offeredLanguage(tag: string): Language | undefined {
   return OFFERED_LANGUAGES.find(language => language === primary)
 }
 
+/** The name of a language as its speakers write it. */
+export function nameOfLanguage(code: string): string {
+  try {
+    const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+    return own.charAt(0).toLocaleUpperCase(code) + own.slice(1)
+  } catch {
+    return code
+  }
+}
+
 const loaded = new Map<string, Labels>()
 
 export function addLanguage(words: LanguageWords): void {

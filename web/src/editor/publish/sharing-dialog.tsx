@@ -8,7 +8,6 @@ import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Glyph } from '../glyph.tsx'
 import type { EditorDocument } from '../session/document.ts'
-import { LinkedPages } from '../share/linked-pages.tsx'
 import { Share } from '../share/share.tsx'
 import { holdsSample } from '../steps/sample.ts'
 import { isSectionFilled, sectionName, sectionsInOrder } from '../steps/section-order.ts'
@@ -83,7 +82,6 @@ export function SharingDialog(props: Props) {
           <Check isOn={document.indexable} onChange={isOn => props.onWrite('indexable', isOn)}>
             Search engines may list it
           </Check>
-          <LinkedPages cvId={cvId} />
         </Share>
       )}
       {published && !isAsking && (

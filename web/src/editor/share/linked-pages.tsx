@@ -1,5 +1,6 @@
 // Whether the public pages of one CV in several languages link to each other; nothing for a CV in one language.
 import { linkSiblings, useGroup } from '../../data/cvs.ts'
+import { Fold } from './fold.tsx'
 import { useChange } from './use-change.ts'
 
 export function LinkedPages({ cvId }: { cvId: string }) {
@@ -8,7 +9,7 @@ export function LinkedPages({ cvId }: { cvId: string }) {
   if (group.length < 2) return null
   const isOn = group.every(({ siblings }) => siblings?.linked)
   return (
-    <>
+    <Fold name="Other languages" icon="globe" state={isOn ? 'Linked' : 'Not linked'}>
       <label className="edit-check">
         <input
           type="checkbox"
@@ -16,12 +17,11 @@ export function LinkedPages({ cvId }: { cvId: string }) {
           disabled={busy}
           onChange={({ target }) => run(() => linkSiblings(cvId, target.checked))}
         />
-        Link the public pages of its languages
+        Link the public pages of all languages
       </label>
       <p className={problem ? 'edit-error' : 'edit-hint'} role={problem ? 'alert' : undefined}>
-        {problem ??
-          'Readers and search engines then find the other languages on each page, but only those that are published without a password and an end date.'}
+        {problem ?? 'Readers then change between the languages that are published without a password and an end date.'}
       </p>
-    </>
+    </Fold>
   )
 }

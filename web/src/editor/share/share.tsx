@@ -2,14 +2,16 @@
 import { type ReactNode, useId, useState } from 'react'
 import { type CvSharingData, useSharing } from '../../data/sharing.ts'
 import { dayOf } from '../../parts/dates.ts'
-import { Icon, type IconName } from '../../parts/icon.tsx'
+import { Icon } from '../../parts/icon.tsx'
 import { Later } from '../../parts/later.tsx'
 import { ProblemNotice } from '../../parts/notice.tsx'
 import { copyText } from '../../parts/toast-messages.ts'
 import { paths } from '../../paths.ts'
 import { Glyph } from '../glyph.tsx'
 import { Segments } from '../steps/segments.tsx'
+import { Fold } from './fold.tsx'
 import { EndForm, hasEnded, PasswordForm } from './limits.tsx'
+import { LinkedPages } from './linked-pages.tsx'
 import { RecipientLinks } from './recipient-links.tsx'
 import { CvViews } from './views.tsx'
 import './share.css'
@@ -32,7 +34,7 @@ export function Share({ cvId, person, children }: { cvId: string; person: string
       </div>
       <SendIt url={url} person={person} />
       <div className="folds">
-        <Fold name="QR code">
+        <Fold name="QR code" icon="qr">
           <Later load={loadQr} waiting={<p role="status">Drawing the code…</p>}>
             {({ QrCode }) => <QrCode url={url} person={person} />}
           </Later>
@@ -42,6 +44,7 @@ export function Share({ cvId, person, children }: { cvId: string; person: string
           {problem && !sharing && <ProblemNotice problem={problem} retry={reload} />}
           {sharing && <Readers cvId={cvId} sharing={sharing} />}
         </Fold>
+        <LinkedPages cvId={cvId} />
         <Fold name="Views" icon="eye">
           <CvViews cvId={cvId} />
         </Fold>
@@ -87,22 +90,6 @@ function Limited({ sharing }: { sharing: CvSharingData | undefined }) {
       <Icon name="lock" /> Readers are asked for the password, and so are you when you open the page. Links for one
       person need none.
     </p>
-  )
-}
-
-type FoldProps = { name: string; state?: string | undefined; icon?: IconName; children: ReactNode }
-
-function Fold({ name, state, icon, children }: FoldProps) {
-  return (
-    <details className="fold">
-      <summary>
-        {icon ? <Icon name={icon} /> : <Glyph name="qr" />}
-        <span>{name}</span>
-        {state && <small>{state}</small>}
-        <Glyph name="chevron" />
-      </summary>
-      <div className="fold-body">{children}</div>
-    </details>
   )
 }
 

@@ -3,8 +3,12 @@ import { type FormEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { coveredWords } from '../../../../api/core/claims/scope-words.ts'
 import { factsOf, proseOf } from '../../../../api/core/claims/subject.ts'
-import { type Language, OFFERED_LANGUAGES, offeredLanguage } from '../../../../api/core/cv/languages/index.ts'
-import { languageName } from '../../cv/language-name.ts'
+import {
+  type Language,
+  nameOfLanguage,
+  OFFERED_LANGUAGES,
+  offeredLanguage,
+} from '../../../../api/core/cv/languages/index.ts'
 import { askInstitution } from '../../data/claims.ts'
 import { ApiProblem } from '../../data/fetch.ts'
 import { Actions, Dialog } from '../../parts/dialog.tsx'
@@ -124,7 +128,7 @@ function LanguageChoice({ language, onChange }: LanguageProps) {
       <select id={id} value={language} onChange={event => onChange(event.target.value as Language)}>
         {OFFERED_LANGUAGES.map(code => (
           <option key={code} value={code}>
-            {languageName(code)}
+            {nameOfLanguage(code)}
           </option>
         ))}
       </select>

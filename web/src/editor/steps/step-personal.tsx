@@ -1,7 +1,6 @@
 // Step 1: name, picture, contact details and their privacy, links, the language of the CV.
 import { useState } from 'react'
-import { OFFERED_LANGUAGES } from '../../../../api/core/cv/languages/index.ts'
-import { languageName } from '../../cv/language-name.ts'
+import { nameOfLanguage, OFFERED_LANGUAGES } from '../../../../api/core/cv/languages/index.ts'
 import { laterDialog } from '../../parts/later.tsx'
 import { SelectField, TextField } from './field.tsx'
 import { useCvForm, useEditorState } from './form-context.tsx'
@@ -68,14 +67,14 @@ export function PersonalStep() {
 /** Each language by its own name, as its speakers look for it. */
 function LanguageField() {
   const language = useEditorState(state => state.document.language)
-  const options = OFFERED_LANGUAGES.map(code => [code, languageName(code)] as const)
+  const options = OFFERED_LANGUAGES.map(code => [code, nameOfLanguage(code)] as const)
   return (
     <div>
       <SelectField
         path="language"
         label="Language of this CV"
         options={
-          options.some(([code]) => code === language) ? options : [...options, [language, languageName(language)]]
+          options.some(([code]) => code === language) ? options : [...options, [language, nameOfLanguage(language)]]
         }
       />
       <AddALanguage />
