@@ -163,6 +163,193 @@ export default {
     '{name} (wallet {wallet})': '{name} (المحفظة الرقمية {wallet})',
     'nothing changed since': 'لم يتغير شيء منذ ذلك الحين',
     'no word of these claims changed since': 'لم تتغير أي كلمة من هذه البيانات منذ ذلك الحين',
+    'Check the CV of {name}': 'التحقق من سيرة {name}',
+    'Version {version}, published on {day}.': 'الإصدار {version}، نُشر في {day}.',
+    'Read the CV': 'قراءة السيرة الذاتية',
+    'Check the signatures now': 'فحص التوقيعات الآن',
+    'Your browser fetches the claims and the keys anew and checks every signature itself.':
+      'يجلب متصفحك البيانات والمفاتيح من جديد، ويفحص كل توقيع بنفسه.',
+    'Compare an older copy': 'مقارنة نسخة أقدم',
+    'Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a credential. The file stays in your browser.':
+      'أفلِت الملف هنا أو اختره: ملف PDF الذي أُعطي لك، أو بيانات السيرة التي احتفظت بها (JSON)، أو شهادة رقمية. يبقى الملف في متصفحك.',
+    'Every section, and who stands for it': 'كل قسم، ومن يقف وراءه',
+    'Signature no longer counts': 'توقيع لم يعد يُعتدّ به',
+    'Its signature fits this text, but the key was withdrawn: it no longer counts.':
+      'يطابق التوقيع هذا النص، لكن المفتاح سُحب: فلم يعد يُعتدّ بالتوقيع.',
+    'Stated. Nobody has signed or confirmed it.': 'مذكور. لم يوقّعه أحد ولم يؤكّده.',
+    'Download as a credential': 'تنزيل كشهادة رقمية',
+    'A credential is a signed file that wallets and other programs read and check without this page. It says what TruCV recorded, no more.':
+      'الشهادة الرقمية ملف موقَّع تقرؤه المحافظ الرقمية وبرامج أخرى وتفحصه دون هذه الصفحة. وهي تقول ما سجّله TruCV، لا أكثر.',
+    'The confirmation': 'التأكيد',
+    'The self-attestation': 'الإقرار الذاتي',
+    'JSON, for wallets': 'JSON للمحافظ الرقمية',
+    'JWT, for programs': 'JWT للبرامج',
+    'picture with the badge in it': 'صورة تتضمن الشارة',
+    'Digest and signatures': 'البصمة الرقمية والتوقيعات',
+    'Everything in the section, as data': 'كل ما في القسم، كبيانات',
+    'Its facts alone, as data: {covered}': 'معلوماته وحدها، كبيانات: {covered}',
+    'SHA-256 digest of {section}': 'بصمة SHA-256 الرقمية: {section}',
+    'Statement that the owner signed: “I attest that this part of my CV is true.”':
+      'الإقرار الذي وقّعه صاحب السيرة: «أُقرّ بأن هذا الجزء من سيرتي الذاتية صحيح.»',
+    'Signature ({form})': 'التوقيع ({form})',
+    Wallet: 'المحفظة الرقمية',
+    Key: 'المفتاح',
+    'Record of the confirmation ({form})': 'سجل التأكيد ({form})',
+    'What the badges mean': 'ماذا تعني الشارات',
+    'A signature disappears as soon as one letter of its section changes; a confirmation of facts, as soon as one letter of these facts changes. Both disappear when the name on the CV changes.':
+      'يختفي التوقيع بمجرد أن يتغير حرف واحد في القسم، ويختفي تأكيد المعلومات بمجرد أن يتغير حرف واحد في هذه المعلومات. ويختفي كلاهما إذا تغير الاسم في السيرة.',
+    'For engineers: check it without us': 'للمهندسين: تحقق دون الاعتماد علينا',
+    'You need not take our word for the badges. {program} is one readable file that checks [the claims as data]. It needs Node.js and nothing else, no network (but with --log) and nothing from us:':
+      'لا يلزمك أن تصدّق كلامنا عن الشارات. {program} ملف واحد مقروء يفحص [البيانات]. لا يحتاج إلا إلى Node.js، ولا يحتاج إلى شبكة (إلا مع --log) ولا إلى أي شيء منا:',
+    'Its last two lines check a credential, TruCV’s or another’s: {keys} has the keys of its issuer, {list} is the list of withdrawn ones that it names.':
+      'يفحص آخر سطرين فيه شهادة رقمية، من TruCV أو من جهة أخرى: يحتوي {keys} على مفاتيح جهة الإصدار، أما {list} فهو قائمة الشهادات المسحوبة التي تشير إليها الشهادة.',
+    'A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.':
+      'التوقيع «بتسجيل الدخول عبر Google» يُنشئه TruCV: فهو يدل على أن هذه الخدمة سجّلت كلام الحساب المذكور. أما التوقيع بمحفظة رقمية فيُنشئه مفتاح المحفظة، وهو ليس لدى TruCV.',
+    'The file says how things stood when you fetched it. Whoever confirmed something can withdraw it later, and the program cannot know that: fetch the file again, or look here.':
+      'يبيّن الملف الحال كما كانت عندما جلبته. ويمكن لمن أكّد شيئًا أن يسحب تأكيده لاحقًا، ولا يمكن للبرنامج أن يعلم بذلك: اجلب الملف من جديد، أو انظر هنا.',
+    'Our public keys': 'مفاتيحنا العامة',
+    'Version {version} was never published': 'الإصدار {version} لم يُنشر قط',
+    'Neither was it handed out as a file. A document that claims to be version {version} of this CV was not made by its owner here, or was altered.':
+      'ولم يُسلَّم كملف أيضًا. أي مستند يقول إنه الإصدار {version} من هذه السيرة لم يُنشئه صاحبها هنا، أو جرى تعديله.',
+    'Your copy says version {version}': 'الإصدار المذكور في نسختك: {version}',
+    'Nothing that is public has changed: what version {version} said is what is published now.':
+      'لم يتغير شيء مما هو معروض للعموم: ما ورد في الإصدار {version} هو المنشور الآن.',
+    'This version existed. Compared with it, what is published now, version {version}, differs:':
+      'كان هذا الإصدار موجودًا. وبالمقارنة معه، يختلف المنشور الآن، وهو الإصدار {version}، فيما يلي:',
+    'The text of your copy is not compared: read it beside this page, word by word.':
+      'لا يُقارن نص نسختك: اقرأه إلى جانب هذه الصفحة كلمة كلمة.',
+    'Fetching the claims and the keys…': 'جارٍ جلب البيانات والمفاتيح…',
+    'Reading your copy…': 'جارٍ قراءة نسختك…',
+    'Check again': 'إعادة الفحص',
+    'Fetched at {time}.': 'جُلبت في {time}.',
+    'The claims and TruCV’s public keys, {size} kB.': 'البيانات ومفاتيح TruCV العامة، {size} كيلوبايت.',
+    'The right CV.': 'السيرة الصحيحة.',
+    'The claims are of this CV, at this address, and of the sections that you see here.':
+      'البيانات لهذه السيرة، في هذا العنوان، وللأقسام التي تراها هنا.',
+    'Not what you see.': 'ليس ما تراه.',
+    'What is published now has other sections than this page.': 'أقسام المنشور الآن تختلف عن أقسام هذه الصفحة.',
+    'No letter changed.': 'لم يتغير أي حرف.',
+    'Changed.': 'تغيّر النص.',
+    'Texts that do not fit their fingerprints: {wrong} of {all}.':
+      'النصوص التي لا تطابق بصمتها الرقمية: {wrong} من {all}.',
+    'Signed by the owner.': 'موقَّع من صاحب السيرة.',
+    'Not signed as it says.': 'غير موقَّع كما هو مذكور.',
+    'Confirmed.': 'تم تأكيده.',
+    'Not confirmed as it says.': 'غير مؤكَّد كما هو مذكور.',
+    'In the log.': 'مدرج في السجل.',
+    'Signatures recorded in TruCV’s public log: {recorded} of {all}. Entries of the log: {entries}.':
+      'التوقيعات المدرجة في سجل TruCV العام: {recorded} من {all}. قيود السجل: {entries}.',
+    'Of the others, new ones get there within a minute, those older than the log never.':
+      'أما البقية، فالجديد منها يُدرج خلال دقيقة، وما هو أقدم من السجل لا يُدرج أبدًا.',
+    'The log begins with all that this browser saw of it on {day}.': 'يبدأ السجل بكل ما رآه هذا المتصفح منه في {day}.',
+    'This browser keeps what it saw of the log, and compares at the next check.':
+      'يحتفظ هذا المتصفح بما رآه من السجل، ويقارنه في الفحص التالي.',
+    'Not in the log as it says.': 'غير مدرج في السجل كما هو مذكور.',
+    'TruCV’s public log is not whole, or cannot be read. Try again in a minute.':
+      'سجل TruCV العام غير مكتمل، أو تتعذر قراءته. أعد المحاولة بعد دقيقة.',
+    'One person.': 'شخص واحد.',
+    'All claims are about {name}, as the CV is.': 'كل البيانات، كالسيرة نفسها، تخص {name}.',
+    'Another person.': 'شخص آخر.',
+    'Not all claims are about {name}, whose CV this is said to be.':
+      'ليست كل البيانات عن {name}، والسيرة معروضة بهذا الاسم.',
+    'Signed by the account of {name}, another name than this CV’s.':
+      'موقَّع من حساب باسم {name}، وهو اسم غير الاسم في هذه السيرة.',
+    'Whether both names are of one person is for you to judge.': 'أما هل الاسمان لشخص واحد، فالحكم لك.',
+    'Everything that is signed holds.': 'كل ما هو موقَّع اجتاز الفحص.',
+    'Not everything holds: what is marked red is not as it was signed.':
+      'لم يجتز كل شيء الفحص: ما هو معلَّم بالأحمر ليس كما كان عند توقيعه.',
+    'Nothing on this CV is signed, so there was nothing to check but its texts.':
+      'لا شيء في هذه السيرة موقَّع، فلم يكن هناك ما يُفحص سوى نصوصها.',
+    'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
+      'كل التوقيعات سليمة. لكن لا توقيع يشمل أن المحفظة الرقمية تخص صاحب السيرة، ولا ما يُذكر عن شهادات الآخرين.',
+    'Version {now} is published now, this page shows version {version}: reload it.':
+      'المنشور الآن هو الإصدار {now}، وتعرض هذه الصفحة الإصدار {version}: أعد تحميلها.',
+    holds: 'اجتاز الفحص',
+    'Does not hold': 'لم يجتز الفحص',
+    '{section} does not hold': 'القسم {section} لم يجتز الفحص',
+    'this is not in the form in which TruCV publishes it': 'هذا ليس بالصيغة التي ينشر بها TruCV',
+    'the text was changed: it does not fit its fingerprint (digest)': 'تغيّر النص: فهو لا يطابق بصمته الرقمية',
+    'the owner’s signature does not hold': 'توقيع صاحب السيرة غير سليم',
+    'the institution’s confirmation does not hold': 'تأكيد المؤسسة غير سليم',
+    'it was signed or confirmed under another name than the one on this CV':
+      'وُقّع هذا أو أُكّد باسم غير الاسم الوارد في هذه السيرة',
+    'it is said to be more than what was signed': 'يُعرض هذا على أنه أكثر مما وُقّع عليه',
+    'it is not in the public log as it says': 'هذا غير مدرج في السجل العام كما هو مذكور',
+    'the signature that this page shows was withdrawn': 'التوقيع الذي تعرضه هذه الصفحة سُحب',
+    'the evidence that this page shows was taken away': 'المستند الذي تعرضه هذه الصفحة أُزيل',
+    'the confirmation that this page shows was withdrawn': 'التأكيد الذي تعرضه هذه الصفحة سُحب',
+    'the credential that this page shows does not count any more':
+      'الشهادة الرقمية التي تعرضها هذه الصفحة لم يعد يُعتدّ بها',
+    'the text that is published now is another one than on this page': 'النص المنشور الآن غير النص الذي في هذه الصفحة',
+    'this section is not among what is published now': 'هذا القسم ليس ضمن المنشور الآن',
+    'What this does not show': 'ما لا يدل عليه هذا الفحص',
+    'That what the CV says is true. A signature shows whose word it is, and that not a letter has changed since.':
+      'أن ما تقوله السيرة صحيح. فالتوقيع يدل على صاحب الكلام، وعلى أن أي حرف لم يتغير منذ ذلك الحين.',
+    'That a domain belongs to the institution whose name it resembles. The owner of the CV gave the address.':
+      'أن النطاق يخص المؤسسة التي يشبه اسمها. فصاحب السيرة هو من قدّم العنوان.',
+    'Who the person behind an account or a wallet is. “Signed in with Google” is TruCV’s own record.':
+      'من هو الشخص وراء الحساب أو المحفظة الرقمية. فعبارة «بتسجيل الدخول عبر Google» مما سجّله TruCV نفسه.',
+    'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.':
+      'أن TruCV أمين: فهذه الصفحة أيضًا من TruCV. أما البرنامج المذكور تحت «للمهندسين» فيعمل من دونه.',
+    'That TruCV shows everybody the same log. Witnesses and programs that follow it, such as log-audit.mjs, would notice.':
+      'أن TruCV يعرض السجل نفسه على الجميع. فالشهود والبرامج التي تتابعه، مثل log-audit.mjs، ستلاحظ أي اختلاف.',
+    'What is withdrawn later. Check again when it matters.': 'ما يُسحب لاحقًا. أعد الفحص حين يكون الأمر مهمًا.',
+    'It cannot be checked: {problem}.': 'تعذّر الفحص: {problem}.',
+    'This browser could not do the check. The program under “For engineers” can.':
+      'لم يتمكن هذا المتصفح من إجراء الفحص. يستطيع ذلك البرنامج المذكور تحت «للمهندسين».',
+    'This page was opened without https, where browsers check no signatures.':
+      'فُتحت هذه الصفحة دون https، وعندئذ لا تفحص المتصفحات التوقيعات.',
+    'TruCV cannot be reached. Look at your connection, then try again.':
+      'تعذّر الاتصال بخدمة TruCV. تحقق من اتصالك بالإنترنت ثم أعد المحاولة.',
+    'The owner of this CV asks for a password. Open the CV anew, then try again.':
+      'يطلب صاحب هذه السيرة كلمة مرور. افتح السيرة من جديد ثم أعد المحاولة.',
+    'This CV is no longer published: nothing of it can be checked now.':
+      'لم تعد هذه السيرة منشورة: فلا يمكن الآن فحص أي شيء منها.',
+    'TruCV replied with an error ({status}). Try again in a minute.':
+      'رد TruCV بخطأ ({status}). أعد المحاولة بعد دقيقة.',
+    'The reply arrived only in part, or is no reply of TruCV. Try again.':
+      'وصل الرد ناقصًا، أو أنه ليس ردًا من TruCV. أعد المحاولة.',
+    'The reply is about another CV: nothing of it counts for this one.':
+      'الرد يخص سيرة أخرى: فلا شيء منه يسري على هذه السيرة.',
+    'The reply is of another service: its signatures do not count at this address.':
+      'الرد من خدمة أخرى: فلا يُعتدّ بتوقيعاتها في هذا العنوان.',
+    'This file is damaged, or is not a copy of a CV.': 'هذا الملف تالف، أو ليس نسخة من سيرة ذاتية.',
+    'This is a copy of another CV.': 'هذه نسخة من سيرة أخرى.',
+    'This is a JSON Resume, which holds no signatures to compare.':
+      'هذا ملف JSON Resume، وليس فيه توقيعات يمكن مقارنتها.',
+    'Word files are not read here. Open the address at the end of the file: it leads to the comparison.':
+      'لا تُقرأ ملفات Word هنا. افتح العنوان الموجود في آخر الملف، فهو يقود إلى المقارنة.',
+    'This PDF names several versions of this CV: it was put together from several files.':
+      'يذكر ملف PDF هذا عدة إصدارات من هذه السيرة: فقد جُمع من عدة ملفات.',
+    'This PDF names no version of a CV: it was not made here, or was made anew by another program.':
+      'لا يذكر ملف PDF هذا أي إصدار من سيرة ذاتية: فهو لم يُنشأ هنا، أو أعاد برنامج آخر إنشاءه.',
+    'Your copy says that it is of {day}.': 'التاريخ المذكور في نسختك: {day}.',
+    'In your copy this does not hold:': 'ما لم يجتز الفحص في نسختك:',
+    'Since then:': 'منذ ذلك الحين:',
+    'Nothing has changed since.': 'لم يتغير شيء منذ ذلك الحين.',
+    'Added: {section}': 'أُضيف: {section}',
+    'Changed: {section}': 'تغيّر: {section}',
+    'Removed: {section}': 'أُزيل: {section}',
+    'Confirmed since: {section}': 'أُكّد منذ ذلك الحين: {section}',
+    'No longer confirmed: {section}': 'لم يعد مؤكَّدًا: {section}',
+    'Signed since: {section}': 'وُقّع منذ ذلك الحين: {section}',
+    'No longer signed: {section}': 'لم يعد موقَّعًا: {section}',
+    'This credential holds.': 'هذه الشهادة الرقمية سليمة.',
+    'It is called {title}, of {day}.': 'اسمها {title}، وتاريخها {day}.',
+    'It is unchanged since TruCV signed it, and not withdrawn now.': 'لم تتغير منذ أن وقّعها TruCV، وليست مسحوبة الآن.',
+    'The words that it is about are on this CV: {section}.': 'النص الذي تخصه وارد في هذه السيرة: {section}.',
+    'The words that it is about are not on this CV, or were changed since.':
+      'النص الذي تخصه غير وارد في هذه السيرة، أو تغيّر منذ ذلك الحين.',
+    'This credential does not hold.': 'هذه الشهادة الرقمية غير سليمة.',
+    'This credential is not valid yet.': 'هذه الشهادة الرقمية لم تسرِ بعد.',
+    'This credential has ended.': 'هذه الشهادة الرقمية انتهت مدتها.',
+    'The signature holds, but this credential was withdrawn.': 'التوقيع سليم، لكن هذه الشهادة الرقمية سُحبت.',
+    'The signature holds, but whether the credential was withdrawn could not be looked up. Try again.':
+      'التوقيع سليم، لكن تعذّرت معرفة ما إذا كانت الشهادة قد سُحبت. أعد المحاولة.',
+    'This is a credential about another person, or about another name.': 'هذه شهادة رقمية تخص شخصًا آخر أو اسمًا آخر.',
+    'TruCV did not issue this credential.': 'هذه الشهادة الرقمية لم يُصدرها TruCV.',
+    'This page checks TruCV’s own credentials as JWT files (.jwt). The program under “For engineers” checks this one: node verify-cv.mjs, the file, --keys and the issuer’s did.json.':
+      'تفحص هذه الصفحة شهادات TruCV الرقمية وحدها، كملفات JWT (.jwt). أما هذه الشهادة فيفحصها البرنامج المذكور تحت «للمهندسين»: node verify-cv.mjs ثم الملف ثم --keys ثم did.json الخاص بجهة الإصدار.',
     'No CV at this address — TruCV': 'لا توجد سيرة ذاتية في هذا العنوان — TruCV',
     'There is no CV here': 'لا توجد سيرة ذاتية هنا',
     'The link may be incomplete, or its owner may have taken the page down. If somebody sent it to you, ask them for a new one.':
@@ -269,6 +456,38 @@ export default {
       'قد يكون غير مكتمل، أو انتهت مدته، أو ربما سحب صاحب السيرة الطلب أو غيّر النص الذي يخصه. لا يلزمك فعل أي شيء.',
   },
   counted: {
+    'Of {count} texts, each fits its fingerprint.': {
+      zero: '{count} نص يطابق بصمته الرقمية.',
+      one: 'النص الوحيد يطابق بصمته الرقمية.',
+      two: 'كلا النصين يطابق بصمته الرقمية.',
+      few: '{count} نصوص، كل منها يطابق بصمته الرقمية.',
+      many: '{count} نصًا، كل منها يطابق بصمته الرقمية.',
+      other: '{count} نص، كل منها يطابق بصمته الرقمية.',
+    },
+    '{count} signatures hold. Recorded by TruCV: {account}, by wallets: {wallet}.': {
+      zero: '{count} توقيع سليم. سجّلها TruCV: {account}، بمحافظ رقمية: {wallet}.',
+      one: 'توقيع واحد سليم. سجّله TruCV: {account}، بمحفظة رقمية: {wallet}.',
+      two: 'توقيعان سليمان. سجّلهما TruCV: {account}، بمحافظ رقمية: {wallet}.',
+      few: '{count} توقيعات سليمة. سجّلها TruCV: {account}، بمحافظ رقمية: {wallet}.',
+      many: '{count} توقيعًا سليمًا. سجّلها TruCV: {account}، بمحافظ رقمية: {wallet}.',
+      other: '{count} توقيع سليم. سجّلها TruCV: {account}، بمحافظ رقمية: {wallet}.',
+    },
+    '{count} sections, recorded by TruCV: {domains}.': {
+      zero: '{count} قسم، سجّلها TruCV: {domains}.',
+      one: 'قسم واحد، سجّله TruCV: {domains}.',
+      two: 'قسمان، سجّلهما TruCV: {domains}.',
+      few: '{count} أقسام، سجّلها TruCV: {domains}.',
+      many: '{count} قسمًا، سجّلها TruCV: {domains}.',
+      other: '{count} قسم، سجّلها TruCV: {domains}.',
+    },
+    '{count} sections do not hold.': {
+      zero: '{count} قسم لم يجتز الفحص.',
+      one: 'قسم واحد لم يجتز الفحص.',
+      two: 'قسمان لم يجتازا الفحص.',
+      few: '{count} أقسام لم تجتز الفحص.',
+      many: '{count} قسمًا لم تجتز الفحص.',
+      other: '{count} قسم لم تجتز الفحص.',
+    },
     '{count} sections with a credential signed by {who}': {
       zero: '{count} قسم بشهادة رقمية موقَّعة من {who}',
       one: 'قسم واحد بشهادة رقمية موقَّعة من {who}',

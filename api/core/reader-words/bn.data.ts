@@ -130,11 +130,11 @@ export default {
       'এতে {name}-এর সিল আছে; সিলের সনদকে এই সেবা বিশ্বাস করে।',
     'Sealed by {name}, with a certificate that was not checked against a list.':
       'এতে {name}-এর সিল আছে; সিলের সনদ কোনো তালিকার সঙ্গে মিলিয়ে দেখা হয়নি।',
-    'Not withdrawn on {day}.': '{day} তারিখে প্রত্যাহার করা ছিল না।',
-    'Withdrawn, as found on {day}.': 'প্রত্যাহার করা হয়েছে, যা {day} তারিখে জানা যায়।',
-    'Whether it was withdrawn could not be looked up on {day}.': 'প্রত্যাহার করা হয়েছে কি না, তা {day} তারিখে দেখা যায়নি।',
+    'Not withdrawn on {day}.': '{day} তারিখে বাতিল করা ছিল না।',
+    'Withdrawn, as found on {day}.': 'বাতিল করা হয়েছে, যা {day} তারিখে জানা যায়।',
+    'Whether it was withdrawn could not be looked up on {day}.': 'বাতিল করা হয়েছে কি না, তা {day} তারিখে দেখা যায়নি।',
     'Checked on {day}; its issuer keeps no list of withdrawn ones.':
-      '{day} তারিখে যাচাই করা হয়েছে; প্রদানকারী প্রত্যাহার করা সনদের কোনো তালিকা রাখেন না।',
+      '{day} তারিখে যাচাই করা হয়েছে; প্রদানকারী বাতিল করা সনদের কোনো তালিকা রাখেন না।',
     'Made out to the address of this account.': 'এই অ্যাকাউন্টের ইমেইল ঠিকানার নামে দেওয়া।',
     'It does not say whose it is.': 'এটি কার, তা এতে লেখা নেই।',
     'Made out to somebody else.': 'অন্য কারও নামে দেওয়া।',
@@ -157,7 +157,7 @@ export default {
     'Somebody who reads mail at the domain that is named confirmed what the badge lists: facts of the section, such as title, employer and dates, or everything that is written there. The address was given by the owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were typed by the people who ask and answer, and nobody has checked them.':
       'যে ডোমেইনের নাম দেওয়া আছে, সেখানকার ইমেইল পড়েন এমন কেউ ব্যাজে উল্লেখ করা বিষয়গুলো নিশ্চিত করেছেন: পদবি, নিয়োগকর্তা ও তারিখের মতো তথ্য, অথবা ওই অংশে লেখা সব তথ্য। ইমেইল ঠিকানাটি জীবনবৃত্তান্তের মালিক দিয়েছেন: ডোমেইনটি ওই প্রতিষ্ঠানের কি না, তা নিজে বিচার করুন। উদ্ধৃতিচিহ্নের ভেতরের নামগুলো যাঁরা অনুরোধ করেছেন ও উত্তর দিয়েছেন তাঁদের লেখা, এবং কেউ সেগুলো যাচাই করেনি।',
     'The owner attached a credential to what the badge lists, facts of the section or everything that is written there. It is signed by the domain that is named, made out to the mail address of the owner’s account, in force and not withdrawn on the day that is named. That the credential and the CV say the same is the owner’s word: read both. Text in quotation marks is the issuer’s.':
-      'ব্যাজে উল্লেখ করা বিষয়ের সঙ্গে, অর্থাৎ এই অংশের কিছু তথ্য বা সেখানে লেখা সব তথ্যের সঙ্গে, জীবনবৃত্তান্তের মালিক একটি ডিজিটাল সনদ যুক্ত করেছেন। এটি উল্লেখিত ডোমেইনের স্বাক্ষরিত, মালিকের অ্যাকাউন্টের ইমেইল ঠিকানার নামে দেওয়া, এবং উল্লেখিত দিনে কার্যকর ছিল ও প্রত্যাহার করা ছিল না। ডিজিটাল সনদ ও জীবনবৃত্তান্তে একই কথা লেখা আছে, এটি মালিকের নিজের কথা: দুটিই পড়ুন। উদ্ধৃতিচিহ্নের ভেতরের লেখা প্রদানকারীর।',
+      'ব্যাজে উল্লেখ করা বিষয়ের সঙ্গে, অর্থাৎ এই অংশের কিছু তথ্য বা সেখানে লেখা সব তথ্যের সঙ্গে, জীবনবৃত্তান্তের মালিক একটি ডিজিটাল সনদ যুক্ত করেছেন। এটি উল্লেখিত ডোমেইনের স্বাক্ষরিত, মালিকের অ্যাকাউন্টের ইমেইল ঠিকানার নামে দেওয়া, এবং উল্লেখিত দিনে কার্যকর ছিল ও বাতিল করা ছিল না। ডিজিটাল সনদ ও জীবনবৃত্তান্তে একই কথা লেখা আছে, এটি মালিকের নিজের কথা: দুটিই পড়ুন। উদ্ধৃতিচিহ্নের ভেতরের লেখা প্রদানকারীর।',
     'Nobody has signed or confirmed a part of this CV yet: it is what its owner says':
       'এই জীবনবৃত্তান্তের কোনো অংশে এখনও কেউ স্বাক্ষর করেনি বা তা নিশ্চিত করেনি: এটি মালিকের নিজের কথা',
     '{name} (wallet {wallet})': '{name} (ওয়ালেট {wallet})',
@@ -175,7 +175,7 @@ export default {
     'Every section, and who stands for it': 'প্রতিটি অংশ, এবং সেটি কার কথা',
     'Signature no longer counts': 'স্বাক্ষরটি আর গণ্য নয়',
     'Its signature fits this text, but the key was withdrawn: it no longer counts.':
-      'স্বাক্ষরটি এই লেখার সঙ্গে মেলে, কিন্তু চাবিটি প্রত্যাহার করা হয়েছিল: এটি আর গণ্য নয়।',
+      'স্বাক্ষরটি এই লেখার সঙ্গে মেলে, কিন্তু এর চাবি বাতিল করা হয়েছে: এটি আর গণ্য নয়।',
     'Stated. Nobody has signed or confirmed it.': 'শুধু উল্লেখিত। কেউ এতে স্বাক্ষর করেনি বা এটি নিশ্চিত করেনি।',
     'Download as a credential': 'ডিজিটাল সনদ হিসেবে ডাউনলোড করুন',
     'A credential is a signed file that wallets and other programs read and check without this page. It says what TruCV recorded, no more.':
@@ -190,19 +190,19 @@ export default {
     'Its facts alone, as data: {covered}': 'শুধু এর মূল তথ্য, ডেটা হিসেবে: {covered}',
     'SHA-256 digest of {section}': 'SHA-256 হ্যাশ: {section}',
     'Statement that the owner signed: “I attest that this part of my CV is true.”':
-      'মালিকের স্বাক্ষর করা বিবৃতি: “আমি প্রত্যয়ন করছি যে আমার জীবনবৃত্তান্তের এই অংশটি সত্য।”',
+      'জীবনবৃত্তান্তের মালিকের স্বাক্ষর করা বিবৃতি: “আমি প্রত্যয়ন করছি যে আমার জীবনবৃত্তান্তের এই অংশটি সত্য।”',
     'Signature ({form})': 'স্বাক্ষর ({form})',
     Wallet: 'ওয়ালেট',
     Key: 'চাবি',
     'Record of the confirmation ({form})': 'নিশ্চিতকরণের নথি ({form})',
     'What the badges mean': 'ব্যাজের অর্থ',
     'A signature disappears as soon as one letter of its section changes; a confirmation of facts, as soon as one letter of these facts changes. Both disappear when the name on the CV changes.':
-      'অংশটির একটি অক্ষর বদলালেই তার স্বাক্ষর মুছে যায়; তথ্যের নিশ্চিতকরণ মুছে যায় সেই তথ্যের একটি অক্ষর বদলালে। জীবনবৃত্তান্তের নাম বদলালে দুটিই মুছে যায়।',
+      'অংশটির একটি অক্ষর বদলালেই তার স্বাক্ষর আর থাকে না; তথ্যের নিশ্চিতকরণ আর থাকে না সেই তথ্যের একটি অক্ষর বদলালে। জীবনবৃত্তান্তের নাম বদলালে দুটির কোনোটিই থাকে না।',
     'For engineers: check it without us': 'প্রকৌশলীদের জন্য: আমাদের ছাড়াই যাচাই করুন',
     'You need not take our word for the badges. {program} is one readable file that checks [the claims as data]. It needs Node.js and nothing else, no network (but with --log) and nothing from us:':
       'ব্যাজের ব্যাপারে আমাদের কথা মেনে নেওয়ার দরকার নেই। {program} একটিমাত্র ফাইল, যার কোড পড়া যায় এবং যা [দাবির ডেটা] যাচাই করে। এর জন্য শুধু Node.js লাগে: নেটওয়ার্ক লাগে না (--log ছাড়া), আমাদের কাছ থেকেও কিছু লাগে না:',
     'Its last two lines check a credential, TruCV’s or another’s: {keys} has the keys of its issuer, {list} is the list of withdrawn ones that it names.':
-      'শেষ দুটি লাইন TruCV বা অন্য কারও দেওয়া ডিজিটাল সনদ যাচাই করে: {keys} ফাইলে প্রদানকারীর চাবিগুলো আছে, আর {list} হলো প্রত্যাহার করা সনদের তালিকা, যার উল্লেখ সনদেই আছে।',
+      'শেষ দুটি লাইন TruCV বা অন্য কারও দেওয়া ডিজিটাল সনদ যাচাই করে: {keys} ফাইলে প্রদানকারীর চাবিগুলো আছে, আর {list} হলো বাতিল করা সনদের তালিকা, যার উল্লেখ সনদেই আছে।',
     'A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.':
       '“Google দিয়ে সাইন ইন করে” দেওয়া স্বাক্ষর TruCV তৈরি করে: এতে বোঝা যায় যে উল্লেখিত অ্যাকাউন্টের কথা এই সেবা নথিভুক্ত করেছে। ওয়ালেটের স্বাক্ষর তৈরি হয় ওয়ালেটের চাবি দিয়ে, যা TruCV-র কাছে নেই।',
     'The file says how things stood when you fetched it. Whoever confirmed something can withdraw it later, and the program cannot know that: fetch the file again, or look here.':
@@ -221,18 +221,18 @@ export default {
     'Fetching the claims and the keys…': 'দাবি ও চাবিগুলো আনা হচ্ছে…',
     'Reading your copy…': 'আপনার কপি পড়া হচ্ছে…',
     'Check again': 'আবার যাচাই করুন',
-    'Fetched at {time}.': 'আনার সময়: {time}।',
+    'Fetched at {time}.': 'পাওয়ার সময়: {time}।',
     'The claims and TruCV’s public keys, {size} kB.': 'দাবি এবং TruCV-র উন্মুক্ত চাবি, {size} kB।',
-    'The right CV.': 'সঠিক জীবনবৃত্তান্ত।',
+    'The right CV.': 'এটিই সেই জীবনবৃত্তান্ত।',
     'The claims are of this CV, at this address, and of the sections that you see here.':
       'দাবিগুলো এই জীবনবৃত্তান্তের, এই ঠিকানার এবং আপনি এখানে যে অংশগুলো দেখছেন সেগুলোরই।',
     'Not what you see.': 'আপনি যা দেখছেন তা নয়।',
     'What is published now has other sections than this page.': 'এখন যা প্রকাশিত আছে, তার অংশগুলো এই পৃষ্ঠার থেকে আলাদা।',
     'No letter changed.': 'একটি অক্ষরও বদলায়নি।',
-    'Changed.': 'বদলেছে।',
+    'Changed.': 'পরিবর্তন পাওয়া গেছে।',
     'Texts that do not fit their fingerprints: {wrong} of {all}.':
       'নিজের ফিঙ্গারপ্রিন্টের সঙ্গে মেলে না এমন লেখা: {all}টির মধ্যে {wrong}টি।',
-    'Signed by the owner.': 'মালিকের স্বাক্ষর আছে।',
+    'Signed by the owner.': 'জীবনবৃত্তান্তের মালিকের স্বাক্ষর আছে।',
     'Not signed as it says.': 'যেমন বলা আছে, স্বাক্ষর তেমন নয়।',
     'Confirmed.': 'নিশ্চিত করা হয়েছে।',
     'Not confirmed as it says.': 'যেমন বলা আছে, নিশ্চিতকরণ তেমন নয়।',
@@ -249,7 +249,7 @@ export default {
     'TruCV’s public log is not whole, or cannot be read. Try again in a minute.':
       'TruCV-র উন্মুক্ত লগ সম্পূর্ণ নয়, অথবা পড়া যাচ্ছে না। এক মিনিট পর আবার চেষ্টা করুন।',
     'One person.': 'একই ব্যক্তি।',
-    'All claims are about {name}, as the CV is.': 'সব দাবি {name}-এর সম্পর্কে, জীবনবৃত্তান্তটিও তাঁরই নামে।',
+    'All claims are about {name}, as the CV is.': 'সব দাবি {name} সম্পর্কে, জীবনবৃত্তান্তটিও ওই নামেরই।',
     'Another person.': 'অন্য ব্যক্তি।',
     'Not all claims are about {name}, whose CV this is said to be.':
       'জীবনবৃত্তান্তটি {name}-এর বলে উল্লেখ করা হলেও সব দাবি তাঁর সম্পর্কে নয়।',
@@ -262,7 +262,7 @@ export default {
     'Nothing on this CV is signed, so there was nothing to check but its texts.':
       'এই জীবনবৃত্তান্তের কিছুতেই স্বাক্ষর নেই, তাই লেখা ছাড়া যাচাই করার কিছু ছিল না।',
     'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
-      'প্রতিটি স্বাক্ষর যাচাইয়ে টিকেছে। তবে ওয়ালেটটি মালিকেরই কি না, কিংবা অন্যদের ডিজিটাল সনদ সম্পর্কে যা বলা আছে, তাতে কোনো স্বাক্ষর নেই।',
+      'প্রতিটি স্বাক্ষর যাচাইয়ে টিকেছে। তবে এসবে কোনো স্বাক্ষর নেই: ওয়ালেটটি যে জীবনবৃত্তান্তের মালিকেরই, এবং অন্যদের ডিজিটাল সনদ সম্পর্কে যা বলা আছে।',
     'Version {now} is published now, this page shows version {version}: reload it.':
       'এখন সংস্করণ {now} প্রকাশিত আছে, এই পৃষ্ঠায় দেখানো হচ্ছে সংস্করণ {version}: পৃষ্ঠাটি আবার লোড করুন।',
     holds: 'যাচাইয়ে টিকেছে',
@@ -271,7 +271,7 @@ export default {
     'this is not in the form in which TruCV publishes it': 'TruCV যে আকারে প্রকাশ করে, এটি সেই আকারে নেই',
     'the text was changed: it does not fit its fingerprint (digest)':
       'লেখাটি বদলানো হয়েছে: এটি নিজের ফিঙ্গারপ্রিন্টের (হ্যাশ) সঙ্গে মেলে না',
-    'the owner’s signature does not hold': 'মালিকের স্বাক্ষর যাচাইয়ে টেকেনি',
+    'the owner’s signature does not hold': 'জীবনবৃত্তান্তের মালিকের স্বাক্ষর যাচাইয়ে টেকেনি',
     'the institution’s confirmation does not hold': 'প্রতিষ্ঠানের নিশ্চিতকরণ যাচাইয়ে টেকেনি',
     'it was signed or confirmed under another name than the one on this CV':
       'স্বাক্ষর বা নিশ্চিতকরণ এই জীবনবৃত্তান্তের নাম থেকে আলাদা নামে হয়েছিল',
@@ -287,13 +287,13 @@ export default {
     'That what the CV says is true. A signature shows whose word it is, and that not a letter has changed since.':
       'জীবনবৃত্তান্তের কথা সত্য কি না। স্বাক্ষর থেকে শুধু বোঝা যায় কথাটি কার, আর তার পর থেকে একটি অক্ষরও বদলায়নি।',
     'That a domain belongs to the institution whose name it resembles. The owner of the CV gave the address.':
-      'নামে মিল থাকা প্রতিষ্ঠানটিরই ডোমেইন কি না। ইমেইল ঠিকানাটি জীবনবৃত্তান্তের মালিক দিয়েছেন।',
+      'যে প্রতিষ্ঠানের নামের সঙ্গে ডোমেইনটির মিল আছে, এটি তারই কি না। ইমেইল ঠিকানাটি জীবনবৃত্তান্তের মালিক দিয়েছেন।',
     'Who the person behind an account or a wallet is. “Signed in with Google” is TruCV’s own record.':
       'অ্যাকাউন্ট বা ওয়ালেটের পেছনের ব্যক্তি কে। “Google দিয়ে সাইন ইন করে” কথাটি TruCV-র নিজের নথি।',
     'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.':
       'TruCV সৎ কি না: এই পৃষ্ঠাটিও TruCV-রই। “প্রকৌশলীদের জন্য” অংশের প্রোগ্রামটি এটি ছাড়াই চলে।',
     'That TruCV shows everybody the same log. Witnesses and programs that follow it, such as log-audit.mjs, would notice.':
-      'TruCV সবাইকে একই লগ দেখায় কি না। যেসব সাক্ষী ও প্রোগ্রাম লগটি অনুসরণ করে, যেমন log-audit.mjs, তাদের কাছে তা ধরা পড়বে।',
+      'TruCV সবাইকে একই লগ দেখায় কি না। পার্থক্য থাকলে লগটি অনুসরণ করা সাক্ষী ও log-audit.mjs-এর মতো প্রোগ্রামের কাছে তা ধরা পড়বে।',
     'What is withdrawn later. Check again when it matters.': 'পরে কী প্রত্যাহার করা হবে। বিষয়টি গুরুত্বপূর্ণ হলে আবার যাচাই করুন।',
     'It cannot be checked: {problem}.': 'এটি যাচাই করা যাচ্ছে না: {problem}।',
     'This browser could not do the check. The program under “For engineers” can.':
@@ -332,22 +332,22 @@ export default {
     'Changed: {section}': 'বদলেছে: {section}',
     'Removed: {section}': 'সরানো হয়েছে: {section}',
     'Confirmed since: {section}': 'এর পরে নিশ্চিত করা হয়েছে: {section}',
-    'No longer confirmed: {section}': 'এখন আর নিশ্চিত করা নেই: {section}',
+    'No longer confirmed: {section}': 'আর নিশ্চিত করা নেই: {section}',
     'Signed since: {section}': 'এর পরে স্বাক্ষর করা হয়েছে: {section}',
-    'No longer signed: {section}': 'এখন আর স্বাক্ষর নেই: {section}',
+    'No longer signed: {section}': 'আর স্বাক্ষর নেই: {section}',
     'This credential holds.': 'এই ডিজিটাল সনদ যাচাইয়ে টিকেছে।',
     'It is called {title}, of {day}.': 'এর নাম {title}, তারিখ {day}।',
     'It is unchanged since TruCV signed it, and not withdrawn now.':
-      'TruCV স্বাক্ষর করার পর থেকে এটি অপরিবর্তিত, এবং এখন প্রত্যাহার করা নেই।',
+      'TruCV স্বাক্ষর করার পর থেকে এটি অপরিবর্তিত, এবং এখন বাতিল করা নেই।',
     'The words that it is about are on this CV: {section}.': 'এটি যে কথাগুলো সম্পর্কে, সেগুলো এই জীবনবৃত্তান্তে আছে: {section}।',
     'The words that it is about are not on this CV, or were changed since.':
       'এটি যে কথাগুলো সম্পর্কে, সেগুলো এই জীবনবৃত্তান্তে নেই, অথবা পরে বদলানো হয়েছে।',
     'This credential does not hold.': 'এই ডিজিটাল সনদ যাচাইয়ে টেকেনি।',
     'This credential is not valid yet.': 'এই ডিজিটাল সনদ এখনও কার্যকর হয়নি।',
     'This credential has ended.': 'এই ডিজিটাল সনদের মেয়াদ শেষ হয়েছে।',
-    'The signature holds, but this credential was withdrawn.': 'স্বাক্ষর ঠিক আছে, কিন্তু এই ডিজিটাল সনদ প্রত্যাহার করা হয়েছে।',
+    'The signature holds, but this credential was withdrawn.': 'স্বাক্ষর ঠিক আছে, কিন্তু এই ডিজিটাল সনদ বাতিল করা হয়েছে।',
     'The signature holds, but whether the credential was withdrawn could not be looked up. Try again.':
-      'স্বাক্ষর ঠিক আছে, কিন্তু ডিজিটাল সনদটি প্রত্যাহার করা হয়েছে কি না, তা দেখা যায়নি। আবার চেষ্টা করুন।',
+      'স্বাক্ষর ঠিক আছে, কিন্তু ডিজিটাল সনদটি বাতিল করা হয়েছে কি না, তা দেখা যায়নি। আবার চেষ্টা করুন।',
     'This is a credential about another person, or about another name.': 'এই ডিজিটাল সনদ অন্য ব্যক্তি বা অন্য নাম সম্পর্কে।',
     'TruCV did not issue this credential.': 'এই ডিজিটাল সনদ TruCV দেয়নি।',
     'This page checks TruCV’s own credentials as JWT files (.jwt). The program under “For engineers” checks this one: node verify-cv.mjs, the file, --keys and the issuer’s did.json.':
@@ -411,7 +411,7 @@ export default {
       'আপনি {day} পর্যন্ত একবার উত্তর দিতে পারেন। এরপর এক বছর পর্যন্ত একই লিংক থেকে নিশ্চিতকরণ প্রত্যাহার করতে পারবেন।',
     'We have not checked who wrote this CV. If you do not know them, decline, or do nothing.':
       'এই জীবনবৃত্তান্ত কে লিখেছেন, তা আমরা যাচাই করিনি। তাঁকে না চিনলে প্রত্যাখ্যান করুন, অথবা কিছুই করবেন না।',
-    'Files the owner has added': 'মালিকের যোগ করা ফাইল',
+    'Files the owner has added': 'জীবনবৃত্তান্তের মালিকের যোগ করা ফাইল',
     'We have not compared them with the text. Pictures of their pages open in a new tab, until you have answered.':
       'আমরা এগুলো লেখার সঙ্গে মিলিয়ে দেখিনি। আপনি উত্তর না দেওয়া পর্যন্ত এগুলোর পৃষ্ঠার ছবি নতুন ট্যাবে খোলে।',
     'These are pictures of a file that the owner of the CV has added. We have not compared it with the text.':
@@ -424,8 +424,8 @@ export default {
     'Your name and office': 'আপনার নাম ও পদবি',
     'Needed to confirm. It is shown with the CV, in quotation marks. No web addresses.':
       'নিশ্চিত করতে এটি প্রয়োজন। এটি জীবনবৃত্তান্তের সঙ্গে উদ্ধৃতিচিহ্নের ভেতরে দেখানো হয়। ওয়েব ঠিকানা লিখবেন না।',
-    'A note to the owner': 'মালিকের জন্য বার্তা',
-    'If you like. Only the owner sees it.': 'ইচ্ছা হলে লিখুন। শুধু মালিক এটি দেখবেন।',
+    'A note to the owner': 'জীবনবৃত্তান্তের মালিকের জন্য বার্তা',
+    'If you like. Only the owner sees it.': 'ইচ্ছা হলে লিখুন। শুধু জীবনবৃত্তান্তের মালিক এটি দেখবেন।',
     'Send my answer': 'আমার উত্তর পাঠান',
     'Choose an answer.': 'একটি উত্তর বেছে নিন।',
     'Say who confirms this.': 'কে নিশ্চিত করছেন, তা লিখুন।',
@@ -439,7 +439,7 @@ export default {
     '{domain}: somebody who reads mail there, and gave the name {name}, confirmed a section of the CV of {person} on {day}: {section}':
       '{domain}: সেখানকার ইমেইল পড়েন এমন কেউ, যাঁর দেওয়া নাম {name}, {person}-এর জীবনবৃত্তান্তের এই অংশটি {day} তারিখে নিশ্চিত করেছেন: {section}',
     'A section of the CV of {person} was not confirmed, on {day}, and only its owner gets to know it: {section}':
-      '{person}-এর জীবনবৃত্তান্তের এই অংশটি {day} তারিখে নিশ্চিত করা হয়নি, এবং তা শুধু মালিক জানবেন: {section}',
+      '{person}-এর জীবনবৃত্তান্তের এই অংশটি {day} তারিখে নিশ্চিত করা হয়নি, এবং তা শুধু জীবনবৃত্তান্তের মালিক জানবেন: {section}',
     'What was confirmed of the CV of {person} was withdrawn on {day}, and nobody is shown it any more: {section}':
       '{person}-এর জীবনবৃত্তান্তের এই নিশ্চিতকরণ {day} তারিখে প্রত্যাহার করা হয়েছে, এবং এটি আর কাউকে দেখানো হয় না: {section}',
     'Was it a mistake, or is it no longer right? Until {day} you can [withdraw it].':
@@ -448,7 +448,7 @@ export default {
     'It was given on {day} for the CV of {person}: {section}':
       'এটি {day} তারিখে {person}-এর জীবনবৃত্তান্তের জন্য দেওয়া হয়েছিল: {section}',
     'Once it is withdrawn, no CV shows it any more, and its owner gets a mail. That is final.':
-      'প্রত্যাহার করলে কোনো জীবনবৃত্তান্তে এটি আর দেখা যাবে না, এবং মালিক একটি ইমেইল পাবেন। এই সিদ্ধান্ত চূড়ান্ত।',
+      'প্রত্যাহার করলে কোনো জীবনবৃত্তান্তে এটি আর দেখা যাবে না, এবং জীবনবৃত্তান্তের মালিক একটি ইমেইল পাবেন। এই সিদ্ধান্ত চূড়ান্ত।',
     Withdraw: 'প্রত্যাহার করুন',
     'Keep it': 'রেখে দিন',
     'Never get such mails again?': 'এমন ইমেইল আর কখনও চান না?',

@@ -162,6 +162,200 @@ export default {
     '{name} (wallet {wallet})': '{name} (کیف پول دیجیتال {wallet})',
     'nothing changed since': 'از آن زمان چیزی تغییر نکرده است',
     'no word of these claims changed since': 'از آن زمان هیچ کلمه‌ای از این اظهارات تغییر نکرده است',
+    'Check the CV of {name}': 'بررسی رزومه {name}',
+    'Version {version}, published on {day}.': 'نسخه {version}، انتشار در {day}.',
+    'Read the CV': 'خواندن رزومه',
+    'Check the signatures now': 'همین حالا امضاها را بررسی کنید',
+    'Your browser fetches the claims and the keys anew and checks every signature itself.':
+      'مرورگر شما اظهارات و کلیدها را از نو دریافت می‌کند و خودش تک‌تک امضاها را بررسی می‌کند.',
+    'Compare an older copy': 'مقایسه با نسخه‌ای قدیمی‌تر',
+    'Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a credential. The file stays in your browser.':
+      'فایل را اینجا رها کنید یا انتخاب کنید: PDF‌ای که به شما داده‌اند، داده اظهارات (JSON) که نگه داشته‌اید، یا یک گواهی دیجیتال. فایل در مرورگر شما می‌ماند.',
+    'Every section, and who stands for it': 'هر بخش، و اینکه چه کسی پای آن ایستاده است',
+    'Signature no longer counts': 'امضایی که دیگر به حساب نمی‌آید',
+    'Its signature fits this text, but the key was withdrawn: it no longer counts.':
+      'امضای آن با این متن می‌خواند، اما کلید لغو شده است: پس دیگر به حساب نمی‌آید.',
+    'Stated. Nobody has signed or confirmed it.': 'ذکرشده. کسی آن را امضا یا تأیید نکرده است.',
+    'Download as a credential': 'دریافت به‌صورت گواهی دیجیتال',
+    'A credential is a signed file that wallets and other programs read and check without this page. It says what TruCV recorded, no more.':
+      'گواهی دیجیتال فایلی امضاشده است که کیف پول‌های دیجیتال و برنامه‌های دیگر، بدون این صفحه، آن را می‌خوانند و بررسی می‌کنند. همان چیزی را می‌گوید که TruCV ثبت کرده است، نه بیشتر.',
+    'The confirmation': 'تأیید',
+    'The self-attestation': 'خوداظهاری',
+    'JSON, for wallets': 'JSON، برای کیف پول‌های دیجیتال',
+    'JWT, for programs': 'JWT، برای برنامه‌ها',
+    'picture with the badge in it': 'تصویری که نشان در آن است',
+    'Digest and signatures': 'اثر انگشت دیجیتال و امضاها',
+    'Everything in the section, as data': 'همه محتوای این بخش، به‌صورت داده',
+    'Its facts alone, as data: {covered}': 'فقط اطلاعات آن، به‌صورت داده: {covered}',
+    'SHA-256 digest of {section}': 'اثر انگشت دیجیتال SHA-256: {section}',
+    'Statement that the owner signed: “I attest that this part of my CV is true.”':
+      'اظهارنامه‌ای که صاحب رزومه امضا کرده است: «گواهی می‌کنم که این بخش از رزومه‌ام درست است.»',
+    'Signature ({form})': 'امضا ({form})',
+    Wallet: 'کیف پول دیجیتال',
+    Key: 'کلید',
+    'Record of the confirmation ({form})': 'سابقه ثبت تأیید ({form})',
+    'What the badges mean': 'معنای نشان‌ها',
+    'A signature disappears as soon as one letter of its section changes; a confirmation of facts, as soon as one letter of these facts changes. Both disappear when the name on the CV changes.':
+      'همین که یک حرف از بخشی تغییر کند، امضای آن حذف می‌شود؛ و همین که یک حرف از اطلاعات تغییر کند، تأیید آن اطلاعات حذف می‌شود. اگر نام روی رزومه تغییر کند، هر دو حذف می‌شوند.',
+    'For engineers: check it without us': 'برای مهندسان: بدون ما بررسی کنید',
+    'You need not take our word for the badges. {program} is one readable file that checks [the claims as data]. It needs Node.js and nothing else, no network (but with --log) and nothing from us:':
+      'لازم نیست درباره نشان‌ها به حرف ما اعتماد کنید. {program} یک فایل خوانا است که [داده اظهارات] را بررسی می‌کند. جز Node.js به هیچ چیز نیاز ندارد: نه به شبکه (مگر با --log) و نه به چیزی از ما:',
+    'Its last two lines check a credential, TruCV’s or another’s: {keys} has the keys of its issuer, {list} is the list of withdrawn ones that it names.':
+      'دو خط آخر آن گواهی دیجیتال را بررسی می‌کند، چه از TruCV باشد چه از دیگری: {keys} کلیدهای صادرکننده را دارد و {list} فهرست گواهی‌های لغوشده‌ای است که گواهی از آن نام می‌برد.',
+    'A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.':
+      'امضای «با ورود از طریق Google» را TruCV می‌سازد: نشان می‌دهد که این سرویس گفته حساب نام‌برده را ثبت کرده است. امضای با کیف پول دیجیتال را کلید همان کیف پول می‌سازد که در اختیار TruCV نیست.',
+    'The file says how things stood when you fetched it. Whoever confirmed something can withdraw it later, and the program cannot know that: fetch the file again, or look here.':
+      'فایل می‌گوید که هنگام دریافت آن وضع چگونه بود. هر کس چیزی را تأیید کرده باشد می‌تواند بعداً آن را پس بگیرد و برنامه نمی‌تواند از آن باخبر شود: فایل را دوباره دریافت کنید، یا همین‌جا را ببینید.',
+    'Our public keys': 'کلیدهای عمومی ما',
+    'Version {version} was never published': 'نسخه {version} هرگز منتشر نشده است',
+    'Neither was it handed out as a file. A document that claims to be version {version} of this CV was not made by its owner here, or was altered.':
+      'به‌صورت فایل هم به کسی داده نشده است. سندی که خود را نسخه {version} این رزومه می‌خواند، یا صاحب رزومه آن را اینجا نساخته، یا دستکاری شده است.',
+    'Your copy says version {version}': 'نسخه ذکرشده در فایل شما: {version}',
+    'Nothing that is public has changed: what version {version} said is what is published now.':
+      'هیچ چیزِ عمومی تغییر نکرده است: آنچه در نسخه {version} آمده بود همان است که اکنون منتشر شده است.',
+    'This version existed. Compared with it, what is published now, version {version}, differs:':
+      'این نسخه وجود داشته است. آنچه اکنون منتشر شده، یعنی نسخه {version}، در این موارد با آن فرق دارد:',
+    'The text of your copy is not compared: read it beside this page, word by word.':
+      'متن فایل شما مقایسه نمی‌شود: آن را کنار این صفحه، کلمه به کلمه بخوانید.',
+    'Fetching the claims and the keys…': 'در حال دریافت اظهارات و کلیدها…',
+    'Reading your copy…': 'در حال خواندن فایل شما…',
+    'Check again': 'بررسی دوباره',
+    'Fetched at {time}.': 'زمان دریافت: {time}.',
+    'The claims and TruCV’s public keys, {size} kB.': 'اظهارات و کلیدهای عمومی TruCV، {size} کیلوبایت.',
+    'The right CV.': 'همین رزومه.',
+    'The claims are of this CV, at this address, and of the sections that you see here.':
+      'اظهارات از همین رزومه، در همین نشانی، و از همین بخش‌هایی است که اینجا می‌بینید.',
+    'Not what you see.': 'نه آنچه می‌بینید.',
+    'What is published now has other sections than this page.':
+      'بخش‌های آنچه اکنون منتشر شده با بخش‌های این صفحه فرق دارد.',
+    'No letter changed.': 'هیچ حرفی تغییر نکرده است.',
+    'Changed.': 'تغییر کرده است.',
+    'Texts that do not fit their fingerprints: {wrong} of {all}.':
+      'متن‌هایی که با اثر انگشت دیجیتال خود نمی‌خوانند: {wrong} از {all}.',
+    'Signed by the owner.': 'با امضای صاحب رزومه.',
+    'Not signed as it says.': 'آن‌گونه که گفته شده امضا نشده است.',
+    'Confirmed.': 'تأییدشده.',
+    'Not confirmed as it says.': 'آن‌گونه که گفته شده تأیید نشده است.',
+    'In the log.': 'در دفتر ثبت.',
+    'Signatures recorded in TruCV’s public log: {recorded} of {all}. Entries of the log: {entries}.':
+      'امضاهای ثبت‌شده در دفتر ثبت عمومی TruCV: {recorded} از {all}. موارد دفتر ثبت: {entries}.',
+    'Of the others, new ones get there within a minute, those older than the log never.':
+      'از بقیه، تازه‌ها ظرف یک دقیقه در دفتر ثبت می‌آیند و آن‌ها که از دفتر ثبت قدیمی‌ترند هرگز.',
+    'The log begins with all that this browser saw of it on {day}.':
+      'دفتر ثبت با همه آنچه این مرورگر در {day} از آن دیده بود آغاز می‌شود.',
+    'This browser keeps what it saw of the log, and compares at the next check.':
+      'این مرورگر آنچه را از دفتر ثبت دیده نگه می‌دارد و در بررسی بعدی مقایسه می‌کند.',
+    'Not in the log as it says.': 'آن‌گونه که گفته شده در دفتر ثبت نیست.',
+    'TruCV’s public log is not whole, or cannot be read. Try again in a minute.':
+      'دفتر ثبت عمومی TruCV کامل نیست، یا نمی‌توان آن را خواند. یک دقیقه دیگر دوباره امتحان کنید.',
+    'One person.': 'یک نفر.',
+    'All claims are about {name}, as the CV is.': 'همه اظهارات، مانند خود رزومه، درباره {name} است.',
+    'Another person.': 'شخصی دیگر.',
+    'Not all claims are about {name}, whose CV this is said to be.':
+      'همه اظهارات درباره {name} نیست، در حالی که رزومه به این نام است.',
+    'Signed by the account of {name}, another name than this CV’s.':
+      'با امضای حسابی به نام {name} که با نام این رزومه فرق دارد.',
+    'Whether both names are of one person is for you to judge.': 'اینکه هر دو نام از یک نفر است یا نه، با قضاوت شماست.',
+    'Everything that is signed holds.': 'هر آنچه امضا شده معتبر است.',
+    'Not everything holds: what is marked red is not as it was signed.':
+      'همه چیز معتبر نیست: آنچه با قرمز مشخص شده، با آنچه امضا شده بود یکی نیست.',
+    'Nothing on this CV is signed, so there was nothing to check but its texts.':
+      'در این رزومه چیزی امضا نشده است؛ پس جز متن‌ها چیزی برای بررسی نبود.',
+    'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
+      'همه امضاها معتبرند. اما هیچ امضایی گواه این نیست که کیف پول دیجیتال از آنِ صاحب رزومه است، یا آنچه درباره گواهی‌های دیگران گفته شده درست است.',
+    'Version {now} is published now, this page shows version {version}: reload it.':
+      'اکنون نسخه {now} منتشر شده و این صفحه نسخه {version} را نشان می‌دهد: صفحه را دوباره بارگذاری کنید.',
+    holds: 'معتبر است',
+    'Does not hold': 'معتبر نیست',
+    '{section} does not hold': 'بخش {section} معتبر نیست',
+    'this is not in the form in which TruCV publishes it': 'این به شکلی نیست که TruCV منتشر می‌کند',
+    'the text was changed: it does not fit its fingerprint (digest)':
+      'متن تغییر کرده است: با اثر انگشت دیجیتال خود نمی‌خواند',
+    'the owner’s signature does not hold': 'امضای صاحب رزومه معتبر نیست',
+    'the institution’s confirmation does not hold': 'تأیید مؤسسه معتبر نیست',
+    'it was signed or confirmed under another name than the one on this CV':
+      'با نامی غیر از نام این رزومه امضا یا تأیید شده است',
+    'it is said to be more than what was signed': 'بیش از آنچه امضا شده به آن نسبت داده شده است',
+    'it is not in the public log as it says': 'آن‌گونه که گفته شده در دفتر ثبت عمومی نیست',
+    'the signature that this page shows was withdrawn': 'امضایی که این صفحه نشان می‌دهد لغو شده است',
+    'the evidence that this page shows was taken away': 'مدرکی که این صفحه نشان می‌دهد برداشته شده است',
+    'the confirmation that this page shows was withdrawn': 'تأییدی که این صفحه نشان می‌دهد پس گرفته شده است',
+    'the credential that this page shows does not count any more':
+      'گواهی دیجیتالی که این صفحه نشان می‌دهد دیگر به حساب نمی‌آید',
+    'the text that is published now is another one than on this page':
+      'متنی که اکنون منتشر شده با متن این صفحه فرق دارد',
+    'this section is not among what is published now': 'این بخش در آنچه اکنون منتشر شده نیست',
+    'What this does not show': 'آنچه این بررسی نشان نمی‌دهد',
+    'That what the CV says is true. A signature shows whose word it is, and that not a letter has changed since.':
+      'اینکه آنچه رزومه می‌گوید درست است. امضا نشان می‌دهد که گفته از کیست و از آن زمان حتی یک حرف هم تغییر نکرده است.',
+    'That a domain belongs to the institution whose name it resembles. The owner of the CV gave the address.':
+      'اینکه دامنه از آنِ مؤسسه‌ای است که نامش به آن می‌ماند. نشانی را صاحب رزومه داده است.',
+    'Who the person behind an account or a wallet is. “Signed in with Google” is TruCV’s own record.':
+      'اینکه پشت یک حساب یا کیف پول دیجیتال چه کسی است. «با ورود از طریق Google» چیزی است که خود TruCV ثبت کرده است.',
+    'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.':
+      'اینکه TruCV صادق است: این صفحه هم از TruCV است. برنامه‌ای که زیر «برای مهندسان» آمده بدون آن کار می‌کند.',
+    'That TruCV shows everybody the same log. Witnesses and programs that follow it, such as log-audit.mjs, would notice.':
+      'اینکه TruCV به همه یک دفتر ثبت را نشان می‌دهد. شاهدان و برنامه‌هایی که آن را دنبال می‌کنند، مانند log-audit.mjs، متوجه تفاوت می‌شوند.',
+    'What is withdrawn later. Check again when it matters.':
+      'آنچه بعداً پس گرفته یا لغو شود. هر وقت مهم بود دوباره بررسی کنید.',
+    'It cannot be checked: {problem}.': 'نمی‌توان آن را بررسی کرد: {problem}.',
+    'This browser could not do the check. The program under “For engineers” can.':
+      'این مرورگر نتوانست بررسی را انجام دهد. برنامه‌ای که زیر «برای مهندسان» آمده می‌تواند.',
+    'This page was opened without https, where browsers check no signatures.':
+      'این صفحه بدون https باز شده است و در این حالت مرورگرها امضاها را بررسی نمی‌کنند.',
+    'TruCV cannot be reached. Look at your connection, then try again.':
+      'دسترسی به TruCV ممکن نیست. اتصال اینترنت خود را ببینید و دوباره امتحان کنید.',
+    'The owner of this CV asks for a password. Open the CV anew, then try again.':
+      'صاحب این رزومه گذرواژه می‌خواهد. رزومه را از نو باز کنید و دوباره امتحان کنید.',
+    'This CV is no longer published: nothing of it can be checked now.':
+      'این رزومه دیگر منتشر نیست: اکنون چیزی از آن را نمی‌توان بررسی کرد.',
+    'TruCV replied with an error ({status}). Try again in a minute.':
+      'TruCV با خطا پاسخ داد ({status}). یک دقیقه دیگر دوباره امتحان کنید.',
+    'The reply arrived only in part, or is no reply of TruCV. Try again.':
+      'پاسخ ناقص رسید، یا پاسخ TruCV نیست. دوباره امتحان کنید.',
+    'The reply is about another CV: nothing of it counts for this one.':
+      'پاسخ درباره رزومه دیگری است: چیزی از آن برای این رزومه به حساب نمی‌آید.',
+    'The reply is of another service: its signatures do not count at this address.':
+      'پاسخ از سرویس دیگری است: امضاهای آن در این نشانی به حساب نمی‌آید.',
+    'This file is damaged, or is not a copy of a CV.': 'این فایل آسیب دیده است، یا نسخه‌ای از رزومه نیست.',
+    'This is a copy of another CV.': 'این نسخه‌ای از رزومه دیگری است.',
+    'This is a JSON Resume, which holds no signatures to compare.':
+      'این یک JSON Resume است که امضایی برای مقایسه ندارد.',
+    'Word files are not read here. Open the address at the end of the file: it leads to the comparison.':
+      'فایل‌های Word اینجا خوانده نمی‌شود. نشانی انتهای فایل را باز کنید: شما را به مقایسه می‌برد.',
+    'This PDF names several versions of this CV: it was put together from several files.':
+      'این PDF از چند نسخه این رزومه نام می‌برد: از کنار هم گذاشتن چند فایل ساخته شده است.',
+    'This PDF names no version of a CV: it was not made here, or was made anew by another program.':
+      'این PDF از هیچ نسخه‌ای از رزومه نام نمی‌برد: اینجا ساخته نشده، یا برنامه دیگری آن را از نو ساخته است.',
+    'Your copy says that it is of {day}.': 'تاریخ ذکرشده در فایل شما: {day}.',
+    'In your copy this does not hold:': 'در فایل شما این موارد معتبر نیست:',
+    'Since then:': 'از آن زمان:',
+    'Nothing has changed since.': 'از آن زمان چیزی تغییر نکرده است.',
+    'Added: {section}': 'افزوده شده: {section}',
+    'Changed: {section}': 'تغییر کرده: {section}',
+    'Removed: {section}': 'حذف شده: {section}',
+    'Confirmed since: {section}': 'از آن زمان تأیید شده: {section}',
+    'No longer confirmed: {section}': 'دیگر تأییدشده نیست: {section}',
+    'Signed since: {section}': 'از آن زمان امضا شده: {section}',
+    'No longer signed: {section}': 'دیگر امضاشده نیست: {section}',
+    'This credential holds.': 'این گواهی دیجیتال معتبر است.',
+    'It is called {title}, of {day}.': 'نام آن {title} و تاریخ آن {day} است.',
+    'It is unchanged since TruCV signed it, and not withdrawn now.':
+      'از زمان امضای TruCV تغییر نکرده و اکنون لغو نشده است.',
+    'The words that it is about are on this CV: {section}.': 'متنی که گواهی درباره آن است در این رزومه هست: {section}.',
+    'The words that it is about are not on this CV, or were changed since.':
+      'متنی که گواهی درباره آن است در این رزومه نیست، یا از آن زمان تغییر کرده است.',
+    'This credential does not hold.': 'این گواهی دیجیتال معتبر نیست.',
+    'This credential is not valid yet.': 'اعتبار این گواهی دیجیتال هنوز آغاز نشده است.',
+    'This credential has ended.': 'مدت این گواهی دیجیتال پایان یافته است.',
+    'The signature holds, but this credential was withdrawn.': 'امضا معتبر است، اما این گواهی دیجیتال لغو شده است.',
+    'The signature holds, but whether the credential was withdrawn could not be looked up. Try again.':
+      'امضا معتبر است، اما ممکن نشد معلوم شود که گواهی لغو شده است یا نه. دوباره امتحان کنید.',
+    'This is a credential about another person, or about another name.':
+      'این گواهی دیجیتال درباره شخصی دیگر یا نامی دیگر است.',
+    'TruCV did not issue this credential.': 'این گواهی دیجیتال را TruCV صادر نکرده است.',
+    'This page checks TruCV’s own credentials as JWT files (.jwt). The program under “For engineers” checks this one: node verify-cv.mjs, the file, --keys and the issuer’s did.json.':
+      'این صفحه گواهی‌های دیجیتال خود TruCV را به‌صورت فایل JWT (.jwt) بررسی می‌کند. این یکی را برنامه‌ای بررسی می‌کند که زیر «برای مهندسان» آمده است: node verify-cv.mjs، فایل، --keys و did.json صادرکننده.',
     'No CV at this address — TruCV': 'رزومه‌ای در این نشانی نیست — TruCV',
     'There is no CV here': 'رزومه‌ای اینجا نیست',
     'The link may be incomplete, or its owner may have taken the page down. If somebody sent it to you, ask them for a new one.':
@@ -271,6 +465,19 @@ export default {
       'شاید پیوند ناقص باشد، مهلتش گذشته باشد، یا صاحب رزومه پرسش را پس گرفته یا متن مربوط به آن را تغییر داده باشد. لازم نیست کاری بکنید.',
   },
   counted: {
+    'Of {count} texts, each fits its fingerprint.': {
+      one: '{count} متن با اثر انگشت دیجیتال خود می‌خواند.',
+      other: '{count} متن، هر یک با اثر انگشت دیجیتال خود می‌خواند.',
+    },
+    '{count} signatures hold. Recorded by TruCV: {account}, by wallets: {wallet}.': {
+      one: '{count} امضا معتبر است. ثبت‌شده توسط TruCV: {account}، با کیف پول دیجیتال: {wallet}.',
+      other: '{count} امضا معتبر است. ثبت‌شده توسط TruCV: {account}، با کیف پول دیجیتال: {wallet}.',
+    },
+    '{count} sections, recorded by TruCV: {domains}.': {
+      one: '{count} بخش، ثبت‌شده توسط TruCV: {domains}.',
+      other: '{count} بخش، ثبت‌شده توسط TruCV: {domains}.',
+    },
+    '{count} sections do not hold.': { one: '{count} بخش معتبر نیست.', other: '{count} بخش معتبر نیست.' },
     '{count} sections with a credential signed by {who}': {
       one: '{count} بخش با گواهی دیجیتال به امضای {who}',
       other: '{count} بخش با گواهی دیجیتال به امضای {who}',

@@ -145,7 +145,7 @@ export default {
     'A credential, unchanged since it was signed.': 'ડિજિટલ પ્રમાણપત્ર, સહી થયા પછી બદલાયું નથી.',
     'It ended on {day}.': 'તેની મુદત પૂરી થયાની તારીખ: {day}.',
     'It is not valid before {day}.': 'તે {day} પહેલાં માન્ય નથી.',
-    'Shown by the owner beside: {title}.': 'સીવીધારકે આને આની બાજુમાં બતાવ્યું છે: {title}.',
+    'Shown by the owner beside: {title}.': 'સીવીધારકે આને જેની બાજુમાં બતાવ્યું છે: {title}.',
     'Not signed': 'સહી નથી',
     Signed: 'સહી કરેલું',
     'The CV says so. It is neither signed nor confirmed.': 'સીવીમાં આમ લખ્યું છે. તેના પર સહી નથી અને તેની પુષ્ટિ પણ થઈ નથી.',
@@ -156,7 +156,7 @@ export default {
     'Somebody who reads mail at the domain that is named confirmed what the badge lists: facts of the section, such as title, employer and dates, or everything that is written there. The address was given by the owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were typed by the people who ask and answer, and nobody has checked them.':
       'જે ડોમેનનું નામ આપ્યું છે, ત્યાં ઇમેઇલ વાંચતી કોઈ વ્યક્તિએ બૅજમાં જણાવેલી બાબતોની પુષ્ટિ કરી: વિભાગની વિગતો, જેમ કે હોદ્દો, નોકરીદાતા અને તારીખો, અથવા ત્યાં લખેલી બધી માહિતી. ઇમેઇલ સરનામું સીવીધારકે આપ્યું હતું: ડોમેન તે સંસ્થાનું છે કે નહીં, તે તમે જાતે નક્કી કરો. અવતરણ ચિહ્નોમાંનાં નામ પૂછનાર અને જવાબ આપનાર લોકોએ લખ્યાં છે, અને કોઈએ તેમની ચકાસણી કરી નથી.',
     'The owner attached a credential to what the badge lists, facts of the section or everything that is written there. It is signed by the domain that is named, made out to the mail address of the owner’s account, in force and not withdrawn on the day that is named. That the credential and the CV say the same is the owner’s word: read both. Text in quotation marks is the issuer’s.':
-      'બૅજમાં જણાવેલી બાબતો, એટલે કે વિભાગની વિગતો અથવા ત્યાં લખેલી બધી માહિતી, સાથે સીવીધારકે એક ડિજિટલ પ્રમાણપત્ર જોડ્યું છે. તેના પર જણાવેલા ડોમેનની સહી છે, તે સીવીધારકના ખાતાના ઇમેઇલ સરનામાના નામે જારી થયેલું છે, અને જણાવેલા દિવસે તે માન્ય હતું અને રદ થયેલું ન હતું. ડિજિટલ પ્રમાણપત્ર અને સીવીમાં એક જ વાત લખી છે, એ સીવીધારકનું કથન છે: બંને વાંચો. અવતરણ ચિહ્નોમાંનું લખાણ જારી કરનારનું છે.',
+      'સીવીધારકે બૅજમાં જણાવેલી બાબતો (વિભાગની વિગતો અથવા ત્યાં લખેલી બધી માહિતી) સાથે એક ડિજિટલ પ્રમાણપત્ર જોડ્યું છે. તેના પર જણાવેલા ડોમેનની સહી છે, તે સીવીધારકના ખાતાના ઇમેઇલ સરનામાના નામે જારી થયેલું છે, અને જણાવેલા દિવસે તે માન્ય હતું અને રદ થયેલું ન હતું. ડિજિટલ પ્રમાણપત્ર અને સીવીમાં એક જ વાત લખી છે, એ સીવીધારકનું કથન છે: બંને વાંચો. અવતરણ ચિહ્નોમાંનું લખાણ જારી કરનારનું છે.',
     'Nobody has signed or confirmed a part of this CV yet: it is what its owner says':
       'આ સીવીના કોઈ પણ ભાગ પર હજી સુધી કોઈએ સહી કરી નથી કે તેની પુષ્ટિ કરી નથી: આ સીવીધારકનું પોતાનું કથન છે',
     '{name} (wallet {wallet})': '{name} (વૉલેટ {wallet})',
@@ -174,7 +174,7 @@ export default {
     'Every section, and who stands for it': 'દરેક વિભાગ, અને તે કોનું કથન છે',
     'Signature no longer counts': 'સહી હવે માન્ય નથી',
     'Its signature fits this text, but the key was withdrawn: it no longer counts.':
-      'સહી આ લખાણ સાથે મળે છે, પણ ચાવી પાછી ખેંચી લેવાઈ હતી: તે હવે માન્ય નથી.',
+      'સહી આ લખાણ સાથે મળે છે, પણ તેની ચાવી રદ થઈ છે: તે હવે માન્ય નથી.',
     'Stated. Nobody has signed or confirmed it.': 'માત્ર જણાવેલું. કોઈએ તેના પર સહી કરી નથી કે તેની પુષ્ટિ કરી નથી.',
     'Download as a credential': 'ડિજિટલ પ્રમાણપત્ર તરીકે ડાઉનલોડ કરો',
     'A credential is a signed file that wallets and other programs read and check without this page. It says what TruCV recorded, no more.':
@@ -214,21 +214,21 @@ export default {
     'Nothing that is public has changed: what version {version} said is what is published now.':
       'જે જાહેર છે તેમાં કંઈ બદલાયું નથી: આવૃત્તિ {version} માં જે હતું, તે જ હવે પ્રકાશિત છે.',
     'This version existed. Compared with it, what is published now, version {version}, differs:':
-      'આ આવૃત્તિ હતી. તેની સરખામણીમાં હવે પ્રકાશિત આવૃત્તિ {version} આટલી અલગ છે:',
+      'આ આવૃત્તિ અસ્તિત્વમાં હતી. તેની સરખામણીમાં હવે પ્રકાશિત આવૃત્તિ {version} માં આ ફેર છે:',
     'The text of your copy is not compared: read it beside this page, word by word.':
       'તમારી નકલનું લખાણ સરખાવવામાં આવતું નથી: તેને આ પેજની બાજુમાં રાખીને શબ્દેશબ્દ વાંચો.',
-    'Fetching the claims and the keys…': 'દાવા અને ચાવીઓ મેળવાઈ રહ્યાં છે…',
-    'Reading your copy…': 'તમારી નકલ વંચાઈ રહી છે…',
+    'Fetching the claims and the keys…': 'દાવા અને ચાવીઓ મેળવી રહ્યા છીએ…',
+    'Reading your copy…': 'તમારી નકલ વાંચી રહ્યા છીએ…',
     'Check again': 'ફરી ચકાસો',
     'Fetched at {time}.': 'મેળવ્યાનો સમય: {time}.',
     'The claims and TruCV’s public keys, {size} kB.': 'દાવા અને TruCV ની જાહેર ચાવીઓ, {size} kB.',
-    'The right CV.': 'સાચું સીવી.',
+    'The right CV.': 'આ એ જ સીવી છે.',
     'The claims are of this CV, at this address, and of the sections that you see here.':
       'દાવા આ જ સીવીના, આ જ સરનામાના અને તમને અહીં દેખાતા વિભાગોના જ છે.',
     'Not what you see.': 'તમને દેખાય છે તે નથી.',
     'What is published now has other sections than this page.': 'હવે જે પ્રકાશિત છે, તેના વિભાગો આ પેજ કરતાં અલગ છે.',
     'No letter changed.': 'એક પણ અક્ષર બદલાયો નથી.',
-    'Changed.': 'બદલાયું છે.',
+    'Changed.': 'ફેરફાર મળ્યો.',
     'Texts that do not fit their fingerprints: {wrong} of {all}.':
       'પોતાની ફિંગરપ્રિન્ટ સાથે ન મળતાં લખાણ: {all} માંથી {wrong}.',
     'Signed by the owner.': 'સીવીધારકની સહી છે.',
@@ -248,7 +248,7 @@ export default {
     'TruCV’s public log is not whole, or cannot be read. Try again in a minute.':
       'TruCV નો જાહેર લૉગ પૂરો નથી, અથવા વાંચી શકાતો નથી. એક મિનિટ પછી ફરી પ્રયત્ન કરો.',
     'One person.': 'એક જ વ્યક્તિ.',
-    'All claims are about {name}, as the CV is.': 'બધા દાવા {name} વિશે છે, જેમ સીવી પણ છે.',
+    'All claims are about {name}, as the CV is.': 'બધા દાવા {name} વિશે છે, અને આ સીવી પણ એ જ નામનું છે.',
     'Another person.': 'બીજી વ્યક્તિ.',
     'Not all claims are about {name}, whose CV this is said to be.':
       'આ સીવી {name} નું હોવાનું જણાવાયું છે, પણ બધા દાવા તેમના વિશે નથી.',
@@ -261,20 +261,20 @@ export default {
     'Nothing on this CV is signed, so there was nothing to check but its texts.':
       'આ સીવીમાં કશા પર સહી નથી, તેથી લખાણ સિવાય ચકાસવા જેવું કંઈ ન હતું.',
     'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
-      'દરેક સહી ચકાસણીમાં ખરી ઊતરી. વૉલેટ સીવીધારકનું જ છે, અથવા બીજાનાં ડિજિટલ પ્રમાણપત્રો વિશે જે કહેવાયું છે, તેના પર કોઈ સહી નથી.',
+      'દરેક સહી ચકાસણીમાં ખરી ઊતરી. પણ આ બાબતો પર કોઈ સહી નથી: વૉલેટ સીવીધારકનું જ હોવું, અને બીજાનાં ડિજિટલ પ્રમાણપત્રો વિશે જે કહેવાયું છે તે.',
     'Version {now} is published now, this page shows version {version}: reload it.':
       'હવે આવૃત્તિ {now} પ્રકાશિત છે, આ પેજ પર આવૃત્તિ {version} છે: પેજ ફરી લોડ કરો.',
-    holds: 'ચકાસણીમાં ખરું',
-    'Does not hold': 'ચકાસણીમાં ખરું નથી',
-    '{section} does not hold': 'ચકાસણીમાં ખરું નથી: {section}',
+    holds: 'ચકાસણીમાં ખરું ઊતર્યું',
+    'Does not hold': 'ચકાસણીમાં ખરું ઊતર્યું નથી',
+    '{section} does not hold': 'ચકાસણીમાં ખરું ઊતર્યું નથી: {section}',
     'this is not in the form in which TruCV publishes it': 'TruCV જે સ્વરૂપમાં પ્રકાશિત કરે છે તે સ્વરૂપમાં આ નથી',
     'the text was changed: it does not fit its fingerprint (digest)':
       'લખાણ બદલાયું છે: તે પોતાની ફિંગરપ્રિન્ટ (હૅશ) સાથે મળતું નથી',
-    'the owner’s signature does not hold': 'સીવીધારકની સહી ચકાસણીમાં ખરી નથી',
-    'the institution’s confirmation does not hold': 'સંસ્થાની પુષ્ટિ ચકાસણીમાં ખરી નથી',
+    'the owner’s signature does not hold': 'સીવીધારકની સહી ચકાસણીમાં ખરી ઊતરી નથી',
+    'the institution’s confirmation does not hold': 'સંસ્થાની પુષ્ટિ ચકાસણીમાં ખરી ઊતરી નથી',
     'it was signed or confirmed under another name than the one on this CV':
       'સહી કે પુષ્ટિ આ સીવી પરના નામથી અલગ નામે થઈ હતી',
-    'it is said to be more than what was signed': 'જેના પર સહી થઈ હતી તેના કરતાં આને વધારે જણાવાયું છે',
+    'it is said to be more than what was signed': 'જેના પર સહી થઈ હતી, આને તેના કરતાં વધારે ગણાવાયું છે',
     'it is not in the public log as it says': 'તે જણાવ્યા પ્રમાણે જાહેર લૉગમાં નથી',
     'the signature that this page shows was withdrawn': 'આ પેજ પર દેખાતી સહી પાછી ખેંચી લેવાઈ છે',
     'the evidence that this page shows was taken away': 'આ પેજ પર દેખાતો પુરાવો હટાવી લેવાયો છે',
@@ -292,7 +292,7 @@ export default {
     'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.':
       'TruCV પ્રામાણિક છે કે નહીં: આ પેજ પણ TruCV નું જ છે. “ઇજનેરો માટે” નીચેનો પ્રોગ્રામ તેના વિના ચાલે છે.',
     'That TruCV shows everybody the same log. Witnesses and programs that follow it, such as log-audit.mjs, would notice.':
-      'TruCV સૌને એક જ લૉગ બતાવે છે કે નહીં. લૉગ પર નજર રાખતા સાક્ષીઓ અને log-audit.mjs જેવા પ્રોગ્રામના ધ્યાનમાં તે આવી જાય.',
+      'TruCV સૌને એક જ લૉગ બતાવે છે કે નહીં. ફેર હોય, તો લૉગ પર નજર રાખતા સાક્ષીઓ અને log-audit.mjs જેવા પ્રોગ્રામના ધ્યાનમાં આવે.',
     'What is withdrawn later. Check again when it matters.': 'પછીથી શું પાછું ખેંચાશે. વાત મહત્ત્વની હોય ત્યારે ફરી ચકાસો.',
     'It cannot be checked: {problem}.': 'તેની ચકાસણી થઈ શકતી નથી: {problem}.',
     'This browser could not do the check. The program under “For engineers” can.':
@@ -323,29 +323,29 @@ export default {
     'This PDF names no version of a CV: it was not made here, or was made anew by another program.':
       'આ PDF માં સીવીની કોઈ આવૃત્તિનો ઉલ્લેખ નથી: તે અહીં બની નથી, અથવા બીજા પ્રોગ્રામથી ફરી બનાવાઈ છે.',
     'Your copy says that it is of {day}.': 'તમારી નકલ પર લખેલી તારીખ: {day}.',
-    'In your copy this does not hold:': 'તમારી નકલમાં આ ચકાસણીમાં ખરું નથી:',
+    'In your copy this does not hold:': 'તમારી નકલમાં આ ચકાસણીમાં ખરું ઊતર્યું નથી:',
     'Since then:': 'ત્યાર પછી:',
     'Nothing has changed since.': 'ત્યાર પછી કંઈ બદલાયું નથી.',
     'Added: {section}': 'ઉમેરાયું: {section}',
     'Changed: {section}': 'બદલાયું: {section}',
     'Removed: {section}': 'દૂર કરાયું: {section}',
-    'Confirmed since: {section}': 'ત્યાર પછી પુષ્ટિ થઈ: {section}',
-    'No longer confirmed: {section}': 'હવે પુષ્ટિ નથી: {section}',
-    'Signed since: {section}': 'ત્યાર પછી સહી થઈ: {section}',
-    'No longer signed: {section}': 'હવે સહી નથી: {section}',
-    'This credential holds.': 'આ ડિજિટલ પ્રમાણપત્ર ચકાસણીમાં ખરું છે.',
+    'Confirmed since: {section}': 'પછીથી પુષ્ટિ થઈ: {section}',
+    'No longer confirmed: {section}': 'હવે પુષ્ટિ રહી નથી: {section}',
+    'Signed since: {section}': 'પછીથી સહી થઈ: {section}',
+    'No longer signed: {section}': 'હવે સહી રહી નથી: {section}',
+    'This credential holds.': 'આ ડિજિટલ પ્રમાણપત્ર ચકાસણીમાં ખરું ઊતર્યું.',
     'It is called {title}, of {day}.': 'તેનું નામ {title} છે, તારીખ {day}.',
     'It is unchanged since TruCV signed it, and not withdrawn now.':
       'TruCV એ સહી કરી ત્યારથી તે બદલાયું નથી, અને હાલ રદ થયેલું નથી.',
     'The words that it is about are on this CV: {section}.': 'તે જે શબ્દો વિશે છે, તે આ સીવીમાં છે: {section}.',
     'The words that it is about are not on this CV, or were changed since.':
       'તે જે શબ્દો વિશે છે, તે આ સીવીમાં નથી, અથવા ત્યાર પછી બદલાયા છે.',
-    'This credential does not hold.': 'આ ડિજિટલ પ્રમાણપત્ર ચકાસણીમાં ખરું નથી.',
+    'This credential does not hold.': 'આ ડિજિટલ પ્રમાણપત્ર ચકાસણીમાં ખરું ઊતર્યું નથી.',
     'This credential is not valid yet.': 'આ ડિજિટલ પ્રમાણપત્ર હજી માન્ય થયું નથી.',
     'This credential has ended.': 'આ ડિજિટલ પ્રમાણપત્રની મુદત પૂરી થઈ છે.',
-    'The signature holds, but this credential was withdrawn.': 'સહી ખરી છે, પણ આ ડિજિટલ પ્રમાણપત્ર રદ થયેલું છે.',
+    'The signature holds, but this credential was withdrawn.': 'સહી બરાબર છે, પણ આ ડિજિટલ પ્રમાણપત્ર રદ થયેલું છે.',
     'The signature holds, but whether the credential was withdrawn could not be looked up. Try again.':
-      'સહી ખરી છે, પણ ડિજિટલ પ્રમાણપત્ર રદ થયું છે કે નહીં, તે જોઈ શકાયું નહીં. ફરી પ્રયત્ન કરો.',
+      'સહી બરાબર છે, પણ ડિજિટલ પ્રમાણપત્ર રદ થયું છે કે નહીં, તે જોઈ શકાયું નહીં. ફરી પ્રયત્ન કરો.',
     'This is a credential about another person, or about another name.':
       'આ ડિજિટલ પ્રમાણપત્ર બીજી વ્યક્તિ વિશે, અથવા બીજા નામ વિશે છે.',
     'TruCV did not issue this credential.': 'આ ડિજિટલ પ્રમાણપત્ર TruCV એ જારી કર્યું નથી.',

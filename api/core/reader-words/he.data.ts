@@ -162,6 +162,193 @@ export default {
     '{name} (wallet {wallet})': '{name} (ארנק דיגיטלי {wallet})',
     'nothing changed since': 'מאז לא השתנה דבר',
     'no word of these claims changed since': 'מאז לא השתנתה אף מילה בפרטים אלה',
+    'Check the CV of {name}': 'בדיקת קורות החיים של {name}',
+    'Version {version}, published on {day}.': 'גרסה {version}, פורסמה ב־{day}.',
+    'Read the CV': 'לקריאת קורות החיים',
+    'Check the signatures now': 'בדיקת החתימות עכשיו',
+    'Your browser fetches the claims and the keys anew and checks every signature itself.':
+      'הדפדפן שלכם מוריד מחדש את הפרטים ואת המפתחות, ובודק בעצמו כל חתימה.',
+    'Compare an older copy': 'השוואה לעותק ישן יותר',
+    'Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a credential. The file stays in your browser.':
+      'גררו את הקובץ לכאן או בחרו אותו: ה־PDF שקיבלתם, הפרטים כנתונים (JSON) ששמרתם, או תעודה דיגיטלית. הקובץ נשאר בדפדפן שלכם.',
+    'Every section, and who stands for it': 'כל הסעיפים, ומי עומד מאחוריהם',
+    'Signature no longer counts': 'חתימה שכבר אינה נחשבת',
+    'Its signature fits this text, but the key was withdrawn: it no longer counts.':
+      'החתימה מתאימה לטקסט הזה, אבל המפתח בוטל: היא כבר אינה נחשבת.',
+    'Stated. Nobody has signed or confirmed it.': 'נכתב בקורות החיים. איש לא חתם על כך ולא אישר זאת.',
+    'Download as a credential': 'הורדה כתעודה דיגיטלית',
+    'A credential is a signed file that wallets and other programs read and check without this page. It says what TruCV recorded, no more.':
+      'תעודה דיגיטלית היא קובץ חתום שארנקים דיגיטליים ותוכנות אחרות קוראים ובודקים בלי הדף הזה. היא אומרת מה TruCV תיעד, ולא יותר מזה.',
+    'The confirmation': 'האישור',
+    'The self-attestation': 'ההצהרה העצמית',
+    'JSON, for wallets': 'JSON, לארנקים דיגיטליים',
+    'JWT, for programs': 'JWT, לתוכנות',
+    'picture with the badge in it': 'תמונה שהתג שמור בתוכה',
+    'Digest and signatures': 'טביעת אצבע דיגיטלית וחתימות',
+    'Everything in the section, as data': 'כל מה שכתוב בסעיף, כנתונים',
+    'Its facts alone, as data: {covered}': 'הפרטים בלבד, כנתונים: {covered}',
+    'SHA-256 digest of {section}': 'טביעת אצבע דיגיטלית SHA-256: {section}',
+    'Statement that the owner signed: “I attest that this part of my CV is true.”':
+      'ההצהרה שבעלי קורות החיים חתמו עליה: “אני מצהיר/ה שהחלק הזה בקורות החיים שלי נכון.”',
+    'Signature ({form})': 'חתימה ({form})',
+    Wallet: 'ארנק דיגיטלי',
+    Key: 'מפתח',
+    'Record of the confirmation ({form})': 'רישום האישור ({form})',
+    'What the badges mean': 'מה משמעות התגים',
+    'A signature disappears as soon as one letter of its section changes; a confirmation of facts, as soon as one letter of these facts changes. Both disappear when the name on the CV changes.':
+      'חתימה נעלמת ברגע שאות אחת בסעיף משתנה; אישור של פרטים נעלם ברגע שאות אחת בפרטים האלה משתנה. שניהם נעלמים כשהשם בקורות החיים משתנה.',
+    'For engineers: check it without us': 'למהנדסים: בדיקה בלעדינו',
+    'You need not take our word for the badges. {program} is one readable file that checks [the claims as data]. It needs Node.js and nothing else, no network (but with --log) and nothing from us:':
+      'אין צורך לסמוך עלינו בעניין התגים. {program} הוא קובץ קריא אחד שבודק את [הפרטים כנתונים]. הוא צריך רק Node.js, בלי רשת (אלא אם משתמשים ב־--log) ובלי שום דבר מאיתנו:',
+    'Its last two lines check a credential, TruCV’s or another’s: {keys} has the keys of its issuer, {list} is the list of withdrawn ones that it names.':
+      'שתי השורות האחרונות שלו בודקות תעודה דיגיטלית, של TruCV או של גוף אחר: ב־{keys} נמצאים המפתחות של הגוף המנפיק, ו־{list} היא רשימת התעודות שבוטלו, שהתעודה מפנה אליה.',
+    'A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.':
+      'חתימה “בכניסה דרך Google” נוצרת בידי TruCV: היא מראה שהשירות הזה תיעד את דברי החשבון הנקוב. חתימה באמצעות ארנק דיגיטלי נוצרת במפתח של הארנק, שאינו בידי TruCV.',
+    'The file says how things stood when you fetched it. Whoever confirmed something can withdraw it later, and the program cannot know that: fetch the file again, or look here.':
+      'הקובץ משקף את המצב בזמן שהורדתם אותו. מי שאישר משהו יכול לבטל זאת מאוחר יותר, והתוכנה אינה יכולה לדעת על כך: הורידו את הקובץ שוב, או בדקו כאן.',
+    'Our public keys': 'המפתחות הציבוריים שלנו',
+    'Version {version} was never published': 'גרסה {version} מעולם לא פורסמה',
+    'Neither was it handed out as a file. A document that claims to be version {version} of this CV was not made by its owner here, or was altered.':
+      'היא גם לא נמסרה כקובץ. מסמך שמציג את עצמו כגרסה {version} של קורות החיים האלה לא נוצר כאן בידי הבעלים, או ששינו אותו.',
+    'Your copy says version {version}': 'הגרסה בעותק שלכם: {version}',
+    'Nothing that is public has changed: what version {version} said is what is published now.':
+      'שום דבר ציבורי לא השתנה: מה שנאמר בגרסה {version} הוא מה שמפורסם עכשיו.',
+    'This version existed. Compared with it, what is published now, version {version}, differs:':
+      'הגרסה הזאת הייתה קיימת. אלה ההבדלים בינה לבין מה שמפורסם עכשיו, גרסה {version}:',
+    'The text of your copy is not compared: read it beside this page, word by word.':
+      'הטקסט בעותק שלכם אינו מושווה: קראו אותו לצד הדף הזה, מילה במילה.',
+    'Fetching the claims and the keys…': 'הפרטים והמפתחות בהורדה…',
+    'Reading your copy…': 'קריאת העותק שלכם…',
+    'Check again': 'בדיקה חוזרת',
+    'Fetched at {time}.': 'הורד ב־{time}.',
+    'The claims and TruCV’s public keys, {size} kB.': 'הפרטים והמפתחות הציבוריים של TruCV, {size} קילו־בייט.',
+    'The right CV.': 'קורות החיים הנכונים.',
+    'The claims are of this CV, at this address, and of the sections that you see here.':
+      'הפרטים שייכים לקורות החיים האלה, בכתובת הזאת, ולסעיפים שמוצגים כאן.',
+    'Not what you see.': 'לא מה שמוצג כאן.',
+    'What is published now has other sections than this page.': 'במה שמפורסם עכשיו יש סעיפים אחרים מאלה שבדף הזה.',
+    'No letter changed.': 'אף אות לא השתנתה.',
+    'Changed.': 'השתנה.',
+    'Texts that do not fit their fingerprints: {wrong} of {all}.':
+      'טקסטים שאינם מתאימים לטביעת האצבע הדיגיטלית שלהם: {wrong} מתוך {all}.',
+    'Signed by the owner.': 'נחתם בידי בעלי קורות החיים.',
+    'Not signed as it says.': 'לא נחתם כפי שנאמר.',
+    'Confirmed.': 'אושר.',
+    'Not confirmed as it says.': 'לא אושר כפי שנאמר.',
+    'In the log.': 'רשום ביומן.',
+    'Signatures recorded in TruCV’s public log: {recorded} of {all}. Entries of the log: {entries}.':
+      'חתימות שרשומות ביומן הציבורי של TruCV: {recorded} מתוך {all}. רישומים ביומן: {entries}.',
+    'Of the others, new ones get there within a minute, those older than the log never.':
+      'מבין האחרות, החדשות יירשמו בתוך דקה, ואלה שקדמו ליומן לא יירשמו בו לעולם.',
+    'The log begins with all that this browser saw of it on {day}.': 'היומן מתחיל בכל מה שהדפדפן הזה ראה בו ב־{day}.',
+    'This browser keeps what it saw of the log, and compares at the next check.':
+      'הדפדפן הזה שומר את מה שראה ביומן, ומשווה בבדיקה הבאה.',
+    'Not in the log as it says.': 'לא רשום ביומן כפי שנאמר.',
+    'TruCV’s public log is not whole, or cannot be read. Try again in a minute.':
+      'היומן הציבורי של TruCV אינו שלם, או שאי אפשר לקרוא אותו. נסו שוב בעוד דקה.',
+    'One person.': 'אותו אדם.',
+    'All claims are about {name}, as the CV is.': 'כל הפרטים, כמו קורות החיים, הם על {name}.',
+    'Another person.': 'אדם אחר.',
+    'Not all claims are about {name}, whose CV this is said to be.':
+      'לא כל הפרטים הם על {name}, אף שקורות החיים מוצגים בשם הזה.',
+    'Signed by the account of {name}, another name than this CV’s.':
+      'נחתם מחשבון על שם {name}, שם שונה מזה שבקורות החיים.',
+    'Whether both names are of one person is for you to judge.': 'אם שני השמות הם של אותו אדם, זה נתון לשיקולכם.',
+    'Everything that is signed holds.': 'כל מה שחתום עבר את הבדיקה.',
+    'Not everything holds: what is marked red is not as it was signed.':
+      'לא הכול עבר את הבדיקה: מה שמסומן באדום אינו כפי שנחתם.',
+    'Nothing on this CV is signed, so there was nothing to check but its texts.':
+      'שום דבר בקורות החיים האלה אינו חתום, ולכן לא היה מה לבדוק מלבד הטקסטים.',
+    'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
+      'כל החתימות תקינות. אבל שום חתימה אינה חלה על כך שארנק דיגיטלי שייך לבעלי קורות החיים, או על מה שנאמר על תעודות של אחרים.',
+    'Version {now} is published now, this page shows version {version}: reload it.':
+      'עכשיו מפורסמת גרסה {now}, והדף הזה מציג את גרסה {version}: טענו אותו מחדש.',
+    holds: 'עבר את הבדיקה',
+    'Does not hold': 'לא עבר את הבדיקה',
+    '{section} does not hold': 'הסעיף {section} לא עבר את הבדיקה',
+    'this is not in the form in which TruCV publishes it': 'זה אינו בצורה ש־TruCV מפרסם',
+    'the text was changed: it does not fit its fingerprint (digest)':
+      'הטקסט השתנה: הוא אינו מתאים לטביעת האצבע הדיגיטלית שלו',
+    'the owner’s signature does not hold': 'החתימה של בעלי קורות החיים אינה תקינה',
+    'the institution’s confirmation does not hold': 'האישור של המוסד אינו תקין',
+    'it was signed or confirmed under another name than the one on this CV':
+      'זה נחתם או אושר בשם אחר מזה שבקורות החיים',
+    'it is said to be more than what was signed': 'זה מוצג כיותר ממה שנחתם',
+    'it is not in the public log as it says': 'זה אינו רשום ביומן הציבורי כפי שנאמר',
+    'the signature that this page shows was withdrawn': 'החתימה שהדף הזה מציג בוטלה',
+    'the evidence that this page shows was taken away': 'האסמכתה שהדף הזה מציג הוסרה',
+    'the confirmation that this page shows was withdrawn': 'האישור שהדף הזה מציג בוטל',
+    'the credential that this page shows does not count any more': 'התעודה הדיגיטלית שהדף הזה מציג כבר אינה נחשבת',
+    'the text that is published now is another one than on this page': 'הטקסט שמפורסם עכשיו שונה מזה שבדף הזה',
+    'this section is not among what is published now': 'הסעיף הזה אינו בין מה שמפורסם עכשיו',
+    'What this does not show': 'מה הבדיקה אינה מראה',
+    'That what the CV says is true. A signature shows whose word it is, and that not a letter has changed since.':
+      'שמה שכתוב בקורות החיים נכון. חתימה מראה של מי הדברים, ושמאז לא השתנתה אף אות.',
+    'That a domain belongs to the institution whose name it resembles. The owner of the CV gave the address.':
+      'שדומיין שייך למוסד שהוא דומה לשמו. את הכתובת מסרו בעלי קורות החיים.',
+    'Who the person behind an account or a wallet is. “Signed in with Google” is TruCV’s own record.':
+      'מי האדם שמאחורי חשבון או ארנק דיגיטלי. “בכניסה דרך Google” הוא תיעוד של TruCV עצמו.',
+    'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.':
+      'ש־TruCV הגון: גם הדף הזה הוא של TruCV. התוכנה שתחת “למהנדסים” פועלת בלעדיו.',
+    'That TruCV shows everybody the same log. Witnesses and programs that follow it, such as log-audit.mjs, would notice.':
+      'ש־TruCV מציג לכולם אותו יומן. עדים ותוכנות שעוקבות אחריו, כגון log-audit.mjs, היו מבחינים בהבדל.',
+    'What is withdrawn later. Check again when it matters.': 'מה שיבוטל מאוחר יותר. כשזה חשוב, כדאי לבדוק שוב.',
+    'It cannot be checked: {problem}.': 'אי אפשר לבדוק: {problem}.',
+    'This browser could not do the check. The program under “For engineers” can.':
+      'הדפדפן הזה לא הצליח לבצע את הבדיקה. התוכנה שתחת “למהנדסים” יכולה.',
+    'This page was opened without https, where browsers check no signatures.':
+      'הדף הזה נפתח בלי https, ובמצב כזה דפדפנים אינם בודקים חתימות.',
+    'TruCV cannot be reached. Look at your connection, then try again.':
+      'אי אפשר להתחבר אל TruCV. בדקו את החיבור לאינטרנט ונסו שוב.',
+    'The owner of this CV asks for a password. Open the CV anew, then try again.':
+      'נדרשת סיסמה, לפי בקשת בעלי קורות החיים. פתחו את קורות החיים מחדש ונסו שוב.',
+    'This CV is no longer published: nothing of it can be checked now.':
+      'קורות החיים האלה כבר אינם מפורסמים: אי אפשר לבדוק מהם דבר עכשיו.',
+    'TruCV replied with an error ({status}). Try again in a minute.': 'TruCV השיב בשגיאה ({status}). נסו שוב בעוד דקה.',
+    'The reply arrived only in part, or is no reply of TruCV. Try again.':
+      'התשובה הגיעה רק בחלקה, או שאינה תשובה של TruCV. נסו שוב.',
+    'The reply is about another CV: nothing of it counts for this one.':
+      'התשובה היא על קורות חיים אחרים: שום דבר ממנה אינו חל על אלה.',
+    'The reply is of another service: its signatures do not count at this address.':
+      'התשובה היא של שירות אחר: החתימות שלו אינן נחשבות בכתובת הזאת.',
+    'This file is damaged, or is not a copy of a CV.': 'הקובץ הזה פגום, או שאינו עותק של קורות חיים.',
+    'This is a copy of another CV.': 'זה עותק של קורות חיים אחרים.',
+    'This is a JSON Resume, which holds no signatures to compare.': 'זה קובץ JSON Resume, ואין בו חתימות להשוואה.',
+    'Word files are not read here. Open the address at the end of the file: it leads to the comparison.':
+      'קובצי Word אינם נקראים כאן. פתחו את הכתובת שבסוף הקובץ: היא מובילה להשוואה.',
+    'This PDF names several versions of this CV: it was put together from several files.':
+      'ב־PDF הזה נקובות כמה גרסאות של קורות החיים האלה: הוא הורכב מכמה קבצים.',
+    'This PDF names no version of a CV: it was not made here, or was made anew by another program.':
+      'ב־PDF הזה לא נקובה שום גרסה של קורות חיים: הוא לא נוצר כאן, או שתוכנה אחרת יצרה אותו מחדש.',
+    'Your copy says that it is of {day}.': 'התאריך בעותק שלכם: {day}.',
+    'In your copy this does not hold:': 'בעותק שלכם, זה לא עבר את הבדיקה:',
+    'Since then:': 'מאז:',
+    'Nothing has changed since.': 'מאז לא השתנה דבר.',
+    'Added: {section}': 'נוסף: {section}',
+    'Changed: {section}': 'השתנה: {section}',
+    'Removed: {section}': 'הוסר: {section}',
+    'Confirmed since: {section}': 'אושר מאז: {section}',
+    'No longer confirmed: {section}': 'כבר לא מאושר: {section}',
+    'Signed since: {section}': 'נחתם מאז: {section}',
+    'No longer signed: {section}': 'כבר לא חתום: {section}',
+    'This credential holds.': 'התעודה הדיגיטלית הזאת תקינה.',
+    'It is called {title}, of {day}.': 'שמה {title}, מתאריך {day}.',
+    'It is unchanged since TruCV signed it, and not withdrawn now.':
+      'היא לא השתנתה מאז ש־TruCV חתם עליה, ואינה מבוטלת כעת.',
+    'The words that it is about are on this CV: {section}.':
+      'המילים שהיא עוסקת בהן נמצאות בקורות החיים האלה: {section}.',
+    'The words that it is about are not on this CV, or were changed since.':
+      'המילים שהיא עוסקת בהן אינן בקורות החיים האלה, או שהשתנו מאז.',
+    'This credential does not hold.': 'התעודה הדיגיטלית הזאת אינה תקינה.',
+    'This credential is not valid yet.': 'התעודה הדיגיטלית הזאת עדיין לא נכנסה לתוקף.',
+    'This credential has ended.': 'תוקף התעודה הדיגיטלית הזאת פג.',
+    'The signature holds, but this credential was withdrawn.': 'החתימה תקינה, אבל התעודה הדיגיטלית הזאת בוטלה.',
+    'The signature holds, but whether the credential was withdrawn could not be looked up. Try again.':
+      'החתימה תקינה, אבל לא היה אפשר לברר אם התעודה בוטלה. נסו שוב.',
+    'This is a credential about another person, or about another name.': 'זו תעודה דיגיטלית על אדם אחר, או על שם אחר.',
+    'TruCV did not issue this credential.': 'התעודה הדיגיטלית הזאת לא הונפקה בידי TruCV.',
+    'This page checks TruCV’s own credentials as JWT files (.jwt). The program under “For engineers” checks this one: node verify-cv.mjs, the file, --keys and the issuer’s did.json.':
+      'הדף הזה בודק תעודות דיגיטליות של TruCV עצמו, כקובצי JWT (.jwt). את זו בודקת התוכנה שתחת “למהנדסים”: node verify-cv.mjs, הקובץ, --keys וה־did.json של הגוף המנפיק.',
     'No CV at this address — TruCV': 'אין קורות חיים בכתובת הזאת — TruCV',
     'There is no CV here': 'אין כאן קורות חיים',
     'The link may be incomplete, or its owner may have taken the page down. If somebody sent it to you, ask them for a new one.':
@@ -269,6 +456,26 @@ export default {
       'ייתכן שהקישור אינו שלם, שתוקפו פג, או שבעלי קורות החיים ביטלו את השאלה או שינו את המילים שהיא עסקה בהן. אין צורך לעשות דבר.',
   },
   counted: {
+    'Of {count} texts, each fits its fingerprint.': {
+      one: 'הטקסט האחד מתאים לטביעת האצבע הדיגיטלית שלו.',
+      two: 'שני הטקסטים מתאימים לטביעת האצבע הדיגיטלית שלהם.',
+      other: 'כל אחד מ־{count} הטקסטים מתאים לטביעת האצבע הדיגיטלית שלו.',
+    },
+    '{count} signatures hold. Recorded by TruCV: {account}, by wallets: {wallet}.': {
+      one: 'חתימה אחת תקינה. תועדו בידי TruCV: {account}, באמצעות ארנקים דיגיטליים: {wallet}.',
+      two: 'שתי חתימות תקינות. תועדו בידי TruCV: {account}, באמצעות ארנקים דיגיטליים: {wallet}.',
+      other: '{count} חתימות תקינות. תועדו בידי TruCV: {account}, באמצעות ארנקים דיגיטליים: {wallet}.',
+    },
+    '{count} sections, recorded by TruCV: {domains}.': {
+      one: 'סעיף אחד, תועד בידי TruCV: {domains}.',
+      two: 'שני סעיפים, תועדו בידי TruCV: {domains}.',
+      other: '{count} סעיפים, תועדו בידי TruCV: {domains}.',
+    },
+    '{count} sections do not hold.': {
+      one: 'סעיף אחד לא עבר את הבדיקה.',
+      two: 'שני סעיפים לא עברו את הבדיקה.',
+      other: '{count} סעיפים לא עברו את הבדיקה.',
+    },
     '{count} sections with a credential signed by {who}': {
       one: 'סעיף אחד עם תעודה דיגיטלית חתומה בידי {who}',
       two: 'שני סעיפים עם תעודה דיגיטלית חתומה בידי {who}',

@@ -147,7 +147,7 @@ export default {
     'A credential, unchanged since it was signed.': 'डिजिटल प्रमाणपत्र, जिसमें हस्ताक्षर के बाद से कोई बदलाव नहीं हुआ।',
     'It ended on {day}.': 'इसकी वैधता {day} को समाप्त हो गई।',
     'It is not valid before {day}.': 'यह {day} से पहले मान्य नहीं है।',
-    'Shown by the owner beside: {title}.': 'सीवी धारक ने इसे इसके साथ दिखाया है: {title}।',
+    'Shown by the owner beside: {title}.': 'सीवी धारक ने इसे जिसके साथ दिखाया है: {title}।',
     'Not signed': 'हस्ताक्षर नहीं',
     Signed: 'हस्ताक्षरित',
     'The CV says so. It is neither signed nor confirmed.':
@@ -159,7 +159,7 @@ export default {
     'Somebody who reads mail at the domain that is named confirmed what the badge lists: facts of the section, such as title, employer and dates, or everything that is written there. The address was given by the owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were typed by the people who ask and answer, and nobody has checked them.':
       'जिस डोमेन का नाम दिया गया है, वहाँ ईमेल पढ़ने वाले किसी व्यक्ति ने बैज में बताई गई बातों की पुष्टि की: खंड के तथ्य, जैसे पद, नियोक्ता और तिथियाँ, या वहाँ लिखी सारी जानकारी। ईमेल पता सीवी धारक ने दिया था: यह डोमेन उस संस्थान का है या नहीं, यह आप स्वयं तय करें। उद्धरण चिह्नों में दिए गए नाम पूछने और जवाब देने वालों ने लिखे हैं, और किसी ने उनकी जाँच नहीं की है।',
     'The owner attached a credential to what the badge lists, facts of the section or everything that is written there. It is signed by the domain that is named, made out to the mail address of the owner’s account, in force and not withdrawn on the day that is named. That the credential and the CV say the same is the owner’s word: read both. Text in quotation marks is the issuer’s.':
-      'बैज में बताई गई बातों, यानी खंड के तथ्यों या वहाँ लिखी सारी जानकारी, के साथ सीवी धारक ने एक डिजिटल प्रमाणपत्र जोड़ा है। इस पर बताए गए डोमेन के हस्ताक्षर हैं, यह सीवी धारक के खाते के ईमेल पते के नाम जारी है, और बताए गए दिन यह मान्य था और रद्द नहीं था। डिजिटल प्रमाणपत्र और सीवी में एक ही बात लिखी है, यह सीवी धारक का कथन है: दोनों को पढ़ें। उद्धरण चिह्नों में दिया गया पाठ जारीकर्ता का है।',
+      'सीवी धारक ने बैज में बताई गई बातों (खंड के तथ्यों या वहाँ लिखी सारी जानकारी) के साथ एक डिजिटल प्रमाणपत्र जोड़ा है। इस पर बताए गए डोमेन के हस्ताक्षर हैं, यह सीवी धारक के खाते के ईमेल पते के नाम जारी है, और बताए गए दिन यह मान्य था और रद्द नहीं था। डिजिटल प्रमाणपत्र और सीवी में एक ही बात लिखी है, यह सीवी धारक का कथन है: दोनों को पढ़ें। उद्धरण चिह्नों में दिया गया पाठ जारीकर्ता का है।',
     'Nobody has signed or confirmed a part of this CV yet: it is what its owner says':
       'इस सीवी के किसी भी हिस्से पर अब तक किसी ने न हस्ताक्षर किए हैं, न पुष्टि की है: यह सीवी धारक का अपना कथन है',
     '{name} (wallet {wallet})': '{name} (वॉलेट {wallet})',
@@ -170,14 +170,14 @@ export default {
     'Read the CV': 'सीवी पढ़ें',
     'Check the signatures now': 'अभी हस्ताक्षर जाँचें',
     'Your browser fetches the claims and the keys anew and checks every signature itself.':
-      'आपका ब्राउज़र दावे और कुंजियाँ नए सिरे से मँगाता है और हर हस्ताक्षर स्वयं जाँचता है।',
+      'आपका ब्राउज़र दावे और कुंजियाँ नए सिरे से प्राप्त करता है और हर हस्ताक्षर स्वयं जाँचता है।',
     'Compare an older copy': 'पुरानी प्रति से मिलाएँ',
     'Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a credential. The file stays in your browser.':
-      'फ़ाइल यहाँ खींचकर छोड़ें या चुनें: आपको मिला PDF, आपके पास रखे दावों का डेटा (JSON), या कोई डिजिटल प्रमाणपत्र। फ़ाइल आपके ब्राउज़र में ही रहती है।',
+      'फ़ाइल यहाँ खींचकर छोड़ें या चुनें: आपको मिली PDF, आपका सहेजा हुआ दावों का डेटा (JSON), या कोई डिजिटल प्रमाणपत्र। फ़ाइल आपके ब्राउज़र में ही रहती है।',
     'Every section, and who stands for it': 'हर खंड, और वह किसका कथन है',
     'Signature no longer counts': 'हस्ताक्षर अब मान्य नहीं',
     'Its signature fits this text, but the key was withdrawn: it no longer counts.':
-      'हस्ताक्षर इस पाठ से मेल खाता है, लेकिन कुंजी वापस ले ली गई थी: यह अब मान्य नहीं है।',
+      'हस्ताक्षर इस पाठ से मेल खाता है, लेकिन उसकी कुंजी रद्द की जा चुकी है: यह अब मान्य नहीं है।',
     'Stated. Nobody has signed or confirmed it.': 'केवल बताया गया। इस पर न किसी ने हस्ताक्षर किए हैं, न इसकी पुष्टि की है।',
     'Download as a credential': 'डिजिटल प्रमाणपत्र के रूप में डाउनलोड करें',
     'A credential is a signed file that wallets and other programs read and check without this page. It says what TruCV recorded, no more.':
@@ -217,21 +217,21 @@ export default {
     'Nothing that is public has changed: what version {version} said is what is published now.':
       'जो सार्वजनिक है, उसमें कुछ नहीं बदला: संस्करण {version} में जो लिखा था, वही अब प्रकाशित है।',
     'This version existed. Compared with it, what is published now, version {version}, differs:':
-      'यह संस्करण था। अब जो प्रकाशित है, यानी संस्करण {version}, वह इससे यहाँ अलग है:',
+      'यह संस्करण मौजूद था। अब जो प्रकाशित है, यानी संस्करण {version}, उसमें इससे यह अंतर है:',
     'The text of your copy is not compared: read it beside this page, word by word.':
       'आपकी प्रति के पाठ का मिलान नहीं किया जाता: उसे इस पेज के साथ रखकर शब्द-दर-शब्द पढ़ें।',
-    'Fetching the claims and the keys…': 'दावे और कुंजियाँ मँगाई जा रही हैं…',
+    'Fetching the claims and the keys…': 'दावे और कुंजियाँ प्राप्त की जा रही हैं…',
     'Reading your copy…': 'आपकी प्रति पढ़ी जा रही है…',
     'Check again': 'फिर से जाँचें',
-    'Fetched at {time}.': 'मँगाने का समय: {time}।',
+    'Fetched at {time}.': 'प्राप्त होने का समय: {time}।',
     'The claims and TruCV’s public keys, {size} kB.': 'दावे और TruCV की सार्वजनिक कुंजियाँ, {size} kB।',
-    'The right CV.': 'सही सीवी।',
+    'The right CV.': 'यह वही सीवी है।',
     'The claims are of this CV, at this address, and of the sections that you see here.':
       'दावे इसी सीवी के, इसी पते के, और उन्हीं खंडों के हैं जो आपको यहाँ दिख रहे हैं।',
     'Not what you see.': 'वह नहीं जो आपको दिख रहा है।',
     'What is published now has other sections than this page.': 'अब जो प्रकाशित है, उसके खंड इस पेज से अलग हैं।',
     'No letter changed.': 'एक भी अक्षर नहीं बदला।',
-    'Changed.': 'बदला गया।',
+    'Changed.': 'बदलाव मिला।',
     'Texts that do not fit their fingerprints: {wrong} of {all}.':
       'अपने फ़िंगरप्रिंट से मेल न खाने वाले पाठ: {all} में से {wrong}।',
     'Signed by the owner.': 'सीवी धारक के हस्ताक्षर हैं।',
@@ -251,7 +251,7 @@ export default {
     'TruCV’s public log is not whole, or cannot be read. Try again in a minute.':
       'TruCV का सार्वजनिक लॉग पूरा नहीं है, या पढ़ा नहीं जा सका। एक मिनट बाद फिर कोशिश करें।',
     'One person.': 'एक ही व्यक्ति।',
-    'All claims are about {name}, as the CV is.': 'सभी दावे {name} के बारे में हैं, जैसे यह सीवी भी।',
+    'All claims are about {name}, as the CV is.': 'सभी दावे {name} के बारे में हैं, और यह सीवी भी इसी नाम का है।',
     'Another person.': 'कोई और व्यक्ति।',
     'Not all claims are about {name}, whose CV this is said to be.':
       'सभी दावे {name} के बारे में नहीं हैं, जबकि सीवी इसी नाम का बताया गया है।',
@@ -264,17 +264,17 @@ export default {
     'Nothing on this CV is signed, so there was nothing to check but its texts.':
       'इस सीवी में किसी चीज़ पर हस्ताक्षर नहीं हैं, इसलिए पाठ के अलावा जाँचने को कुछ नहीं था।',
     'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
-      'हर हस्ताक्षर जाँच में खरा उतरा। वॉलेट सीवी धारक का ही है, या दूसरों के डिजिटल प्रमाणपत्रों के बारे में जो कहा गया है, इस पर कोई हस्ताक्षर नहीं है।',
+      'हर हस्ताक्षर जाँच में खरा उतरा। लेकिन इन बातों पर कोई हस्ताक्षर नहीं है: वॉलेट का सीवी धारक का ही होना, और दूसरों के डिजिटल प्रमाणपत्रों के बारे में जो कहा गया है।',
     'Version {now} is published now, this page shows version {version}: reload it.':
       'अब संस्करण {now} प्रकाशित है, इस पेज पर संस्करण {version} है: पेज फिर से लोड करें।',
-    holds: 'जाँच में खरा',
-    'Does not hold': 'जाँच में खरा नहीं',
-    '{section} does not hold': 'जाँच में खरा नहीं: {section}',
+    holds: 'जाँच में खरा उतरा',
+    'Does not hold': 'जाँच में खरा नहीं उतरा',
+    '{section} does not hold': 'जाँच में खरा नहीं उतरा: {section}',
     'this is not in the form in which TruCV publishes it': 'यह उस रूप में नहीं है जिसमें TruCV इसे प्रकाशित करता है',
     'the text was changed: it does not fit its fingerprint (digest)':
       'पाठ बदला गया है: वह अपने फ़िंगरप्रिंट (हैश) से मेल नहीं खाता',
-    'the owner’s signature does not hold': 'सीवी धारक का हस्ताक्षर जाँच में खरा नहीं है',
-    'the institution’s confirmation does not hold': 'संस्थान की पुष्टि जाँच में खरी नहीं है',
+    'the owner’s signature does not hold': 'सीवी धारक का हस्ताक्षर जाँच में खरा नहीं उतरा',
+    'the institution’s confirmation does not hold': 'संस्थान की पुष्टि जाँच में खरी नहीं उतरी',
     'it was signed or confirmed under another name than the one on this CV':
       'हस्ताक्षर या पुष्टि इस सीवी के नाम से अलग नाम के लिए हुई थी',
     'it is said to be more than what was signed': 'इसे उससे अधिक बताया गया है जिस पर हस्ताक्षर हुए थे',
@@ -291,13 +291,12 @@ export default {
     'That a domain belongs to the institution whose name it resembles. The owner of the CV gave the address.':
       'यह कि डोमेन उसी संस्थान का है जिसके नाम से वह मिलता-जुलता है। ईमेल पता सीवी धारक ने दिया था।',
     'Who the person behind an account or a wallet is. “Signed in with Google” is TruCV’s own record.':
-      'यह कि खाते या वॉलेट के पीछे कौन व्यक्ति है। “Google से साइन इन करके” TruCV का अपना रिकॉर्ड है।',
+      'खाते या वॉलेट के पीछे कौन व्यक्ति है। “Google से साइन इन करके” TruCV का अपना रिकॉर्ड है।',
     'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.':
       'यह कि TruCV ईमानदार है: यह पेज भी TruCV का ही है। “इंजीनियरों के लिए” में दिया प्रोग्राम इसके बिना चलता है।',
     'That TruCV shows everybody the same log. Witnesses and programs that follow it, such as log-audit.mjs, would notice.':
-      'यह कि TruCV सबको एक ही लॉग दिखाता है। लॉग पर नज़र रखने वाले साक्षी और प्रोग्राम, जैसे log-audit.mjs, अंतर पकड़ लेंगे।',
-    'What is withdrawn later. Check again when it matters.':
-      'यह कि बाद में क्या वापस लिया जाएगा। जब बात महत्वपूर्ण हो, फिर से जाँचें।',
+      'यह कि TruCV सबको एक ही लॉग दिखाता है। अंतर हो, तो लॉग पर नज़र रखने वाले साक्षियों और log-audit.mjs जैसे प्रोग्रामों को पता चल जाएगा।',
+    'What is withdrawn later. Check again when it matters.': 'बाद में क्या वापस लिया जाएगा। जब बात महत्वपूर्ण हो, फिर से जाँचें।',
     'It cannot be checked: {problem}.': 'इसकी जाँच नहीं हो सकती: {problem}।',
     'This browser could not do the check. The program under “For engineers” can.':
       'यह ब्राउज़र जाँच नहीं कर सका। “इंजीनियरों के लिए” में दिया प्रोग्राम कर सकता है।',
@@ -324,28 +323,28 @@ export default {
     'Word files are not read here. Open the address at the end of the file: it leads to the comparison.':
       'Word फ़ाइलें यहाँ नहीं पढ़ी जातीं। फ़ाइल के अंत में दिया पता खोलें: वहाँ से मिलान किया जा सकता है।',
     'This PDF names several versions of this CV: it was put together from several files.':
-      'इस PDF में इस सीवी के कई संस्करणों का नाम है: इसे कई फ़ाइलों को जोड़कर बनाया गया है।',
+      'इस PDF में इस सीवी के कई संस्करणों का उल्लेख है: यह कई फ़ाइलें जोड़कर बनाई गई है।',
     'This PDF names no version of a CV: it was not made here, or was made anew by another program.':
-      'इस PDF में सीवी के किसी संस्करण का नाम नहीं है: यह यहाँ नहीं बना, या किसी दूसरे प्रोग्राम से दोबारा बनाया गया है।',
+      'इस PDF में सीवी के किसी संस्करण का उल्लेख नहीं है: यह यहाँ नहीं बनी, या किसी दूसरे प्रोग्राम से दोबारा बनाई गई है।',
     'Your copy says that it is of {day}.': 'आपकी प्रति पर लिखी तिथि: {day}।',
-    'In your copy this does not hold:': 'आपकी प्रति में यह जाँच में खरा नहीं है:',
+    'In your copy this does not hold:': 'आपकी प्रति में यह जाँच में खरा नहीं उतरा:',
     'Since then:': 'तब से:',
     'Nothing has changed since.': 'तब से कुछ नहीं बदला।',
     'Added: {section}': 'जोड़ा गया: {section}',
     'Changed: {section}': 'बदला गया: {section}',
     'Removed: {section}': 'हटाया गया: {section}',
-    'Confirmed since: {section}': 'तब से पुष्टि हुई: {section}',
-    'No longer confirmed: {section}': 'अब पुष्टि नहीं: {section}',
-    'Signed since: {section}': 'तब से हस्ताक्षर हुए: {section}',
-    'No longer signed: {section}': 'अब हस्ताक्षर नहीं: {section}',
-    'This credential holds.': 'यह डिजिटल प्रमाणपत्र जाँच में खरा है।',
+    'Confirmed since: {section}': 'बाद में पुष्टि हुई: {section}',
+    'No longer confirmed: {section}': 'अब पुष्टि नहीं रही: {section}',
+    'Signed since: {section}': 'बाद में हस्ताक्षर हुए: {section}',
+    'No longer signed: {section}': 'अब हस्ताक्षर नहीं रहे: {section}',
+    'This credential holds.': 'यह डिजिटल प्रमाणपत्र जाँच में खरा उतरा।',
     'It is called {title}, of {day}.': 'इसका नाम {title} है, तिथि {day}।',
     'It is unchanged since TruCV signed it, and not withdrawn now.':
       'TruCV के हस्ताक्षर के बाद से इसमें कोई बदलाव नहीं हुआ, और यह अभी रद्द नहीं है।',
     'The words that it is about are on this CV: {section}.': 'जिन शब्दों के बारे में यह है, वे इस सीवी में हैं: {section}।',
     'The words that it is about are not on this CV, or were changed since.':
       'जिन शब्दों के बारे में यह है, वे इस सीवी में नहीं हैं, या तब से बदल दिए गए हैं।',
-    'This credential does not hold.': 'यह डिजिटल प्रमाणपत्र जाँच में खरा नहीं है।',
+    'This credential does not hold.': 'यह डिजिटल प्रमाणपत्र जाँच में खरा नहीं उतरा।',
     'This credential is not valid yet.': 'यह डिजिटल प्रमाणपत्र अभी मान्य नहीं हुआ है।',
     'This credential has ended.': 'इस डिजिटल प्रमाणपत्र की वैधता समाप्त हो चुकी है।',
     'The signature holds, but this credential was withdrawn.':
@@ -470,14 +469,14 @@ export default {
       other: '{count} पाठ जाँचे गए; हर पाठ अपने फ़िंगरप्रिंट से मेल खाता है।',
     },
     '{count} signatures hold. Recorded by TruCV: {account}, by wallets: {wallet}.': {
-      one: '{count} हस्ताक्षर जाँच में खरा है। TruCV ने दर्ज किए: {account}, वॉलेट से: {wallet}।',
-      other: '{count} हस्ताक्षर जाँच में खरे हैं। TruCV ने दर्ज किए: {account}, वॉलेट से: {wallet}।',
+      one: '{count} हस्ताक्षर जाँच में खरा उतरा। TruCV ने दर्ज किए: {account}, वॉलेट से: {wallet}।',
+      other: '{count} हस्ताक्षर जाँच में खरे उतरे। TruCV ने दर्ज किए: {account}, वॉलेट से: {wallet}।',
     },
     '{count} sections, recorded by TruCV: {domains}.': {
       one: '{count} खंड, TruCV द्वारा दर्ज: {domains}।',
       other: '{count} खंड, TruCV द्वारा दर्ज: {domains}।',
     },
-    '{count} sections do not hold.': { one: '{count} खंड जाँच में खरा नहीं है।', other: '{count} खंड जाँच में खरे नहीं हैं।' },
+    '{count} sections do not hold.': { one: '{count} खंड जाँच में खरा नहीं उतरा।', other: '{count} खंड जाँच में खरे नहीं उतरे।' },
     '{count} sections with a credential signed by {who}': {
       one: '{count} खंड के साथ {who} द्वारा हस्ताक्षरित डिजिटल प्रमाणपत्र',
       other: '{count} खंडों के साथ {who} द्वारा हस्ताक्षरित डिजिटल प्रमाणपत्र',

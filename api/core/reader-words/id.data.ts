@@ -128,16 +128,17 @@ export default {
     'Signed by {domain}.': 'Ditandatangani {domain}.',
     'Signed with a key that names nobody.': 'Ditandatangani dengan kunci yang tidak menyebutkan siapa pun.',
     'It names an issuer that could not be reached to show that it signed it.':
-      'Menyebutkan penerbit yang tidak dapat dihubungi untuk menunjukkan bahwa penerbit itu yang menandatanganinya.',
+      'Menyebutkan suatu penerbit, tetapi penerbit itu tidak dapat dihubungi sehingga tidak dapat ditunjukkan bahwa tanda tangannya berasal dari penerbit itu.',
     'It names {domain}, which could not be reached to show that it signed it.':
-      'Menyebutkan {domain}, yang tidak dapat dihubungi untuk menunjukkan bahwa domain itu yang menandatanganinya.',
+      'Menyebutkan {domain}, tetapi domain itu tidak dapat dihubungi sehingga tidak dapat ditunjukkan bahwa tanda tangannya berasal dari sana.',
     'Sealed by {name}, with a certificate that this service trusts.':
       'Disegel secara elektronik oleh {name}, dengan sertifikat yang dipercaya layanan ini.',
     'Sealed by {name}, with a certificate that was not checked against a list.':
       'Disegel secara elektronik oleh {name}, dengan sertifikat yang tidak dicocokkan dengan daftar.',
     'Not withdrawn on {day}.': 'Tidak dicabut per {day}.',
     'Withdrawn, as found on {day}.': 'Dicabut, diketahui pada {day}.',
-    'Whether it was withdrawn could not be looked up on {day}.': 'Pada {day} tidak dapat dilihat apakah sudah dicabut.',
+    'Whether it was withdrawn could not be looked up on {day}.':
+      'Pada {day} tidak dapat diketahui apakah sudah dicabut.',
     'Checked on {day}; its issuer keeps no list of withdrawn ones.':
       'Diperiksa pada {day}; penerbitnya tidak memiliki daftar pencabutan.',
     'Made out to the address of this account.': 'Diterbitkan untuk alamat akun ini.',
@@ -168,6 +169,204 @@ export default {
     '{name} (wallet {wallet})': '{name} (dompet {wallet})',
     'nothing changed since': 'sejak itu tidak ada yang berubah',
     'no word of these claims changed since': 'sejak itu tidak satu kata pun dalam pernyataan ini berubah',
+    'Check the CV of {name}': 'Periksa CV {name}',
+    'Version {version}, published on {day}.': 'Versi {version}, diterbitkan {day}.',
+    'Read the CV': 'Baca CV',
+    'Check the signatures now': 'Periksa tanda tangan sekarang',
+    'Your browser fetches the claims and the keys anew and checks every signature itself.':
+      'Peramban Anda mengambil ulang pernyataan dan kuncinya, lalu memeriksa sendiri setiap tanda tangan.',
+    'Compare an older copy': 'Bandingkan dengan salinan lama',
+    'Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a credential. The file stays in your browser.':
+      'Letakkan berkas di sini, atau pilih: PDF yang Anda terima, pernyataan dalam bentuk data (JSON) yang Anda simpan, atau kredensial digital. Berkas tetap berada di peramban Anda.',
+    'Every section, and who stands for it': 'Semua bagian, dan siapa yang menandatangani atau mengonfirmasinya',
+    'Signature no longer counts': 'Tanda tangan tidak lagi berlaku',
+    'Its signature fits this text, but the key was withdrawn: it no longer counts.':
+      'Tanda tangannya cocok dengan teks ini, tetapi kuncinya telah dicabut sehingga tidak lagi berlaku.',
+    'Stated. Nobody has signed or confirmed it.':
+      'Tercantum di CV. Belum ada yang menandatangani atau mengonfirmasinya.',
+    'Download as a credential': 'Unduh sebagai kredensial digital',
+    'A credential is a signed file that wallets and other programs read and check without this page. It says what TruCV recorded, no more.':
+      'Kredensial digital adalah berkas bertanda tangan yang dapat dibaca dan diperiksa oleh dompet dan program lain tanpa halaman ini. Isinya hanya apa yang dicatat TruCV, tidak lebih.',
+    'The confirmation': 'Konfirmasi',
+    'The self-attestation': 'Pernyataan sendiri',
+    'JSON, for wallets': 'JSON, untuk dompet',
+    'JWT, for programs': 'JWT, untuk program',
+    'picture with the badge in it': 'gambar yang memuat label',
+    'Digest and signatures': 'Sidik jari digital dan tanda tangan',
+    'Everything in the section, as data': 'Semua isi bagian ini, dalam bentuk data',
+    'Its facts alone, as data: {covered}': 'Hanya rincian berikut, dalam bentuk data: {covered}',
+    'SHA-256 digest of {section}': 'Sidik jari digital SHA-256 untuk {section}',
+    'Statement that the owner signed: “I attest that this part of my CV is true.”':
+      'Pernyataan yang ditandatangani pemilik CV: “Saya menyatakan bahwa bagian CV saya ini benar.”',
+    'Signature ({form})': 'Tanda tangan ({form})',
+    Wallet: 'Dompet',
+    Key: 'Kunci',
+    'Record of the confirmation ({form})': 'Catatan konfirmasi ({form})',
+    'What the badges mean': 'Arti label',
+    'A signature disappears as soon as one letter of its section changes; a confirmation of facts, as soon as one letter of these facts changes. Both disappear when the name on the CV changes.':
+      'Tanda tangan hilang begitu satu huruf di bagiannya berubah; konfirmasi atas data hilang begitu satu huruf dalam data itu berubah. Keduanya hilang jika nama di CV berubah.',
+    'For engineers: check it without us': 'Untuk pengembang: periksa tanpa kami',
+    'You need not take our word for the badges. {program} is one readable file that checks [the claims as data]. It needs Node.js and nothing else, no network (but with --log) and nothing from us:':
+      'Anda tidak harus percaya begitu saja pada kami soal label. {program} adalah satu berkas yang kodenya dapat dibaca, untuk memeriksa [pernyataan dalam bentuk data]. Yang diperlukan hanya Node.js, tanpa jaringan (kecuali dengan --log) dan tanpa apa pun dari kami:',
+    'Its last two lines check a credential, TruCV’s or another’s: {keys} has the keys of its issuer, {list} is the list of withdrawn ones that it names.':
+      'Dua baris terakhir memeriksa kredensial digital, milik TruCV atau pihak lain: {keys} berisi kunci penerbitnya, {list} adalah daftar pencabutan yang disebutkan dalam kredensial itu.',
+    'A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.':
+      'Tanda tangan “masuk dengan Google” dibuat oleh TruCV: ini menunjukkan bahwa layanan ini mencatat pernyataan akun yang disebutkan. Tanda tangan dompet dibuat dengan kunci dompet, yang tidak dimiliki TruCV.',
+    'The file says how things stood when you fetched it. Whoever confirmed something can withdraw it later, and the program cannot know that: fetch the file again, or look here.':
+      'Berkas itu menunjukkan keadaan saat Anda mengambilnya. Siapa pun yang telah mengonfirmasi dapat mencabut konfirmasinya di kemudian hari, dan program tidak dapat mengetahuinya: ambil ulang berkasnya, atau lihat di sini.',
+    'Our public keys': 'Kunci publik kami',
+    'Version {version} was never published': 'Versi {version} tidak pernah diterbitkan',
+    'Neither was it handed out as a file. A document that claims to be version {version} of this CV was not made by its owner here, or was altered.':
+      'Versi itu juga tidak pernah diberikan sebagai berkas. Dokumen yang mengaku sebagai versi {version} dari CV ini tidak dibuat di sini oleh pemiliknya, atau telah diubah.',
+    'Your copy says version {version}': 'Salinan Anda menyebutkan versi {version}',
+    'Nothing that is public has changed: what version {version} said is what is published now.':
+      'Tidak ada isi publik yang berubah: isi versi {version} sama dengan yang diterbitkan sekarang.',
+    'This version existed. Compared with it, what is published now, version {version}, differs:':
+      'Versi ini memang ada. Dibandingkan dengannya, versi {version} yang diterbitkan sekarang berbeda dalam hal berikut:',
+    'The text of your copy is not compared: read it beside this page, word by word.':
+      'Teks salinan Anda tidak dibandingkan: bacalah berdampingan dengan halaman ini, kata demi kata.',
+    'Fetching the claims and the keys…': 'Mengambil pernyataan dan kunci…',
+    'Reading your copy…': 'Membaca salinan Anda…',
+    'Check again': 'Periksa lagi',
+    'Fetched at {time}.': 'Diambil pukul {time}.',
+    'The claims and TruCV’s public keys, {size} kB.': 'Pernyataan dan kunci publik TruCV, {size} kB.',
+    'The right CV.': 'Benar CV ini.',
+    'The claims are of this CV, at this address, and of the sections that you see here.':
+      'Pernyataan itu berasal dari CV ini, di alamat ini, dan dari bagian-bagian yang Anda lihat di sini.',
+    'Not what you see.': 'Tidak sama dengan yang Anda lihat.',
+    'What is published now has other sections than this page.':
+      'Yang diterbitkan sekarang memiliki bagian yang berbeda dari halaman ini.',
+    'No letter changed.': 'Tidak satu huruf pun berubah.',
+    'Changed.': 'Ada yang berubah.',
+    'Texts that do not fit their fingerprints: {wrong} of {all}.':
+      'Teks yang tidak cocok dengan sidik jari digitalnya: {wrong} dari {all}.',
+    'Signed by the owner.': 'Ditandatangani pemilik CV.',
+    'Not signed as it says.': 'Tanda tangannya tidak sesuai dengan yang disebutkan.',
+    'Confirmed.': 'Dikonfirmasi.',
+    'Not confirmed as it says.': 'Konfirmasinya tidak sesuai dengan yang disebutkan.',
+    'In the log.': 'Ada di catatan publik.',
+    'Signatures recorded in TruCV’s public log: {recorded} of {all}. Entries of the log: {entries}.':
+      'Tanda tangan yang tercatat di catatan publik TruCV: {recorded} dari {all}. Jumlah entri catatan publik: {entries}.',
+    'Of the others, new ones get there within a minute, those older than the log never.':
+      'Dari sisanya, yang baru akan tercatat dalam satu menit, sedangkan yang lebih lama daripada catatan publik tidak akan pernah tercatat.',
+    'The log begins with all that this browser saw of it on {day}.':
+      'Bagian awal catatan publik sama dengan semua yang dilihat peramban ini pada {day}.',
+    'This browser keeps what it saw of the log, and compares at the next check.':
+      'Peramban ini menyimpan apa yang dilihatnya dari catatan publik, dan membandingkannya pada pemeriksaan berikutnya.',
+    'Not in the log as it says.': 'Isi catatan publik tidak sesuai dengan yang disebutkan.',
+    'TruCV’s public log is not whole, or cannot be read. Try again in a minute.':
+      'Catatan publik TruCV tidak utuh atau tidak dapat dibaca. Coba lagi dalam satu menit.',
+    'One person.': 'Orang yang sama.',
+    'All claims are about {name}, as the CV is.': 'Semua pernyataan, seperti CV ini, adalah tentang {name}.',
+    'Another person.': 'Orang lain.',
+    'Not all claims are about {name}, whose CV this is said to be.':
+      'Tidak semua pernyataan adalah tentang orang yang disebut sebagai pemilik CV ini: {name}.',
+    'Signed by the account of {name}, another name than this CV’s.':
+      'Ditandatangani dengan akun {name} (berbeda dari nama di CV ini).',
+    'Whether both names are of one person is for you to judge.':
+      'Nilailah sendiri apakah kedua nama itu milik orang yang sama.',
+    'Everything that is signed holds.': 'Semua yang ditandatangani valid.',
+    'Not everything holds: what is marked red is not as it was signed.':
+      'Tidak semuanya valid: yang ditandai merah tidak sama dengan saat ditandatangani.',
+    'Nothing on this CV is signed, so there was nothing to check but its texts.':
+      'Tidak ada yang ditandatangani di CV ini, jadi yang diperiksa hanya teksnya.',
+    'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
+      'Semua tanda tangan valid. Namun, tidak ada tanda tangan yang menunjukkan bahwa dompet itu milik pemilik CV, atau yang mencakup apa yang disebutkan tentang kredensial dari pihak lain.',
+    'Version {now} is published now, this page shows version {version}: reload it.':
+      'Yang diterbitkan sekarang adalah versi {now}, sedangkan halaman ini menampilkan versi {version}: muat ulang halaman ini.',
+    holds: 'valid',
+    'Does not hold': 'Tidak valid',
+    '{section} does not hold': '{section}: tidak valid',
+    'this is not in the form in which TruCV publishes it':
+      'formatnya bukan format yang dipakai TruCV untuk menerbitkannya',
+    'the text was changed: it does not fit its fingerprint (digest)':
+      'teksnya telah diubah: tidak cocok dengan sidik jari digitalnya (hash)',
+    'the owner’s signature does not hold': 'tanda tangan pemilik CV tidak valid',
+    'the institution’s confirmation does not hold': 'konfirmasi institusi tidak valid',
+    'it was signed or confirmed under another name than the one on this CV':
+      'ditandatangani atau dikonfirmasi dengan nama yang berbeda dari nama di CV ini',
+    'it is said to be more than what was signed': 'yang disebutkan melebihi apa yang ditandatangani',
+    'it is not in the public log as it says': 'isi catatan publik tidak sesuai dengan yang disebutkan',
+    'the signature that this page shows was withdrawn': 'tanda tangan yang ditampilkan halaman ini telah dicabut',
+    'the evidence that this page shows was taken away': 'dokumen terlampir yang ditampilkan halaman ini telah dihapus',
+    'the confirmation that this page shows was withdrawn': 'konfirmasi yang ditampilkan halaman ini telah dicabut',
+    'the credential that this page shows does not count any more':
+      'kredensial digital yang ditampilkan halaman ini tidak lagi berlaku',
+    'the text that is published now is another one than on this page':
+      'teks yang diterbitkan sekarang berbeda dari teks di halaman ini',
+    'this section is not among what is published now': 'bagian ini tidak termasuk yang diterbitkan sekarang',
+    'What this does not show': 'Yang tidak ditunjukkan pemeriksaan ini',
+    'That what the CV says is true. A signature shows whose word it is, and that not a letter has changed since.':
+      'Apakah isi CV itu benar. Tanda tangan menunjukkan siapa yang menyatakannya, dan bahwa tidak satu huruf pun berubah sejak itu.',
+    'That a domain belongs to the institution whose name it resembles. The owner of the CV gave the address.':
+      'Apakah sebuah domain milik institusi yang namanya mirip dengannya. Alamatnya diberikan oleh pemilik CV.',
+    'Who the person behind an account or a wallet is. “Signed in with Google” is TruCV’s own record.':
+      'Siapa orang di balik akun atau dompet. “Masuk dengan Google” adalah catatan TruCV sendiri.',
+    'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.':
+      'Apakah TruCV jujur: halaman ini juga milik TruCV. Program di bagian “Untuk pengembang” berjalan tanpa halaman ini.',
+    'That TruCV shows everybody the same log. Witnesses and programs that follow it, such as log-audit.mjs, would notice.':
+      'Apakah TruCV menampilkan catatan publik yang sama kepada semua orang. Jika tidak, saksi dan program yang mengikuti catatan itu, seperti log-audit.mjs, akan mengetahuinya.',
+    'What is withdrawn later. Check again when it matters.':
+      'Apa yang dicabut di kemudian hari. Periksa lagi bila diperlukan.',
+    'It cannot be checked: {problem}.': 'Tidak dapat diperiksa: {problem}.',
+    'This browser could not do the check. The program under “For engineers” can.':
+      'Peramban ini tidak dapat melakukan pemeriksaan. Program di bagian “Untuk pengembang” dapat melakukannya.',
+    'This page was opened without https, where browsers check no signatures.':
+      'Halaman ini dibuka tanpa https, sehingga peramban tidak memeriksa tanda tangan.',
+    'TruCV cannot be reached. Look at your connection, then try again.':
+      'TruCV tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
+    'The owner of this CV asks for a password. Open the CV anew, then try again.':
+      'Pemilik CV ini meminta kata sandi. Buka ulang CV, lalu coba lagi.',
+    'This CV is no longer published: nothing of it can be checked now.':
+      'CV ini tidak lagi diterbitkan: saat ini tidak ada isinya yang dapat diperiksa.',
+    'TruCV replied with an error ({status}). Try again in a minute.':
+      'TruCV menjawab dengan kesalahan ({status}). Coba lagi dalam satu menit.',
+    'The reply arrived only in part, or is no reply of TruCV. Try again.':
+      'Jawaban hanya sampai sebagian, atau bukan jawaban dari TruCV. Coba lagi.',
+    'The reply is about another CV: nothing of it counts for this one.':
+      'Jawaban ini tentang CV lain: isinya tidak berlaku untuk CV ini.',
+    'The reply is of another service: its signatures do not count at this address.':
+      'Jawaban ini dari layanan lain: tanda tangannya tidak berlaku di alamat ini.',
+    'This file is damaged, or is not a copy of a CV.': 'Berkas ini rusak, atau bukan salinan CV.',
+    'This is a copy of another CV.': 'Ini salinan CV lain.',
+    'This is a JSON Resume, which holds no signatures to compare.':
+      'Ini berkas JSON Resume, yang tidak berisi tanda tangan untuk dibandingkan.',
+    'Word files are not read here. Open the address at the end of the file: it leads to the comparison.':
+      'Berkas Word tidak dibaca di sini. Buka alamat di akhir berkas untuk membandingkannya.',
+    'This PDF names several versions of this CV: it was put together from several files.':
+      'PDF ini menyebutkan beberapa versi CV ini: PDF ini digabungkan dari beberapa berkas.',
+    'This PDF names no version of a CV: it was not made here, or was made anew by another program.':
+      'PDF ini tidak menyebutkan versi CV: PDF ini tidak dibuat di sini, atau dibuat ulang oleh program lain.',
+    'Your copy says that it is of {day}.': 'Tanggal menurut salinan Anda: {day}.',
+    'In your copy this does not hold:': 'Dalam salinan Anda, hal berikut tidak valid:',
+    'Since then:': 'Sejak itu:',
+    'Nothing has changed since.': 'Tidak ada yang berubah sejak itu.',
+    'Added: {section}': 'Ditambahkan: {section}',
+    'Changed: {section}': 'Diubah: {section}',
+    'Removed: {section}': 'Dihapus: {section}',
+    'Confirmed since: {section}': 'Dikonfirmasi sejak itu: {section}',
+    'No longer confirmed: {section}': 'Tidak lagi dikonfirmasi: {section}',
+    'Signed since: {section}': 'Ditandatangani sejak itu: {section}',
+    'No longer signed: {section}': 'Tidak lagi ditandatangani: {section}',
+    'This credential holds.': 'Kredensial digital ini valid.',
+    'It is called {title}, of {day}.': 'Judulnya {title}, tanggal {day}.',
+    'It is unchanged since TruCV signed it, and not withdrawn now.':
+      'Kredensial ini tidak berubah sejak ditandatangani TruCV, dan saat ini tidak dicabut.',
+    'The words that it is about are on this CV: {section}.': 'Teks yang dimaksud ada di CV ini: {section}.',
+    'The words that it is about are not on this CV, or were changed since.':
+      'Teks yang dimaksud tidak ada di CV ini, atau telah diubah sejak itu.',
+    'This credential does not hold.': 'Kredensial digital ini tidak valid.',
+    'This credential is not valid yet.': 'Kredensial digital ini belum berlaku.',
+    'This credential has ended.': 'Kredensial digital ini sudah berakhir.',
+    'The signature holds, but this credential was withdrawn.':
+      'Tanda tangannya valid, tetapi kredensial digital ini telah dicabut.',
+    'The signature holds, but whether the credential was withdrawn could not be looked up. Try again.':
+      'Tanda tangannya valid, tetapi tidak dapat diketahui apakah kredensial digital ini telah dicabut. Coba lagi.',
+    'This is a credential about another person, or about another name.':
+      'Kredensial digital ini tentang orang lain, atau tentang nama lain.',
+    'TruCV did not issue this credential.': 'Kredensial digital ini tidak diterbitkan oleh TruCV.',
+    'This page checks TruCV’s own credentials as JWT files (.jwt). The program under “For engineers” checks this one: node verify-cv.mjs, the file, --keys and the issuer’s did.json.':
+      'Halaman ini memeriksa kredensial digital TruCV sendiri dalam bentuk berkas JWT (.jwt). Kredensial ini diperiksa dengan program di bagian “Untuk pengembang”: node verify-cv.mjs, berkas ini, --keys, dan did.json milik penerbitnya.',
     'No CV at this address — TruCV': 'Tidak ada CV di alamat ini — TruCV',
     'There is no CV here': 'Tidak ada CV di sini',
     'The link may be incomplete, or its owner may have taken the page down. If somebody sent it to you, ask them for a new one.':
@@ -182,7 +381,7 @@ export default {
       'Setelah itu CV tetap terbuka di peramban ini selama 12 jam. Tidak punya kata sandi? Tanyakan kepada orang yang mengirimkan tautan kepada Anda.',
     'This form was sent from another site. Enter the password here.':
       'Formulir ini dikirim dari situs lain. Masukkan kata sandi di sini.',
-    'This is not the password. Capital letters count.': 'Kata sandinya bukan ini. Huruf besar dan kecil dibedakan.',
+    'This is not the password. Capital letters count.': 'Kata sandi salah. Huruf besar dan kecil dibedakan.',
     'Many people are asking just now. Try again in a few seconds.':
       'Saat ini ada banyak permintaan. Coba lagi dalam beberapa detik.',
     '[TruCV], where people write CVs that others can check':
@@ -196,18 +395,18 @@ export default {
       'Tautan di bawah menunjukkan apa yang dinyatakan. Siapa pun yang dapat berbicara atas nama institusi boleh mengonfirmasi atau menolaknya; tidak perlu akun.',
     'Look at the claim and answer': 'Lihat pernyataan dan jawab',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
-      'Tautan ini dapat dijawab satu kali, hingga {day}. Jika Anda tidak melakukan apa-apa, tidak ada yang dikonfirmasi. Mohon jangan diteruskan: siapa pun yang memilikinya dapat menjawab.',
+      'Melalui tautan ini Anda dapat menjawab satu kali, hingga {day}. Jika Anda tidak melakukan apa-apa, tidak ada yang dikonfirmasi. Mohon jangan diteruskan: siapa pun yang memilikinya dapat menjawab.',
     'Never write to me again': 'Jangan kirimi saya email lagi',
     'Questions? Write to {address}. Answers to this mail are not read.':
-      'Ada pertanyaan? Tulis ke {address}. Balasan untuk email ini tidak dibaca.',
+      'Ada pertanyaan? Tulis ke {address}. Balasan ke email ini tidak kami baca.',
     'Change the language': 'Ganti bahasa',
     'Can you confirm this?': 'Dapatkah Anda mengonfirmasi ini?',
-    'What you answer for': 'Isi yang Anda jawab',
+    'What you answer for': 'Yang ditanyakan kepada Anda',
     'Name on the CV': 'Nama di CV',
     'To find the person in your records: {reference}. The user who asks typed it. It is not part of what you confirm, and nobody but you is shown it.':
       'Untuk menemukan orang ini dalam catatan Anda: {reference}. Diketik oleh pengguna yang meminta. Ini bukan bagian dari yang Anda konfirmasi, dan hanya ditampilkan kepada Anda.',
     'The same words were confirmed from your domain on {day} for another name: {before}. Now you are asked for {person}. Confirm them only if you know that both are the same person.':
-      'Kata-kata yang sama telah dikonfirmasi dari domain Anda pada {day} untuk nama lain: {before}. Kini Anda ditanya tentang {person}. Konfirmasikan hanya jika Anda tahu bahwa keduanya orang yang sama.',
+      'Isi yang sama telah dikonfirmasi dari domain Anda pada {day} untuk nama lain: {before}. Kini Anda ditanya tentang {person}. Konfirmasikan hanya jika Anda tahu bahwa keduanya orang yang sama.',
     'What your answer means': 'Arti jawaban Anda',
     'Not part of your answer': 'Bukan bagian dari jawaban Anda',
     'If you confirm, you say that you can speak for the institution, and that this is true of {person}: {covered}.':
@@ -219,9 +418,9 @@ export default {
     'People who check the CV see that somebody who reads mail at {domain} agreed, and why that is no institution’s word.':
       'Orang yang memeriksa CV melihat bahwa seseorang yang membaca email di domain {domain} telah setuju, dan mengapa itu bukan pernyataan institusi.',
     'It counts under this name, in every CV of this owner that has these facts. The owner can change the rest of the section, and your word stays with the facts. Any change of a fact, or of the name, ends that.':
-      'Dihitung untuk nama ini, di setiap CV pemilik ini yang memuat data tersebut. Pemilik dapat mengubah sisa bagian ini, dan pernyataan Anda tetap melekat pada data itu. Perubahan apa pun pada data tersebut atau nama akan mengakhirinya.',
+      'Konfirmasi berlaku untuk nama ini, di setiap CV pemilik ini yang memuat data tersebut. Pemilik dapat mengubah sisa bagian ini, dan konfirmasi Anda tetap melekat pada data itu. Jika data atau nama itu berubah, konfirmasi tidak lagi berlaku.',
     'It counts under this name, in every CV of this owner that has exactly this text. Any change of the text, or of the name, ends that.':
-      'Dihitung untuk nama ini, di setiap CV pemilik ini yang memuat teks yang persis sama. Perubahan apa pun pada teks atau nama akan mengakhirinya.',
+      'Konfirmasi berlaku untuk nama ini, di setiap CV pemilik ini yang memuat teks yang persis sama. Jika teks atau nama itu berubah, konfirmasi tidak lagi berlaku.',
     'If you decline, only the owner of the CV gets to know it.':
       'Jika Anda menolak, hanya pemilik CV yang mengetahuinya.',
     'You can answer once, until {day}. For a year after that you can withdraw a confirmation with the same link.':
@@ -250,7 +449,7 @@ export default {
       'Teks ini terlalu panjang, atau berisi alamat web atau karakter tak terlihat. Setelah titik pada singkatan, beri spasi.',
     'This was answered already.': 'Ini sudah dijawab.',
     'Your answer could not be stored. Try again.': 'Jawaban Anda tidak dapat disimpan. Coba lagi.',
-    'Thank you, this is confirmed': 'Terima kasih, ini dikonfirmasi',
+    'Thank you, this is confirmed': 'Terima kasih, ini telah dikonfirmasi',
     'Not confirmed': 'Tidak dikonfirmasi',
     Withdrawn: 'Dicabut',
     '{domain}: somebody who reads mail there, and gave the name {name}, confirmed a section of the CV of {person} on {day}: {section}':
@@ -258,7 +457,7 @@ export default {
     'A section of the CV of {person} was not confirmed, on {day}, and only its owner gets to know it: {section}':
       'Pada {day}, satu bagian CV {person} tidak dikonfirmasi, dan hanya pemiliknya yang mengetahuinya: {section}',
     'What was confirmed of the CV of {person} was withdrawn on {day}, and nobody is shown it any more: {section}':
-      'Yang dikonfirmasi dari CV {person} dicabut pada {day} dan tidak lagi ditampilkan kepada siapa pun: {section}',
+      'Konfirmasi atas CV {person} dicabut pada {day} dan tidak lagi ditampilkan kepada siapa pun: {section}',
     'Was it a mistake, or is it no longer right? Until {day} you can [withdraw it].':
       'Apakah itu keliru, atau sudah tidak benar? Hingga {day} Anda dapat [mencabutnya].',
     'Withdraw this confirmation?': 'Cabut konfirmasi ini?',
@@ -266,18 +465,26 @@ export default {
     'Once it is withdrawn, no CV shows it any more, and its owner gets a mail. That is final.':
       'Setelah dicabut, tidak ada CV yang menampilkannya lagi, dan pemiliknya menerima email. Ini tidak dapat dibatalkan.',
     Withdraw: 'Cabut',
-    'Keep it': 'Biarkan',
+    'Keep it': 'Pertahankan',
     'Never get such mails again?': 'Tidak ingin menerima email seperti ini lagi?',
     'Then we will not send requests to the address that this link was sent to, whoever asks us. This cannot be undone.':
       'Setelah itu kami tidak akan mengirim permintaan ke alamat yang menerima tautan ini, siapa pun yang memintanya. Ini tidak dapat dibatalkan.',
     'We will not write to you again': 'Kami tidak akan mengirim email kepada Anda lagi',
     'The address that this link was sent to gets no more requests from us, whoever asks. We keep no more of it than it takes to know that.':
-      'Alamat yang menerima tautan ini tidak akan lagi menerima permintaan dari kami, siapa pun yang memintanya. Kami hanya menyimpan sebanyak yang diperlukan untuk mengetahuinya.',
-    'This link leads nowhere': 'Tautan ini tidak mengarah ke mana pun',
+      'Alamat yang menerima tautan ini tidak akan lagi menerima permintaan dari kami, siapa pun yang memintanya. Tentang alamat itu, kami hanya menyimpan informasi yang diperlukan untuk hal ini.',
+    'This link leads nowhere': 'Tautan ini tidak berfungsi',
     'It may be incomplete, its time may be over, or the owner of the CV may have withdrawn the question or changed the words that it was about. There is nothing you have to do.':
-      'Tautannya mungkin tidak lengkap, waktunya mungkin sudah habis, atau pemilik CV mungkin telah menarik pertanyaannya atau mengubah kata-kata yang ditanyakan. Tidak ada yang perlu Anda lakukan.',
+      'Tautannya mungkin tidak lengkap, waktunya mungkin sudah habis, atau pemilik CV mungkin telah menarik permintaannya atau mengubah teks yang ditanyakan. Tidak ada yang perlu Anda lakukan.',
   },
   counted: {
+    'Of {count} texts, each fits its fingerprint.': {
+      other: '{count} teks, semuanya cocok dengan sidik jari digitalnya.',
+    },
+    '{count} signatures hold. Recorded by TruCV: {account}, by wallets: {wallet}.': {
+      other: '{count} tanda tangan valid. Dicatat TruCV: {account}, dengan dompet: {wallet}.',
+    },
+    '{count} sections, recorded by TruCV: {domains}.': { other: '{count} bagian, dicatat TruCV: {domains}.' },
+    '{count} sections do not hold.': { other: '{count} bagian tidak valid.' },
     '{count} sections with a credential signed by {who}': {
       other: '{count} bagian dengan kredensial yang ditandatangani {who}',
     },
@@ -294,7 +501,7 @@ export default {
     },
     '{count} sections with evidence only': { other: '{count} bagian hanya dengan dokumen terlampir' },
     '{count} sections with a signature that no longer counts': {
-      other: '{count} bagian dengan tanda tangan yang tidak lagi dihitung',
+      other: '{count} bagian dengan tanda tangan yang tidak lagi berlaku',
     },
     '{count} sections not signed': { other: '{count} bagian belum ditandatangani' },
     'Too many wrong passwords came from here. Try again in {count} minutes.': {

@@ -160,6 +160,193 @@ export default {
     '{name} (wallet {wallet})': '{name} (ವಾಲೆಟ್ {wallet})',
     'nothing changed since': 'ನಂತರ ಏನೂ ಬದಲಾಗಿಲ್ಲ',
     'no word of these claims changed since': 'ನಂತರ ಈ ಹೇಳಿಕೆಗಳ ಒಂದು ಪದವೂ ಬದಲಾಗಿಲ್ಲ',
+    'Check the CV of {name}': 'ಸಿವಿ ಪರಿಶೀಲನೆ: {name}',
+    'Version {version}, published on {day}.': 'ಆವೃತ್ತಿ {version}, ಪ್ರಕಟಿಸಿದ ದಿನ {day}.',
+    'Read the CV': 'ಸಿವಿಯನ್ನು ಓದಿ',
+    'Check the signatures now': 'ಸಹಿಗಳನ್ನು ಈಗಲೇ ಪರಿಶೀಲಿಸಿ',
+    'Your browser fetches the claims and the keys anew and checks every signature itself.':
+      'ನಿಮ್ಮ ಬ್ರೌಸರ್ ಹೇಳಿಕೆಗಳನ್ನೂ ಕೀಲಿಗಳನ್ನೂ ಹೊಸದಾಗಿ ತಂದು, ಪ್ರತಿಯೊಂದು ಸಹಿಯನ್ನೂ ತಾನೇ ಪರಿಶೀಲಿಸುತ್ತದೆ.',
+    'Compare an older copy': 'ಹಳೆಯ ಪ್ರತಿಯನ್ನು ಹೋಲಿಸಿ',
+    'Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a credential. The file stays in your browser.':
+      'ಅದನ್ನು ಎಳೆದು ಇಲ್ಲಿ ಬಿಡಿ, ಅಥವಾ ಆರಿಸಿ: ನಿಮಗೆ ಕೊಟ್ಟಿರುವ PDF, ನೀವು ಇಟ್ಟುಕೊಂಡಿರುವ ಹೇಳಿಕೆಗಳ ಡೇಟಾ (JSON), ಅಥವಾ ಒಂದು ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರ. ಫೈಲ್ ನಿಮ್ಮ ಬ್ರೌಸರ್‌ನಲ್ಲೇ ಉಳಿಯುತ್ತದೆ.',
+    'Every section, and who stands for it': 'ಪ್ರತಿಯೊಂದು ವಿಭಾಗ ಮತ್ತು ಅದಕ್ಕೆ ಹೊಣೆಯಾಗಿರುವವರು',
+    'Signature no longer counts': 'ಸಹಿಯನ್ನು ಈಗ ಪರಿಗಣಿಸಲಾಗುವುದಿಲ್ಲ',
+    'Its signature fits this text, but the key was withdrawn: it no longer counts.':
+      'ಇದರ ಸಹಿ ಈ ಪಠ್ಯದೊಂದಿಗೆ ತಾಳೆಯಾಗುತ್ತದೆ, ಆದರೆ ಕೀಲಿಯನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ: ಆದ್ದರಿಂದ ಈಗ ಅದನ್ನು ಪರಿಗಣಿಸಲಾಗುವುದಿಲ್ಲ.',
+    'Stated. Nobody has signed or confirmed it.': 'ಹೇಳಲಾಗಿದೆ. ಇದಕ್ಕೆ ಯಾರೂ ಸಹಿ ಮಾಡಿಲ್ಲ, ಇದನ್ನು ಯಾರೂ ಖಚಿತಪಡಿಸಿಲ್ಲ.',
+    'Download as a credential': 'ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರವಾಗಿ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
+    'A credential is a signed file that wallets and other programs read and check without this page. It says what TruCV recorded, no more.':
+      'ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರವೆಂದರೆ ಸಹಿ ಮಾಡಿದ ಫೈಲ್; ವಾಲೆಟ್‌ಗಳು ಮತ್ತು ಇತರ ಪ್ರೋಗ್ರಾಂಗಳು ಈ ಪುಟವಿಲ್ಲದೆಯೇ ಅದನ್ನು ಓದಿ ಪರಿಶೀಲಿಸುತ್ತವೆ. TruCV ದಾಖಲಿಸಿದ್ದನ್ನಷ್ಟೇ ಅದು ಹೇಳುತ್ತದೆ, ಅದಕ್ಕಿಂತ ಹೆಚ್ಚಿಲ್ಲ.',
+    'The confirmation': 'ಖಚಿತಪಡಿಸುವಿಕೆ',
+    'The self-attestation': 'ಸ್ವಯಂ ದೃಢೀಕರಣ',
+    'JSON, for wallets': 'JSON, ವಾಲೆಟ್‌ಗಳಿಗೆ',
+    'JWT, for programs': 'JWT, ಪ್ರೋಗ್ರಾಂಗಳಿಗೆ',
+    'picture with the badge in it': 'ಬ್ಯಾಡ್ಜ್ ಒಳಗೊಂಡ ಚಿತ್ರ',
+    'Digest and signatures': 'ಡಿಜಿಟಲ್ ಬೆರಳಚ್ಚು ಮತ್ತು ಸಹಿಗಳು',
+    'Everything in the section, as data': 'ಈ ವಿಭಾಗದಲ್ಲಿರುವ ಎಲ್ಲವೂ, ಡೇಟಾ ರೂಪದಲ್ಲಿ',
+    'Its facts alone, as data: {covered}': 'ಇದರ ವಿವರಗಳು ಮಾತ್ರ, ಡೇಟಾ ರೂಪದಲ್ಲಿ: {covered}',
+    'SHA-256 digest of {section}': 'SHA-256 ಡಿಜಿಟಲ್ ಬೆರಳಚ್ಚು: {section}',
+    'Statement that the owner signed: “I attest that this part of my CV is true.”':
+      'ಮಾಲೀಕರು ಸಹಿ ಮಾಡಿದ ಹೇಳಿಕೆ: “ನನ್ನ ಸಿವಿಯ ಈ ಭಾಗವು ನಿಜವೆಂದು ದೃಢೀಕರಿಸುತ್ತೇನೆ.”',
+    'Signature ({form})': 'ಸಹಿ ({form})',
+    Wallet: 'ವಾಲೆಟ್',
+    Key: 'ಕೀಲಿ',
+    'Record of the confirmation ({form})': 'ಖಚಿತಪಡಿಸುವಿಕೆಯ ದಾಖಲೆ ({form})',
+    'What the badges mean': 'ಬ್ಯಾಡ್ಜ್‌ಗಳ ಅರ್ಥ',
+    'A signature disappears as soon as one letter of its section changes; a confirmation of facts, as soon as one letter of these facts changes. Both disappear when the name on the CV changes.':
+      'ವಿಭಾಗದ ಒಂದೇ ಒಂದು ಅಕ್ಷರ ಬದಲಾದರೂ ಅದರ ಸಹಿ ಮಾಯವಾಗುತ್ತದೆ; ವಿವರಗಳ ಒಂದೇ ಒಂದು ಅಕ್ಷರ ಬದಲಾದರೂ ಅವುಗಳ ಖಚಿತಪಡಿಸುವಿಕೆ ಮಾಯವಾಗುತ್ತದೆ. ಸಿವಿಯಲ್ಲಿರುವ ಹೆಸರು ಬದಲಾದರೆ ಎರಡೂ ಮಾಯವಾಗುತ್ತವೆ.',
+    'For engineers: check it without us': 'ಎಂಜಿನಿಯರ್‌ಗಳಿಗೆ: ನಮ್ಮನ್ನು ಅವಲಂಬಿಸದೆ ಪರಿಶೀಲಿಸಿ',
+    'You need not take our word for the badges. {program} is one readable file that checks [the claims as data]. It needs Node.js and nothing else, no network (but with --log) and nothing from us:':
+      'ಬ್ಯಾಡ್ಜ್‌ಗಳ ವಿಷಯದಲ್ಲಿ ನೀವು ನಮ್ಮ ಮಾತನ್ನೇ ನಂಬಬೇಕಿಲ್ಲ. {program} ಎಂಬುದು [ಡೇಟಾ ರೂಪದ ಹೇಳಿಕೆಗಳನ್ನು] ಪರಿಶೀಲಿಸುವ, ಓದಿ ನೋಡಬಹುದಾದ ಒಂದೇ ಫೈಲ್. ಅದಕ್ಕೆ Node.js ಬಿಟ್ಟು ಬೇರೇನೂ ಬೇಕಿಲ್ಲ; ನೆಟ್‌ವರ್ಕ್ (--log ಬಳಸಿದಾಗ ಹೊರತು) ಬೇಡ, ನಮ್ಮಿಂದಲೂ ಏನೂ ಬೇಡ:',
+    'Its last two lines check a credential, TruCV’s or another’s: {keys} has the keys of its issuer, {list} is the list of withdrawn ones that it names.':
+      'ಅದರ ಕೊನೆಯ ಎರಡು ಸಾಲುಗಳು TruCV ಯ ಅಥವಾ ಬೇರೆಯವರ ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರವನ್ನು ಪರಿಶೀಲಿಸುತ್ತವೆ: {keys} ಫೈಲ್‌ನಲ್ಲಿ ನೀಡಿದವರ ಕೀಲಿಗಳಿವೆ; {list} ಎಂಬುದು ಪ್ರಮಾಣಪತ್ರವು ಹೆಸರಿಸುವ, ಹಿಂಪಡೆದವುಗಳ ಪಟ್ಟಿ.',
+    'A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.':
+      '“Google ಮೂಲಕ ಸೈನ್ ಇನ್ ಆಗಿ” ಮಾಡಿದ ಸಹಿಯನ್ನು ರಚಿಸುವುದು TruCV: ಹೆಸರಿಸಿದ ಖಾತೆಯ ಮಾತನ್ನು ಈ ಸೇವೆ ದಾಖಲಿಸಿದೆ ಎಂಬುದನ್ನು ಅದು ತೋರಿಸುತ್ತದೆ. ವಾಲೆಟ್ ಮೂಲಕ ಮಾಡಿದ ಸಹಿಯನ್ನು ರಚಿಸುವುದು ವಾಲೆಟ್‌ನ ಕೀಲಿ; ಅದು TruCV ಬಳಿ ಇಲ್ಲ.',
+    'The file says how things stood when you fetched it. Whoever confirmed something can withdraw it later, and the program cannot know that: fetch the file again, or look here.':
+      'ನೀವು ಫೈಲ್ ಪಡೆದಾಗ ಸ್ಥಿತಿ ಹೇಗಿತ್ತು ಎಂಬುದನ್ನು ಅದು ಹೇಳುತ್ತದೆ. ಖಚಿತಪಡಿಸಿದವರು ನಂತರ ಅದನ್ನು ಹಿಂಪಡೆಯಬಹುದು; ಅದು ಪ್ರೋಗ್ರಾಂಗೆ ತಿಳಿಯದು: ಫೈಲ್ ಅನ್ನು ಮತ್ತೆ ಪಡೆಯಿರಿ, ಅಥವಾ ಇಲ್ಲಿ ನೋಡಿ.',
+    'Our public keys': 'ನಮ್ಮ ಸಾರ್ವಜನಿಕ ಕೀಲಿಗಳು',
+    'Version {version} was never published': 'ಆವೃತ್ತಿ {version} ಎಂದೂ ಪ್ರಕಟವಾಗಿಲ್ಲ',
+    'Neither was it handed out as a file. A document that claims to be version {version} of this CV was not made by its owner here, or was altered.':
+      'ಅದನ್ನು ಫೈಲ್ ಆಗಿಯೂ ಕೊಟ್ಟಿಲ್ಲ. ಈ ಸಿವಿಯ ಆವೃತ್ತಿ {version} ಎಂದು ಹೇಳುವ ದಾಖಲೆಯನ್ನು ಮಾಲೀಕರು ಇಲ್ಲಿ ರಚಿಸಿಲ್ಲ, ಅಥವಾ ಅದನ್ನು ತಿದ್ದಲಾಗಿದೆ.',
+    'Your copy says version {version}': 'ನಿಮ್ಮ ಪ್ರತಿಯಲ್ಲಿರುವ ಆವೃತ್ತಿ: {version}',
+    'Nothing that is public has changed: what version {version} said is what is published now.':
+      'ಸಾರ್ವಜನಿಕವಾಗಿರುವ ಯಾವುದೂ ಬದಲಾಗಿಲ್ಲ: ಆವೃತ್ತಿ {version} ಹೇಳಿದ್ದೇ ಈಗಲೂ ಪ್ರಕಟವಾಗಿದೆ.',
+    'This version existed. Compared with it, what is published now, version {version}, differs:':
+      'ಈ ಆವೃತ್ತಿ ಇತ್ತು. ಈಗ ಪ್ರಕಟವಾಗಿರುವ ಆವೃತ್ತಿ {version} ಅದಕ್ಕಿಂತ ಈ ವಿಷಯಗಳಲ್ಲಿ ಬೇರೆಯಾಗಿದೆ:',
+    'The text of your copy is not compared: read it beside this page, word by word.':
+      'ನಿಮ್ಮ ಪ್ರತಿಯ ಪಠ್ಯವನ್ನು ಹೋಲಿಸುವುದಿಲ್ಲ: ಅದನ್ನು ಈ ಪುಟದ ಪಕ್ಕದಲ್ಲಿಟ್ಟು ಪದ ಪದವಾಗಿ ಓದಿ.',
+    'Fetching the claims and the keys…': 'ಹೇಳಿಕೆಗಳನ್ನು ಮತ್ತು ಕೀಲಿಗಳನ್ನು ತರಲಾಗುತ್ತಿದೆ…',
+    'Reading your copy…': 'ನಿಮ್ಮ ಪ್ರತಿಯನ್ನು ಓದಲಾಗುತ್ತಿದೆ…',
+    'Check again': 'ಮತ್ತೆ ಪರಿಶೀಲಿಸಿ',
+    'Fetched at {time}.': 'ಪಡೆದ ಸಮಯ: {time}.',
+    'The claims and TruCV’s public keys, {size} kB.': 'ಹೇಳಿಕೆಗಳು ಮತ್ತು TruCV ಯ ಸಾರ್ವಜನಿಕ ಕೀಲಿಗಳು, {size} kB.',
+    'The right CV.': 'ಸರಿಯಾದ ಸಿವಿ.',
+    'The claims are of this CV, at this address, and of the sections that you see here.':
+      'ಈ ಹೇಳಿಕೆಗಳು ಈ ವಿಳಾಸದಲ್ಲಿರುವ ಈ ಸಿವಿಗೆ ಮತ್ತು ನೀವು ಇಲ್ಲಿ ನೋಡುತ್ತಿರುವ ವಿಭಾಗಗಳಿಗೆ ಸೇರಿವೆ.',
+    'Not what you see.': 'ನೀವು ನೋಡುತ್ತಿರುವುದಲ್ಲ.',
+    'What is published now has other sections than this page.': 'ಈಗ ಪ್ರಕಟವಾಗಿರುವ ವಿಭಾಗಗಳು ಈ ಪುಟದಲ್ಲಿರುವ ವಿಭಾಗಗಳಿಗಿಂತ ಬೇರೆ.',
+    'No letter changed.': 'ಒಂದು ಅಕ್ಷರವೂ ಬದಲಾಗಿಲ್ಲ.',
+    'Changed.': 'ಬದಲಾಗಿದೆ.',
+    'Texts that do not fit their fingerprints: {wrong} of {all}.':
+      'ತಮ್ಮ ಡಿಜಿಟಲ್ ಬೆರಳಚ್ಚಿನೊಂದಿಗೆ ತಾಳೆಯಾಗದ ಪಠ್ಯಗಳು: {wrong} / {all}.',
+    'Signed by the owner.': 'ಮಾಲೀಕರ ಸಹಿ ಇದೆ.',
+    'Not signed as it says.': 'ಹೇಳಿರುವಂತೆ ಸಹಿ ಇಲ್ಲ.',
+    'Confirmed.': 'ಖಚಿತಪಡಿಸಲಾಗಿದೆ.',
+    'Not confirmed as it says.': 'ಹೇಳಿರುವಂತೆ ಖಚಿತಪಡಿಸಿಲ್ಲ.',
+    'In the log.': 'ದಾಖಲೆ ಪುಸ್ತಕದಲ್ಲಿದೆ.',
+    'Signatures recorded in TruCV’s public log: {recorded} of {all}. Entries of the log: {entries}.':
+      'TruCV ಯ ಸಾರ್ವಜನಿಕ ದಾಖಲೆ ಪುಸ್ತಕದಲ್ಲಿ ದಾಖಲಾದ ಸಹಿಗಳು: {recorded} / {all}. ದಾಖಲೆ ಪುಸ್ತಕದಲ್ಲಿರುವ ನಮೂದುಗಳು: {entries}.',
+    'Of the others, new ones get there within a minute, those older than the log never.':
+      'ಉಳಿದವುಗಳಲ್ಲಿ, ಹೊಸವು ಒಂದು ನಿಮಿಷದೊಳಗೆ ದಾಖಲೆ ಪುಸ್ತಕಕ್ಕೆ ಸೇರುತ್ತವೆ; ದಾಖಲೆ ಪುಸ್ತಕಕ್ಕಿಂತ ಹಳೆಯವು ಎಂದಿಗೂ ಸೇರುವುದಿಲ್ಲ.',
+    'The log begins with all that this browser saw of it on {day}.':
+      '{day} ರಂದು ಈ ಬ್ರೌಸರ್ ದಾಖಲೆ ಪುಸ್ತಕದಲ್ಲಿ ಕಂಡಿದ್ದೆಲ್ಲವೂ ಅದರ ಆರಂಭದಲ್ಲಿ ಈಗಲೂ ಹಾಗೆಯೇ ಇದೆ.',
+    'This browser keeps what it saw of the log, and compares at the next check.':
+      'ಈ ಬ್ರೌಸರ್ ದಾಖಲೆ ಪುಸ್ತಕದಲ್ಲಿ ಕಂಡಿದ್ದನ್ನು ಇಟ್ಟುಕೊಂಡು, ಮುಂದಿನ ಪರಿಶೀಲನೆಯಲ್ಲಿ ಹೋಲಿಸುತ್ತದೆ.',
+    'Not in the log as it says.': 'ಹೇಳಿರುವಂತೆ ದಾಖಲೆ ಪುಸ್ತಕದಲ್ಲಿಲ್ಲ.',
+    'TruCV’s public log is not whole, or cannot be read. Try again in a minute.':
+      'TruCV ಯ ಸಾರ್ವಜನಿಕ ದಾಖಲೆ ಪುಸ್ತಕ ಪೂರ್ಣವಾಗಿಲ್ಲ, ಅಥವಾ ಅದನ್ನು ಓದಲಾಗುತ್ತಿಲ್ಲ. ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+    'One person.': 'ಒಬ್ಬರೇ ವ್ಯಕ್ತಿ.',
+    'All claims are about {name}, as the CV is.': 'ಸಿವಿಯಂತೆಯೇ ಎಲ್ಲ ಹೇಳಿಕೆಗಳೂ ಇವರ ಬಗ್ಗೆಯೇ: {name}.',
+    'Another person.': 'ಬೇರೆ ವ್ಯಕ್ತಿ.',
+    'Not all claims are about {name}, whose CV this is said to be.':
+      'ಈ ಸಿವಿ {name} ಅವರದು ಎನ್ನಲಾಗಿದೆ, ಆದರೆ ಎಲ್ಲ ಹೇಳಿಕೆಗಳೂ ಅವರ ಬಗ್ಗೆ ಇಲ್ಲ.',
+    'Signed by the account of {name}, another name than this CV’s.': 'ಸಹಿ ಮಾಡಿದ ಖಾತೆಯ ಹೆಸರು {name}; ಇದು ಈ ಸಿವಿಯಲ್ಲಿರುವ ಹೆಸರಲ್ಲ.',
+    'Whether both names are of one person is for you to judge.': 'ಎರಡೂ ಹೆಸರುಗಳು ಒಬ್ಬರೇ ವ್ಯಕ್ತಿಯವೇ ಎಂಬುದನ್ನು ನೀವೇ ನಿರ್ಧರಿಸಬೇಕು.',
+    'Everything that is signed holds.': 'ಸಹಿ ಇರುವುದೆಲ್ಲವೂ ತಾಳೆಯಾಗುತ್ತದೆ.',
+    'Not everything holds: what is marked red is not as it was signed.':
+      'ಎಲ್ಲವೂ ತಾಳೆಯಾಗುತ್ತಿಲ್ಲ: ಕೆಂಪು ಗುರುತು ಇರುವುದು ಸಹಿ ಮಾಡಿದಾಗ ಇದ್ದಂತೆ ಇಲ್ಲ.',
+    'Nothing on this CV is signed, so there was nothing to check but its texts.':
+      'ಈ ಸಿವಿಯಲ್ಲಿ ಯಾವುದಕ್ಕೂ ಸಹಿ ಇಲ್ಲ; ಆದ್ದರಿಂದ ಪಠ್ಯಗಳ ಹೊರತು ಪರಿಶೀಲಿಸಲು ಏನೂ ಇರಲಿಲ್ಲ.',
+    'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
+      'ಎಲ್ಲ ಸಹಿಗಳೂ ತಾಳೆಯಾಗುತ್ತವೆ. ಆದರೆ ವಾಲೆಟ್ ಮಾಲೀಕರದೇ ಎಂಬುದಕ್ಕಾಗಲಿ, ಇತರರ ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರಗಳ ಬಗ್ಗೆ ಹೇಳಿರುವುದಕ್ಕಾಗಲಿ ಯಾವುದೇ ಸಹಿ ಇಲ್ಲ.',
+    'Version {now} is published now, this page shows version {version}: reload it.':
+      'ಈಗ ಪ್ರಕಟವಾಗಿರುವುದು ಆವೃತ್ತಿ {now}, ಈ ಪುಟ ತೋರಿಸುತ್ತಿರುವುದು ಆವೃತ್ತಿ {version}: ಪುಟವನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
+    holds: 'ತಾಳೆಯಾಗುತ್ತದೆ',
+    'Does not hold': 'ತಾಳೆಯಾಗುತ್ತಿಲ್ಲ',
+    '{section} does not hold': 'ತಾಳೆಯಾಗದ ವಿಭಾಗ: {section}',
+    'this is not in the form in which TruCV publishes it': 'ಇದು TruCV ಪ್ರಕಟಿಸುವ ರೂಪದಲ್ಲಿ ಇಲ್ಲ',
+    'the text was changed: it does not fit its fingerprint (digest)': 'ಪಠ್ಯ ಬದಲಾಗಿದೆ: ಅದು ತನ್ನ ಡಿಜಿಟಲ್ ಬೆರಳಚ್ಚಿನೊಂದಿಗೆ ತಾಳೆಯಾಗುತ್ತಿಲ್ಲ',
+    'the owner’s signature does not hold': 'ಮಾಲೀಕರ ಸಹಿ ತಾಳೆಯಾಗುತ್ತಿಲ್ಲ',
+    'the institution’s confirmation does not hold': 'ಸಂಸ್ಥೆಯ ಖಚಿತಪಡಿಸುವಿಕೆ ತಾಳೆಯಾಗುತ್ತಿಲ್ಲ',
+    'it was signed or confirmed under another name than the one on this CV':
+      'ಈ ಸಿವಿಯಲ್ಲಿರುವ ಹೆಸರಿನಲ್ಲಲ್ಲ, ಬೇರೊಂದು ಹೆಸರಿನಲ್ಲಿ ಇದಕ್ಕೆ ಸಹಿ ಮಾಡಲಾಗಿದೆ ಅಥವಾ ಇದನ್ನು ಖಚಿತಪಡಿಸಲಾಗಿದೆ',
+    'it is said to be more than what was signed': 'ಸಹಿ ಮಾಡಿದ್ದಕ್ಕಿಂತ ಹೆಚ್ಚಿನದಾಗಿ ಇದನ್ನು ತೋರಿಸಲಾಗಿದೆ',
+    'it is not in the public log as it says': 'ಹೇಳಿರುವಂತೆ ಇದು ಸಾರ್ವಜನಿಕ ದಾಖಲೆ ಪುಸ್ತಕದಲ್ಲಿಲ್ಲ',
+    'the signature that this page shows was withdrawn': 'ಈ ಪುಟ ತೋರಿಸುವ ಸಹಿಯನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ',
+    'the evidence that this page shows was taken away': 'ಈ ಪುಟ ತೋರಿಸುವ ಪೂರಕ ದಾಖಲೆಯನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
+    'the confirmation that this page shows was withdrawn': 'ಈ ಪುಟ ತೋರಿಸುವ ಖಚಿತಪಡಿಸುವಿಕೆಯನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ',
+    'the credential that this page shows does not count any more': 'ಈ ಪುಟ ತೋರಿಸುವ ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರವನ್ನು ಈಗ ಪರಿಗಣಿಸಲಾಗುವುದಿಲ್ಲ',
+    'the text that is published now is another one than on this page': 'ಈಗ ಪ್ರಕಟವಾಗಿರುವ ಪಠ್ಯವು ಈ ಪುಟದಲ್ಲಿರುವುದಲ್ಲ',
+    'this section is not among what is published now': 'ಈಗ ಪ್ರಕಟವಾಗಿರುವುದರಲ್ಲಿ ಈ ವಿಭಾಗ ಇಲ್ಲ',
+    'What this does not show': 'ಇದು ತೋರಿಸದಿರುವುದು',
+    'That what the CV says is true. A signature shows whose word it is, and that not a letter has changed since.':
+      'ಸಿವಿ ಹೇಳುವುದು ನಿಜ ಎಂಬುದು. ಸಹಿ ತೋರಿಸುವುದು ಅದು ಯಾರ ಮಾತು ಎಂಬುದನ್ನು ಮತ್ತು ನಂತರ ಒಂದು ಅಕ್ಷರವೂ ಬದಲಾಗಿಲ್ಲ ಎಂಬುದನ್ನು ಮಾತ್ರ.',
+    'That a domain belongs to the institution whose name it resembles. The owner of the CV gave the address.':
+      'ಡೊಮೇನ್ ಯಾವ ಸಂಸ್ಥೆಯ ಹೆಸರನ್ನು ಹೋಲುತ್ತದೆಯೋ ಆ ಸಂಸ್ಥೆಯದೇ ಎಂಬುದು. ವಿಳಾಸವನ್ನು ಕೊಟ್ಟವರು ಸಿವಿಯ ಮಾಲೀಕರು.',
+    'Who the person behind an account or a wallet is. “Signed in with Google” is TruCV’s own record.':
+      'ಖಾತೆ ಅಥವಾ ವಾಲೆಟ್ ಹಿಂದಿರುವ ವ್ಯಕ್ತಿ ಯಾರು ಎಂಬುದು. “Google ಮೂಲಕ ಸೈನ್ ಇನ್ ಆಗಿ” ಎಂಬುದು TruCV ಯ ಸ್ವಂತ ದಾಖಲೆ.',
+    'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.':
+      'TruCV ಪ್ರಾಮಾಣಿಕವಾಗಿದೆ ಎಂಬುದು: ಈ ಪುಟವೂ TruCV ಯದೇ. “ಎಂಜಿನಿಯರ್‌ಗಳಿಗೆ” ಎಂಬುದರ ಕೆಳಗಿನ ಪ್ರೋಗ್ರಾಂ TruCV ಇಲ್ಲದೆಯೇ ಕೆಲಸ ಮಾಡುತ್ತದೆ.',
+    'That TruCV shows everybody the same log. Witnesses and programs that follow it, such as log-audit.mjs, would notice.':
+      'TruCV ಎಲ್ಲರಿಗೂ ಒಂದೇ ದಾಖಲೆ ಪುಸ್ತಕವನ್ನು ತೋರಿಸುತ್ತದೆ ಎಂಬುದು. ವ್ಯತ್ಯಾಸವಿದ್ದರೆ ಸಾಕ್ಷಿಗಳು ಮತ್ತು ಅದನ್ನು ಗಮನಿಸುವ log-audit.mjs ನಂತಹ ಪ್ರೋಗ್ರಾಂಗಳು ಪತ್ತೆಹಚ್ಚುತ್ತವೆ.',
+    'What is withdrawn later. Check again when it matters.': 'ನಂತರ ಹಿಂಪಡೆಯುವುದು. ಮುಖ್ಯವಾದ ಸಂದರ್ಭದಲ್ಲಿ ಮತ್ತೆ ಪರಿಶೀಲಿಸಿ.',
+    'It cannot be checked: {problem}.': 'ಪರಿಶೀಲಿಸಲಾಗುತ್ತಿಲ್ಲ: {problem}.',
+    'This browser could not do the check. The program under “For engineers” can.':
+      'ಈ ಬ್ರೌಸರ್‌ಗೆ ಪರಿಶೀಲಿಸಲಾಗಲಿಲ್ಲ. “ಎಂಜಿನಿಯರ್‌ಗಳಿಗೆ” ಎಂಬುದರ ಕೆಳಗಿನ ಪ್ರೋಗ್ರಾಂ ಪರಿಶೀಲಿಸಬಲ್ಲದು.',
+    'This page was opened without https, where browsers check no signatures.':
+      'ಈ ಪುಟವನ್ನು https ಇಲ್ಲದೆ ತೆರೆಯಲಾಗಿದೆ; ಹಾಗಿದ್ದಾಗ ಬ್ರೌಸರ್‌ಗಳು ಸಹಿಗಳನ್ನು ಪರಿಶೀಲಿಸುವುದಿಲ್ಲ.',
+    'TruCV cannot be reached. Look at your connection, then try again.':
+      'TruCV ಯನ್ನು ತಲುಪಲಾಗುತ್ತಿಲ್ಲ. ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕವನ್ನು ನೋಡಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+    'The owner of this CV asks for a password. Open the CV anew, then try again.':
+      'ಈ ಸಿವಿಯ ಮಾಲೀಕರು ಪಾಸ್‌ವರ್ಡ್ ಕೇಳುತ್ತಾರೆ. ಸಿವಿಯನ್ನು ಮತ್ತೆ ತೆರೆದು, ನಂತರ ಪ್ರಯತ್ನಿಸಿ.',
+    'This CV is no longer published: nothing of it can be checked now.':
+      'ಈ ಸಿವಿ ಈಗ ಪ್ರಕಟಣೆಯಲ್ಲಿಲ್ಲ: ಇದರಲ್ಲಿ ಯಾವುದನ್ನೂ ಈಗ ಪರಿಶೀಲಿಸಲಾಗದು.',
+    'TruCV replied with an error ({status}). Try again in a minute.':
+      'TruCV ಯಿಂದ ದೋಷ ಬಂದಿದೆ ({status}). ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+    'The reply arrived only in part, or is no reply of TruCV. Try again.':
+      'ಉತ್ತರ ಪೂರ್ತಿಯಾಗಿ ಬಂದಿಲ್ಲ, ಅಥವಾ ಅದು TruCV ಯ ಉತ್ತರವಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+    'The reply is about another CV: nothing of it counts for this one.':
+      'ಉತ್ತರ ಬೇರೆ ಸಿವಿಯ ಬಗ್ಗೆ ಇದೆ: ಅದರಲ್ಲಿ ಯಾವುದೂ ಇದಕ್ಕೆ ಅನ್ವಯಿಸುವುದಿಲ್ಲ.',
+    'The reply is of another service: its signatures do not count at this address.':
+      'ಉತ್ತರ ಬೇರೆ ಸೇವೆಯಿಂದ ಬಂದಿದೆ: ಅದರ ಸಹಿಗಳು ಈ ವಿಳಾಸಕ್ಕೆ ಅನ್ವಯಿಸುವುದಿಲ್ಲ.',
+    'This file is damaged, or is not a copy of a CV.': 'ಈ ಫೈಲ್ ಹಾಳಾಗಿದೆ, ಅಥವಾ ಇದು ಸಿವಿಯ ಪ್ರತಿ ಅಲ್ಲ.',
+    'This is a copy of another CV.': 'ಇದು ಬೇರೆ ಸಿವಿಯ ಪ್ರತಿ.',
+    'This is a JSON Resume, which holds no signatures to compare.': 'ಇದು JSON Resume; ಹೋಲಿಸಲು ಇದರಲ್ಲಿ ಸಹಿಗಳಿಲ್ಲ.',
+    'Word files are not read here. Open the address at the end of the file: it leads to the comparison.':
+      'Word ಫೈಲ್‌ಗಳನ್ನು ಇಲ್ಲಿ ಓದಲಾಗದು. ಫೈಲ್‌ನ ಕೊನೆಯಲ್ಲಿರುವ ವಿಳಾಸವನ್ನು ತೆರೆಯಿರಿ: ಅಲ್ಲಿ ಹೋಲಿಸಬಹುದು.',
+    'This PDF names several versions of this CV: it was put together from several files.':
+      'ಈ PDF ನಲ್ಲಿ ಈ ಸಿವಿಯ ಹಲವು ಆವೃತ್ತಿಗಳ ಹೆಸರಿದೆ: ಇದನ್ನು ಹಲವು ಫೈಲ್‌ಗಳನ್ನು ಜೋಡಿಸಿ ಮಾಡಲಾಗಿದೆ.',
+    'This PDF names no version of a CV: it was not made here, or was made anew by another program.':
+      'ಈ PDF ನಲ್ಲಿ ಸಿವಿಯ ಯಾವುದೇ ಆವೃತ್ತಿಯ ಹೆಸರಿಲ್ಲ: ಇದನ್ನು ಇಲ್ಲಿ ರಚಿಸಿಲ್ಲ, ಅಥವಾ ಬೇರೆ ಪ್ರೋಗ್ರಾಂ ಮತ್ತೆ ರಚಿಸಿದೆ.',
+    'Your copy says that it is of {day}.': 'ನಿಮ್ಮ ಪ್ರತಿಯಲ್ಲಿರುವ ದಿನಾಂಕ: {day}.',
+    'In your copy this does not hold:': 'ನಿಮ್ಮ ಪ್ರತಿಯಲ್ಲಿ ತಾಳೆಯಾಗದಿರುವುದು:',
+    'Since then:': 'ಅದರ ನಂತರ:',
+    'Nothing has changed since.': 'ಅದರ ನಂತರ ಏನೂ ಬದಲಾಗಿಲ್ಲ.',
+    'Added: {section}': 'ಸೇರಿಸಿರುವುದು: {section}',
+    'Changed: {section}': 'ಬದಲಾಗಿರುವುದು: {section}',
+    'Removed: {section}': 'ತೆಗೆದಿರುವುದು: {section}',
+    'Confirmed since: {section}': 'ನಂತರ ಖಚಿತಪಡಿಸಿರುವುದು: {section}',
+    'No longer confirmed: {section}': 'ಈಗ ಖಚಿತಪಡಿಸುವಿಕೆ ಇಲ್ಲದಿರುವುದು: {section}',
+    'Signed since: {section}': 'ನಂತರ ಸಹಿ ಮಾಡಿರುವುದು: {section}',
+    'No longer signed: {section}': 'ಈಗ ಸಹಿ ಇಲ್ಲದಿರುವುದು: {section}',
+    'This credential holds.': 'ಈ ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರ ಮಾನ್ಯವಾಗಿದೆ.',
+    'It is called {title}, of {day}.': 'ಇದರ ಹೆಸರು {title}, ದಿನಾಂಕ {day}.',
+    'It is unchanged since TruCV signed it, and not withdrawn now.':
+      'TruCV ಸಹಿ ಮಾಡಿದ ನಂತರ ಇದು ಬದಲಾಗಿಲ್ಲ; ಇದುವರೆಗೆ ಇದನ್ನು ಹಿಂಪಡೆದಿಲ್ಲ.',
+    'The words that it is about are on this CV: {section}.': 'ಇದು ಯಾವ ಮಾತುಗಳ ಬಗ್ಗೆ ಇದೆಯೋ ಅವು ಈ ಸಿವಿಯಲ್ಲಿವೆ: {section}.',
+    'The words that it is about are not on this CV, or were changed since.':
+      'ಇದು ಯಾವ ಮಾತುಗಳ ಬಗ್ಗೆ ಇದೆಯೋ ಅವು ಈ ಸಿವಿಯಲ್ಲಿಲ್ಲ, ಅಥವಾ ನಂತರ ಬದಲಾಗಿವೆ.',
+    'This credential does not hold.': 'ಈ ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರ ಮಾನ್ಯವಲ್ಲ.',
+    'This credential is not valid yet.': 'ಈ ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರ ಇನ್ನೂ ಜಾರಿಗೆ ಬಂದಿಲ್ಲ.',
+    'This credential has ended.': 'ಈ ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರದ ಅವಧಿ ಮುಗಿದಿದೆ.',
+    'The signature holds, but this credential was withdrawn.': 'ಸಹಿ ತಾಳೆಯಾಗುತ್ತದೆ, ಆದರೆ ಈ ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರವನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ.',
+    'The signature holds, but whether the credential was withdrawn could not be looked up. Try again.':
+      'ಸಹಿ ತಾಳೆಯಾಗುತ್ತದೆ, ಆದರೆ ಪ್ರಮಾಣಪತ್ರವನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆಯೇ ಎಂದು ನೋಡಲಾಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+    'This is a credential about another person, or about another name.':
+      'ಇದು ಬೇರೆ ವ್ಯಕ್ತಿಯ ಬಗ್ಗೆ, ಅಥವಾ ಬೇರೆ ಹೆಸರಿನ ಬಗ್ಗೆ ಇರುವ ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರ.',
+    'TruCV did not issue this credential.': 'ಈ ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರವನ್ನು ನೀಡಿದ್ದು TruCV ಅಲ್ಲ.',
+    'This page checks TruCV’s own credentials as JWT files (.jwt). The program under “For engineers” checks this one: node verify-cv.mjs, the file, --keys and the issuer’s did.json.':
+      'ಈ ಪುಟ TruCV ಯ ಸ್ವಂತ ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರಗಳನ್ನು JWT ಫೈಲ್‌ಗಳಾಗಿ (.jwt) ಮಾತ್ರ ಪರಿಶೀಲಿಸುತ್ತದೆ. ಇದನ್ನು “ಎಂಜಿನಿಯರ್‌ಗಳಿಗೆ” ಎಂಬುದರ ಕೆಳಗಿನ ಪ್ರೋಗ್ರಾಂ ಪರಿಶೀಲಿಸುತ್ತದೆ: node verify-cv.mjs, ಫೈಲ್, --keys ಮತ್ತು ನೀಡಿದವರ did.json.',
     'No CV at this address — TruCV': 'ಈ ವಿಳಾಸದಲ್ಲಿ ಸಿವಿ ಇಲ್ಲ — TruCV',
     'There is no CV here': 'ಇಲ್ಲಿ ಯಾವುದೇ ಸಿವಿ ಇಲ್ಲ',
     'The link may be incomplete, or its owner may have taken the page down. If somebody sent it to you, ask them for a new one.':
@@ -267,6 +454,19 @@ export default {
       'ಇದು ಅಪೂರ್ಣವಾಗಿರಬಹುದು, ಇದರ ಅವಧಿ ಮುಗಿದಿರಬಹುದು, ಅಥವಾ ಸಿವಿಯ ಮಾಲೀಕರು ಪ್ರಶ್ನೆಯನ್ನು ಹಿಂಪಡೆದಿರಬಹುದು ಅಥವಾ ಅದಕ್ಕೆ ಸಂಬಂಧಿಸಿದ ಮಾತುಗಳನ್ನು ಬದಲಾಯಿಸಿರಬಹುದು. ನೀವು ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ.',
   },
   counted: {
+    'Of {count} texts, each fits its fingerprint.': {
+      one: '{count} ಪಠ್ಯ ತನ್ನ ಡಿಜಿಟಲ್ ಬೆರಳಚ್ಚಿನೊಂದಿಗೆ ತಾಳೆಯಾಗುತ್ತದೆ.',
+      other: '{count} ಪಠ್ಯಗಳಲ್ಲಿ ಪ್ರತಿಯೊಂದೂ ತನ್ನ ಡಿಜಿಟಲ್ ಬೆರಳಚ್ಚಿನೊಂದಿಗೆ ತಾಳೆಯಾಗುತ್ತದೆ.',
+    },
+    '{count} signatures hold. Recorded by TruCV: {account}, by wallets: {wallet}.': {
+      one: '{count} ಸಹಿ ತಾಳೆಯಾಗುತ್ತದೆ. TruCV ದಾಖಲಿಸಿದ್ದು: {account}, ವಾಲೆಟ್ ಮೂಲಕ: {wallet}.',
+      other: '{count} ಸಹಿಗಳು ತಾಳೆಯಾಗುತ್ತವೆ. TruCV ದಾಖಲಿಸಿದ್ದು: {account}, ವಾಲೆಟ್ ಮೂಲಕ: {wallet}.',
+    },
+    '{count} sections, recorded by TruCV: {domains}.': {
+      one: '{count} ವಿಭಾಗ, TruCV ದಾಖಲಿಸಿದ್ದು: {domains}.',
+      other: '{count} ವಿಭಾಗಗಳು, TruCV ದಾಖಲಿಸಿದ್ದು: {domains}.',
+    },
+    '{count} sections do not hold.': { one: '{count} ವಿಭಾಗ ತಾಳೆಯಾಗುತ್ತಿಲ್ಲ.', other: '{count} ವಿಭಾಗಗಳು ತಾಳೆಯಾಗುತ್ತಿಲ್ಲ.' },
     '{count} sections with a credential signed by {who}': {
       one: '{who} ಸಹಿ ಮಾಡಿದ ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರವಿರುವ {count} ವಿಭಾಗ',
       other: '{who} ಸಹಿ ಮಾಡಿದ ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರವಿರುವ {count} ವಿಭಾಗಗಳು',

@@ -161,6 +161,196 @@ export default {
     '{name} (wallet {wallet})': '{name} (വാലറ്റ് {wallet})',
     'nothing changed since': 'അതിനുശേഷം ഒന്നും മാറിയിട്ടില്ല',
     'no word of these claims changed since': 'അതിനുശേഷം ഈ വിവരങ്ങളിലെ ഒരു വാക്കും മാറിയിട്ടില്ല',
+    'Check the CV of {name}': 'സിവി പരിശോധന: {name}',
+    'Version {version}, published on {day}.': 'പതിപ്പ് {version}, പ്രസിദ്ധീകരിച്ച തീയതി {day}.',
+    'Read the CV': 'സിവി വായിക്കുക',
+    'Check the signatures now': 'ഒപ്പുകൾ ഇപ്പോൾ പരിശോധിക്കുക',
+    'Your browser fetches the claims and the keys anew and checks every signature itself.':
+      'നിങ്ങളുടെ ബ്രൗസർ പ്രസ്താവനകളും കീകളും പുതുതായി എടുത്ത് ഓരോ ഒപ്പും സ്വയം പരിശോധിക്കുന്നു.',
+    'Compare an older copy': 'പഴയ പകർപ്പ് ഒത്തുനോക്കുക',
+    'Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a credential. The file stays in your browser.':
+      'അത് ഇവിടേക്കു വലിച്ചിടുക, അല്ലെങ്കിൽ തിരഞ്ഞെടുക്കുക: നിങ്ങൾക്കു കിട്ടിയ PDF, നിങ്ങൾ സൂക്ഷിച്ച പ്രസ്താവനകളുടെ ഡാറ്റ (JSON), അല്ലെങ്കിൽ ഒരു ഡിജിറ്റൽ സാക്ഷ്യപത്രം. ഫയൽ നിങ്ങളുടെ ബ്രൗസറിൽ തന്നെ ഇരിക്കും.',
+    'Every section, and who stands for it': 'ഓരോ ഭാഗവും അതിന് ഉത്തരവാദിയായവരും',
+    'Signature no longer counts': 'ഒപ്പ് ഇനി കണക്കാക്കില്ല',
+    'Its signature fits this text, but the key was withdrawn: it no longer counts.':
+      'ഇതിലെ ഒപ്പ് ഈ വാചകവുമായി ഒത്തുപോകുന്നു, എന്നാൽ കീ പിൻവലിച്ചു: അതിനാൽ ഒപ്പ് ഇനി കണക്കാക്കില്ല.',
+    'Stated. Nobody has signed or confirmed it.': 'പ്രസ്താവിച്ചത്. ആരും ഇതിൽ ഒപ്പുവയ്ക്കുകയോ ഇത് സ്ഥിരീകരിക്കുകയോ ചെയ്തിട്ടില്ല.',
+    'Download as a credential': 'ഡിജിറ്റൽ സാക്ഷ്യപത്രമായി ഡൗൺലോഡ് ചെയ്യുക',
+    'A credential is a signed file that wallets and other programs read and check without this page. It says what TruCV recorded, no more.':
+      'ഡിജിറ്റൽ സാക്ഷ്യപത്രം ഒപ്പുവച്ച ഒരു ഫയലാണ്; വാലറ്റുകളും മറ്റു പ്രോഗ്രാമുകളും ഈ പേജില്ലാതെ തന്നെ അത് വായിച്ചു പരിശോധിക്കും. TruCV രേഖപ്പെടുത്തിയതു മാത്രമാണ് അതിൽ പറയുന്നത്, അതിലധികമില്ല.',
+    'The confirmation': 'സ്ഥിരീകരണം',
+    'The self-attestation': 'സ്വയം സാക്ഷ്യപ്പെടുത്തൽ',
+    'JSON, for wallets': 'JSON, വാലറ്റുകൾക്ക്',
+    'JWT, for programs': 'JWT, പ്രോഗ്രാമുകൾക്ക്',
+    'picture with the badge in it': 'ബാഡ്ജ് ഉൾപ്പെടുത്തിയ ചിത്രം',
+    'Digest and signatures': 'ഡിജിറ്റൽ വിരലടയാളവും ഒപ്പുകളും',
+    'Everything in the section, as data': 'ഈ ഭാഗത്തുള്ളതെല്ലാം, ഡാറ്റയായി',
+    'Its facts alone, as data: {covered}': 'ഇതിലെ വിവരങ്ങൾ മാത്രം, ഡാറ്റയായി: {covered}',
+    'SHA-256 digest of {section}': 'SHA-256 ഡിജിറ്റൽ വിരലടയാളം: {section}',
+    'Statement that the owner signed: “I attest that this part of my CV is true.”':
+      'ഉടമ ഒപ്പുവച്ച പ്രസ്താവന: “എന്റെ സിവിയുടെ ഈ ഭാഗം സത്യമാണെന്ന് ഞാൻ സാക്ഷ്യപ്പെടുത്തുന്നു.”',
+    'Signature ({form})': 'ഒപ്പ് ({form})',
+    Wallet: 'വാലറ്റ്',
+    Key: 'കീ',
+    'Record of the confirmation ({form})': 'സ്ഥിരീകരണത്തിന്റെ രേഖ ({form})',
+    'What the badges mean': 'ബാഡ്ജുകളുടെ അർത്ഥം',
+    'A signature disappears as soon as one letter of its section changes; a confirmation of facts, as soon as one letter of these facts changes. Both disappear when the name on the CV changes.':
+      'ഒരു ഭാഗത്തെ ഒരക്ഷരം മാറിയാൽ പോലും അതിലെ ഒപ്പ് ഇല്ലാതാകും; വിവരങ്ങളിലെ ഒരക്ഷരം മാറിയാൽ പോലും അവയുടെ സ്ഥിരീകരണം ഇല്ലാതാകും. സിവിയിലെ പേരു മാറിയാൽ രണ്ടും ഇല്ലാതാകും.',
+    'For engineers: check it without us': 'എൻജിനീയർമാർക്ക്: ഞങ്ങളെ ആശ്രയിക്കാതെ പരിശോധിക്കാം',
+    'You need not take our word for the badges. {program} is one readable file that checks [the claims as data]. It needs Node.js and nothing else, no network (but with --log) and nothing from us:':
+      'ബാഡ്ജുകളുടെ കാര്യത്തിൽ ഞങ്ങളുടെ വാക്കു വിശ്വസിക്കേണ്ടതില്ല. {program} എന്നത് [ഡാറ്റയായുള്ള പ്രസ്താവനകൾ] പരിശോധിക്കുന്ന, വായിച്ചുനോക്കാവുന്ന ഒരൊറ്റ ഫയലാണ്. അതിന് Node.js അല്ലാതെ മറ്റൊന്നും വേണ്ട; നെറ്റ്‌വർക്കും (--log ഉപയോഗിക്കുമ്പോൾ ഒഴികെ) ഞങ്ങളിൽ നിന്ന് ഒന്നും വേണ്ട:',
+    'Its last two lines check a credential, TruCV’s or another’s: {keys} has the keys of its issuer, {list} is the list of withdrawn ones that it names.':
+      'അതിലെ അവസാന രണ്ടു വരികൾ TruCV-യുടെയോ മറ്റാരുടെയെങ്കിലുമോ ഡിജിറ്റൽ സാക്ഷ്യപത്രം പരിശോധിക്കുന്നു: {keys} ഫയലിൽ നൽകിയവരുടെ കീകളുണ്ട്; {list} എന്നത് സാക്ഷ്യപത്രം പരാമർശിക്കുന്ന, പിൻവലിച്ചവയുടെ പട്ടികയാണ്.',
+    'A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.':
+      '“Google വഴി സൈൻ ഇൻ ചെയ്ത്” ഇട്ട ഒപ്പ് ഉണ്ടാക്കുന്നത് TruCV ആണ്: പേരു പറഞ്ഞിരിക്കുന്ന അക്കൗണ്ടിന്റെ വാക്ക് ഈ സേവനം രേഖപ്പെടുത്തി എന്ന് അത് കാണിക്കുന്നു. വാലറ്റ് ഉപയോഗിച്ച് ഇട്ടത് ഉണ്ടാക്കുന്നത് വാലറ്റിന്റെ കീയാണ്; അത് TruCV-യുടെ കൈവശമില്ല.',
+    'The file says how things stood when you fetched it. Whoever confirmed something can withdraw it later, and the program cannot know that: fetch the file again, or look here.':
+      'നിങ്ങൾ ഫയൽ എടുത്തപ്പോൾ കാര്യങ്ങൾ എങ്ങനെയായിരുന്നു എന്നാണ് അതിൽ പറയുന്നത്. എന്തെങ്കിലും സ്ഥിരീകരിച്ചവർക്ക് പിന്നീട് അത് പിൻവലിക്കാം; അത് പ്രോഗ്രാമിന് അറിയാനാവില്ല: ഫയൽ വീണ്ടും എടുക്കുക, അല്ലെങ്കിൽ ഇവിടെ നോക്കുക.',
+    'Our public keys': 'ഞങ്ങളുടെ പബ്ലിക് കീകൾ',
+    'Version {version} was never published': 'പതിപ്പ് {version} ഒരിക്കലും പ്രസിദ്ധീകരിച്ചിട്ടില്ല',
+    'Neither was it handed out as a file. A document that claims to be version {version} of this CV was not made by its owner here, or was altered.':
+      'അത് ഫയലായും നൽകിയിട്ടില്ല. ഈ സിവിയുടെ പതിപ്പ് {version} ആണെന്നു പറയുന്ന രേഖ ഉടമ ഇവിടെ ഉണ്ടാക്കിയതല്ല, അല്ലെങ്കിൽ അതിൽ മാറ്റം വരുത്തിയിട്ടുണ്ട്.',
+    'Your copy says version {version}': 'നിങ്ങളുടെ പകർപ്പിലുള്ള പതിപ്പ്: {version}',
+    'Nothing that is public has changed: what version {version} said is what is published now.':
+      'പരസ്യമായുള്ള ഒന്നും മാറിയിട്ടില്ല: പതിപ്പ് {version} പറഞ്ഞതു തന്നെയാണ് ഇപ്പോഴും പ്രസിദ്ധീകരിച്ചിരിക്കുന്നത്.',
+    'This version existed. Compared with it, what is published now, version {version}, differs:':
+      'ഈ പതിപ്പ് ഉണ്ടായിരുന്നു. ഇപ്പോൾ പ്രസിദ്ധീകരിച്ചിരിക്കുന്ന പതിപ്പ് {version} അതിൽ നിന്ന് വ്യത്യാസപ്പെടുന്നത്:',
+    'The text of your copy is not compared: read it beside this page, word by word.':
+      'നിങ്ങളുടെ പകർപ്പിലെ വാചകം ഒത്തുനോക്കുന്നില്ല: അത് ഈ പേജിനൊപ്പം വച്ച് ഓരോ വാക്കും വായിച്ചുനോക്കുക.',
+    'Fetching the claims and the keys…': 'പ്രസ്താവനകളും കീകളും എടുക്കുന്നു…',
+    'Reading your copy…': 'നിങ്ങളുടെ പകർപ്പ് വായിക്കുന്നു…',
+    'Check again': 'വീണ്ടും പരിശോധിക്കുക',
+    'Fetched at {time}.': 'എടുത്ത സമയം: {time}.',
+    'The claims and TruCV’s public keys, {size} kB.': 'പ്രസ്താവനകളും TruCV-യുടെ പബ്ലിക് കീകളും, {size} kB.',
+    'The right CV.': 'ശരിയായ സിവി.',
+    'The claims are of this CV, at this address, and of the sections that you see here.':
+      'പ്രസ്താവനകൾ ഈ വിലാസത്തിലുള്ള ഈ സിവിയുടേതും നിങ്ങൾ ഇവിടെ കാണുന്ന ഭാഗങ്ങളുടേതുമാണ്.',
+    'Not what you see.': 'നിങ്ങൾ കാണുന്നതല്ല.',
+    'What is published now has other sections than this page.': 'ഇപ്പോൾ പ്രസിദ്ധീകരിച്ചിരിക്കുന്നതിലെ ഭാഗങ്ങൾ ഈ പേജിലുള്ളവയല്ല.',
+    'No letter changed.': 'ഒരക്ഷരവും മാറിയിട്ടില്ല.',
+    'Changed.': 'മാറിയിട്ടുണ്ട്.',
+    'Texts that do not fit their fingerprints: {wrong} of {all}.':
+      'സ്വന്തം ഡിജിറ്റൽ വിരലടയാളവുമായി ഒത്തുപോകാത്ത വാചകങ്ങൾ: {wrong} / {all}.',
+    'Signed by the owner.': 'ഉടമ ഒപ്പുവച്ചത്.',
+    'Not signed as it says.': 'പറയുന്നതുപോലെ ഒപ്പുവച്ചിട്ടില്ല.',
+    'Confirmed.': 'സ്ഥിരീകരിച്ചത്.',
+    'Not confirmed as it says.': 'പറയുന്നതുപോലെ സ്ഥിരീകരിച്ചിട്ടില്ല.',
+    'In the log.': 'രജിസ്റ്ററിലുണ്ട്.',
+    'Signatures recorded in TruCV’s public log: {recorded} of {all}. Entries of the log: {entries}.':
+      'TruCV-യുടെ പൊതു രജിസ്റ്ററിൽ രേഖപ്പെടുത്തിയ ഒപ്പുകൾ: {recorded} / {all}. രജിസ്റ്ററിലെ രേഖകൾ: {entries}.',
+    'Of the others, new ones get there within a minute, those older than the log never.':
+      'ബാക്കിയുള്ളവയിൽ പുതിയവ ഒരു മിനിറ്റിനുള്ളിൽ രജിസ്റ്ററിൽ ചേരും; രജിസ്റ്ററിനെക്കാൾ പഴയവ ഒരിക്കലും ചേരില്ല.',
+    'The log begins with all that this browser saw of it on {day}.':
+      '{day} തീയതിയിൽ ഈ ബ്രൗസർ രജിസ്റ്ററിൽ കണ്ടതെല്ലാം അതിന്റെ തുടക്കത്തിൽ ഇപ്പോഴും അതേപടിയുണ്ട്.',
+    'This browser keeps what it saw of the log, and compares at the next check.':
+      'ഈ ബ്രൗസർ രജിസ്റ്ററിൽ കണ്ടത് സൂക്ഷിച്ചുവച്ച് അടുത്ത പരിശോധനയിൽ ഒത്തുനോക്കും.',
+    'Not in the log as it says.': 'പറയുന്നതുപോലെ രജിസ്റ്ററിലില്ല.',
+    'TruCV’s public log is not whole, or cannot be read. Try again in a minute.':
+      'TruCV-യുടെ പൊതു രജിസ്റ്റർ പൂർണ്ണമല്ല, അല്ലെങ്കിൽ അത് വായിക്കാനാവുന്നില്ല. ഒരു മിനിറ്റിനു ശേഷം വീണ്ടും ശ്രമിക്കുക.',
+    'One person.': 'ഒരേ ആൾ.',
+    'All claims are about {name}, as the CV is.': 'സിവിയിലെന്നപോലെ എല്ലാ പ്രസ്താവനകളും ഈ ആളെക്കുറിച്ചാണ്: {name}.',
+    'Another person.': 'മറ്റൊരാൾ.',
+    'Not all claims are about {name}, whose CV this is said to be.':
+      'ഈ സിവി {name} എന്നയാളുടേതാണെന്നു പറയുന്നു; എന്നാൽ എല്ലാ പ്രസ്താവനകളും ഈ ആളെക്കുറിച്ചല്ല.',
+    'Signed by the account of {name}, another name than this CV’s.':
+      'ഒപ്പുവച്ച അക്കൗണ്ടിന്റെ പേര് {name}; ഇത് ഈ സിവിയിലെ പേരല്ല.',
+    'Whether both names are of one person is for you to judge.': 'രണ്ടു പേരുകളും ഒരേ ആളുടേതാണോ എന്ന് നിങ്ങൾ തന്നെ തീരുമാനിക്കണം.',
+    'Everything that is signed holds.': 'ഒപ്പുള്ളതെല്ലാം ഒത്തുപോകുന്നു.',
+    'Not everything holds: what is marked red is not as it was signed.':
+      'എല്ലാം ഒത്തുപോകുന്നില്ല: ചുവപ്പിൽ അടയാളപ്പെടുത്തിയത് ഒപ്പുവച്ചപ്പോഴുള്ളതുപോലെയല്ല.',
+    'Nothing on this CV is signed, so there was nothing to check but its texts.':
+      'ഈ സിവിയിൽ ഒന്നിലും ഒപ്പില്ല; അതിനാൽ വാചകങ്ങളല്ലാതെ പരിശോധിക്കാൻ ഒന്നുമുണ്ടായിരുന്നില്ല.',
+    'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
+      'എല്ലാ ഒപ്പുകളും ഒത്തുപോകുന്നു. എന്നാൽ ഒരു വാലറ്റ് ഉടമയുടേതാണ് എന്നതിനോ, മറ്റുള്ളവരുടെ ഡിജിറ്റൽ സാക്ഷ്യപത്രങ്ങളെക്കുറിച്ചു പറയുന്നതിനോ ഒപ്പൊന്നുമില്ല.',
+    'Version {now} is published now, this page shows version {version}: reload it.':
+      'ഇപ്പോൾ പ്രസിദ്ധീകരിച്ചിരിക്കുന്നത് പതിപ്പ് {now}, ഈ പേജിലുള്ളത് പതിപ്പ് {version}: പേജ് വീണ്ടും ലോഡ് ചെയ്യുക.',
+    holds: 'ഒത്തുപോകുന്നു',
+    'Does not hold': 'ഒത്തുപോകുന്നില്ല',
+    '{section} does not hold': 'ഒത്തുപോകാത്ത ഭാഗം: {section}',
+    'this is not in the form in which TruCV publishes it': 'ഇത് TruCV പ്രസിദ്ധീകരിക്കുന്ന രൂപത്തിലല്ല',
+    'the text was changed: it does not fit its fingerprint (digest)':
+      'വാചകം മാറ്റിയിട്ടുണ്ട്: അത് ഡിജിറ്റൽ വിരലടയാളവുമായി ഒത്തുപോകുന്നില്ല',
+    'the owner’s signature does not hold': 'ഉടമയുടെ ഒപ്പ് ഒത്തുപോകുന്നില്ല',
+    'the institution’s confirmation does not hold': 'സ്ഥാപനത്തിന്റെ സ്ഥിരീകരണം ഒത്തുപോകുന്നില്ല',
+    'it was signed or confirmed under another name than the one on this CV':
+      'ഈ സിവിയിലെ പേരിലല്ല, മറ്റൊരു പേരിലാണ് ഇതിൽ ഒപ്പുവച്ചത് അല്ലെങ്കിൽ ഇത് സ്ഥിരീകരിച്ചത്',
+    'it is said to be more than what was signed': 'ഒപ്പുവച്ചതിലും അധികമായി ഇത് കാണിക്കുന്നു',
+    'it is not in the public log as it says': 'പറയുന്നതുപോലെ ഇത് പൊതു രജിസ്റ്ററിലില്ല',
+    'the signature that this page shows was withdrawn': 'ഈ പേജിൽ കാണിക്കുന്ന ഒപ്പ് പിൻവലിച്ചു',
+    'the evidence that this page shows was taken away': 'ഈ പേജിൽ കാണിക്കുന്ന രേഖ നീക്കം ചെയ്തു',
+    'the confirmation that this page shows was withdrawn': 'ഈ പേജിൽ കാണിക്കുന്ന സ്ഥിരീകരണം പിൻവലിച്ചു',
+    'the credential that this page shows does not count any more': 'ഈ പേജിൽ കാണിക്കുന്ന ഡിജിറ്റൽ സാക്ഷ്യപത്രം ഇനി കണക്കാക്കില്ല',
+    'the text that is published now is another one than on this page': 'ഇപ്പോൾ പ്രസിദ്ധീകരിച്ചിരിക്കുന്ന വാചകം ഈ പേജിലുള്ളതല്ല',
+    'this section is not among what is published now': 'ഇപ്പോൾ പ്രസിദ്ധീകരിച്ചിരിക്കുന്നവയിൽ ഈ ഭാഗമില്ല',
+    'What this does not show': 'ഇത് കാണിക്കാത്തത്',
+    'That what the CV says is true. A signature shows whose word it is, and that not a letter has changed since.':
+      'സിവിയിൽ പറയുന്നത് സത്യമാണെന്ന്. അത് ആരുടെ വാക്കാണെന്നും അതിനുശേഷം ഒരക്ഷരം പോലും മാറിയിട്ടില്ലെന്നും മാത്രമാണ് ഒപ്പ് കാണിക്കുന്നത്.',
+    'That a domain belongs to the institution whose name it resembles. The owner of the CV gave the address.':
+      'ഡൊമെയ്‌നിന്റെ പേരിനോടു സാമ്യമുള്ള സ്ഥാപനത്തിന്റേതു തന്നെയാണ് ആ ഡൊമെയ്‌നെന്ന്. വിലാസം നൽകിയത് സിവിയുടെ ഉടമയാണ്.',
+    'Who the person behind an account or a wallet is. “Signed in with Google” is TruCV’s own record.':
+      'ഒരു അക്കൗണ്ടിന്റെയോ വാലറ്റിന്റെയോ പിന്നിലുള്ള ആൾ ആരാണെന്ന്. “Google വഴി സൈൻ ഇൻ ചെയ്ത്” എന്നത് TruCV സ്വയം രേഖപ്പെടുത്തിയതാണ്.',
+    'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.':
+      'TruCV സത്യസന്ധമാണെന്ന്: ഈ പേജും TruCV-യുടേതാണ്. “എൻജിനീയർമാർക്ക്” എന്നതിനു താഴെയുള്ള പ്രോഗ്രാം TruCV ഇല്ലാതെ പ്രവർത്തിക്കും.',
+    'That TruCV shows everybody the same log. Witnesses and programs that follow it, such as log-audit.mjs, would notice.':
+      'TruCV എല്ലാവരെയും ഒരേ രജിസ്റ്റർ തന്നെയാണ് കാണിക്കുന്നതെന്ന്. വ്യത്യാസമുണ്ടെങ്കിൽ സാക്ഷികളും അത് നിരീക്ഷിക്കുന്ന log-audit.mjs പോലുള്ള പ്രോഗ്രാമുകളും ശ്രദ്ധിക്കും.',
+    'What is withdrawn later. Check again when it matters.':
+      'പിന്നീട് പിൻവലിക്കുന്നത്. പ്രധാനപ്പെട്ട സന്ദർഭങ്ങളിൽ വീണ്ടും പരിശോധിക്കുക.',
+    'It cannot be checked: {problem}.': 'പരിശോധിക്കാനാവില്ല: {problem}.',
+    'This browser could not do the check. The program under “For engineers” can.':
+      'ഈ ബ്രൗസറിന് പരിശോധിക്കാനായില്ല. “എൻജിനീയർമാർക്ക്” എന്നതിനു താഴെയുള്ള പ്രോഗ്രാമിന് കഴിയും.',
+    'This page was opened without https, where browsers check no signatures.':
+      'ഈ പേജ് https ഇല്ലാതെയാണ് തുറന്നത്; അപ്പോൾ ബ്രൗസറുകൾ ഒപ്പുകൾ പരിശോധിക്കില്ല.',
+    'TruCV cannot be reached. Look at your connection, then try again.':
+      'TruCV-യുമായി ബന്ധപ്പെടാനാവുന്നില്ല. നിങ്ങളുടെ ഇന്റർനെറ്റ് കണക്ഷൻ നോക്കി വീണ്ടും ശ്രമിക്കുക.',
+    'The owner of this CV asks for a password. Open the CV anew, then try again.':
+      'ഈ സിവിയുടെ ഉടമ പാസ്‌വേഡ് ചോദിക്കുന്നു. സിവി വീണ്ടും തുറന്ന ശേഷം ശ്രമിക്കുക.',
+    'This CV is no longer published: nothing of it can be checked now.':
+      'ഈ സിവി ഇപ്പോൾ പ്രസിദ്ധീകരിച്ചിട്ടില്ല: ഇതിലെ ഒന്നും ഇപ്പോൾ പരിശോധിക്കാനാവില്ല.',
+    'TruCV replied with an error ({status}). Try again in a minute.':
+      'TruCV-യിൽ നിന്ന് പിശക് ലഭിച്ചു ({status}). ഒരു മിനിറ്റിനു ശേഷം വീണ്ടും ശ്രമിക്കുക.',
+    'The reply arrived only in part, or is no reply of TruCV. Try again.':
+      'മറുപടി പൂർണ്ണമായി എത്തിയില്ല, അല്ലെങ്കിൽ അത് TruCV-യുടെ മറുപടിയല്ല. വീണ്ടും ശ്രമിക്കുക.',
+    'The reply is about another CV: nothing of it counts for this one.':
+      'മറുപടി മറ്റൊരു സിവിയെക്കുറിച്ചാണ്: അതിലെ ഒന്നും ഇതിന് ബാധകമല്ല.',
+    'The reply is of another service: its signatures do not count at this address.':
+      'മറുപടി മറ്റൊരു സേവനത്തിൽ നിന്നാണ്: അതിലെ ഒപ്പുകൾ ഈ വിലാസത്തിന് ബാധകമല്ല.',
+    'This file is damaged, or is not a copy of a CV.': 'ഈ ഫയലിന് കേടുണ്ട്, അല്ലെങ്കിൽ ഇത് സിവിയുടെ പകർപ്പല്ല.',
+    'This is a copy of another CV.': 'ഇത് മറ്റൊരു സിവിയുടെ പകർപ്പാണ്.',
+    'This is a JSON Resume, which holds no signatures to compare.': 'ഇതൊരു JSON Resume ആണ്; ഒത്തുനോക്കാൻ ഇതിൽ ഒപ്പുകളില്ല.',
+    'Word files are not read here. Open the address at the end of the file: it leads to the comparison.':
+      'Word ഫയലുകൾ ഇവിടെ വായിക്കില്ല. ഫയലിന്റെ അവസാനമുള്ള വിലാസം തുറക്കുക: അവിടെ ഒത്തുനോക്കാം.',
+    'This PDF names several versions of this CV: it was put together from several files.':
+      'ഈ PDF-ൽ ഈ സിവിയുടെ പല പതിപ്പുകൾ പറയുന്നു: ഇത് പല ഫയലുകൾ ചേർത്തുണ്ടാക്കിയതാണ്.',
+    'This PDF names no version of a CV: it was not made here, or was made anew by another program.':
+      'ഈ PDF-ൽ സിവിയുടെ പതിപ്പൊന്നും പറയുന്നില്ല: ഇത് ഇവിടെ ഉണ്ടാക്കിയതല്ല, അല്ലെങ്കിൽ മറ്റൊരു പ്രോഗ്രാം വീണ്ടും ഉണ്ടാക്കിയതാണ്.',
+    'Your copy says that it is of {day}.': 'നിങ്ങളുടെ പകർപ്പിലുള്ള തീയതി: {day}.',
+    'In your copy this does not hold:': 'നിങ്ങളുടെ പകർപ്പിൽ ഒത്തുപോകാത്തത്:',
+    'Since then:': 'അതിനുശേഷം:',
+    'Nothing has changed since.': 'അതിനുശേഷം ഒന്നും മാറിയിട്ടില്ല.',
+    'Added: {section}': 'ചേർത്തത്: {section}',
+    'Changed: {section}': 'മാറിയത്: {section}',
+    'Removed: {section}': 'നീക്കം ചെയ്തത്: {section}',
+    'Confirmed since: {section}': 'അതിനുശേഷം സ്ഥിരീകരിച്ചത്: {section}',
+    'No longer confirmed: {section}': 'ഇപ്പോൾ സ്ഥിരീകരണമില്ലാത്തത്: {section}',
+    'Signed since: {section}': 'അതിനുശേഷം ഒപ്പുവച്ചത്: {section}',
+    'No longer signed: {section}': 'ഇപ്പോൾ ഒപ്പില്ലാത്തത്: {section}',
+    'This credential holds.': 'ഈ ഡിജിറ്റൽ സാക്ഷ്യപത്രത്തിന് സാധുതയുണ്ട്.',
+    'It is called {title}, of {day}.': 'ഇതിന്റെ പേര് {title}, തീയതി {day}.',
+    'It is unchanged since TruCV signed it, and not withdrawn now.':
+      'TruCV ഒപ്പുവച്ച ശേഷം ഇത് മാറിയിട്ടില്ല; ഇതുവരെ പിൻവലിച്ചിട്ടുമില്ല.',
+    'The words that it is about are on this CV: {section}.': 'ഇത് ഏതു വാക്കുകളെക്കുറിച്ചാണോ അവ ഈ സിവിയിലുണ്ട്: {section}.',
+    'The words that it is about are not on this CV, or were changed since.':
+      'ഇത് ഏതു വാക്കുകളെക്കുറിച്ചാണോ അവ ഈ സിവിയിലില്ല, അല്ലെങ്കിൽ അതിനുശേഷം മാറി.',
+    'This credential does not hold.': 'ഈ ഡിജിറ്റൽ സാക്ഷ്യപത്രത്തിന് സാധുതയില്ല.',
+    'This credential is not valid yet.': 'ഈ ഡിജിറ്റൽ സാക്ഷ്യപത്രം ഇനിയും പ്രാബല്യത്തിൽ വന്നിട്ടില്ല.',
+    'This credential has ended.': 'ഈ ഡിജിറ്റൽ സാക്ഷ്യപത്രത്തിന്റെ കാലാവധി അവസാനിച്ചു.',
+    'The signature holds, but this credential was withdrawn.': 'ഒപ്പ് ഒത്തുപോകുന്നു, എന്നാൽ ഈ ഡിജിറ്റൽ സാക്ഷ്യപത്രം പിൻവലിച്ചു.',
+    'The signature holds, but whether the credential was withdrawn could not be looked up. Try again.':
+      'ഒപ്പ് ഒത്തുപോകുന്നു, എന്നാൽ സാക്ഷ്യപത്രം പിൻവലിച്ചോ എന്നു നോക്കാനായില്ല. വീണ്ടും ശ്രമിക്കുക.',
+    'This is a credential about another person, or about another name.':
+      'ഇത് മറ്റൊരാളെക്കുറിച്ചുള്ള, അല്ലെങ്കിൽ മറ്റൊരു പേരിലുള്ള ഡിജിറ്റൽ സാക്ഷ്യപത്രമാണ്.',
+    'TruCV did not issue this credential.': 'ഈ ഡിജിറ്റൽ സാക്ഷ്യപത്രം നൽകിയത് TruCV അല്ല.',
+    'This page checks TruCV’s own credentials as JWT files (.jwt). The program under “For engineers” checks this one: node verify-cv.mjs, the file, --keys and the issuer’s did.json.':
+      'ഈ പേജ് TruCV-യുടെ സ്വന്തം ഡിജിറ്റൽ സാക്ഷ്യപത്രങ്ങൾ JWT ഫയലുകളായി (.jwt) മാത്രം പരിശോധിക്കുന്നു. ഇത് പരിശോധിക്കുന്നത് “എൻജിനീയർമാർക്ക്” എന്നതിനു താഴെയുള്ള പ്രോഗ്രാമാണ്: node verify-cv.mjs, ഫയൽ, --keys, നൽകിയവരുടെ did.json.',
     'No CV at this address — TruCV': 'ഈ വിലാസത്തിൽ സിവി ഇല്ല — TruCV',
     'There is no CV here': 'ഇവിടെ സിവി ഇല്ല',
     'The link may be incomplete, or its owner may have taken the page down. If somebody sent it to you, ask them for a new one.':
@@ -270,6 +460,19 @@ export default {
       'ഇത് അപൂർണ്ണമായിരിക്കാം, ഇതിന്റെ കാലാവധി കഴിഞ്ഞിരിക്കാം, അല്ലെങ്കിൽ സിവിയുടെ ഉടമ ചോദ്യം പിൻവലിക്കുകയോ അതിനാധാരമായ വാക്കുകൾ മാറ്റുകയോ ചെയ്തിരിക്കാം. നിങ്ങൾ ഒന്നും ചെയ്യേണ്ടതില്ല.',
   },
   counted: {
+    'Of {count} texts, each fits its fingerprint.': {
+      one: '{count} വാചകം അതിന്റെ ഡിജിറ്റൽ വിരലടയാളവുമായി ഒത്തുപോകുന്നു.',
+      other: '{count} വാചകങ്ങളിൽ ഓരോന്നും അതിന്റെ ഡിജിറ്റൽ വിരലടയാളവുമായി ഒത്തുപോകുന്നു.',
+    },
+    '{count} signatures hold. Recorded by TruCV: {account}, by wallets: {wallet}.': {
+      one: '{count} ഒപ്പ് ഒത്തുപോകുന്നു. TruCV രേഖപ്പെടുത്തിയത്: {account}, വാലറ്റ് വഴി: {wallet}.',
+      other: '{count} ഒപ്പുകൾ ഒത്തുപോകുന്നു. TruCV രേഖപ്പെടുത്തിയത്: {account}, വാലറ്റ് വഴി: {wallet}.',
+    },
+    '{count} sections, recorded by TruCV: {domains}.': {
+      one: '{count} ഭാഗം, TruCV രേഖപ്പെടുത്തിയത്: {domains}.',
+      other: '{count} ഭാഗങ്ങൾ, TruCV രേഖപ്പെടുത്തിയത്: {domains}.',
+    },
+    '{count} sections do not hold.': { one: '{count} ഭാഗം ഒത്തുപോകുന്നില്ല.', other: '{count} ഭാഗങ്ങൾ ഒത്തുപോകുന്നില്ല.' },
     '{count} sections with a credential signed by {who}': {
       one: '{who} ഒപ്പുവച്ച ഡിജിറ്റൽ സാക്ഷ്യപത്രമുള്ള {count} ഭാഗം',
       other: '{who} ഒപ്പുവച്ച ഡിജിറ്റൽ സാക്ഷ്യപത്രമുള്ള {count} ഭാഗങ്ങൾ',

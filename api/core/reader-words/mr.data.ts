@@ -88,7 +88,7 @@ export default {
       'तेथे दिलेले नाव: {name}. सीव्हीधारकाने दिलेले संस्थेचे नाव: {institution}.',
     'The owner attached it to {covered}.': 'सीव्हीधारकाने हे या माहितीला जोडले आहे: {covered}.',
     'The owner has attached evidence, which is kept private, to {covered}.':
-      'सीव्हीधारकाने पुरावा जोडला आहे आणि तो खाजगी ठेवला आहे. तो या माहितीसाठी आहे: {covered}.',
+      'सीव्हीधारकाने पुरावा जोडला आहे आणि तो खासगी ठेवला आहे. तो या माहितीसाठी आहे: {covered}.',
     'Confirmed by {domain}, on {day}: somebody who reads mail there, name given {name}; address given by the CV’s owner; covers {covered}.':
       '{domain} कडून {day} रोजी पुष्टी: तेथील ईमेल वाचणाऱ्या व्यक्तीने दिली, दिलेले नाव {name}; ईमेल पत्ता सीव्हीधारकाने दिला होता; पुष्टीत समाविष्ट: {covered}.',
     'Signed by {domain} for this account, checked {day}; attached to {covered}.':
@@ -147,7 +147,7 @@ export default {
     'A credential, unchanged since it was signed.': 'डिजिटल प्रमाणपत्र, स्वाक्षरी झाल्यापासून बदललेले नाही.',
     'It ended on {day}.': 'त्याची मुदत {day} रोजी संपली.',
     'It is not valid before {day}.': 'ते {day} पूर्वी वैध नाही.',
-    'Shown by the owner beside: {title}.': 'सीव्हीधारकाने हे याच्या शेजारी दाखवले आहे: {title}.',
+    'Shown by the owner beside: {title}.': 'सीव्हीधारकाने हे ज्याच्या शेजारी दाखवले आहे: {title}.',
     'Not signed': 'स्वाक्षरी नाही',
     Signed: 'स्वाक्षरी केलेले',
     'The CV says so. It is neither signed nor confirmed.':
@@ -170,14 +170,14 @@ export default {
     'Read the CV': 'सीव्ही वाचा',
     'Check the signatures now': 'स्वाक्षऱ्या आत्ता तपासा',
     'Your browser fetches the claims and the keys anew and checks every signature itself.':
-      'तुमचा ब्राउझर दावे आणि किल्ल्या नव्याने मागवतो आणि प्रत्येक स्वाक्षरी स्वतः तपासतो.',
+      'तुमचा ब्राउझर दावे आणि किल्ल्या नव्याने मिळवतो आणि प्रत्येक स्वाक्षरी स्वतः तपासतो.',
     'Compare an older copy': 'जुन्या प्रतीशी ताडून पाहा',
     'Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a credential. The file stays in your browser.':
       'फाइल येथे ओढून सोडा किंवा निवडा: तुम्हाला मिळालेली PDF, तुम्ही जपून ठेवलेला दाव्यांचा डेटा (JSON) किंवा एखादे डिजिटल प्रमाणपत्र. फाइल तुमच्या ब्राउझरमध्येच राहते.',
     'Every section, and who stands for it': 'प्रत्येक विभाग आणि तो कोणाचे म्हणणे आहे',
     'Signature no longer counts': 'स्वाक्षरी आता ग्राह्य नाही',
     'Its signature fits this text, but the key was withdrawn: it no longer counts.':
-      'स्वाक्षरी या मजकुराशी जुळते, पण किल्ली मागे घेतली गेली होती: ती आता ग्राह्य नाही.',
+      'स्वाक्षरी या मजकुराशी जुळते, पण तिची किल्ली रद्द झाली आहे: ती आता ग्राह्य नाही.',
     'Stated. Nobody has signed or confirmed it.': 'केवळ नमूद केलेले. यावर कोणी स्वाक्षरी केलेली नाही किंवा याची पुष्टी केलेली नाही.',
     'Download as a credential': 'डिजिटल प्रमाणपत्र म्हणून डाउनलोड करा',
     'A credential is a signed file that wallets and other programs read and check without this page. It says what TruCV recorded, no more.':
@@ -220,18 +220,18 @@ export default {
       'ही आवृत्ती अस्तित्वात होती. आता प्रकाशित असलेली आवृत्ती {version} तिच्यापेक्षा यात वेगळी आहे:',
     'The text of your copy is not compared: read it beside this page, word by word.':
       'तुमच्या प्रतीतील मजकूर ताडून पाहिला जात नाही: ती या पृष्ठाशेजारी ठेवून शब्द न् शब्द वाचा.',
-    'Fetching the claims and the keys…': 'दावे आणि किल्ल्या मागवत आहे…',
+    'Fetching the claims and the keys…': 'दावे आणि किल्ल्या मिळवत आहे…',
     'Reading your copy…': 'तुमची प्रत वाचत आहे…',
     'Check again': 'पुन्हा तपासा',
-    'Fetched at {time}.': 'मागवल्याची वेळ: {time}.',
+    'Fetched at {time}.': 'मिळाल्याची वेळ: {time}.',
     'The claims and TruCV’s public keys, {size} kB.': 'दावे आणि TruCV च्या सार्वजनिक किल्ल्या, {size} kB.',
-    'The right CV.': 'योग्य सीव्ही.',
+    'The right CV.': 'हा तोच सीव्ही आहे.',
     'The claims are of this CV, at this address, and of the sections that you see here.':
       'दावे याच सीव्हीचे, याच पत्त्याचे आणि तुम्हाला येथे दिसणाऱ्या विभागांचेच आहेत.',
     'Not what you see.': 'तुम्हाला दिसते ते नाही.',
     'What is published now has other sections than this page.': 'आता जे प्रकाशित आहे, त्यातील विभाग या पृष्ठापेक्षा वेगळे आहेत.',
     'No letter changed.': 'एकही अक्षर बदललेले नाही.',
-    'Changed.': 'बदललेले आहे.',
+    'Changed.': 'बदल आढळला.',
     'Texts that do not fit their fingerprints: {wrong} of {all}.': 'आपल्या फिंगरप्रिंटशी न जुळणारे मजकूर: {all} पैकी {wrong}.',
     'Signed by the owner.': 'सीव्हीधारकाची स्वाक्षरी आहे.',
     'Not signed as it says.': 'सांगितल्याप्रमाणे स्वाक्षरी नाही.',
@@ -263,7 +263,7 @@ export default {
     'Nothing on this CV is signed, so there was nothing to check but its texts.':
       'या सीव्हीत कशावरही स्वाक्षरी नाही, त्यामुळे मजकुराखेरीज तपासण्यासारखे काही नव्हते.',
     'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
-      'प्रत्येक स्वाक्षरी तपासणीत टिकली. वॉलेट सीव्हीधारकाचेच आहे, किंवा इतरांच्या डिजिटल प्रमाणपत्रांबद्दल जे सांगितले आहे, त्यावर मात्र कोणतीही स्वाक्षरी नाही.',
+      'प्रत्येक स्वाक्षरी तपासणीत टिकली. मात्र यांवर कोणतीही स्वाक्षरी नाही: वॉलेट सीव्हीधारकाचेच असणे, आणि इतरांच्या डिजिटल प्रमाणपत्रांबद्दल जे सांगितले आहे ते.',
     'Version {now} is published now, this page shows version {version}: reload it.':
       'आता आवृत्ती {now} प्रकाशित आहे, या पृष्ठावर आवृत्ती {version} दिसत आहे: पृष्ठ पुन्हा लोड करा.',
     holds: 'तपासणीत टिकले',
@@ -287,16 +287,16 @@ export default {
     'this section is not among what is published now': 'आता प्रकाशित असलेल्या मजकुरात हा विभाग नाही',
     'What this does not show': 'यावरून काय कळत नाही',
     'That what the CV says is true. A signature shows whose word it is, and that not a letter has changed since.':
-      'सीव्हीत लिहिलेले खरे आहे, हे. म्हणणे कोणाचे आहे आणि तेव्हापासून एकही अक्षर बदललेले नाही, एवढेच स्वाक्षरीवरून कळते.',
+      'सीव्हीत लिहिलेले खरे आहे की नाही. म्हणणे कोणाचे आहे आणि तेव्हापासून एकही अक्षर बदललेले नाही, एवढेच स्वाक्षरीवरून कळते.',
     'That a domain belongs to the institution whose name it resembles. The owner of the CV gave the address.':
-      'ज्या संस्थेच्या नावाशी डोमेनचे साम्य आहे, त्याच संस्थेचे ते आहे, हे. ईमेल पत्ता सीव्हीधारकाने दिला होता.',
+      'डोमेनचे ज्या संस्थेच्या नावाशी साम्य आहे, त्याच संस्थेचे ते आहे की नाही. ईमेल पत्ता सीव्हीधारकाने दिला होता.',
     'Who the person behind an account or a wallet is. “Signed in with Google” is TruCV’s own record.':
-      'खात्यामागे किंवा वॉलेटमागे कोण व्यक्ती आहे, हे. “Google द्वारे साइन इन करून” ही TruCV ची स्वतःची नोंद आहे.',
+      'खात्यामागे किंवा वॉलेटमागे कोणती व्यक्ती आहे. “Google द्वारे साइन इन करून” ही TruCV ची स्वतःची नोंद आहे.',
     'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.':
-      'TruCV प्रामाणिक आहे, हे: हे पृष्ठही TruCV चेच आहे. “अभियंत्यांसाठी” याखालील प्रोग्राम त्याशिवाय चालतो.',
+      'TruCV प्रामाणिक आहे की नाही: हे पृष्ठही TruCV चेच आहे. “अभियंत्यांसाठी” याखालील प्रोग्राम त्याशिवाय चालतो.',
     'That TruCV shows everybody the same log. Witnesses and programs that follow it, such as log-audit.mjs, would notice.':
-      'TruCV सर्वांना एकच नोंदवही दाखवते, हे. तिच्यावर लक्ष ठेवणारे साक्षीदार आणि log-audit.mjs सारखे प्रोग्राम यांच्या ते लक्षात येईल.',
-    'What is withdrawn later. Check again when it matters.': 'नंतर काय मागे घेतले जाईल, हे. महत्त्वाचे असेल तेव्हा पुन्हा तपासा.',
+      'TruCV सर्वांना एकच नोंदवही दाखवते की नाही. फरक असल्यास तिच्यावर लक्ष ठेवणारे साक्षीदार आणि log-audit.mjs सारखे प्रोग्राम यांच्या तो लक्षात येईल.',
+    'What is withdrawn later. Check again when it matters.': 'नंतर काय मागे घेतले जाईल. महत्त्वाचे असेल तेव्हा पुन्हा तपासा.',
     'It cannot be checked: {problem}.': 'हे तपासता येत नाही: {problem}.',
     'This browser could not do the check. The program under “For engineers” can.':
       'या ब्राउझरला तपासणी करता आली नाही. “अभियंत्यांसाठी” याखालील प्रोग्राम ती करू शकतो.',
@@ -333,10 +333,10 @@ export default {
     'Added: {section}': 'जोडले: {section}',
     'Changed: {section}': 'बदलले: {section}',
     'Removed: {section}': 'काढले: {section}',
-    'Confirmed since: {section}': 'तेव्हापासून पुष्टी मिळाली: {section}',
-    'No longer confirmed: {section}': 'आता पुष्टी नाही: {section}',
-    'Signed since: {section}': 'तेव्हापासून स्वाक्षरी झाली: {section}',
-    'No longer signed: {section}': 'आता स्वाक्षरी नाही: {section}',
+    'Confirmed since: {section}': 'नंतर पुष्टी मिळाली: {section}',
+    'No longer confirmed: {section}': 'आता पुष्टी राहिलेली नाही: {section}',
+    'Signed since: {section}': 'नंतर स्वाक्षरी झाली: {section}',
+    'No longer signed: {section}': 'आता स्वाक्षरी राहिलेली नाही: {section}',
     'This credential holds.': 'हे डिजिटल प्रमाणपत्र तपासणीत टिकले.',
     'It is called {title}, of {day}.': 'त्याचे नाव {title} आहे, तारीख {day}.',
     'It is unchanged since TruCV signed it, and not withdrawn now.':
@@ -426,7 +426,7 @@ export default {
     'No, I do not confirm this': 'नाही, मी याची पुष्टी करत नाही',
     'Your name and office': 'तुमचे नाव आणि पद',
     'Needed to confirm. It is shown with the CV, in quotation marks. No web addresses.':
-      'पुष्टीसाठी आवश्यक. हे सीव्हीसोबत अवतरण चिह्नांत दाखवले जाते. वेब पत्ते लिहू नका.',
+      'पुष्टीसाठी आवश्यक. हे सीव्हीसोबत अवतरण चिन्हांत दाखवले जाते. वेब पत्ते लिहू नका.',
     'A note to the owner': 'सीव्हीधारकासाठी संदेश',
     'If you like. Only the owner sees it.': 'ऐच्छिक. तो फक्त सीव्हीधारकाला दिसतो.',
     'Send my answer': 'माझे उत्तर पाठवा',

@@ -26,7 +26,7 @@ export default {
     employer: 'ନିଯୁକ୍ତିଦାତା',
     'still there': 'ଏବେ ବି ସେଠାରେ କାର୍ଯ୍ୟରତ',
     about: 'କମ୍ପାନୀର ପରିଚୟ',
-    'roles at one employer': 'ଗୋଟିଏ ହିଁ ନିଯୁକ୍ତିଦାତାଙ୍କ ପାଖରେ ଭୂମିକା',
+    'roles at one employer': 'ଏକା ନିଯୁକ୍ତିଦାତାଙ୍କ ପାଖରେ ଭୂମିକା',
     highlights: 'ମୁଖ୍ୟ ବିଷୟ',
     level: 'ସ୍ତର',
     keywords: 'ମୁଖ୍ୟ ଶବ୍ଦ',
@@ -143,7 +143,7 @@ export default {
     'A credential, unchanged since it was signed.': 'ଡିଜିଟାଲ ପ୍ରମାଣପତ୍ର, ସ୍ୱାକ୍ଷର ପରଠାରୁ ବଦଳିନାହିଁ।',
     'It ended on {day}.': 'ଏହାର ଅବଧି {day} ତାରିଖରେ ଶେଷ ହୋଇଛି।',
     'It is not valid before {day}.': 'ଏହା {day} ପୂର୍ବରୁ ବୈଧ ନୁହେଁ।',
-    'Shown by the owner beside: {title}.': 'ସିଭିଧାରୀ ଏହାକୁ ଏହା ପାଖରେ ଦେଖାଇଛନ୍ତି: {title}।',
+    'Shown by the owner beside: {title}.': 'ସିଭିଧାରୀ ଏହାକୁ ଯାହା ପାଖରେ ଦେଖାଇଛନ୍ତି: {title}।',
     'Not signed': 'ସ୍ୱାକ୍ଷର ନାହିଁ',
     Signed: 'ସ୍ୱାକ୍ଷରିତ',
     'The CV says so. It is neither signed nor confirmed.': 'ସିଭିରେ ଏପରି ଲେଖାଅଛି। ଏଥିରେ ସ୍ୱାକ୍ଷର ନାହିଁ କି ଏହାକୁ ନିଶ୍ଚିତ କରାଯାଇନାହିଁ।',
@@ -154,7 +154,7 @@ export default {
     'Somebody who reads mail at the domain that is named confirmed what the badge lists: facts of the section, such as title, employer and dates, or everything that is written there. The address was given by the owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were typed by the people who ask and answer, and nobody has checked them.':
       'ଯେଉଁ ଡୋମେନର ନାମ ଦିଆଯାଇଛି, ସେଠାରେ ଇମେଲ ପଢ଼ୁଥିବା କେହି ଜଣେ ବ୍ୟାଜରେ ଉଲ୍ଲେଖିତ କଥାଗୁଡ଼ିକ ନିଶ୍ଚିତ କରିଛନ୍ତି: ବିଭାଗର ତଥ୍ୟ, ଯେପରି ପଦବୀ, ନିଯୁକ୍ତିଦାତା ଓ ତାରିଖ, କିମ୍ବା ସେଠାରେ ଲେଖାଥିବା ସମସ୍ତ ସୂଚନା। ଇମେଲ ଠିକଣା ସିଭିଧାରୀ ଦେଇଥିଲେ: ଡୋମେନଟି ସେହି ଅନୁଷ୍ଠାନର କି ନୁହେଁ, ତାହା ଆପଣ ନିଜେ ବିଚାର କରନ୍ତୁ। ଉଦ୍ଧୃତି ଚିହ୍ନ ଭିତରେ ଥିବା ନାମଗୁଡ଼ିକ ପଚାରୁଥିବା ଓ ଉତ୍ତର ଦେଉଥିବା ଲୋକେ ଲେଖିଛନ୍ତି, ଏବଂ କେହି ସେଗୁଡ଼ିକୁ ଯାଞ୍ଚ କରିନାହାନ୍ତି।',
     'The owner attached a credential to what the badge lists, facts of the section or everything that is written there. It is signed by the domain that is named, made out to the mail address of the owner’s account, in force and not withdrawn on the day that is named. That the credential and the CV say the same is the owner’s word: read both. Text in quotation marks is the issuer’s.':
-      'ବ୍ୟାଜରେ ଉଲ୍ଲେଖିତ କଥା, ଅର୍ଥାତ୍ ବିଭାଗର ତଥ୍ୟ କିମ୍ବା ସେଠାରେ ଲେଖାଥିବା ସମସ୍ତ ସୂଚନା, ସହିତ ସିଭିଧାରୀ ଏକ ଡିଜିଟାଲ ପ୍ରମାଣପତ୍ର ଯୋଡ଼ିଛନ୍ତି। ଏହା ଉଲ୍ଲେଖିତ ଡୋମେନ ଦ୍ୱାରା ସ୍ୱାକ୍ଷରିତ, ସିଭିଧାରୀଙ୍କ ଖାତାର ଇମେଲ ଠିକଣା ନାମରେ ଜାରି, ଏବଂ ଉଲ୍ଲେଖିତ ଦିନରେ ବୈଧ ଥିଲା ଓ ରଦ୍ଦ ହୋଇନଥିଲା। ଡିଜିଟାଲ ପ୍ରମାଣପତ୍ର ଓ ସିଭିରେ ସମାନ କଥା ଲେଖାଅଛି, ଏହା ସିଭିଧାରୀଙ୍କ ନିଜ କଥା: ଉଭୟ ପଢ଼ନ୍ତୁ। ଉଦ୍ଧୃତି ଚିହ୍ନ ଭିତରେ ଥିବା ଲେଖା ପ୍ରଦାନକାରୀଙ୍କର।',
+      'ସିଭିଧାରୀ ବ୍ୟାଜରେ ଉଲ୍ଲେଖିତ କଥା (ବିଭାଗର ତଥ୍ୟ କିମ୍ବା ସେଠାରେ ଲେଖାଥିବା ସମସ୍ତ ସୂଚନା) ସହିତ ଏକ ଡିଜିଟାଲ ପ୍ରମାଣପତ୍ର ଯୋଡ଼ିଛନ୍ତି। ଏହା ଉଲ୍ଲେଖିତ ଡୋମେନ ଦ୍ୱାରା ସ୍ୱାକ୍ଷରିତ, ସିଭିଧାରୀଙ୍କ ଖାତାର ଇମେଲ ଠିକଣା ନାମରେ ଜାରି, ଏବଂ ଉଲ୍ଲେଖିତ ଦିନରେ ବୈଧ ଥିଲା ଓ ରଦ୍ଦ ହୋଇନଥିଲା। ଡିଜିଟାଲ ପ୍ରମାଣପତ୍ର ଓ ସିଭିରେ ସମାନ କଥା ଲେଖାଅଛି, ଏହା ସିଭିଧାରୀଙ୍କ ନିଜ କଥା: ଉଭୟ ପଢ଼ନ୍ତୁ। ଉଦ୍ଧୃତି ଚିହ୍ନ ଭିତରେ ଥିବା ଲେଖା ପ୍ରଦାନକାରୀଙ୍କର।',
     'Nobody has signed or confirmed a part of this CV yet: it is what its owner says':
       'ଏହି ସିଭିର କୌଣସି ଅଂଶରେ ଏପର୍ଯ୍ୟନ୍ତ କେହି ସ୍ୱାକ୍ଷର କରିନାହାନ୍ତି କି ତାହା ନିଶ୍ଚିତ କରିନାହାନ୍ତି: ଏହା ସିଭିଧାରୀଙ୍କ ନିଜ କଥା',
     '{name} (wallet {wallet})': '{name} (ୱାଲେଟ {wallet})',
@@ -172,7 +172,7 @@ export default {
     'Every section, and who stands for it': 'ପ୍ରତ୍ୟେକ ବିଭାଗ, ଏବଂ ତାହା କାହାର କଥା',
     'Signature no longer counts': 'ସ୍ୱାକ୍ଷର ଆଉ ଗ୍ରହଣୀୟ ନୁହେଁ',
     'Its signature fits this text, but the key was withdrawn: it no longer counts.':
-      'ସ୍ୱାକ୍ଷରଟି ଏହି ଲେଖା ସହ ମେଳ ଖାଏ, କିନ୍ତୁ ଚାବିଟି ପ୍ରତ୍ୟାହାର କରାଯାଇଥିଲା: ଏହା ଆଉ ଗ୍ରହଣୀୟ ନୁହେଁ।',
+      'ସ୍ୱାକ୍ଷରଟି ଏହି ଲେଖା ସହ ମେଳ ଖାଏ, କିନ୍ତୁ ଏହାର ଚାବି ରଦ୍ଦ ହୋଇଛି: ଏହା ଆଉ ଗ୍ରହଣୀୟ ନୁହେଁ।',
     'Stated. Nobody has signed or confirmed it.': 'କେବଳ ଉଲ୍ଲେଖିତ। କେହି ଏଥିରେ ସ୍ୱାକ୍ଷର କରିନାହାନ୍ତି କି ଏହାକୁ ନିଶ୍ଚିତ କରିନାହାନ୍ତି।',
     'Download as a credential': 'ଡିଜିଟାଲ ପ୍ରମାଣପତ୍ର ଭାବେ ଡାଉନଲୋଡ୍ କରନ୍ତୁ',
     'A credential is a signed file that wallets and other programs read and check without this page. It says what TruCV recorded, no more.':
@@ -218,15 +218,15 @@ export default {
     'Fetching the claims and the keys…': 'ଦାବି ଓ ଚାବିଗୁଡ଼ିକ ଅଣାଯାଉଛି…',
     'Reading your copy…': 'ଆପଣଙ୍କ କପି ପଢ଼ାଯାଉଛି…',
     'Check again': 'ପୁଣି ଯାଞ୍ଚ କରନ୍ତୁ',
-    'Fetched at {time}.': 'ଆଣିବାର ସମୟ: {time}।',
+    'Fetched at {time}.': 'ମିଳିବାର ସମୟ: {time}।',
     'The claims and TruCV’s public keys, {size} kB.': 'ଦାବି ଓ TruCV ର ସାର୍ବଜନୀନ ଚାବି, {size} kB।',
-    'The right CV.': 'ଠିକ୍ ସିଭି।',
+    'The right CV.': 'ଏହା ସେହି ସିଭି।',
     'The claims are of this CV, at this address, and of the sections that you see here.':
       'ଦାବିଗୁଡ଼ିକ ଏହି ସିଭିର, ଏହି ଠିକଣାର ଏବଂ ଆପଣ ଏଠାରେ ଦେଖୁଥିବା ବିଭାଗଗୁଡ଼ିକର ହିଁ।',
     'Not what you see.': 'ଆପଣ ଯାହା ଦେଖୁଛନ୍ତି ତାହା ନୁହେଁ।',
     'What is published now has other sections than this page.': 'ଏବେ ଯାହା ପ୍ରକାଶିତ, ତାହାର ବିଭାଗଗୁଡ଼ିକ ଏହି ପୃଷ୍ଠାଠାରୁ ଅଲଗା।',
     'No letter changed.': 'ଗୋଟିଏ ବି ଅକ୍ଷର ବଦଳିନାହିଁ।',
-    'Changed.': 'ବଦଳିଛି।',
+    'Changed.': 'ପରିବର୍ତ୍ତନ ମିଳିଲା।',
     'Texts that do not fit their fingerprints: {wrong} of {all}.': 'ନିଜ ଫିଙ୍ଗରପ୍ରିଣ୍ଟ ସହ ମେଳ ଖାଉନଥିବା ଲେଖା: {all} ମଧ୍ୟରୁ {wrong}।',
     'Signed by the owner.': 'ସିଭିଧାରୀଙ୍କ ସ୍ୱାକ୍ଷର ଅଛି।',
     'Not signed as it says.': 'ଯେପରି କୁହାଯାଇଛି, ସ୍ୱାକ୍ଷର ସେପରି ନୁହେଁ।',
@@ -234,7 +234,7 @@ export default {
     'Not confirmed as it says.': 'ଯେପରି କୁହାଯାଇଛି, ନିଶ୍ଚିତକରଣ ସେପରି ନୁହେଁ।',
     'In the log.': 'ଲଗରେ ଅଛି।',
     'Signatures recorded in TruCV’s public log: {recorded} of {all}. Entries of the log: {entries}.':
-      'TruCV ର ସାର୍ବଜନୀନ ଲଗରେ ଲିପିବଦ୍ଧ ସ୍ୱାକ୍ଷର: {all} ମଧ୍ୟରୁ {recorded}। ଲଗର ମୋଟ ଲିପି: {entries}।',
+      'TruCV ର ସାର୍ବଜନୀନ ଲଗରେ ଲିପିବଦ୍ଧ ସ୍ୱାକ୍ଷର: {all} ମଧ୍ୟରୁ {recorded}। ଲଗରେ ଥିବା ପ୍ରବିଷ୍ଟି: {entries}।',
     'Of the others, new ones get there within a minute, those older than the log never.':
       'ଅନ୍ୟଗୁଡ଼ିକ ମଧ୍ୟରୁ ନୂଆ ସ୍ୱାକ୍ଷର ଏକ ମିନିଟ ମଧ୍ୟରେ ଲଗରେ ଆସେ; ଲଗଠାରୁ ପୁରୁଣା ସ୍ୱାକ୍ଷର କେବେ ଆସେ ନାହିଁ।',
     'The log begins with all that this browser saw of it on {day}.':
@@ -257,7 +257,7 @@ export default {
     'Nothing on this CV is signed, so there was nothing to check but its texts.':
       'ଏହି ସିଭିରେ କିଛି ସ୍ୱାକ୍ଷରିତ ନୁହେଁ, ତେଣୁ ଲେଖା ଛଡ଼ା ଯାଞ୍ଚ କରିବାର କିଛି ନଥିଲା।',
     'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
-      'ପ୍ରତ୍ୟେକ ସ୍ୱାକ୍ଷର ଯାଞ୍ଚରେ ଠିକ୍ ବାହାରିଲା। ୱାଲେଟ ସିଭିଧାରୀଙ୍କର ବୋଲି, କିମ୍ବା ଅନ୍ୟମାନଙ୍କ ଡିଜିଟାଲ ପ୍ରମାଣପତ୍ର ବିଷୟରେ ଯାହା କୁହାଯାଇଛି, ସେଥିରେ କୌଣସି ସ୍ୱାକ୍ଷର ନାହିଁ।',
+      'ପ୍ରତ୍ୟେକ ସ୍ୱାକ୍ଷର ଯାଞ୍ଚରେ ଠିକ୍ ବାହାରିଲା। କିନ୍ତୁ ଏସବୁରେ କୌଣସି ସ୍ୱାକ୍ଷର ନାହିଁ: ୱାଲେଟ ସିଭିଧାରୀଙ୍କର ହିଁ ହେବା, ଏବଂ ଅନ୍ୟମାନଙ୍କ ଡିଜିଟାଲ ପ୍ରମାଣପତ୍ର ବିଷୟରେ ଯାହା କୁହାଯାଇଛି।',
     'Version {now} is published now, this page shows version {version}: reload it.':
       'ଏବେ ସଂସ୍କରଣ {now} ପ୍ରକାଶିତ, ଏହି ପୃଷ୍ଠାରେ ସଂସ୍କରଣ {version} ଅଛି: ପୃଷ୍ଠାଟି ପୁଣି ଲୋଡ୍ କରନ୍ତୁ।',
     holds: 'ଯାଞ୍ଚରେ ଠିକ୍',
@@ -286,7 +286,7 @@ export default {
     'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.':
       'TruCV ସଚ୍ଚୋଟ କି ନୁହେଁ: ଏହି ପୃଷ୍ଠା ମଧ୍ୟ TruCV ର। “ଇଞ୍ଜିନିୟରଙ୍କ ପାଇଁ” ତଳେ ଥିବା ପ୍ରୋଗ୍ରାମ ଏହା ବିନା ଚାଲେ।',
     'That TruCV shows everybody the same log. Witnesses and programs that follow it, such as log-audit.mjs, would notice.':
-      'TruCV ସମସ୍ତଙ୍କୁ ଏକା ଲଗ ଦେଖାଏ କି ନୁହେଁ। ଲଗ ଉପରେ ନଜର ରଖୁଥିବା ସାକ୍ଷୀ ଓ log-audit.mjs ଭଳି ପ୍ରୋଗ୍ରାମ ତାହା ଜାଣିପାରିବେ।',
+      'TruCV ସମସ୍ତଙ୍କୁ ଏକା ଲଗ ଦେଖାଏ କି ନୁହେଁ। ଫରକ ଥିଲେ, ଲଗ ଉପରେ ନଜର ରଖୁଥିବା ସାକ୍ଷୀ ଓ log-audit.mjs ଭଳି ପ୍ରୋଗ୍ରାମ ତାହା ଜାଣିପାରିବେ।',
     'What is withdrawn later. Check again when it matters.': 'ପରେ କ’ଣ ପ୍ରତ୍ୟାହାର କରାଯିବ। ଗୁରୁତ୍ୱପୂର୍ଣ୍ଣ ବେଳେ ପୁଣି ଯାଞ୍ଚ କରନ୍ତୁ।',
     'It cannot be checked: {problem}.': 'ଏହାକୁ ଯାଞ୍ଚ କରାଯାଇପାରିବ ନାହିଁ: {problem}।',
     'This browser could not do the check. The program under “For engineers” can.':
@@ -323,9 +323,9 @@ export default {
     'Added: {section}': 'ଯୋଡ଼ାଯାଇଛି: {section}',
     'Changed: {section}': 'ବଦଳିଛି: {section}',
     'Removed: {section}': 'ହଟାଯାଇଛି: {section}',
-    'Confirmed since: {section}': 'ସେବେଠାରୁ ନିଶ୍ଚିତ କରାଯାଇଛି: {section}',
+    'Confirmed since: {section}': 'ପରେ ନିଶ୍ଚିତ କରାଯାଇଛି: {section}',
     'No longer confirmed: {section}': 'ଆଉ ନିଶ୍ଚିତ ନୁହେଁ: {section}',
-    'Signed since: {section}': 'ସେବେଠାରୁ ସ୍ୱାକ୍ଷରିତ: {section}',
+    'Signed since: {section}': 'ପରେ ସ୍ୱାକ୍ଷର କରାଯାଇଛି: {section}',
     'No longer signed: {section}': 'ଆଉ ସ୍ୱାକ୍ଷରିତ ନୁହେଁ: {section}',
     'This credential holds.': 'ଏହି ଡିଜିଟାଲ ପ୍ରମାଣପତ୍ର ଯାଞ୍ଚରେ ଠିକ୍ ଅଛି।',
     'It is called {title}, of {day}.': 'ଏହାର ନାମ {title}, ତାରିଖ {day}।',
@@ -361,7 +361,7 @@ export default {
     'This is not the password. Capital letters count.': 'ଏହି ପାସୱାର୍ଡ ଠିକ୍ ନୁହେଁ। ବଡ଼ ଓ ଛୋଟ ଅକ୍ଷର (A ଓ a) ଅଲଗା ଧରାଯାଏ।',
     'Many people are asking just now. Try again in a few seconds.':
       'ଏବେ ବହୁତ ଲୋକ ଚେଷ୍ଟା କରୁଛନ୍ତି। କିଛି ସେକେଣ୍ଡ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
-    '[TruCV], where people write CVs that others can check': '[TruCV], ଯେଉଁଠାରେ ଲୋକେ ଅନ୍ୟମାନେ ଯାଞ୍ଚ କରିପାରୁଥିବା ସିଭି ଲେଖନ୍ତି',
+    '[TruCV], where people write CVs that others can check': '[TruCV], ଯେଉଁଠାରେ ଲୋକେ ଏପରି ସିଭି ଲେଖନ୍ତି, ଯାହାକୁ ଅନ୍ୟମାନେ ଯାଞ୍ଚ କରିପାରନ୍ତି',
     'Hello,': 'ନମସ୍କାର,',
     '{person} asks {institution} to confirm a section of a CV: {section}':
       '{institution} କୁ {person} ଙ୍କ ଅନୁରୋଧ, ସିଭିର ଏହି ବିଭାଗକୁ ନିଶ୍ଚିତ କରନ୍ତୁ: {section}',
@@ -382,7 +382,7 @@ export default {
     'To find the person in your records: {reference}. The user who asks typed it. It is not part of what you confirm, and nobody but you is shown it.':
       'ଆପଣଙ୍କ ରେକର୍ଡରେ ଏହି ବ୍ୟକ୍ତିଙ୍କୁ ଖୋଜିବା ପାଇଁ: {reference}। ଏହା ଅନୁରୋଧ କରୁଥିବା ବ୍ୟବହାରକାରୀ ଲେଖିଛନ୍ତି। ଆପଣ ଯାହା ନିଶ୍ଚିତ କରିବେ ଏହା ତାହାର ଅଂଶ ନୁହେଁ, ଏବଂ ଆପଣଙ୍କ ଛଡ଼ା ଆଉ କାହାକୁ ଦେଖାଯାଏ ନାହିଁ।',
     'The same words were confirmed from your domain on {day} for another name: {before}. Now you are asked for {person}. Confirm them only if you know that both are the same person.':
-      'ଆପଣଙ୍କ ଡୋମେନରୁ ଏହି ସମାନ ଶବ୍ଦ ଅନ୍ୟ ନାମ ପାଇଁ {day} ତାରିଖରେ ନିଶ୍ଚିତ କରାଯାଇଥିଲା: {before}। ଏବେ ଆପଣଙ୍କୁ ଏହି ନାମ ପାଇଁ ପଚରାଯାଉଛି: {person}। ଉଭୟ ଜଣେ ହିଁ ବ୍ୟକ୍ତି ବୋଲି ଜାଣିଥିଲେ ହିଁ ନିଶ୍ଚିତ କରନ୍ତୁ।',
+      'ଆପଣଙ୍କ ଡୋମେନରୁ ଏହି ସମାନ ଶବ୍ଦ ଅନ୍ୟ ନାମ ପାଇଁ {day} ତାରିଖରେ ନିଶ୍ଚିତ କରାଯାଇଥିଲା: {before}। ଏବେ ଆପଣଙ୍କୁ ଏହି ନାମ ପାଇଁ ପଚରାଯାଉଛି: {person}। ଉଭୟ ନାମ ଜଣେ ବ୍ୟକ୍ତିଙ୍କର ବୋଲି ଜାଣିଥିଲେ ହିଁ ନିଶ୍ଚିତ କରନ୍ତୁ।',
     'What your answer means': 'ଆପଣଙ୍କ ଉତ୍ତରର ଅର୍ଥ',
     'Not part of your answer': 'ଆପଣଙ୍କ ଉତ୍ତରର ଅଂଶ ନୁହେଁ',
     'If you confirm, you say that you can speak for the institution, and that this is true of {person}: {covered}.':
@@ -401,7 +401,7 @@ export default {
     'You can answer once, until {day}. For a year after that you can withdraw a confirmation with the same link.':
       'ଆପଣ {day} ପର୍ଯ୍ୟନ୍ତ ଥରେ ଉତ୍ତର ଦେଇପାରିବେ। ତା’ପରେ ବର୍ଷେ ପର୍ଯ୍ୟନ୍ତ ଆପଣ ସେହି ଲିଙ୍କରୁ ନିଶ୍ଚିତକରଣ ପ୍ରତ୍ୟାହାର କରିପାରିବେ।',
     'We have not checked who wrote this CV. If you do not know them, decline, or do nothing.':
-      'ଏହି ସିଭି କିଏ ଲେଖିଛନ୍ତି ଆମେ ଯାଞ୍ଚ କରିନାହୁଁ। ଆପଣ ତାଙ୍କୁ ନ ଜାଣିଥିଲେ, ମନା କରନ୍ତୁ, କିମ୍ବା କିଛି କରନ୍ତୁ ନାହିଁ।',
+      'ଏହି ସିଭି କିଏ ଲେଖିଛନ୍ତି, ତାହା ଆମେ ଯାଞ୍ଚ କରିନାହୁଁ। ଆପଣ ତାଙ୍କୁ ନଜାଣିଥିଲେ, ମନା କରନ୍ତୁ, କିମ୍ବା କିଛି କରନ୍ତୁ ନାହିଁ।',
     'Files the owner has added': 'ସିଭିଧାରୀ ଯୋଡ଼ିଥିବା ଫାଇଲ',
     'We have not compared them with the text. Pictures of their pages open in a new tab, until you have answered.':
       'ଆମେ ଏଗୁଡ଼ିକୁ ଲେଖା ସହ ମିଳାଇନାହୁଁ। ଆପଣ ଉତ୍ତର ଦେବା ପର୍ଯ୍ୟନ୍ତ ଏଗୁଡ଼ିକର ପୃଷ୍ଠାର ଚିତ୍ର ନୂଆ ଟ୍ୟାବରେ ଖୋଲେ।',
@@ -419,7 +419,7 @@ export default {
     'If you like. Only the owner sees it.': 'ବାଧ୍ୟତାମୂଳକ ନୁହେଁ। କେବଳ ସିଭିଧାରୀ ଏହା ଦେଖିବେ।',
     'Send my answer': 'ମୋ ଉତ୍ତର ପଠାନ୍ତୁ',
     'Choose an answer.': 'ଗୋଟିଏ ଉତ୍ତର ବାଛନ୍ତୁ।',
-    'Say who confirms this.': 'କିଏ ନିଶ୍ଚିତ କରୁଛନ୍ତି କୁହନ୍ତୁ।',
+    'Say who confirms this.': 'କିଏ ନିଶ୍ଚିତ କରୁଛନ୍ତି, ତାହା ଲେଖନ୍ତୁ।',
     'This is too long, or it has a web address or invisible characters. After the dot of an abbreviation, put a space.':
       'ଏହା ବହୁତ ଲମ୍ବା, କିମ୍ବା ଏଥିରେ ୱେବ ଠିକଣା ବା ଅଦୃଶ୍ୟ ଅକ୍ଷର ଅଛି। ସଂକ୍ଷିପ୍ତ ଶବ୍ଦର ବିନ୍ଦୁ ପରେ ଖାଲି ସ୍ଥାନ ଛାଡ଼ନ୍ତୁ।',
     'This was answered already.': 'ଏହାର ଉତ୍ତର ପୂର୍ବରୁ ଦିଆଯାଇସାରିଛି।',

@@ -24,7 +24,7 @@ export default {
     'kind of score': 'ਅੰਕਾਂ ਦੀ ਕਿਸਮ',
     description: 'ਵੇਰਵਾ',
     employer: 'ਰੁਜ਼ਗਾਰਦਾਤਾ',
-    'still there': 'ਹਾਲੇ ਵੀ ਉੱਥੇ ਕੰਮ ਕਰਨਾ',
+    'still there': 'ਹਾਲੇ ਵੀ ਉੱਥੇ ਨੌਕਰੀ',
     about: 'ਕੰਪਨੀ ਬਾਰੇ',
     'roles at one employer': 'ਇੱਕੋ ਰੁਜ਼ਗਾਰਦਾਤਾ ਕੋਲ ਭੂਮਿਕਾਵਾਂ',
     highlights: 'ਮੁੱਖ ਨੁਕਤੇ',
@@ -144,7 +144,7 @@ export default {
     'A credential, unchanged since it was signed.': 'ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰ, ਜਿਸ ਵਿੱਚ ਦਸਤਖ਼ਤ ਤੋਂ ਬਾਅਦ ਕੋਈ ਬਦਲਾਅ ਨਹੀਂ ਹੋਇਆ।',
     'It ended on {day}.': 'ਇਸ ਦੀ ਮਿਆਦ {day} ਨੂੰ ਖ਼ਤਮ ਹੋ ਗਈ।',
     'It is not valid before {day}.': 'ਇਹ {day} ਤੋਂ ਪਹਿਲਾਂ ਵੈਧ ਨਹੀਂ ਹੈ।',
-    'Shown by the owner beside: {title}.': 'ਸੀਵੀ ਧਾਰਕ ਨੇ ਇਸ ਨੂੰ ਇਸ ਦੇ ਨਾਲ ਦਿਖਾਇਆ ਹੈ: {title}।',
+    'Shown by the owner beside: {title}.': 'ਸੀਵੀ ਧਾਰਕ ਨੇ ਇਸ ਨੂੰ ਜਿਸ ਨਾਲ ਦਿਖਾਇਆ ਹੈ: {title}।',
     'Not signed': 'ਦਸਤਖ਼ਤ ਨਹੀਂ',
     Signed: 'ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'The CV says so. It is neither signed nor confirmed.':
@@ -156,7 +156,7 @@ export default {
     'Somebody who reads mail at the domain that is named confirmed what the badge lists: facts of the section, such as title, employer and dates, or everything that is written there. The address was given by the owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were typed by the people who ask and answer, and nobody has checked them.':
       'ਜਿਸ ਡੋਮੇਨ ਦਾ ਨਾਂ ਦਿੱਤਾ ਗਿਆ ਹੈ, ਉੱਥੇ ਈਮੇਲ ਪੜ੍ਹਨ ਵਾਲੇ ਕਿਸੇ ਵਿਅਕਤੀ ਨੇ ਬੈਜ ਵਿੱਚ ਦੱਸੀਆਂ ਗੱਲਾਂ ਦੀ ਪੁਸ਼ਟੀ ਕੀਤੀ: ਭਾਗ ਦੇ ਤੱਥ, ਜਿਵੇਂ ਅਹੁਦਾ, ਰੁਜ਼ਗਾਰਦਾਤਾ ਅਤੇ ਮਿਤੀਆਂ, ਜਾਂ ਉੱਥੇ ਲਿਖੀ ਸਾਰੀ ਜਾਣਕਾਰੀ। ਈਮੇਲ ਪਤਾ ਸੀਵੀ ਧਾਰਕ ਨੇ ਦਿੱਤਾ ਸੀ: ਡੋਮੇਨ ਉਸ ਸੰਸਥਾ ਦਾ ਹੈ ਜਾਂ ਨਹੀਂ, ਇਹ ਤੁਸੀਂ ਖ਼ੁਦ ਤੈਅ ਕਰੋ। ਪੁੱਠੇ ਕਾਮਿਆਂ ਵਿੱਚ ਦਿੱਤੇ ਨਾਂ ਪੁੱਛਣ ਅਤੇ ਜਵਾਬ ਦੇਣ ਵਾਲਿਆਂ ਨੇ ਲਿਖੇ ਹਨ, ਅਤੇ ਕਿਸੇ ਨੇ ਉਨ੍ਹਾਂ ਦੀ ਜਾਂਚ ਨਹੀਂ ਕੀਤੀ।',
     'The owner attached a credential to what the badge lists, facts of the section or everything that is written there. It is signed by the domain that is named, made out to the mail address of the owner’s account, in force and not withdrawn on the day that is named. That the credential and the CV say the same is the owner’s word: read both. Text in quotation marks is the issuer’s.':
-      'ਬੈਜ ਵਿੱਚ ਦੱਸੀਆਂ ਗੱਲਾਂ, ਯਾਨੀ ਭਾਗ ਦੇ ਤੱਥਾਂ ਜਾਂ ਉੱਥੇ ਲਿਖੀ ਸਾਰੀ ਜਾਣਕਾਰੀ, ਨਾਲ ਸੀਵੀ ਧਾਰਕ ਨੇ ਇੱਕ ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰ ਜੋੜਿਆ ਹੈ। ਇਸ ’ਤੇ ਦੱਸੇ ਗਏ ਡੋਮੇਨ ਦੇ ਦਸਤਖ਼ਤ ਹਨ, ਇਹ ਸੀਵੀ ਧਾਰਕ ਦੇ ਖਾਤੇ ਦੇ ਈਮੇਲ ਪਤੇ ਦੇ ਨਾਂ ’ਤੇ ਜਾਰੀ ਹੈ, ਅਤੇ ਦੱਸੇ ਗਏ ਦਿਨ ਇਹ ਵੈਧ ਸੀ ਅਤੇ ਰੱਦ ਨਹੀਂ ਸੀ। ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰ ਅਤੇ ਸੀਵੀ ਵਿੱਚ ਇੱਕੋ ਗੱਲ ਲਿਖੀ ਹੈ, ਇਹ ਸੀਵੀ ਧਾਰਕ ਦਾ ਕਥਨ ਹੈ: ਦੋਵੇਂ ਪੜ੍ਹੋ। ਪੁੱਠੇ ਕਾਮਿਆਂ ਵਿੱਚ ਦਿੱਤੀ ਲਿਖਤ ਜਾਰੀਕਰਤਾ ਦੀ ਹੈ।',
+      'ਸੀਵੀ ਧਾਰਕ ਨੇ ਬੈਜ ਵਿੱਚ ਦੱਸੀਆਂ ਗੱਲਾਂ (ਭਾਗ ਦੇ ਤੱਥਾਂ ਜਾਂ ਉੱਥੇ ਲਿਖੀ ਸਾਰੀ ਜਾਣਕਾਰੀ) ਨਾਲ ਇੱਕ ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰ ਜੋੜਿਆ ਹੈ। ਇਸ ’ਤੇ ਦੱਸੇ ਗਏ ਡੋਮੇਨ ਦੇ ਦਸਤਖ਼ਤ ਹਨ, ਇਹ ਸੀਵੀ ਧਾਰਕ ਦੇ ਖਾਤੇ ਦੇ ਈਮੇਲ ਪਤੇ ਦੇ ਨਾਂ ’ਤੇ ਜਾਰੀ ਹੈ, ਅਤੇ ਦੱਸੇ ਗਏ ਦਿਨ ਇਹ ਵੈਧ ਸੀ ਅਤੇ ਰੱਦ ਨਹੀਂ ਸੀ। ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰ ਅਤੇ ਸੀਵੀ ਵਿੱਚ ਇੱਕੋ ਗੱਲ ਲਿਖੀ ਹੈ, ਇਹ ਸੀਵੀ ਧਾਰਕ ਦਾ ਕਥਨ ਹੈ: ਦੋਵੇਂ ਪੜ੍ਹੋ। ਪੁੱਠੇ ਕਾਮਿਆਂ ਵਿੱਚ ਦਿੱਤੀ ਲਿਖਤ ਜਾਰੀਕਰਤਾ ਦੀ ਹੈ।',
     'Nobody has signed or confirmed a part of this CV yet: it is what its owner says':
       'ਇਸ ਸੀਵੀ ਦੇ ਕਿਸੇ ਵੀ ਹਿੱਸੇ ’ਤੇ ਹਾਲੇ ਤੱਕ ਕਿਸੇ ਨੇ ਨਾ ਦਸਤਖ਼ਤ ਕੀਤੇ ਹਨ, ਨਾ ਪੁਸ਼ਟੀ ਕੀਤੀ ਹੈ: ਇਹ ਸੀਵੀ ਧਾਰਕ ਦਾ ਆਪਣਾ ਕਥਨ ਹੈ',
     '{name} (wallet {wallet})': '{name} (ਵਾਲੇਟ {wallet})',
@@ -167,14 +167,14 @@ export default {
     'Read the CV': 'ਸੀਵੀ ਪੜ੍ਹੋ',
     'Check the signatures now': 'ਹੁਣੇ ਦਸਤਖ਼ਤਾਂ ਦੀ ਜਾਂਚ ਕਰੋ',
     'Your browser fetches the claims and the keys anew and checks every signature itself.':
-      'ਤੁਹਾਡਾ ਬ੍ਰਾਊਜ਼ਰ ਦਾਅਵੇ ਅਤੇ ਕੁੰਜੀਆਂ ਨਵੇਂ ਸਿਰਿਓਂ ਮੰਗਵਾਉਂਦਾ ਹੈ ਅਤੇ ਹਰ ਦਸਤਖ਼ਤ ਦੀ ਖ਼ੁਦ ਜਾਂਚ ਕਰਦਾ ਹੈ।',
+      'ਤੁਹਾਡਾ ਬ੍ਰਾਊਜ਼ਰ ਦਾਅਵੇ ਅਤੇ ਕੁੰਜੀਆਂ ਨਵੇਂ ਸਿਰਿਓਂ ਹਾਸਲ ਕਰਦਾ ਹੈ ਅਤੇ ਹਰ ਦਸਤਖ਼ਤ ਦੀ ਖ਼ੁਦ ਜਾਂਚ ਕਰਦਾ ਹੈ।',
     'Compare an older copy': 'ਪੁਰਾਣੀ ਕਾਪੀ ਨਾਲ ਮਿਲਾਓ',
     'Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a credential. The file stays in your browser.':
       'ਫ਼ਾਈਲ ਇੱਥੇ ਖਿੱਚ ਕੇ ਛੱਡੋ ਜਾਂ ਚੁਣੋ: ਤੁਹਾਨੂੰ ਮਿਲੀ PDF, ਤੁਹਾਡਾ ਸੰਭਾਲਿਆ ਦਾਅਵਿਆਂ ਦਾ ਡਾਟਾ (JSON), ਜਾਂ ਕੋਈ ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰ। ਫ਼ਾਈਲ ਤੁਹਾਡੇ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਹੀ ਰਹਿੰਦੀ ਹੈ।',
     'Every section, and who stands for it': 'ਹਰ ਭਾਗ, ਅਤੇ ਉਹ ਕਿਸ ਦਾ ਕਥਨ ਹੈ',
     'Signature no longer counts': 'ਦਸਤਖ਼ਤ ਹੁਣ ਮੰਨੇ ਨਹੀਂ ਜਾਂਦੇ',
     'Its signature fits this text, but the key was withdrawn: it no longer counts.':
-      'ਦਸਤਖ਼ਤ ਇਸ ਲਿਖਤ ਨਾਲ ਮੇਲ ਖਾਂਦੇ ਹਨ, ਪਰ ਕੁੰਜੀ ਵਾਪਸ ਲੈ ਲਈ ਗਈ ਸੀ: ਉਹ ਹੁਣ ਮੰਨੇ ਨਹੀਂ ਜਾਂਦੇ।',
+      'ਦਸਤਖ਼ਤ ਇਸ ਲਿਖਤ ਨਾਲ ਮੇਲ ਖਾਂਦੇ ਹਨ, ਪਰ ਉਨ੍ਹਾਂ ਦੀ ਕੁੰਜੀ ਰੱਦ ਹੋ ਚੁੱਕੀ ਹੈ: ਉਹ ਹੁਣ ਮੰਨੇ ਨਹੀਂ ਜਾਂਦੇ।',
     'Stated. Nobody has signed or confirmed it.': 'ਸਿਰਫ਼ ਦੱਸਿਆ ਗਿਆ। ਕਿਸੇ ਨੇ ਇਸ ’ਤੇ ਨਾ ਦਸਤਖ਼ਤ ਕੀਤੇ ਹਨ, ਨਾ ਇਸ ਦੀ ਪੁਸ਼ਟੀ ਕੀਤੀ ਹੈ।',
     'Download as a credential': 'ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰ ਵਜੋਂ ਡਾਊਨਲੋਡ ਕਰੋ',
     'A credential is a signed file that wallets and other programs read and check without this page. It says what TruCV recorded, no more.':
@@ -214,21 +214,21 @@ export default {
     'Nothing that is public has changed: what version {version} said is what is published now.':
       'ਜੋ ਜਨਤਕ ਹੈ, ਉਸ ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ: ਸੰਸਕਰਣ {version} ਵਿੱਚ ਜੋ ਲਿਖਿਆ ਸੀ, ਉਹੀ ਹੁਣ ਪ੍ਰਕਾਸ਼ਿਤ ਹੈ।',
     'This version existed. Compared with it, what is published now, version {version}, differs:':
-      'ਇਹ ਸੰਸਕਰਣ ਸੀ। ਹੁਣ ਜੋ ਪ੍ਰਕਾਸ਼ਿਤ ਹੈ, ਯਾਨੀ ਸੰਸਕਰਣ {version}, ਉਹ ਇਸ ਤੋਂ ਇੱਥੇ ਵੱਖਰਾ ਹੈ:',
+      'ਇਹ ਸੰਸਕਰਣ ਮੌਜੂਦ ਸੀ। ਹੁਣ ਜੋ ਪ੍ਰਕਾਸ਼ਿਤ ਹੈ, ਯਾਨੀ ਸੰਸਕਰਣ {version}, ਉਸ ਵਿੱਚ ਇਸ ਨਾਲੋਂ ਇਹ ਫ਼ਰਕ ਹੈ:',
     'The text of your copy is not compared: read it beside this page, word by word.':
       'ਤੁਹਾਡੀ ਕਾਪੀ ਦੀ ਲਿਖਤ ਨਹੀਂ ਮਿਲਾਈ ਜਾਂਦੀ: ਉਸ ਨੂੰ ਇਸ ਪੰਨੇ ਦੇ ਨਾਲ ਰੱਖ ਕੇ ਸ਼ਬਦ-ਸ਼ਬਦ ਪੜ੍ਹੋ।',
-    'Fetching the claims and the keys…': 'ਦਾਅਵੇ ਅਤੇ ਕੁੰਜੀਆਂ ਮੰਗਵਾਈਆਂ ਜਾ ਰਹੀਆਂ ਹਨ…',
+    'Fetching the claims and the keys…': 'ਦਾਅਵੇ ਅਤੇ ਕੁੰਜੀਆਂ ਹਾਸਲ ਕੀਤੀਆਂ ਜਾ ਰਹੀਆਂ ਹਨ…',
     'Reading your copy…': 'ਤੁਹਾਡੀ ਕਾਪੀ ਪੜ੍ਹੀ ਜਾ ਰਹੀ ਹੈ…',
     'Check again': 'ਦੁਬਾਰਾ ਜਾਂਚ ਕਰੋ',
-    'Fetched at {time}.': 'ਮੰਗਵਾਉਣ ਦਾ ਸਮਾਂ: {time}।',
+    'Fetched at {time}.': 'ਮਿਲਣ ਦਾ ਸਮਾਂ: {time}।',
     'The claims and TruCV’s public keys, {size} kB.': 'ਦਾਅਵੇ ਅਤੇ TruCV ਦੀਆਂ ਜਨਤਕ ਕੁੰਜੀਆਂ, {size} kB।',
-    'The right CV.': 'ਸਹੀ ਸੀਵੀ।',
+    'The right CV.': 'ਇਹ ਉਹੀ ਸੀਵੀ ਹੈ।',
     'The claims are of this CV, at this address, and of the sections that you see here.':
       'ਦਾਅਵੇ ਇਸੇ ਸੀਵੀ ਦੇ, ਇਸੇ ਪਤੇ ਦੇ ਅਤੇ ਉਨ੍ਹਾਂ ਹੀ ਭਾਗਾਂ ਦੇ ਹਨ ਜੋ ਤੁਹਾਨੂੰ ਇੱਥੇ ਦਿਸ ਰਹੇ ਹਨ।',
     'Not what you see.': 'ਉਹ ਨਹੀਂ ਜੋ ਤੁਹਾਨੂੰ ਦਿਸ ਰਿਹਾ ਹੈ।',
     'What is published now has other sections than this page.': 'ਹੁਣ ਜੋ ਪ੍ਰਕਾਸ਼ਿਤ ਹੈ, ਉਸ ਦੇ ਭਾਗ ਇਸ ਪੰਨੇ ਤੋਂ ਵੱਖਰੇ ਹਨ।',
     'No letter changed.': 'ਇੱਕ ਵੀ ਅੱਖਰ ਨਹੀਂ ਬਦਲਿਆ।',
-    'Changed.': 'ਬਦਲਿਆ ਗਿਆ।',
+    'Changed.': 'ਬਦਲਾਅ ਮਿਲਿਆ।',
     'Texts that do not fit their fingerprints: {wrong} of {all}.':
       'ਆਪਣੇ ਫਿੰਗਰਪ੍ਰਿੰਟ ਨਾਲ ਮੇਲ ਨਾ ਖਾਣ ਵਾਲੀਆਂ ਲਿਖਤਾਂ: {all} ਵਿੱਚੋਂ {wrong}।',
     'Signed by the owner.': 'ਸੀਵੀ ਧਾਰਕ ਦੇ ਦਸਤਖ਼ਤ ਹਨ।',
@@ -248,7 +248,7 @@ export default {
     'TruCV’s public log is not whole, or cannot be read. Try again in a minute.':
       'TruCV ਦਾ ਜਨਤਕ ਲੌਗ ਪੂਰਾ ਨਹੀਂ ਹੈ, ਜਾਂ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ। ਇੱਕ ਮਿੰਟ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
     'One person.': 'ਇੱਕੋ ਵਿਅਕਤੀ।',
-    'All claims are about {name}, as the CV is.': 'ਸਾਰੇ ਦਾਅਵੇ {name} ਬਾਰੇ ਹਨ, ਜਿਵੇਂ ਇਹ ਸੀਵੀ ਵੀ।',
+    'All claims are about {name}, as the CV is.': 'ਸਾਰੇ ਦਾਅਵੇ {name} ਬਾਰੇ ਹਨ, ਅਤੇ ਇਹ ਸੀਵੀ ਵੀ ਇਸੇ ਨਾਂ ਦਾ ਹੈ।',
     'Another person.': 'ਕੋਈ ਹੋਰ ਵਿਅਕਤੀ।',
     'Not all claims are about {name}, whose CV this is said to be.':
       'ਇਹ ਸੀਵੀ {name} ਦਾ ਦੱਸਿਆ ਗਿਆ ਹੈ, ਪਰ ਸਾਰੇ ਦਾਅਵੇ ਉਨ੍ਹਾਂ ਬਾਰੇ ਨਹੀਂ ਹਨ।',
@@ -261,17 +261,17 @@ export default {
     'Nothing on this CV is signed, so there was nothing to check but its texts.':
       'ਇਸ ਸੀਵੀ ਵਿੱਚ ਕਿਸੇ ਚੀਜ਼ ’ਤੇ ਦਸਤਖ਼ਤ ਨਹੀਂ ਹਨ, ਇਸ ਲਈ ਲਿਖਤਾਂ ਤੋਂ ਬਿਨਾਂ ਜਾਂਚਣ ਨੂੰ ਕੁਝ ਨਹੀਂ ਸੀ।',
     'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
-      'ਹਰ ਦਸਤਖ਼ਤ ਜਾਂਚ ਵਿੱਚ ਖਰਾ ਉਤਰਿਆ। ਵਾਲੇਟ ਸੀਵੀ ਧਾਰਕ ਦਾ ਹੀ ਹੈ, ਜਾਂ ਹੋਰਾਂ ਦੇ ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰਾਂ ਬਾਰੇ ਜੋ ਕਿਹਾ ਗਿਆ ਹੈ, ਇਸ ’ਤੇ ਕੋਈ ਦਸਤਖ਼ਤ ਨਹੀਂ ਹਨ।',
+      'ਸਾਰੇ ਦਸਤਖ਼ਤ ਜਾਂਚ ਵਿੱਚ ਖਰੇ ਉਤਰੇ। ਪਰ ਇਨ੍ਹਾਂ ਗੱਲਾਂ ’ਤੇ ਕੋਈ ਦਸਤਖ਼ਤ ਨਹੀਂ ਹਨ: ਵਾਲੇਟ ਦਾ ਸੀਵੀ ਧਾਰਕ ਦਾ ਹੀ ਹੋਣਾ, ਅਤੇ ਹੋਰਾਂ ਦੇ ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰਾਂ ਬਾਰੇ ਜੋ ਕਿਹਾ ਗਿਆ ਹੈ।',
     'Version {now} is published now, this page shows version {version}: reload it.':
       'ਹੁਣ ਸੰਸਕਰਣ {now} ਪ੍ਰਕਾਸ਼ਿਤ ਹੈ, ਇਸ ਪੰਨੇ ’ਤੇ ਸੰਸਕਰਣ {version} ਹੈ: ਪੰਨਾ ਦੁਬਾਰਾ ਲੋਡ ਕਰੋ।',
-    holds: 'ਜਾਂਚ ਵਿੱਚ ਖਰਾ',
-    'Does not hold': 'ਜਾਂਚ ਵਿੱਚ ਖਰਾ ਨਹੀਂ',
-    '{section} does not hold': 'ਜਾਂਚ ਵਿੱਚ ਖਰਾ ਨਹੀਂ: {section}',
+    holds: 'ਜਾਂਚ ਵਿੱਚ ਖਰਾ ਉਤਰਿਆ',
+    'Does not hold': 'ਜਾਂਚ ਵਿੱਚ ਖਰਾ ਨਹੀਂ ਉਤਰਿਆ',
+    '{section} does not hold': 'ਜਾਂਚ ਵਿੱਚ ਖਰਾ ਨਹੀਂ ਉਤਰਿਆ: {section}',
     'this is not in the form in which TruCV publishes it': 'ਇਹ ਉਸ ਰੂਪ ਵਿੱਚ ਨਹੀਂ ਹੈ ਜਿਸ ਵਿੱਚ TruCV ਇਸ ਨੂੰ ਪ੍ਰਕਾਸ਼ਿਤ ਕਰਦਾ ਹੈ',
     'the text was changed: it does not fit its fingerprint (digest)':
       'ਲਿਖਤ ਬਦਲੀ ਗਈ ਹੈ: ਇਹ ਆਪਣੇ ਫਿੰਗਰਪ੍ਰਿੰਟ (ਹੈਸ਼) ਨਾਲ ਮੇਲ ਨਹੀਂ ਖਾਂਦੀ',
-    'the owner’s signature does not hold': 'ਸੀਵੀ ਧਾਰਕ ਦੇ ਦਸਤਖ਼ਤ ਜਾਂਚ ਵਿੱਚ ਖਰੇ ਨਹੀਂ ਹਨ',
-    'the institution’s confirmation does not hold': 'ਸੰਸਥਾ ਦੀ ਪੁਸ਼ਟੀ ਜਾਂਚ ਵਿੱਚ ਖਰੀ ਨਹੀਂ ਹੈ',
+    'the owner’s signature does not hold': 'ਸੀਵੀ ਧਾਰਕ ਦੇ ਦਸਤਖ਼ਤ ਜਾਂਚ ਵਿੱਚ ਖਰੇ ਨਹੀਂ ਉਤਰੇ',
+    'the institution’s confirmation does not hold': 'ਸੰਸਥਾ ਦੀ ਪੁਸ਼ਟੀ ਜਾਂਚ ਵਿੱਚ ਖਰੀ ਨਹੀਂ ਉਤਰੀ',
     'it was signed or confirmed under another name than the one on this CV':
       'ਦਸਤਖ਼ਤ ਜਾਂ ਪੁਸ਼ਟੀ ਇਸ ਸੀਵੀ ਦੇ ਨਾਂ ਤੋਂ ਵੱਖਰੇ ਨਾਂ ਲਈ ਹੋਈ ਸੀ',
     'it is said to be more than what was signed': 'ਇਸ ਨੂੰ ਉਸ ਤੋਂ ਵੱਧ ਦੱਸਿਆ ਗਿਆ ਹੈ ਜਿਸ ’ਤੇ ਦਸਤਖ਼ਤ ਹੋਏ ਸਨ',
@@ -288,13 +288,12 @@ export default {
     'That a domain belongs to the institution whose name it resembles. The owner of the CV gave the address.':
       'ਇਹ ਕਿ ਡੋਮੇਨ ਉਸੇ ਸੰਸਥਾ ਦਾ ਹੈ ਜਿਸ ਦੇ ਨਾਂ ਨਾਲ ਉਹ ਮਿਲਦਾ-ਜੁਲਦਾ ਹੈ। ਈਮੇਲ ਪਤਾ ਸੀਵੀ ਧਾਰਕ ਨੇ ਦਿੱਤਾ ਸੀ।',
     'Who the person behind an account or a wallet is. “Signed in with Google” is TruCV’s own record.':
-      'ਇਹ ਕਿ ਖਾਤੇ ਜਾਂ ਵਾਲੇਟ ਦੇ ਪਿੱਛੇ ਕੌਣ ਹੈ। “Google ਨਾਲ ਸਾਈਨ ਇਨ ਕਰਕੇ” TruCV ਦਾ ਆਪਣਾ ਰਿਕਾਰਡ ਹੈ।',
+      'ਖਾਤੇ ਜਾਂ ਵਾਲੇਟ ਦੇ ਪਿੱਛੇ ਕੌਣ ਹੈ। “Google ਨਾਲ ਸਾਈਨ ਇਨ ਕਰਕੇ” TruCV ਦਾ ਆਪਣਾ ਰਿਕਾਰਡ ਹੈ।',
     'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.':
       'ਇਹ ਕਿ TruCV ਇਮਾਨਦਾਰ ਹੈ: ਇਹ ਪੰਨਾ ਵੀ TruCV ਦਾ ਹੀ ਹੈ। “ਇੰਜੀਨੀਅਰਾਂ ਲਈ” ਹੇਠਲਾ ਪ੍ਰੋਗਰਾਮ ਇਸ ਤੋਂ ਬਿਨਾਂ ਚੱਲਦਾ ਹੈ।',
     'That TruCV shows everybody the same log. Witnesses and programs that follow it, such as log-audit.mjs, would notice.':
-      'ਇਹ ਕਿ TruCV ਸਾਰਿਆਂ ਨੂੰ ਇੱਕੋ ਲੌਗ ਦਿਖਾਉਂਦਾ ਹੈ। ਲੌਗ ’ਤੇ ਨਜ਼ਰ ਰੱਖਣ ਵਾਲੇ ਗਵਾਹਾਂ ਅਤੇ log-audit.mjs ਵਰਗੇ ਪ੍ਰੋਗਰਾਮਾਂ ਨੂੰ ਇਸ ਦਾ ਪਤਾ ਲੱਗ ਜਾਵੇਗਾ।',
-    'What is withdrawn later. Check again when it matters.':
-      'ਇਹ ਕਿ ਬਾਅਦ ਵਿੱਚ ਕੀ ਵਾਪਸ ਲਿਆ ਜਾਵੇਗਾ। ਜਦੋਂ ਗੱਲ ਅਹਿਮ ਹੋਵੇ, ਦੁਬਾਰਾ ਜਾਂਚ ਕਰੋ।',
+      'ਇਹ ਕਿ TruCV ਸਾਰਿਆਂ ਨੂੰ ਇੱਕੋ ਲੌਗ ਦਿਖਾਉਂਦਾ ਹੈ। ਫ਼ਰਕ ਹੋਵੇ, ਤਾਂ ਲੌਗ ’ਤੇ ਨਜ਼ਰ ਰੱਖਣ ਵਾਲੇ ਗਵਾਹਾਂ ਅਤੇ log-audit.mjs ਵਰਗੇ ਪ੍ਰੋਗਰਾਮਾਂ ਨੂੰ ਪਤਾ ਲੱਗ ਜਾਵੇਗਾ।',
+    'What is withdrawn later. Check again when it matters.': 'ਬਾਅਦ ਵਿੱਚ ਕੀ ਵਾਪਸ ਲਿਆ ਜਾਵੇਗਾ। ਜਦੋਂ ਗੱਲ ਅਹਿਮ ਹੋਵੇ, ਦੁਬਾਰਾ ਜਾਂਚ ਕਰੋ।',
     'It cannot be checked: {problem}.': 'ਇਸ ਦੀ ਜਾਂਚ ਨਹੀਂ ਹੋ ਸਕਦੀ: {problem}।',
     'This browser could not do the check. The program under “For engineers” can.':
       'ਇਹ ਬ੍ਰਾਊਜ਼ਰ ਜਾਂਚ ਨਹੀਂ ਕਰ ਸਕਿਆ। “ਇੰਜੀਨੀਅਰਾਂ ਲਈ” ਹੇਠਲਾ ਪ੍ਰੋਗਰਾਮ ਕਰ ਸਕਦਾ ਹੈ।',
@@ -324,24 +323,24 @@ export default {
     'This PDF names no version of a CV: it was not made here, or was made anew by another program.':
       'ਇਸ PDF ਵਿੱਚ ਸੀਵੀ ਦੇ ਕਿਸੇ ਸੰਸਕਰਣ ਦਾ ਜ਼ਿਕਰ ਨਹੀਂ ਹੈ: ਇਹ ਇੱਥੇ ਨਹੀਂ ਬਣੀ, ਜਾਂ ਕਿਸੇ ਹੋਰ ਪ੍ਰੋਗਰਾਮ ਨਾਲ ਦੁਬਾਰਾ ਬਣਾਈ ਗਈ ਹੈ।',
     'Your copy says that it is of {day}.': 'ਤੁਹਾਡੀ ਕਾਪੀ ’ਤੇ ਲਿਖੀ ਮਿਤੀ: {day}।',
-    'In your copy this does not hold:': 'ਤੁਹਾਡੀ ਕਾਪੀ ਵਿੱਚ ਇਹ ਜਾਂਚ ਵਿੱਚ ਖਰਾ ਨਹੀਂ:',
+    'In your copy this does not hold:': 'ਤੁਹਾਡੀ ਕਾਪੀ ਵਿੱਚ ਇਹ ਜਾਂਚ ਵਿੱਚ ਖਰਾ ਨਹੀਂ ਉਤਰਿਆ:',
     'Since then:': 'ਉਦੋਂ ਤੋਂ:',
     'Nothing has changed since.': 'ਉਦੋਂ ਤੋਂ ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
     'Added: {section}': 'ਜੋੜਿਆ ਗਿਆ: {section}',
     'Changed: {section}': 'ਬਦਲਿਆ ਗਿਆ: {section}',
     'Removed: {section}': 'ਹਟਾਇਆ ਗਿਆ: {section}',
-    'Confirmed since: {section}': 'ਉਦੋਂ ਤੋਂ ਪੁਸ਼ਟੀ ਹੋਈ: {section}',
-    'No longer confirmed: {section}': 'ਹੁਣ ਪੁਸ਼ਟੀ ਨਹੀਂ: {section}',
-    'Signed since: {section}': 'ਉਦੋਂ ਤੋਂ ਦਸਤਖ਼ਤ ਹੋਏ: {section}',
-    'No longer signed: {section}': 'ਹੁਣ ਦਸਤਖ਼ਤ ਨਹੀਂ: {section}',
-    'This credential holds.': 'ਇਹ ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰ ਜਾਂਚ ਵਿੱਚ ਖਰਾ ਹੈ।',
+    'Confirmed since: {section}': 'ਬਾਅਦ ਵਿੱਚ ਪੁਸ਼ਟੀ ਹੋਈ: {section}',
+    'No longer confirmed: {section}': 'ਹੁਣ ਪੁਸ਼ਟੀ ਨਹੀਂ ਰਹੀ: {section}',
+    'Signed since: {section}': 'ਬਾਅਦ ਵਿੱਚ ਦਸਤਖ਼ਤ ਹੋਏ: {section}',
+    'No longer signed: {section}': 'ਹੁਣ ਦਸਤਖ਼ਤ ਨਹੀਂ ਰਹੇ: {section}',
+    'This credential holds.': 'ਇਹ ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰ ਜਾਂਚ ਵਿੱਚ ਖਰਾ ਉਤਰਿਆ।',
     'It is called {title}, of {day}.': 'ਇਸ ਦਾ ਨਾਂ {title} ਹੈ, ਮਿਤੀ {day}।',
     'It is unchanged since TruCV signed it, and not withdrawn now.':
       'TruCV ਦੇ ਦਸਤਖ਼ਤ ਤੋਂ ਬਾਅਦ ਇਸ ਵਿੱਚ ਕੋਈ ਬਦਲਾਅ ਨਹੀਂ ਹੋਇਆ, ਅਤੇ ਇਹ ਹੁਣ ਰੱਦ ਨਹੀਂ ਹੈ।',
     'The words that it is about are on this CV: {section}.': 'ਜਿਨ੍ਹਾਂ ਸ਼ਬਦਾਂ ਬਾਰੇ ਇਹ ਹੈ, ਉਹ ਇਸ ਸੀਵੀ ਵਿੱਚ ਹਨ: {section}।',
     'The words that it is about are not on this CV, or were changed since.':
       'ਜਿਨ੍ਹਾਂ ਸ਼ਬਦਾਂ ਬਾਰੇ ਇਹ ਹੈ, ਉਹ ਇਸ ਸੀਵੀ ਵਿੱਚ ਨਹੀਂ ਹਨ, ਜਾਂ ਉਦੋਂ ਤੋਂ ਬਦਲ ਦਿੱਤੇ ਗਏ ਹਨ।',
-    'This credential does not hold.': 'ਇਹ ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰ ਜਾਂਚ ਵਿੱਚ ਖਰਾ ਨਹੀਂ ਹੈ।',
+    'This credential does not hold.': 'ਇਹ ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰ ਜਾਂਚ ਵਿੱਚ ਖਰਾ ਨਹੀਂ ਉਤਰਿਆ।',
     'This credential is not valid yet.': 'ਇਹ ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰ ਹਾਲੇ ਵੈਧ ਨਹੀਂ ਹੋਇਆ।',
     'This credential has ended.': 'ਇਸ ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰ ਦੀ ਮਿਆਦ ਖ਼ਤਮ ਹੋ ਗਈ ਹੈ।',
     'The signature holds, but this credential was withdrawn.': 'ਦਸਤਖ਼ਤ ਸਹੀ ਹਨ, ਪਰ ਇਹ ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰ ਰੱਦ ਕੀਤਾ ਜਾ ਚੁੱਕਾ ਹੈ।',
@@ -466,14 +465,17 @@ export default {
       other: '{count} ਲਿਖਤਾਂ ਜਾਂਚੀਆਂ ਗਈਆਂ; ਹਰ ਲਿਖਤ ਆਪਣੇ ਫਿੰਗਰਪ੍ਰਿੰਟ ਨਾਲ ਮੇਲ ਖਾਂਦੀ ਹੈ।',
     },
     '{count} signatures hold. Recorded by TruCV: {account}, by wallets: {wallet}.': {
-      one: '{count} ਦਸਤਖ਼ਤ ਜਾਂਚ ਵਿੱਚ ਖਰਾ ਹੈ। TruCV ਦੇ ਦਰਜ ਕੀਤੇ: {account}, ਵਾਲੇਟ ਨਾਲ: {wallet}।',
-      other: '{count} ਦਸਤਖ਼ਤ ਜਾਂਚ ਵਿੱਚ ਖਰੇ ਹਨ। TruCV ਦੇ ਦਰਜ ਕੀਤੇ: {account}, ਵਾਲੇਟ ਨਾਲ: {wallet}।',
+      one: '{count} ਦਸਤਖ਼ਤ ਜਾਂਚ ਵਿੱਚ ਖਰਾ ਉਤਰਿਆ। TruCV ਦੇ ਦਰਜ ਕੀਤੇ: {account}, ਵਾਲੇਟ ਨਾਲ: {wallet}।',
+      other: '{count} ਦਸਤਖ਼ਤ ਜਾਂਚ ਵਿੱਚ ਖਰੇ ਉਤਰੇ। TruCV ਦੇ ਦਰਜ ਕੀਤੇ: {account}, ਵਾਲੇਟ ਨਾਲ: {wallet}।',
     },
     '{count} sections, recorded by TruCV: {domains}.': {
       one: '{count} ਭਾਗ, TruCV ਵੱਲੋਂ ਦਰਜ: {domains}।',
       other: '{count} ਭਾਗ, TruCV ਵੱਲੋਂ ਦਰਜ: {domains}।',
     },
-    '{count} sections do not hold.': { one: '{count} ਭਾਗ ਜਾਂਚ ਵਿੱਚ ਖਰਾ ਨਹੀਂ ਹੈ।', other: '{count} ਭਾਗ ਜਾਂਚ ਵਿੱਚ ਖਰੇ ਨਹੀਂ ਹਨ।' },
+    '{count} sections do not hold.': {
+      one: '{count} ਭਾਗ ਜਾਂਚ ਵਿੱਚ ਖਰਾ ਨਹੀਂ ਉਤਰਿਆ।',
+      other: '{count} ਭਾਗ ਜਾਂਚ ਵਿੱਚ ਖਰੇ ਨਹੀਂ ਉਤਰੇ।',
+    },
     '{count} sections with a credential signed by {who}': {
       one: '{count} ਭਾਗ ਨਾਲ {who} ਦੇ ਦਸਤਖ਼ਤ ਵਾਲਾ ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰ',
       other: '{count} ਭਾਗਾਂ ਨਾਲ {who} ਦੇ ਦਸਤਖ਼ਤ ਵਾਲਾ ਡਿਜੀਟਲ ਪ੍ਰਮਾਣ ਪੱਤਰ',

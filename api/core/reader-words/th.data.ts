@@ -160,6 +160,190 @@ export default {
     '{name} (wallet {wallet})': '{name} (กระเป๋าเงินดิจิทัล {wallet})',
     'nothing changed since': 'ไม่มีอะไรเปลี่ยนแปลงตั้งแต่นั้น',
     'no word of these claims changed since': 'ไม่มีคำใดในข้อความเหล่านี้เปลี่ยนแปลงตั้งแต่นั้น',
+    'Check the CV of {name}': 'ตรวจสอบประวัติของ {name}',
+    'Version {version}, published on {day}.': 'ฉบับที่ {version} เผยแพร่เมื่อวันที่ {day}',
+    'Read the CV': 'อ่านประวัติ',
+    'Check the signatures now': 'ตรวจลายมือชื่อตอนนี้',
+    'Your browser fetches the claims and the keys anew and checks every signature itself.':
+      'เบราว์เซอร์ของคุณจะดึงข้อมูลที่ระบุไว้และกุญแจมาใหม่ แล้วตรวจลายมือชื่อทุกรายการเอง',
+    'Compare an older copy': 'เปรียบเทียบกับสำเนาเก่า',
+    'Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a credential. The file stays in your browser.':
+      'ลากไฟล์มาวางที่นี่หรือเลือกไฟล์: PDF ที่คุณได้รับ ข้อมูลที่ระบุไว้ (JSON) ที่คุณเก็บไว้ หรือใบรับรองดิจิทัล ไฟล์จะอยู่ในเบราว์เซอร์ของคุณเท่านั้น',
+    'Every section, and who stands for it': 'ทุกส่วน และผู้ที่รับรองส่วนนั้น',
+    'Signature no longer counts': 'ลายมือชื่อไม่นับอีกต่อไป',
+    'Its signature fits this text, but the key was withdrawn: it no longer counts.':
+      'ลายมือชื่อตรงกับข้อความนี้ แต่กุญแจถูกเพิกถอนแล้ว จึงไม่นับอีกต่อไป',
+    'Stated. Nobody has signed or confirmed it.': 'ระบุไว้ ยังไม่มีใครลงนามหรือยืนยัน',
+    'Download as a credential': 'ดาวน์โหลดเป็นใบรับรองดิจิทัล',
+    'A credential is a signed file that wallets and other programs read and check without this page. It says what TruCV recorded, no more.':
+      'ใบรับรองดิจิทัลคือไฟล์ที่ลงนามแล้ว ซึ่งกระเป๋าเงินดิจิทัลและโปรแกรมอื่นอ่านและตรวจสอบได้โดยไม่ต้องใช้หน้านี้ ใบรับรองบอกเพียงสิ่งที่ TruCV บันทึกไว้เท่านั้น',
+    'The confirmation': 'การยืนยัน',
+    'The self-attestation': 'การรับรองด้วยตนเอง',
+    'JSON, for wallets': 'JSON สำหรับกระเป๋าเงินดิจิทัล',
+    'JWT, for programs': 'JWT สำหรับโปรแกรม',
+    'picture with the badge in it': 'รูปภาพที่มีป้ายฝังอยู่',
+    'Digest and signatures': 'ลายนิ้วมือดิจิทัลและลายมือชื่อ',
+    'Everything in the section, as data': 'ทุกอย่างในส่วนนี้ ในรูปแบบข้อมูล',
+    'Its facts alone, as data: {covered}': 'เฉพาะข้อเท็จจริง ในรูปแบบข้อมูล: {covered}',
+    'SHA-256 digest of {section}': 'ลายนิ้วมือดิจิทัล SHA-256: {section}',
+    'Statement that the owner signed: “I attest that this part of my CV is true.”':
+      'ข้อความที่เจ้าของประวัติลงนาม: “ขอรับรองว่าส่วนนี้ของประวัติของฉันเป็นความจริง”',
+    'Signature ({form})': 'ลายมือชื่อ ({form})',
+    Wallet: 'กระเป๋าเงินดิจิทัล',
+    Key: 'กุญแจ',
+    'Record of the confirmation ({form})': 'บันทึกการยืนยัน ({form})',
+    'What the badges mean': 'ความหมายของป้าย',
+    'A signature disappears as soon as one letter of its section changes; a confirmation of facts, as soon as one letter of these facts changes. Both disappear when the name on the CV changes.':
+      'ลายมือชื่อจะหายไปทันทีที่ตัวอักษรในส่วนนั้นเปลี่ยนแม้เพียงตัวเดียว การยืนยันข้อมูลก็จะหายไปทันทีที่ตัวอักษรในข้อมูลนั้นเปลี่ยนแม้เพียงตัวเดียว และทั้งสองอย่างจะหายไปเมื่อชื่อในประวัติเปลี่ยน',
+    'For engineers: check it without us': 'สำหรับวิศวกร: ตรวจสอบโดยไม่ต้องพึ่งเรา',
+    'You need not take our word for the badges. {program} is one readable file that checks [the claims as data]. It needs Node.js and nothing else, no network (but with --log) and nothing from us:':
+      'คุณไม่จำเป็นต้องเชื่อคำของเราเรื่องป้าย {program} เป็นไฟล์เดียวที่เปิดอ่านได้ ใช้ตรวจ[ข้อมูลที่ระบุไว้] ต้องใช้เพียง Node.js เท่านั้น ไม่ต้องใช้เครือข่าย (เว้นแต่ใช้ --log) และไม่ต้องใช้อะไรจากเรา:',
+    'Its last two lines check a credential, TruCV’s or another’s: {keys} has the keys of its issuer, {list} is the list of withdrawn ones that it names.':
+      'สองบรรทัดสุดท้ายใช้ตรวจใบรับรองดิจิทัล ไม่ว่าจะเป็นของ TruCV หรือของผู้อื่น: {keys} มีกุญแจของผู้ออก ส่วน {list} คือรายการที่ถูกเพิกถอนซึ่งใบรับรองอ้างถึง',
+    'A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.':
+      'ลายมือชื่อที่ลงโดย “เข้าสู่ระบบด้วย Google” สร้างขึ้นโดย TruCV ซึ่งแสดงว่าบริการนี้ได้บันทึกคำกล่าวของบัญชีที่ระบุชื่อไว้ ส่วนลายมือชื่อด้วยกระเป๋าเงินดิจิทัลสร้างขึ้นด้วยกุญแจของกระเป๋านั้น ซึ่ง TruCV ไม่มี',
+    'The file says how things stood when you fetched it. Whoever confirmed something can withdraw it later, and the program cannot know that: fetch the file again, or look here.':
+      'ไฟล์บอกสภาพ ณ เวลาที่คุณดึงมา ผู้ที่ยืนยันสิ่งใดไว้อาจเพิกถอนในภายหลังได้ และโปรแกรมไม่มีทางทราบ โปรดดึงไฟล์ใหม่ หรือดูที่หน้านี้',
+    'Our public keys': 'กุญแจสาธารณะของเรา',
+    'Version {version} was never published': 'ฉบับที่ {version} ไม่เคยเผยแพร่',
+    'Neither was it handed out as a file. A document that claims to be version {version} of this CV was not made by its owner here, or was altered.':
+      'และไม่เคยส่งมอบเป็นไฟล์ด้วย เอกสารที่อ้างว่าเป็นฉบับที่ {version} ของประวัตินี้ ไม่ได้จัดทำโดยเจ้าของที่นี่ หรือถูกแก้ไข',
+    'Your copy says version {version}': 'สำเนาของคุณระบุฉบับที่ {version}',
+    'Nothing that is public has changed: what version {version} said is what is published now.':
+      'สิ่งที่เปิดเผยต่อสาธารณะไม่มีอะไรเปลี่ยน เนื้อหาในฉบับที่ {version} คือสิ่งที่เผยแพร่อยู่ในขณะนี้',
+    'This version existed. Compared with it, what is published now, version {version}, differs:':
+      'ฉบับนี้มีอยู่จริง เมื่อเทียบกันแล้ว สิ่งที่เผยแพร่อยู่ในขณะนี้ คือฉบับที่ {version} ต่างไปดังนี้:',
+    'The text of your copy is not compared: read it beside this page, word by word.':
+      'ไม่ได้เปรียบเทียบข้อความในสำเนาของคุณ โปรดอ่านเทียบกับหน้านี้คำต่อคำ',
+    'Fetching the claims and the keys…': 'กำลังดึงข้อมูลที่ระบุไว้และกุญแจ…',
+    'Reading your copy…': 'กำลังอ่านสำเนาของคุณ…',
+    'Check again': 'ตรวจอีกครั้ง',
+    'Fetched at {time}.': 'ดึงมาเมื่อ {time}',
+    'The claims and TruCV’s public keys, {size} kB.': 'ข้อมูลที่ระบุไว้และกุญแจสาธารณะของ TruCV ขนาด {size} kB',
+    'The right CV.': 'ประวัติถูกฉบับ',
+    'The claims are of this CV, at this address, and of the sections that you see here.':
+      'ข้อมูลนี้เป็นของประวัตินี้ ที่ที่อยู่นี้ และของส่วนต่าง ๆ ที่คุณเห็นที่นี่',
+    'Not what you see.': 'ไม่ใช่สิ่งที่คุณเห็น',
+    'What is published now has other sections than this page.': 'สิ่งที่เผยแพร่อยู่ในขณะนี้มีส่วนต่าง ๆ ไม่ตรงกับหน้านี้',
+    'No letter changed.': 'ไม่มีตัวอักษรใดเปลี่ยน',
+    'Changed.': 'มีการเปลี่ยนแปลง',
+    'Texts that do not fit their fingerprints: {wrong} of {all}.': 'ข้อความที่ไม่ตรงกับลายนิ้วมือดิจิทัลของตน: {wrong} จาก {all}',
+    'Signed by the owner.': 'ลงนามโดยเจ้าของประวัติ',
+    'Not signed as it says.': 'ไม่ได้ลงนามตามที่ระบุ',
+    'Confirmed.': 'มีการยืนยัน',
+    'Not confirmed as it says.': 'ไม่ได้รับการยืนยันตามที่ระบุ',
+    'In the log.': 'อยู่ในบันทึก',
+    'Signatures recorded in TruCV’s public log: {recorded} of {all}. Entries of the log: {entries}.':
+      'ลายมือชื่อที่อยู่ในบันทึกสาธารณะของ TruCV: {recorded} จาก {all} จำนวนรายการในบันทึก: {entries}',
+    'Of the others, new ones get there within a minute, those older than the log never.':
+      'ในส่วนที่เหลือ รายการใหม่จะเข้าบันทึกภายในหนึ่งนาที ส่วนรายการที่มีมาก่อนบันทึกจะไม่เข้าบันทึก',
+    'The log begins with all that this browser saw of it on {day}.':
+      'ตอนต้นของบันทึกตรงกับทุกอย่างที่เบราว์เซอร์นี้เห็นในบันทึกเมื่อวันที่ {day}',
+    'This browser keeps what it saw of the log, and compares at the next check.':
+      'เบราว์เซอร์นี้เก็บสิ่งที่เห็นในบันทึกไว้ และจะเปรียบเทียบในการตรวจครั้งต่อไป',
+    'Not in the log as it says.': 'ไม่อยู่ในบันทึกตามที่ระบุ',
+    'TruCV’s public log is not whole, or cannot be read. Try again in a minute.':
+      'บันทึกสาธารณะของ TruCV ไม่ครบถ้วน หรืออ่านไม่ได้ โปรดลองอีกครั้งในหนึ่งนาที',
+    'One person.': 'บุคคลเดียวกัน',
+    'All claims are about {name}, as the CV is.': 'ข้อมูลที่ระบุไว้ทั้งหมดเป็นของ {name} เช่นเดียวกับประวัติ',
+    'Another person.': 'บุคคลอื่น',
+    'Not all claims are about {name}, whose CV this is said to be.':
+      'ข้อมูลที่ระบุไว้ไม่ได้เป็นของ {name} ทั้งหมด ทั้งที่ประวัตินี้ระบุว่าเป็นของชื่อนี้',
+    'Signed by the account of {name}, another name than this CV’s.': 'ลงนามจากบัญชีชื่อ {name} ซึ่งไม่ตรงกับชื่อในประวัตินี้',
+    'Whether both names are of one person is for you to judge.': 'ทั้งสองชื่อเป็นบุคคลเดียวกันหรือไม่ โปรดพิจารณาเอง',
+    'Everything that is signed holds.': 'ทุกอย่างที่ลงนามผ่านการตรวจ',
+    'Not everything holds: what is marked red is not as it was signed.':
+      'ไม่ได้ผ่านการตรวจทั้งหมด สิ่งที่ทำเครื่องหมายสีแดงไม่ตรงกับตอนที่ลงนาม',
+    'Nothing on this CV is signed, so there was nothing to check but its texts.':
+      'ไม่มีสิ่งใดในประวัตินี้ที่ลงนามไว้ จึงไม่มีอะไรให้ตรวจนอกจากข้อความ',
+    'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
+      'ลายมือชื่อทุกรายการถูกต้อง แต่ไม่มีลายมือชื่อใดครอบคลุมเรื่องที่ว่ากระเป๋าเงินดิจิทัลเป็นของเจ้าของประวัติ หรือสิ่งที่กล่าวถึงใบรับรองของผู้อื่น',
+    'Version {now} is published now, this page shows version {version}: reload it.':
+      'ขณะนี้เผยแพร่ฉบับที่ {now} แต่หน้านี้แสดงฉบับที่ {version} โปรดโหลดหน้านี้ใหม่',
+    holds: 'ผ่านการตรวจ',
+    'Does not hold': 'ไม่ผ่านการตรวจ',
+    '{section} does not hold': '{section} ไม่ผ่านการตรวจ',
+    'this is not in the form in which TruCV publishes it': 'ไม่อยู่ในรูปแบบที่ TruCV เผยแพร่',
+    'the text was changed: it does not fit its fingerprint (digest)': 'ข้อความถูกเปลี่ยน จึงไม่ตรงกับลายนิ้วมือดิจิทัล',
+    'the owner’s signature does not hold': 'ลายมือชื่อของเจ้าของประวัติไม่ถูกต้อง',
+    'the institution’s confirmation does not hold': 'การยืนยันของสถาบันหรือองค์กรไม่ถูกต้อง',
+    'it was signed or confirmed under another name than the one on this CV': 'ลงนามหรือยืนยันไว้ในชื่ออื่นที่ไม่ใช่ชื่อในประวัตินี้',
+    'it is said to be more than what was signed': 'ถูกแสดงว่ามีมากกว่าสิ่งที่ลงนามไว้',
+    'it is not in the public log as it says': 'ไม่อยู่ในบันทึกสาธารณะตามที่ระบุ',
+    'the signature that this page shows was withdrawn': 'ลายมือชื่อที่หน้านี้แสดงถูกเพิกถอนแล้ว',
+    'the evidence that this page shows was taken away': 'เอกสารประกอบที่หน้านี้แสดงถูกนำออกแล้ว',
+    'the confirmation that this page shows was withdrawn': 'การยืนยันที่หน้านี้แสดงถูกเพิกถอนแล้ว',
+    'the credential that this page shows does not count any more': 'ใบรับรองดิจิทัลที่หน้านี้แสดงไม่นับอีกต่อไป',
+    'the text that is published now is another one than on this page': 'ข้อความที่เผยแพร่อยู่ในขณะนี้ไม่ใช่ข้อความในหน้านี้',
+    'this section is not among what is published now': 'ส่วนนี้ไม่อยู่ในสิ่งที่เผยแพร่อยู่ในขณะนี้',
+    'What this does not show': 'สิ่งที่การตรวจนี้ไม่ได้แสดง',
+    'That what the CV says is true. A signature shows whose word it is, and that not a letter has changed since.':
+      'ว่าสิ่งที่ประวัติระบุไว้เป็นความจริง ลายมือชื่อแสดงเพียงว่าเป็นคำกล่าวของใคร และไม่มีตัวอักษรใดเปลี่ยนไปตั้งแต่นั้น',
+    'That a domain belongs to the institution whose name it resembles. The owner of the CV gave the address.':
+      'ว่าโดเมนเป็นของสถาบันหรือองค์กรที่มีชื่อคล้ายกัน เจ้าของประวัติเป็นผู้ให้ที่อยู่อีเมล',
+    'Who the person behind an account or a wallet is. “Signed in with Google” is TruCV’s own record.':
+      'ว่าบุคคลที่อยู่เบื้องหลังบัญชีหรือกระเป๋าเงินดิจิทัลคือใคร “เข้าสู่ระบบด้วย Google” เป็นสิ่งที่ TruCV บันทึกเอง',
+    'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.':
+      'ว่า TruCV ซื่อสัตย์ เพราะหน้านี้ก็เป็นของ TruCV เช่นกัน โปรแกรมใต้หัวข้อ “สำหรับวิศวกร” ทำงานได้โดยไม่ต้องพึ่ง TruCV',
+    'That TruCV shows everybody the same log. Witnesses and programs that follow it, such as log-audit.mjs, would notice.':
+      'ว่า TruCV แสดงบันทึกเดียวกันให้ทุกคนเห็น พยานและโปรแกรมที่ติดตามบันทึก เช่น log-audit.mjs จะสังเกตเห็นหากไม่ตรงกัน',
+    'What is withdrawn later. Check again when it matters.': 'สิ่งที่ถูกเพิกถอนในภายหลัง โปรดตรวจอีกครั้งเมื่อเป็นเรื่องสำคัญ',
+    'It cannot be checked: {problem}.': 'ตรวจสอบไม่ได้: {problem}',
+    'This browser could not do the check. The program under “For engineers” can.':
+      'เบราว์เซอร์นี้ตรวจสอบไม่ได้ แต่โปรแกรมใต้หัวข้อ “สำหรับวิศวกร” ตรวจสอบได้',
+    'This page was opened without https, where browsers check no signatures.':
+      'หน้านี้เปิดโดยไม่ใช้ https ซึ่งเบราว์เซอร์จะไม่ตรวจลายมือชื่อ',
+    'TruCV cannot be reached. Look at your connection, then try again.':
+      'ติดต่อ TruCV ไม่ได้ โปรดดูการเชื่อมต่ออินเทอร์เน็ตของคุณ แล้วลองอีกครั้ง',
+    'The owner of this CV asks for a password. Open the CV anew, then try again.':
+      'เจ้าของประวัตินี้กำหนดให้ใส่รหัสผ่าน โปรดเปิดประวัติใหม่ แล้วลองอีกครั้ง',
+    'This CV is no longer published: nothing of it can be checked now.':
+      'ประวัตินี้ไม่ได้เผยแพร่อีกต่อไป จึงตรวจสอบสิ่งใดไม่ได้ในขณะนี้',
+    'TruCV replied with an error ({status}). Try again in a minute.':
+      'TruCV ตอบกลับด้วยข้อผิดพลาด ({status}) โปรดลองอีกครั้งในหนึ่งนาที',
+    'The reply arrived only in part, or is no reply of TruCV. Try again.':
+      'คำตอบมาถึงไม่ครบ หรือไม่ใช่คำตอบของ TruCV โปรดลองอีกครั้ง',
+    'The reply is about another CV: nothing of it counts for this one.':
+      'คำตอบเป็นเรื่องของประวัติอื่น จึงไม่มีสิ่งใดนับสำหรับประวัตินี้',
+    'The reply is of another service: its signatures do not count at this address.':
+      'คำตอบมาจากบริการอื่น ลายมือชื่อจึงไม่นับที่ที่อยู่นี้',
+    'This file is damaged, or is not a copy of a CV.': 'ไฟล์นี้เสียหาย หรือไม่ใช่สำเนาของประวัติ',
+    'This is a copy of another CV.': 'นี่คือสำเนาของประวัติอื่น',
+    'This is a JSON Resume, which holds no signatures to compare.': 'นี่คือ JSON Resume ซึ่งไม่มีลายมือชื่อให้เปรียบเทียบ',
+    'Word files are not read here. Open the address at the end of the file: it leads to the comparison.':
+      'ที่นี่ไม่อ่านไฟล์ Word โปรดเปิดที่อยู่ท้ายไฟล์ ซึ่งจะพาไปยังการเปรียบเทียบ',
+    'This PDF names several versions of this CV: it was put together from several files.':
+      'PDF นี้ระบุประวัตินี้ไว้หลายฉบับ แสดงว่านำหลายไฟล์มารวมกัน',
+    'This PDF names no version of a CV: it was not made here, or was made anew by another program.':
+      'PDF นี้ไม่ได้ระบุฉบับของประวัติ แสดงว่าไม่ได้จัดทำที่นี่ หรือโปรแกรมอื่นจัดทำขึ้นใหม่',
+    'Your copy says that it is of {day}.': 'สำเนาของคุณระบุวันที่ {day}',
+    'In your copy this does not hold:': 'สิ่งที่ไม่ผ่านการตรวจในสำเนาของคุณ:',
+    'Since then:': 'ตั้งแต่นั้น:',
+    'Nothing has changed since.': 'ไม่มีอะไรเปลี่ยนแปลงตั้งแต่นั้น',
+    'Added: {section}': 'เพิ่ม: {section}',
+    'Changed: {section}': 'เปลี่ยน: {section}',
+    'Removed: {section}': 'นำออก: {section}',
+    'Confirmed since: {section}': 'ยืนยันตั้งแต่นั้น: {section}',
+    'No longer confirmed: {section}': 'ไม่มีการยืนยันแล้ว: {section}',
+    'Signed since: {section}': 'ลงนามตั้งแต่นั้น: {section}',
+    'No longer signed: {section}': 'ไม่มีการลงนามแล้ว: {section}',
+    'This credential holds.': 'ใบรับรองดิจิทัลนี้ผ่านการตรวจ',
+    'It is called {title}, of {day}.': 'มีชื่อว่า {title} ลงวันที่ {day}',
+    'It is unchanged since TruCV signed it, and not withdrawn now.':
+      'ไม่มีการเปลี่ยนแปลงตั้งแต่ TruCV ลงนาม และไม่ได้ถูกเพิกถอนในขณะนี้',
+    'The words that it is about are on this CV: {section}.': 'ข้อความที่ใบรับรองกล่าวถึงมีอยู่ในประวัตินี้: {section}',
+    'The words that it is about are not on this CV, or were changed since.':
+      'ข้อความที่ใบรับรองกล่าวถึงไม่อยู่ในประวัตินี้ หรือเปลี่ยนไปตั้งแต่นั้น',
+    'This credential does not hold.': 'ใบรับรองดิจิทัลนี้ไม่ผ่านการตรวจ',
+    'This credential is not valid yet.': 'ใบรับรองดิจิทัลนี้ยังไม่มีผล',
+    'This credential has ended.': 'ใบรับรองดิจิทัลนี้สิ้นสุดแล้ว',
+    'The signature holds, but this credential was withdrawn.': 'ลายมือชื่อถูกต้อง แต่ใบรับรองดิจิทัลนี้ถูกเพิกถอนแล้ว',
+    'The signature holds, but whether the credential was withdrawn could not be looked up. Try again.':
+      'ลายมือชื่อถูกต้อง แต่ไม่สามารถค้นได้ว่าใบรับรองถูกเพิกถอนแล้วหรือไม่ โปรดลองอีกครั้ง',
+    'This is a credential about another person, or about another name.': 'นี่คือใบรับรองดิจิทัลของบุคคลอื่น หรือในชื่ออื่น',
+    'TruCV did not issue this credential.': 'ใบรับรองดิจิทัลนี้ไม่ได้ออกโดย TruCV',
+    'This page checks TruCV’s own credentials as JWT files (.jwt). The program under “For engineers” checks this one: node verify-cv.mjs, the file, --keys and the issuer’s did.json.':
+      'หน้านี้ตรวจเฉพาะใบรับรองดิจิทัลของ TruCV เองที่เป็นไฟล์ JWT (.jwt) ส่วนใบนี้ตรวจได้ด้วยโปรแกรมใต้หัวข้อ “สำหรับวิศวกร”: node verify-cv.mjs ตามด้วยไฟล์ --keys และ did.json ของผู้ออก',
     'No CV at this address — TruCV': 'ไม่มีประวัติที่ที่อยู่นี้ — TruCV',
     'There is no CV here': 'ไม่มีประวัติที่นี่',
     'The link may be incomplete, or its owner may have taken the page down. If somebody sent it to you, ask them for a new one.':
@@ -265,6 +449,12 @@ export default {
       'ลิงก์อาจไม่ครบถ้วน หมดเวลาแล้ว หรือเจ้าของประวัติอาจถอนคำขอหรือเปลี่ยนข้อความที่ขอให้ยืนยัน คุณไม่ต้องดำเนินการใด',
   },
   counted: {
+    'Of {count} texts, each fits its fingerprint.': { other: 'ข้อความทั้ง {count} รายการตรงกับลายนิ้วมือดิจิทัลของตน' },
+    '{count} signatures hold. Recorded by TruCV: {account}, by wallets: {wallet}.': {
+      other: 'ลายมือชื่อ {count} รายการถูกต้อง บันทึกโดย TruCV: {account} ด้วยกระเป๋าเงินดิจิทัล: {wallet}',
+    },
+    '{count} sections, recorded by TruCV: {domains}.': { other: '{count} ส่วน บันทึกโดย TruCV: {domains}' },
+    '{count} sections do not hold.': { other: '{count} ส่วนไม่ผ่านการตรวจ' },
     '{count} sections with a credential signed by {who}': { other: '{count} ส่วนมีใบรับรองดิจิทัลที่ลงนามโดย {who}' },
     '{count} sections confirmed by {who}': { other: '{count} ส่วนยืนยันจาก {who}' },
     '{count} sections signed by {who}': { other: '{count} ส่วนลงนามโดย {who}' },

@@ -67,9 +67,9 @@ export default {
     'Self-attested': 'خود تصدیق شدہ',
     'Evidence attached': 'شواہد منسلک',
     Confirmed: 'تصدیق موصول',
-    'Signed by its issuer': 'جاری کنندہ کا دستخط شدہ',
+    'Signed by its issuer': 'جاری کنندہ کے دستخط کے ساتھ',
     'Confirmed by {domain}': '{domain} سے تصدیق',
-    'Signed by {domain} for this account, checked {day}': 'اس اکاؤنٹ کے لیے {domain} کا دستخط شدہ، {day} کو جانچا گیا',
+    'Signed by {domain} for this account, checked {day}': 'اس اکاؤنٹ کے لیے {domain} کے دستخط، {day} کو جانچے گئے',
     'Self-attested by {name}, signed in with Google, on {day}.':
       '{name} نے Google سے سائن اِن کر کے {day} کو خود تصدیق کی۔',
     'Self-attested by {name}, signed in with Google, from {first} to {last}.':
@@ -92,7 +92,7 @@ export default {
     'Confirmed by {domain}, on {day}: somebody who reads mail there, name given {name}; address given by the CV’s owner; covers {covered}.':
       '{domain} سے {day} کو تصدیق: وہاں ای میل پڑھنے والے کسی شخص نے کی، دیا گیا نام {name}؛ ای میل پتہ سی وی کے مالک نے دیا تھا؛ تصدیق میں شامل: {covered}۔',
     'Signed by {domain} for this account, checked {day}; attached to {covered}.':
-      'اس اکاؤنٹ کے لیے {domain} کا دستخط شدہ، {day} کو جانچا گیا؛ ان معلومات کے ساتھ منسلک: {covered}۔',
+      'اس اکاؤنٹ کے لیے {domain} کے دستخط، {day} کو جانچے گئے؛ ان معلومات کے ساتھ منسلک: {covered}۔',
     'The confirmation has been in the public log since {day}.': 'یہ تصدیق {day} سے عوامی لاگ میں موجود ہے۔',
     'The confirmation is in the public log within a minute.': 'یہ تصدیق ایک منٹ کے اندر عوامی لاگ میں آ جائے گی۔',
     'The attestation has been in the public log since {day}.': 'یہ خود تصدیق {day} سے عوامی لاگ میں موجود ہے۔',
@@ -121,7 +121,7 @@ export default {
     'Anybody can have a name like {domain}: it shows no institution.':
       '{domain} جیسا نام کسی کو بھی مل سکتا ہے: اس سے کسی ادارے کا پتہ نہیں چلتا۔',
     'Listed by {domain}; it is not signed.': '{domain} کی فہرست میں ہے؛ اس پر دستخط نہیں ہیں۔',
-    'Signed by {domain}.': '{domain} کا دستخط شدہ۔',
+    'Signed by {domain}.': '{domain} کے دستخط کے ساتھ۔',
     'Signed with a key that names nobody.': 'ایسی کلید سے دستخط شدہ جس میں کسی کا نام نہیں۔',
     'It names an issuer that could not be reached to show that it signed it.':
       'اس میں جس جاری کنندہ کا نام ہے اس سے رابطہ نہ ہو سکا، اس لیے یہ ظاہر نہ ہو سکا کہ دستخط اسی کے ہیں۔',
@@ -134,7 +134,7 @@ export default {
     'Not withdrawn on {day}.': '{day} کو منسوخ نہیں تھی۔',
     'Withdrawn, as found on {day}.': 'منسوخ ہو چکی ہے؛ یہ {day} کو معلوم ہوا۔',
     'Whether it was withdrawn could not be looked up on {day}.':
-      '{day} کو یہ معلوم نہ ہو سکا کہ آیا اسے منسوخ کیا گیا ہے۔',
+      '{day} کو یہ معلوم نہ ہو سکا کہ اسے منسوخ کیا گیا ہے یا نہیں۔',
     'Checked on {day}; its issuer keeps no list of withdrawn ones.':
       '{day} کو جانچی گئی؛ اس کا جاری کنندہ منسوخ شدہ اسناد کی فہرست نہیں رکھتا۔',
     'Made out to the address of this account.': 'اس اکاؤنٹ کے ای میل پتے کے نام جاری شدہ۔',
@@ -147,7 +147,7 @@ export default {
     'A credential, unchanged since it was signed.': 'ڈیجیٹل سند، جس میں دستخط کے بعد سے کوئی تبدیلی نہیں ہوئی۔',
     'It ended on {day}.': 'اس کی میعاد {day} کو ختم ہو گئی۔',
     'It is not valid before {day}.': 'یہ {day} سے پہلے مؤثر نہیں۔',
-    'Shown by the owner beside: {title}.': 'سی وی کے مالک نے اسے اس کے ساتھ دکھایا ہے: {title}۔',
+    'Shown by the owner beside: {title}.': 'سی وی کے مالک نے اسے جس کے ساتھ دکھایا ہے: {title}۔',
     'Not signed': 'دستخط نہیں',
     Signed: 'دستخط شدہ',
     'The CV says so. It is neither signed nor confirmed.':
@@ -159,7 +159,7 @@ export default {
     'Somebody who reads mail at the domain that is named confirmed what the badge lists: facts of the section, such as title, employer and dates, or everything that is written there. The address was given by the owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were typed by the people who ask and answer, and nobody has checked them.':
       'جس ڈومین کا نام دیا گیا ہے وہاں ای میل پڑھنے والے کسی شخص نے بیج میں درج باتوں کی تصدیق کی: حصے کے حقائق، جیسے عہدہ، آجر اور تاریخیں، یا وہاں لکھی تمام معلومات۔ ای میل پتہ سی وی کے مالک نے دیا تھا: ڈومین اس ادارے کا ہے یا نہیں، یہ آپ خود طے کریں۔ واوین میں دیے گئے نام پوچھنے اور جواب دینے والوں نے لکھے ہیں، اور کسی نے ان کی جانچ نہیں کی۔',
     'The owner attached a credential to what the badge lists, facts of the section or everything that is written there. It is signed by the domain that is named, made out to the mail address of the owner’s account, in force and not withdrawn on the day that is named. That the credential and the CV say the same is the owner’s word: read both. Text in quotation marks is the issuer’s.':
-      'بیج میں درج باتوں، یعنی حصے کے حقائق یا وہاں لکھی تمام معلومات، کے ساتھ سی وی کے مالک نے ایک ڈیجیٹل سند منسلک کی ہے۔ اس پر مذکورہ ڈومین کے دستخط ہیں، یہ مالک کے اکاؤنٹ کے ای میل پتے کے نام جاری ہوئی ہے، اور مذکورہ دن یہ مؤثر تھی اور منسوخ نہیں تھی۔ ڈیجیٹل سند اور سی وی میں ایک ہی بات لکھی ہے، یہ مالک کا بیان ہے: دونوں پڑھیں۔ واوین میں دیا گیا متن جاری کنندہ کا ہے۔',
+      'سی وی کے مالک نے بیج میں درج باتوں (حصے کے حقائق یا وہاں لکھی تمام معلومات) کے ساتھ ایک ڈیجیٹل سند منسلک کی ہے۔ اس پر مذکورہ ڈومین کے دستخط ہیں، یہ مالک کے اکاؤنٹ کے ای میل پتے کے نام جاری ہوئی ہے، اور مذکورہ دن یہ مؤثر تھی اور منسوخ نہیں تھی۔ ڈیجیٹل سند اور سی وی میں ایک ہی بات لکھی ہے، یہ مالک کا بیان ہے: دونوں پڑھیں۔ واوین میں دیا گیا متن جاری کنندہ کا ہے۔',
     'Nobody has signed or confirmed a part of this CV yet: it is what its owner says':
       'اس سی وی کے کسی حصے پر ابھی تک کسی نے نہ دستخط کیے ہیں، نہ اس کی تصدیق کی ہے: یہ اس کے مالک کا اپنا بیان ہے',
     '{name} (wallet {wallet})': '{name} (والیٹ {wallet})',
@@ -170,14 +170,14 @@ export default {
     'Read the CV': 'سی وی پڑھیں',
     'Check the signatures now': 'ابھی دستخط جانچیں',
     'Your browser fetches the claims and the keys anew and checks every signature itself.':
-      'آپ کا براؤزر دعوے اور کلیدیں نئے سرے سے منگواتا ہے اور ہر دستخط خود جانچتا ہے۔',
+      'آپ کا براؤزر دعوے اور کلیدیں نئے سرے سے حاصل کرتا ہے اور ہر دستخط خود جانچتا ہے۔',
     'Compare an older copy': 'پرانی نقل سے موازنہ کریں',
     'Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a credential. The file stays in your browser.':
       'فائل یہاں کھینچ کر چھوڑیں یا منتخب کریں: آپ کو ملنے والی PDF، دعووں کا وہ ڈیٹا (JSON) جو آپ نے محفوظ رکھا، یا کوئی ڈیجیٹل سند۔ فائل آپ کے براؤزر ہی میں رہتی ہے۔',
     'Every section, and who stands for it': 'ہر حصہ، اور وہ کس کا بیان ہے',
     'Signature no longer counts': 'دستخط اب معتبر نہیں',
     'Its signature fits this text, but the key was withdrawn: it no longer counts.':
-      'دستخط اس متن سے مطابقت رکھتے ہیں، لیکن کلید واپس لے لی گئی تھی: یہ اب معتبر نہیں۔',
+      'دستخط اس متن سے مطابقت رکھتے ہیں، لیکن ان کی کلید منسوخ ہو چکی ہے: یہ اب معتبر نہیں۔',
     'Stated. Nobody has signed or confirmed it.': 'صرف بیان کردہ۔ اس پر نہ کسی نے دستخط کیے ہیں، نہ اس کی تصدیق کی ہے۔',
     'Download as a credential': 'ڈیجیٹل سند کے طور پر ڈاؤن لوڈ کریں',
     'A credential is a signed file that wallets and other programs read and check without this page. It says what TruCV recorded, no more.':
@@ -192,7 +192,7 @@ export default {
     'Its facts alone, as data: {covered}': 'صرف اس کے حقائق، بطور ڈیٹا: {covered}',
     'SHA-256 digest of {section}': 'SHA-256 ہیش: {section}',
     'Statement that the owner signed: “I attest that this part of my CV is true.”':
-      'وہ بیان جس پر مالک نے دستخط کیے: “میری طرف سے تصدیق: میری سی وی کا یہ حصہ سچ ہے۔”',
+      'وہ بیان جس پر سی وی کے مالک نے دستخط کیے: “میری طرف سے تصدیق: میری سی وی کا یہ حصہ سچ ہے۔”',
     'Signature ({form})': 'دستخط ({form})',
     Wallet: 'والیٹ',
     Key: 'کلید',
@@ -220,18 +220,18 @@ export default {
       'یہ ورژن موجود تھا۔ اب جو شائع شدہ ہے، یعنی ورژن {version}، اس میں یہ فرق ہے:',
     'The text of your copy is not compared: read it beside this page, word by word.':
       'آپ کی نقل کے متن کا موازنہ نہیں کیا جاتا: اسے اس صفحے کے ساتھ رکھ کر لفظ بہ لفظ پڑھیں۔',
-    'Fetching the claims and the keys…': 'دعوے اور کلیدیں منگوائی جا رہی ہیں…',
+    'Fetching the claims and the keys…': 'دعوے اور کلیدیں حاصل کی جا رہی ہیں…',
     'Reading your copy…': 'آپ کی نقل پڑھی جا رہی ہے…',
     'Check again': 'دوبارہ جانچیں',
-    'Fetched at {time}.': 'منگوانے کا وقت: {time}۔',
+    'Fetched at {time}.': 'موصول ہونے کا وقت: {time}۔',
     'The claims and TruCV’s public keys, {size} kB.': 'دعوے اور TruCV کی عوامی کلیدیں، {size} kB۔',
-    'The right CV.': 'درست سی وی۔',
+    'The right CV.': 'یہ وہی سی وی ہے۔',
     'The claims are of this CV, at this address, and of the sections that you see here.':
       'دعوے اسی سی وی کے، اسی پتے کے، اور انہی حصوں کے ہیں جو آپ کو یہاں نظر آ رہے ہیں۔',
     'Not what you see.': 'وہ نہیں جو آپ کو نظر آ رہا ہے۔',
     'What is published now has other sections than this page.': 'اب جو شائع شدہ ہے، اس کے حصے اس صفحے سے مختلف ہیں۔',
     'No letter changed.': 'ایک حرف بھی نہیں بدلا۔',
-    'Changed.': 'تبدیل شدہ۔',
+    'Changed.': 'تبدیلی پائی گئی۔',
     'Texts that do not fit their fingerprints: {wrong} of {all}.':
       'اپنے فنگر پرنٹ سے مطابقت نہ رکھنے والے متن: {all} میں سے {wrong}۔',
     'Signed by the owner.': 'سی وی کے مالک کے دستخط ہیں۔',
@@ -251,7 +251,7 @@ export default {
     'TruCV’s public log is not whole, or cannot be read. Try again in a minute.':
       'TruCV کا عوامی لاگ مکمل نہیں، یا پڑھا نہ جا سکا۔ ایک منٹ بعد دوبارہ کوشش کریں۔',
     'One person.': 'ایک ہی شخص۔',
-    'All claims are about {name}, as the CV is.': 'تمام دعوے {name} کے بارے میں ہیں، جیسے یہ سی وی بھی۔',
+    'All claims are about {name}, as the CV is.': 'تمام دعوے {name} کے بارے میں ہیں، اور یہ سی وی بھی اسی نام کی ہے۔',
     'Another person.': 'کوئی اور شخص۔',
     'Not all claims are about {name}, whose CV this is said to be.':
       'یہ سی وی {name} کی بتائی گئی ہے، لیکن تمام دعوے ان کے بارے میں نہیں ہیں۔',
@@ -259,23 +259,23 @@ export default {
       '{name} کے اکاؤنٹ سے دستخط شدہ؛ یہ نام اس سی وی کے نام سے مختلف ہے۔',
     'Whether both names are of one person is for you to judge.':
       'دونوں نام ایک ہی شخص کے ہیں یا نہیں، یہ آپ خود طے کریں۔',
-    'Everything that is signed holds.': 'جس جس پر دستخط ہیں، وہ سب جانچ میں درست نکلا۔',
+    'Everything that is signed holds.': 'جس جس پر دستخط ہیں، وہ سب جانچ پر پورا اترا۔',
     'Not everything holds: what is marked red is not as it was signed.':
-      'سب کچھ جانچ میں درست نہیں نکلا: جو سرخ رنگ میں ہے، وہ ویسا نہیں جیسا دستخط کے وقت تھا۔',
+      'سب کچھ جانچ پر پورا نہیں اترا: جو سرخ رنگ میں ہے، وہ ویسا نہیں جیسا دستخط کے وقت تھا۔',
     'Nothing on this CV is signed, so there was nothing to check but its texts.':
       'اس سی وی میں کسی چیز پر دستخط نہیں، اس لیے متن کے سوا جانچنے کو کچھ نہ تھا۔',
     'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
-      'تمام دستخط جانچ میں درست نکلے۔ والیٹ سی وی کے مالک ہی کا ہے، یا دوسروں کی ڈیجیٹل اسناد کے بارے میں جو کہا گیا ہے، اس پر کوئی دستخط نہیں۔',
+      'تمام دستخط جانچ پر پورے اترے۔ لیکن ان باتوں پر کوئی دستخط نہیں: والیٹ کا سی وی کے مالک ہی کا ہونا، اور دوسروں کی ڈیجیٹل اسناد کے بارے میں جو کہا گیا ہے۔',
     'Version {now} is published now, this page shows version {version}: reload it.':
       'اب ورژن {now} شائع شدہ ہے، اس صفحے پر ورژن {version} ہے: صفحہ دوبارہ لوڈ کریں۔',
-    holds: 'جانچ میں درست',
-    'Does not hold': 'جانچ میں درست نہیں',
-    '{section} does not hold': 'جانچ میں درست نہیں: {section}',
+    holds: 'جانچ پر پورا اترا',
+    'Does not hold': 'جانچ پر پورا نہیں اترا',
+    '{section} does not hold': 'جانچ پر پورا نہیں اترا: {section}',
     'this is not in the form in which TruCV publishes it': 'یہ اس شکل میں نہیں جس میں TruCV اسے شائع کرتا ہے',
     'the text was changed: it does not fit its fingerprint (digest)':
       'متن بدلا گیا ہے: یہ اپنے فنگر پرنٹ (ہیش) سے مطابقت نہیں رکھتا',
-    'the owner’s signature does not hold': 'سی وی کے مالک کے دستخط جانچ میں درست نہیں',
-    'the institution’s confirmation does not hold': 'ادارے کی تصدیق جانچ میں درست نہیں',
+    'the owner’s signature does not hold': 'سی وی کے مالک کے دستخط جانچ پر پورے نہیں اترے',
+    'the institution’s confirmation does not hold': 'ادارے کی تصدیق جانچ پر پوری نہیں اتری',
     'it was signed or confirmed under another name than the one on this CV':
       'دستخط یا تصدیق اس سی وی کے نام سے مختلف نام کے لیے ہوئی تھی',
     'it is said to be more than what was signed': 'اسے اس سے زیادہ بتایا گیا ہے جس پر دستخط ہوئے تھے',
@@ -292,13 +292,13 @@ export default {
     'That a domain belongs to the institution whose name it resembles. The owner of the CV gave the address.':
       'یہ کہ ڈومین اسی ادارے کا ہے جس کے نام سے وہ ملتا جلتا ہے۔ ای میل پتہ سی وی کے مالک نے دیا تھا۔',
     'Who the person behind an account or a wallet is. “Signed in with Google” is TruCV’s own record.':
-      'یہ کہ اکاؤنٹ یا والیٹ کے پیچھے کون شخص ہے۔ “Google سے سائن اِن کر کے” TruCV کا اپنا ریکارڈ ہے۔',
+      'اکاؤنٹ یا والیٹ کے پیچھے کون شخص ہے۔ “Google سے سائن اِن کر کے” TruCV کا اپنا ریکارڈ ہے۔',
     'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.':
       'یہ کہ TruCV دیانت دار ہے: یہ صفحہ بھی TruCV ہی کا ہے۔ “انجینئروں کے لیے” کے تحت دیا گیا پروگرام اس کے بغیر چلتا ہے۔',
     'That TruCV shows everybody the same log. Witnesses and programs that follow it, such as log-audit.mjs, would notice.':
-      'یہ کہ TruCV سب کو ایک ہی لاگ دکھاتا ہے۔ لاگ پر نظر رکھنے والے گواہوں اور log-audit.mjs جیسے پروگراموں کو اس کا پتہ چل جائے گا۔',
+      'یہ کہ TruCV سب کو ایک ہی لاگ دکھاتا ہے۔ فرق ہو تو لاگ پر نظر رکھنے والے گواہوں اور log-audit.mjs جیسے پروگراموں کو پتہ چل جائے گا۔',
     'What is withdrawn later. Check again when it matters.':
-      'یہ کہ بعد میں کیا واپس لیا جائے گا۔ جب معاملہ اہم ہو تو دوبارہ جانچیں۔',
+      'بعد میں کیا واپس لیا جائے گا۔ جب معاملہ اہم ہو تو دوبارہ جانچیں۔',
     'It cannot be checked: {problem}.': 'اس کی جانچ نہیں ہو سکتی: {problem}۔',
     'This browser could not do the check. The program under “For engineers” can.':
       'یہ براؤزر جانچ نہ کر سکا۔ “انجینئروں کے لیے” کے تحت دیا گیا پروگرام کر سکتا ہے۔',
@@ -329,17 +329,17 @@ export default {
     'This PDF names no version of a CV: it was not made here, or was made anew by another program.':
       'اس PDF میں سی وی کے کسی ورژن کا ذکر نہیں: یہ یہاں نہیں بنی، یا کسی اور پروگرام سے دوبارہ بنائی گئی ہے۔',
     'Your copy says that it is of {day}.': 'آپ کی نقل پر درج تاریخ: {day}۔',
-    'In your copy this does not hold:': 'آپ کی نقل میں یہ جانچ میں درست نہیں:',
+    'In your copy this does not hold:': 'آپ کی نقل میں یہ جانچ پر پورا نہیں اترا:',
     'Since then:': 'تب سے:',
     'Nothing has changed since.': 'تب سے کچھ نہیں بدلا۔',
     'Added: {section}': 'شامل کیا گیا: {section}',
     'Changed: {section}': 'تبدیل کیا گیا: {section}',
     'Removed: {section}': 'ہٹایا گیا: {section}',
-    'Confirmed since: {section}': 'تب سے تصدیق ہوئی: {section}',
-    'No longer confirmed: {section}': 'اب تصدیق نہیں: {section}',
-    'Signed since: {section}': 'تب سے دستخط ہوئے: {section}',
-    'No longer signed: {section}': 'اب دستخط نہیں: {section}',
-    'This credential holds.': 'یہ ڈیجیٹل سند جانچ میں درست ہے۔',
+    'Confirmed since: {section}': 'بعد میں تصدیق ہوئی: {section}',
+    'No longer confirmed: {section}': 'اب تصدیق نہیں رہی: {section}',
+    'Signed since: {section}': 'بعد میں دستخط ہوئے: {section}',
+    'No longer signed: {section}': 'اب دستخط نہیں رہے: {section}',
+    'This credential holds.': 'یہ ڈیجیٹل سند جانچ پر پوری اتری۔',
     'It is called {title}, of {day}.': 'اس کا نام {title} ہے، تاریخ {day}۔',
     'It is unchanged since TruCV signed it, and not withdrawn now.':
       'TruCV کے دستخط کے بعد سے اس میں کوئی تبدیلی نہیں ہوئی، اور یہ اب منسوخ نہیں ہے۔',
@@ -347,7 +347,7 @@ export default {
       'یہ جن الفاظ کے بارے میں ہے، وہ اس سی وی میں ہیں: {section}۔',
     'The words that it is about are not on this CV, or were changed since.':
       'یہ جن الفاظ کے بارے میں ہے، وہ اس سی وی میں نہیں، یا تب سے بدل دیے گئے ہیں۔',
-    'This credential does not hold.': 'یہ ڈیجیٹل سند جانچ میں درست نہیں۔',
+    'This credential does not hold.': 'یہ ڈیجیٹل سند جانچ پر پوری نہیں اتری۔',
     'This credential is not valid yet.': 'یہ ڈیجیٹل سند ابھی مؤثر نہیں ہوئی۔',
     'This credential has ended.': 'اس ڈیجیٹل سند کی میعاد ختم ہو چکی ہے۔',
     'The signature holds, but this credential was withdrawn.': 'دستخط درست ہیں، لیکن یہ ڈیجیٹل سند منسوخ ہو چکی ہے۔',
@@ -475,16 +475,16 @@ export default {
       other: '{count} متن جانچے گئے؛ ہر ایک اپنے فنگر پرنٹ سے مطابقت رکھتا ہے۔',
     },
     '{count} signatures hold. Recorded by TruCV: {account}, by wallets: {wallet}.': {
-      one: '{count} دستخط جانچ میں درست ہے۔ TruCV کے درج کردہ: {account}، والیٹ سے: {wallet}۔',
-      other: '{count} دستخط جانچ میں درست ہیں۔ TruCV کے درج کردہ: {account}، والیٹ سے: {wallet}۔',
+      one: '{count} دستخط جانچ پر پورا اترا۔ TruCV کے درج کردہ: {account}، والیٹ سے: {wallet}۔',
+      other: '{count} دستخط جانچ پر پورے اترے۔ TruCV کے درج کردہ: {account}، والیٹ سے: {wallet}۔',
     },
     '{count} sections, recorded by TruCV: {domains}.': {
       one: '{count} حصہ، TruCV کا درج کردہ: {domains}۔',
       other: '{count} حصے، TruCV کے درج کردہ: {domains}۔',
     },
     '{count} sections do not hold.': {
-      one: '{count} حصہ جانچ میں درست نہیں۔',
-      other: '{count} حصے جانچ میں درست نہیں۔',
+      one: '{count} حصہ جانچ پر پورا نہیں اترا۔',
+      other: '{count} حصے جانچ پر پورے نہیں اترے۔',
     },
     '{count} sections with a credential signed by {who}': {
       one: '{count} حصے کے ساتھ {who} کی دستخط شدہ ڈیجیٹل سند',
