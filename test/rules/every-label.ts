@@ -17,7 +17,7 @@ export const wordsOf = (text: string): string[] =>
   text
     .replace(/\{\w+\}/g, ' ')
     .toLowerCase()
-    .match(/\p{L}{2,}/gu) ?? []
+    .match(/\p{Script=Latin}{2,}|[^\P{L}\p{Script=Latin}]{2,}/gu) ?? []
 const allWordsOf = (labels: Labels, words: ReaderWords) => {
   const counted = Object.keys(COUNTED).flatMap(text => [1, 2, 3, 5, 11].map(n => words.counted(text as Counted, n)))
   const texts = [...textsOf(labels).map(([, text]) => text), ...allTexts().map(words.pattern), ...counted]

@@ -103,8 +103,8 @@ const view: ConfirmView = {
 } as unknown as ConfirmView
 const decided = { name: 'Zqn', decidedAt: '2026-11-24T00:00:00.000Z', claim: null }
 
-/** Without the data that programs read, and the list of languages. */
-const spoken = (html: string) => saidBy(html.replace(/<(pre|code|select)[\s\S]*?<\/\1>/g, ' '))
+/** Without the data that programs read, the list of languages, and units. */
+const spoken = (html: string) => saidBy(html.replace(/<(pre|code|select)[\s\S]*?<\/\1>/g, ' ')).replace(/\bkB\b/g, ' ')
 
 async function mailIn(language: Language): Promise<string> {
   const request = { id: 'r', status: 'sent', mailbox: 'm', language, email: 'a@zq.invalid', endsAt: new Date(0) }

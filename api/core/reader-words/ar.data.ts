@@ -187,20 +187,20 @@ export default {
     'picture with the badge in it': 'صورة تتضمن الشارة',
     'Digest and signatures': 'البصمة الرقمية والتوقيعات',
     'Everything in the section, as data': 'كل ما في القسم، كبيانات',
-    'Its facts alone, as data: {covered}': 'معلوماته وحدها، كبيانات: {covered}',
+    'Its facts alone, as data: {covered}': 'معلومات القسم وحدها، كبيانات: {covered}',
     'SHA-256 digest of {section}': 'بصمة SHA-256 الرقمية: {section}',
     'Statement that the owner signed: “I attest that this part of my CV is true.”':
       'الإقرار الذي وقّعه صاحب السيرة: «أُقرّ بأن هذا الجزء من سيرتي الذاتية صحيح.»',
     'Signature ({form})': 'التوقيع ({form})',
     Wallet: 'المحفظة الرقمية',
     Key: 'المفتاح',
-    'Record of the confirmation ({form})': 'سجل التأكيد ({form})',
+    'Record of the confirmation ({form})': 'التأكيد المسجَّل ({form})',
     'What the badges mean': 'ماذا تعني الشارات',
     'A signature disappears as soon as one letter of its section changes; a confirmation of facts, as soon as one letter of these facts changes. Both disappear when the name on the CV changes.':
       'يختفي التوقيع بمجرد أن يتغير حرف واحد في القسم، ويختفي تأكيد المعلومات بمجرد أن يتغير حرف واحد في هذه المعلومات. ويختفي كلاهما إذا تغير الاسم في السيرة.',
     'For engineers: check it without us': 'للمهندسين: تحقق دون الاعتماد علينا',
     'You need not take our word for the badges. {program} is one readable file that checks [the claims as data]. It needs Node.js and nothing else, no network (but with --log) and nothing from us:':
-      'لا يلزمك أن تصدّق كلامنا عن الشارات. {program} ملف واحد مقروء يفحص [البيانات]. لا يحتاج إلا إلى Node.js، ولا يحتاج إلى شبكة (إلا مع --log) ولا إلى أي شيء منا:',
+      'لا يلزمك أن تصدّق كلامنا عن الشارات. {program} ملف واحد مقروء يفحص [بيانات السيرة]. لا يحتاج إلا إلى Node.js، ولا يحتاج إلى شبكة (إلا مع --log) ولا إلى أي شيء منا:',
     'Its last two lines check a credential, TruCV’s or another’s: {keys} has the keys of its issuer, {list} is the list of withdrawn ones that it names.':
       'يفحص آخر سطرين فيه شهادة رقمية، من TruCV أو من جهة أخرى: يحتوي {keys} على مفاتيح جهة الإصدار، أما {list} فهو قائمة الشهادات المسحوبة التي تشير إليها الشهادة.',
     'A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.':
@@ -257,7 +257,7 @@ export default {
     'Whether both names are of one person is for you to judge.': 'أما هل الاسمان لشخص واحد، فالحكم لك.',
     'Everything that is signed holds.': 'كل ما هو موقَّع اجتاز الفحص.',
     'Not everything holds: what is marked red is not as it was signed.':
-      'لم يجتز كل شيء الفحص: ما هو معلَّم بالأحمر ليس كما كان عند توقيعه.',
+      'لم يجتز بعض ما في السيرة الفحص: ما هو معلَّم بالأحمر ليس كما كان عند توقيعه.',
     'Nothing on this CV is signed, so there was nothing to check but its texts.':
       'لا شيء في هذه السيرة موقَّع، فلم يكن هناك ما يُفحص سوى نصوصها.',
     'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
@@ -267,14 +267,14 @@ export default {
     holds: 'اجتاز الفحص',
     'Does not hold': 'لم يجتز الفحص',
     '{section} does not hold': 'القسم {section} لم يجتز الفحص',
-    'this is not in the form in which TruCV publishes it': 'هذا ليس بالصيغة التي ينشر بها TruCV',
+    'this is not in the form in which TruCV publishes it': 'البيانات ليست بالصيغة التي ينشرها TruCV',
     'the text was changed: it does not fit its fingerprint (digest)': 'تغيّر النص: فهو لا يطابق بصمته الرقمية',
     'the owner’s signature does not hold': 'توقيع صاحب السيرة غير سليم',
     'the institution’s confirmation does not hold': 'تأكيد المؤسسة غير سليم',
     'it was signed or confirmed under another name than the one on this CV':
-      'وُقّع هذا أو أُكّد باسم غير الاسم الوارد في هذه السيرة',
-    'it is said to be more than what was signed': 'يُعرض هذا على أنه أكثر مما وُقّع عليه',
-    'it is not in the public log as it says': 'هذا غير مدرج في السجل العام كما هو مذكور',
+      'جرى توقيعه أو تأكيده باسم غير الاسم الوارد في هذه السيرة',
+    'it is said to be more than what was signed': 'معروض على أنه أكثر مما وُقّع',
+    'it is not in the public log as it says': 'غير مدرج في السجل العام كما هو مذكور',
     'the signature that this page shows was withdrawn': 'التوقيع الذي تعرضه هذه الصفحة سُحب',
     'the evidence that this page shows was taken away': 'المستند الذي تعرضه هذه الصفحة أُزيل',
     'the confirmation that this page shows was withdrawn': 'التأكيد الذي تعرضه هذه الصفحة سُحب',
@@ -376,7 +376,7 @@ export default {
     'Look at the claim and answer': 'الاطلاع على البيانات والرد',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'يمكن الرد عبر هذا الرابط مرة واحدة، حتى {day}. إذا لم تفعل شيئًا، فلن يؤكَّد شيء. نرجو عدم تمريره إلى غيرك: فكل من لديه الرابط يستطيع الرد.',
-    'Never write to me again': 'لا تراسلوني مجددًا أبدًا',
+    'Never write to me again': 'لا تراسلوني بعد الآن',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'هل لديك أسئلة؟ اكتب إلى {address}. لا تُقرأ الردود على هذه الرسالة.',
     'Change the language': 'تغيير اللغة',
@@ -418,7 +418,7 @@ export default {
     'No, I do not confirm this': 'لا، لا أؤكّد هذا',
     'Your name and office': 'اسمك ومنصبك',
     'Needed to confirm. It is shown with the CV, in quotation marks. No web addresses.':
-      'مطلوب للتأكيد. يُعرض مع السيرة بين علامتي تنصيص. دون عناوين ويب.',
+      'مطلوب للتأكيد. يُعرض مع السيرة بين علامتي تنصيص. لا تُدرج عناوين ويب.',
     'A note to the owner': 'ملاحظة لصاحب السيرة',
     'If you like. Only the owner sees it.': 'اختياري. لا يراها إلا صاحب السيرة.',
     'Send my answer': 'إرسال ردي',
@@ -445,13 +445,13 @@ export default {
       'بعد سحبه لن تعرضه أي سيرة، وتصل إلى صاحبها رسالة. وهذا نهائي.',
     Withdraw: 'سحب',
     'Keep it': 'إبقاء',
-    'Never get such mails again?': 'عدم تلقي مثل هذه الرسائل أبدًا؟',
+    'Never get such mails again?': 'هل تريد ألا تتلقى مثل هذه الرسائل بعد الآن؟',
     'Then we will not send requests to the address that this link was sent to, whoever asks us. This cannot be undone.':
       'عندئذ لن نرسل طلبات إلى العنوان الذي أُرسل إليه هذا الرابط، أيًا كان من يطلب منا ذلك. لا يمكن التراجع عن هذا.',
     'We will not write to you again': 'لن نراسلك مجددًا',
     'The address that this link was sent to gets no more requests from us, whoever asks. We keep no more of it than it takes to know that.':
       'لن يتلقى العنوان الذي أُرسل إليه هذا الرابط أي طلبات منا بعد الآن، أيًا كان من يطلب. ولا نحتفظ من العنوان إلا بما يلزم لمعرفة ذلك.',
-    'This link leads nowhere': 'هذا الرابط لا يؤدي إلى أي مكان',
+    'This link leads nowhere': 'هذا الرابط لا يؤدي إلى أي صفحة',
     'It may be incomplete, its time may be over, or the owner of the CV may have withdrawn the question or changed the words that it was about. There is nothing you have to do.':
       'قد يكون غير مكتمل، أو انتهت مدته، أو ربما سحب صاحب السيرة الطلب أو غيّر النص الذي يخصه. لا يلزمك فعل أي شيء.',
   },
@@ -465,12 +465,12 @@ export default {
       other: '{count} نص، كل منها يطابق بصمته الرقمية.',
     },
     '{count} signatures hold. Recorded by TruCV: {account}, by wallets: {wallet}.': {
-      zero: '{count} توقيع سليم. سجّلها TruCV: {account}، بمحافظ رقمية: {wallet}.',
-      one: 'توقيع واحد سليم. سجّله TruCV: {account}، بمحفظة رقمية: {wallet}.',
-      two: 'توقيعان سليمان. سجّلهما TruCV: {account}، بمحافظ رقمية: {wallet}.',
-      few: '{count} توقيعات سليمة. سجّلها TruCV: {account}، بمحافظ رقمية: {wallet}.',
-      many: '{count} توقيعًا سليمًا. سجّلها TruCV: {account}، بمحافظ رقمية: {wallet}.',
-      other: '{count} توقيع سليم. سجّلها TruCV: {account}، بمحافظ رقمية: {wallet}.',
+      zero: '{count} توقيع سليم. بتسجيل TruCV: {account}، بمحافظ رقمية: {wallet}.',
+      one: 'توقيع واحد سليم. بتسجيل TruCV: {account}، بمحافظ رقمية: {wallet}.',
+      two: 'توقيعان سليمان. بتسجيل TruCV: {account}، بمحافظ رقمية: {wallet}.',
+      few: '{count} توقيعات سليمة. بتسجيل TruCV: {account}، بمحافظ رقمية: {wallet}.',
+      many: '{count} توقيعًا سليمًا. بتسجيل TruCV: {account}، بمحافظ رقمية: {wallet}.',
+      other: '{count} توقيع سليم. بتسجيل TruCV: {account}، بمحافظ رقمية: {wallet}.',
     },
     '{count} sections, recorded by TruCV: {domains}.': {
       zero: '{count} قسم، سجّلها TruCV: {domains}.',

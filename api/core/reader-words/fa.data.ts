@@ -154,7 +154,7 @@ export default {
     'The owner also keeps a document about it here, which nobody at TruCV has checked, or a credential that does not show everything that the highest level asks for.':
       'صاحب رزومه در این باره مدرکی نیز در اینجا نگه می‌دارد که هیچ‌کس در TruCV آن را بررسی نکرده است، یا یک گواهی دیجیتال که همه آنچه را بالاترین سطح لازم دارد نشان نمی‌دهد.',
     'Somebody who reads mail at the domain that is named confirmed what the badge lists: facts of the section, such as title, employer and dates, or everything that is written there. The address was given by the owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were typed by the people who ask and answer, and nobody has checked them.':
-      'فردی که ایمیل‌های دامنه نام‌برده را می‌خواند، آنچه را در نشان آمده تأیید کرده است: اطلاعاتی از بخش، مانند عنوان، کارفرما و تاریخ‌ها، یا هر آنچه آنجا نوشته شده است. نشانی را صاحب رزومه داده است: خودتان داوری کنید که آیا این دامنه از آنِ مؤسسه است. نام‌های داخل گیومه را درخواست‌کننده و پاسخ‌دهنده تایپ کرده‌اند و کسی آن‌ها را بررسی نکرده است.',
+      'فردی که ایمیل‌های دامنه نام‌برده را می‌خواند، آنچه را در نشان آمده تأیید کرده است: اطلاعاتی از بخش، مانند عنوان، کارفرما و تاریخ‌ها، یا هر آنچه آنجا نوشته شده است. نشانی را صاحب رزومه داده است: خودتان قضاوت کنید که آیا این دامنه از آنِ مؤسسه است. نام‌های داخل گیومه را درخواست‌کننده و پاسخ‌دهنده تایپ کرده‌اند و کسی آن‌ها را بررسی نکرده است.',
     'The owner attached a credential to what the badge lists, facts of the section or everything that is written there. It is signed by the domain that is named, made out to the mail address of the owner’s account, in force and not withdrawn on the day that is named. That the credential and the CV say the same is the owner’s word: read both. Text in quotation marks is the issuer’s.':
       'صاحب رزومه یک گواهی دیجیتال به آنچه در نشان آمده پیوست کرده است: به اطلاعاتی از بخش یا به هر آنچه آنجا نوشته شده است. این گواهی امضای دامنه نام‌برده را دارد، به نشانی ایمیل حساب صاحب رزومه صادر شده و در روز نام‌برده برقرار بوده و لغو نشده بود. اینکه گواهی و رزومه یک چیز می‌گویند، گفته صاحب رزومه است: هر دو را بخوانید. متن داخل گیومه از صادرکننده است.',
     'Nobody has signed or confirmed a part of this CV yet: it is what its owner says':
@@ -170,8 +170,8 @@ export default {
       'مرورگر شما اظهارات و کلیدها را از نو دریافت می‌کند و خودش تک‌تک امضاها را بررسی می‌کند.',
     'Compare an older copy': 'مقایسه با نسخه‌ای قدیمی‌تر',
     'Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a credential. The file stays in your browser.':
-      'فایل را اینجا رها کنید یا انتخاب کنید: PDF‌ای که به شما داده‌اند، داده اظهارات (JSON) که نگه داشته‌اید، یا یک گواهی دیجیتال. فایل در مرورگر شما می‌ماند.',
-    'Every section, and who stands for it': 'هر بخش، و اینکه چه کسی پای آن ایستاده است',
+      'فایل را اینجا رها کنید یا انتخاب کنید: فایل PDF که به شما داده‌اند، داده اظهارات (JSON) که نگه داشته‌اید، یا یک گواهی دیجیتال. فایل در مرورگر شما می‌ماند.',
+    'Every section, and who stands for it': 'همه بخش‌ها و پشتوانه هر یک',
     'Signature no longer counts': 'امضایی که دیگر به حساب نمی‌آید',
     'Its signature fits this text, but the key was withdrawn: it no longer counts.':
       'امضای آن با این متن می‌خواند، اما کلید لغو شده است: پس دیگر به حساب نمی‌آید.',
@@ -193,7 +193,7 @@ export default {
     'Signature ({form})': 'امضا ({form})',
     Wallet: 'کیف پول دیجیتال',
     Key: 'کلید',
-    'Record of the confirmation ({form})': 'سابقه ثبت تأیید ({form})',
+    'Record of the confirmation ({form})': 'ثبت تأیید ({form})',
     'What the badges mean': 'معنای نشان‌ها',
     'A signature disappears as soon as one letter of its section changes; a confirmation of facts, as soon as one letter of these facts changes. Both disappear when the name on the CV changes.':
       'همین که یک حرف از بخشی تغییر کند، امضای آن حذف می‌شود؛ و همین که یک حرف از اطلاعات تغییر کند، تأیید آن اطلاعات حذف می‌شود. اگر نام روی رزومه تغییر کند، هر دو حذف می‌شوند.',
@@ -212,7 +212,7 @@ export default {
       'به‌صورت فایل هم به کسی داده نشده است. سندی که خود را نسخه {version} این رزومه می‌خواند، یا صاحب رزومه آن را اینجا نساخته، یا دستکاری شده است.',
     'Your copy says version {version}': 'نسخه ذکرشده در فایل شما: {version}',
     'Nothing that is public has changed: what version {version} said is what is published now.':
-      'هیچ چیزِ عمومی تغییر نکرده است: آنچه در نسخه {version} آمده بود همان است که اکنون منتشر شده است.',
+      'از آنچه همه می‌بینند چیزی تغییر نکرده است: آنچه در نسخه {version} آمده بود همان است که اکنون منتشر شده است.',
     'This version existed. Compared with it, what is published now, version {version}, differs:':
       'این نسخه وجود داشته است. آنچه اکنون منتشر شده، یعنی نسخه {version}، در این موارد با آن فرق دارد:',
     'The text of your copy is not compared: read it beside this page, word by word.':
@@ -252,27 +252,27 @@ export default {
     'All claims are about {name}, as the CV is.': 'همه اظهارات، مانند خود رزومه، درباره {name} است.',
     'Another person.': 'شخصی دیگر.',
     'Not all claims are about {name}, whose CV this is said to be.':
-      'همه اظهارات درباره {name} نیست، در حالی که رزومه به این نام است.',
+      'بعضی از اظهارات درباره {name} نیست، در حالی که رزومه به این نام است.',
     'Signed by the account of {name}, another name than this CV’s.':
       'با امضای حسابی به نام {name} که با نام این رزومه فرق دارد.',
     'Whether both names are of one person is for you to judge.': 'اینکه هر دو نام از یک نفر است یا نه، با قضاوت شماست.',
-    'Everything that is signed holds.': 'هر آنچه امضا شده معتبر است.',
+    'Everything that is signed holds.': 'هر آنچه امضا شده با امضای خود می‌خواند.',
     'Not everything holds: what is marked red is not as it was signed.':
-      'همه چیز معتبر نیست: آنچه با قرمز مشخص شده، با آنچه امضا شده بود یکی نیست.',
+      'بعضی چیزها با امضای خود نمی‌خواند: آنچه با قرمز مشخص شده، همان نیست که امضا شده بود.',
     'Nothing on this CV is signed, so there was nothing to check but its texts.':
       'در این رزومه چیزی امضا نشده است؛ پس جز متن‌ها چیزی برای بررسی نبود.',
     'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
-      'همه امضاها معتبرند. اما هیچ امضایی گواه این نیست که کیف پول دیجیتال از آنِ صاحب رزومه است، یا آنچه درباره گواهی‌های دیگران گفته شده درست است.',
+      'همه امضاها درست‌اند. اما هیچ امضایی گواه این نیست که کیف پول دیجیتال از آنِ صاحب رزومه است، یا گواه آنچه درباره گواهی‌های دیگران گفته شده است.',
     'Version {now} is published now, this page shows version {version}: reload it.':
       'اکنون نسخه {now} منتشر شده و این صفحه نسخه {version} را نشان می‌دهد: صفحه را دوباره بارگذاری کنید.',
-    holds: 'معتبر است',
-    'Does not hold': 'معتبر نیست',
-    '{section} does not hold': 'بخش {section} معتبر نیست',
-    'this is not in the form in which TruCV publishes it': 'این به شکلی نیست که TruCV منتشر می‌کند',
+    holds: 'بدون ایراد',
+    'Does not hold': 'ایراد دارد',
+    '{section} does not hold': 'بخش {section} ایراد دارد',
+    'this is not in the form in which TruCV publishes it': 'داده‌ها به شکلی نیست که TruCV منتشر می‌کند',
     'the text was changed: it does not fit its fingerprint (digest)':
       'متن تغییر کرده است: با اثر انگشت دیجیتال خود نمی‌خواند',
-    'the owner’s signature does not hold': 'امضای صاحب رزومه معتبر نیست',
-    'the institution’s confirmation does not hold': 'تأیید مؤسسه معتبر نیست',
+    'the owner’s signature does not hold': 'امضای صاحب رزومه درست نیست',
+    'the institution’s confirmation does not hold': 'تأیید مؤسسه ایراد دارد',
     'it was signed or confirmed under another name than the one on this CV':
       'با نامی غیر از نام این رزومه امضا یا تأیید شده است',
     'it is said to be more than what was signed': 'بیش از آنچه امضا شده به آن نسبت داده شده است',
@@ -328,7 +328,7 @@ export default {
     'This PDF names no version of a CV: it was not made here, or was made anew by another program.':
       'این PDF از هیچ نسخه‌ای از رزومه نام نمی‌برد: اینجا ساخته نشده، یا برنامه دیگری آن را از نو ساخته است.',
     'Your copy says that it is of {day}.': 'تاریخ ذکرشده در فایل شما: {day}.',
-    'In your copy this does not hold:': 'در فایل شما این موارد معتبر نیست:',
+    'In your copy this does not hold:': 'در فایل شما این موارد ایراد دارد:',
     'Since then:': 'از آن زمان:',
     'Nothing has changed since.': 'از آن زمان چیزی تغییر نکرده است.',
     'Added: {section}': 'افزوده شده: {section}',
@@ -348,20 +348,20 @@ export default {
     'This credential does not hold.': 'این گواهی دیجیتال معتبر نیست.',
     'This credential is not valid yet.': 'اعتبار این گواهی دیجیتال هنوز آغاز نشده است.',
     'This credential has ended.': 'مدت این گواهی دیجیتال پایان یافته است.',
-    'The signature holds, but this credential was withdrawn.': 'امضا معتبر است، اما این گواهی دیجیتال لغو شده است.',
+    'The signature holds, but this credential was withdrawn.': 'امضا درست است، اما این گواهی دیجیتال لغو شده است.',
     'The signature holds, but whether the credential was withdrawn could not be looked up. Try again.':
-      'امضا معتبر است، اما ممکن نشد معلوم شود که گواهی لغو شده است یا نه. دوباره امتحان کنید.',
+      'امضا درست است، اما ممکن نشد معلوم شود که گواهی لغو شده است یا نه. دوباره امتحان کنید.',
     'This is a credential about another person, or about another name.':
       'این گواهی دیجیتال درباره شخصی دیگر یا نامی دیگر است.',
     'TruCV did not issue this credential.': 'این گواهی دیجیتال را TruCV صادر نکرده است.',
     'This page checks TruCV’s own credentials as JWT files (.jwt). The program under “For engineers” checks this one: node verify-cv.mjs, the file, --keys and the issuer’s did.json.':
       'این صفحه گواهی‌های دیجیتال خود TruCV را به‌صورت فایل JWT (.jwt) بررسی می‌کند. این یکی را برنامه‌ای بررسی می‌کند که زیر «برای مهندسان» آمده است: node verify-cv.mjs، فایل، --keys و did.json صادرکننده.',
-    'No CV at this address — TruCV': 'رزومه‌ای در این نشانی نیست — TruCV',
-    'There is no CV here': 'رزومه‌ای اینجا نیست',
+    'No CV at this address — TruCV': 'در این نشانی رزومه‌ای نیست — TruCV',
+    'There is no CV here': 'اینجا رزومه‌ای نیست',
     'The link may be incomplete, or its owner may have taken the page down. If somebody sent it to you, ask them for a new one.':
       'شاید پیوند ناقص باشد، یا صاحب رزومه صفحه را برداشته باشد. اگر کسی آن را برایتان فرستاده است، پیوند تازه‌ای از او بخواهید.',
     'Go to TruCV': 'رفتن به TruCV',
-    'This CV is protected': 'این رزومه محافظت‌شده است',
+    'This CV is protected': 'این رزومه گذرواژه دارد',
     'Its owner asks for a password. It usually comes with the link.':
       'صاحب آن گذرواژه می‌خواهد. گذرواژه معمولاً همراه پیوند می‌آید.',
     Password: 'گذرواژه',
@@ -385,7 +385,7 @@ export default {
     'Look at the claim and answer': 'دیدن مورد اظهارشده و پاسخ دادن',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'با این پیوند می‌توان یک بار، تا {day}، پاسخ داد. اگر کاری نکنید، چیزی تأیید نمی‌شود. لطفاً آن را به دیگران ندهید: هر کس آن را داشته باشد می‌تواند پاسخ دهد.',
-    'Never write to me again': 'دیگر هرگز برایم نفرستید',
+    'Never write to me again': 'دیگر هرگز به من ایمیل نفرستید',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'پرسشی دارید؟ به {address} بنویسید. پاسخ‌های این ایمیل خوانده نمی‌شوند.',
     'Change the language': 'تغییر زبان',
@@ -434,7 +434,7 @@ export default {
     'Choose an answer.': 'یک پاسخ را انتخاب کنید.',
     'Say who confirms this.': 'بنویسید چه کسی این را تأیید می‌کند.',
     'This is too long, or it has a web address or invisible characters. After the dot of an abbreviation, put a space.':
-      'این متن بیش از حد طولانی است، یا نشانی وب یا نویسه‌های نامرئی دارد. پس از نقطه کوته‌نوشت یک فاصله بگذارید.',
+      'این متن بیش از حد طولانی است، یا نشانی وب یا نویسه‌های نامرئی دارد. پس از نقطه مخفف یک فاصله بگذارید.',
     'This was answered already.': 'پیش‌تر به این پاسخ داده شده است.',
     'Your answer could not be stored. Try again.': 'پاسخ شما ذخیره نشد. دوباره امتحان کنید.',
     'Thank you, this is confirmed': 'سپاسگزاریم، تأیید شد',
@@ -454,15 +454,15 @@ export default {
       'پس از آن، هیچ رزومه‌ای آن را نشان نمی‌دهد و صاحبش ایمیلی دریافت می‌کند. این کار برگشت‌ناپذیر است.',
     Withdraw: 'پس گرفتن',
     'Keep it': 'نگه داشتن',
-    'Never get such mails again?': 'دیگر هرگز چنین ایمیل‌هایی نیاید؟',
+    'Never get such mails again?': 'دیگر چنین ایمیل‌هایی دریافت نکنید؟',
     'Then we will not send requests to the address that this link was sent to, whoever asks us. This cannot be undone.':
       'در این صورت، هر کس هم از ما بخواهد، به نشانی‌ای که این پیوند به آن فرستاده شده درخواستی نمی‌فرستیم. این کار برگشت‌ناپذیر است.',
-    'We will not write to you again': 'دیگر برایتان نمی‌فرستیم',
+    'We will not write to you again': 'دیگر برایتان ایمیل نمی‌فرستیم',
     'The address that this link was sent to gets no more requests from us, whoever asks. We keep no more of it than it takes to know that.':
       'نشانی‌ای که این پیوند به آن فرستاده شده، هر کس هم بخواهد، دیگر درخواستی از ما دریافت نمی‌کند. از آن نشانی تنها همان اندازه نگه می‌داریم که برای دانستن این لازم است.',
     'This link leads nowhere': 'این پیوند به جایی نمی‌رسد',
     'It may be incomplete, its time may be over, or the owner of the CV may have withdrawn the question or changed the words that it was about. There is nothing you have to do.':
-      'شاید پیوند ناقص باشد، مهلتش گذشته باشد، یا صاحب رزومه پرسش را پس گرفته یا متن مربوط به آن را تغییر داده باشد. لازم نیست کاری بکنید.',
+      'شاید پیوند ناقص باشد، مهلتش گذشته باشد، یا صاحب رزومه درخواست را پس گرفته یا متن مربوط به آن را تغییر داده باشد. لازم نیست کاری بکنید.',
   },
   counted: {
     'Of {count} texts, each fits its fingerprint.': {
@@ -470,14 +470,14 @@ export default {
       other: '{count} متن، هر یک با اثر انگشت دیجیتال خود می‌خواند.',
     },
     '{count} signatures hold. Recorded by TruCV: {account}, by wallets: {wallet}.': {
-      one: '{count} امضا معتبر است. ثبت‌شده توسط TruCV: {account}، با کیف پول دیجیتال: {wallet}.',
-      other: '{count} امضا معتبر است. ثبت‌شده توسط TruCV: {account}، با کیف پول دیجیتال: {wallet}.',
+      one: '{count} امضا درست است. ثبت‌شده توسط TruCV: {account}، با کیف پول دیجیتال: {wallet}.',
+      other: '{count} امضا درست است. ثبت‌شده توسط TruCV: {account}، با کیف پول دیجیتال: {wallet}.',
     },
     '{count} sections, recorded by TruCV: {domains}.': {
       one: '{count} بخش، ثبت‌شده توسط TruCV: {domains}.',
       other: '{count} بخش، ثبت‌شده توسط TruCV: {domains}.',
     },
-    '{count} sections do not hold.': { one: '{count} بخش معتبر نیست.', other: '{count} بخش معتبر نیست.' },
+    '{count} sections do not hold.': { one: '{count} بخش ایراد دارد.', other: '{count} بخش ایراد دارد.' },
     '{count} sections with a credential signed by {who}': {
       one: '{count} بخش با گواهی دیجیتال به امضای {who}',
       other: '{count} بخش با گواهی دیجیتال به امضای {who}',

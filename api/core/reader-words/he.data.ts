@@ -24,7 +24,7 @@ export default {
     'kind of score': 'סוג הציון',
     description: 'תיאור',
     employer: 'מעסיק',
-    'still there': 'עדיין עובדים שם',
+    'still there': 'עבודה שם עד היום',
     about: 'על המעסיק',
     'roles at one employer': 'תפקידים אצל אותו מעסיק',
     highlights: 'הישגים עיקריים',
@@ -189,7 +189,7 @@ export default {
     'Its facts alone, as data: {covered}': 'הפרטים בלבד, כנתונים: {covered}',
     'SHA-256 digest of {section}': 'טביעת אצבע דיגיטלית SHA-256: {section}',
     'Statement that the owner signed: “I attest that this part of my CV is true.”':
-      'ההצהרה שבעלי קורות החיים חתמו עליה: “אני מצהיר/ה שהחלק הזה בקורות החיים שלי נכון.”',
+      'ההצהרה שבעלי קורות החיים חתמו עליה: “הריני להצהיר שהחלק הזה בקורות החיים שלי נכון.”',
     'Signature ({form})': 'חתימה ({form})',
     Wallet: 'ארנק דיגיטלי',
     Key: 'מפתח',
@@ -199,7 +199,7 @@ export default {
       'חתימה נעלמת ברגע שאות אחת בסעיף משתנה; אישור של פרטים נעלם ברגע שאות אחת בפרטים האלה משתנה. שניהם נעלמים כשהשם בקורות החיים משתנה.',
     'For engineers: check it without us': 'למהנדסים: בדיקה בלעדינו',
     'You need not take our word for the badges. {program} is one readable file that checks [the claims as data]. It needs Node.js and nothing else, no network (but with --log) and nothing from us:':
-      'אין צורך לסמוך עלינו בעניין התגים. {program} הוא קובץ קריא אחד שבודק את [הפרטים כנתונים]. הוא צריך רק Node.js, בלי רשת (אלא אם משתמשים ב־--log) ובלי שום דבר מאיתנו:',
+      'אין צורך לסמוך עלינו בעניין התגים. {program} הוא קובץ קריא אחד שבודק את [הפרטים כנתונים]. הוא צריך רק Node.js, בלי רשת (אלא אם משתמשים באפשרות --log) ובלי שום דבר מאיתנו:',
     'Its last two lines check a credential, TruCV’s or another’s: {keys} has the keys of its issuer, {list} is the list of withdrawn ones that it names.':
       'שתי השורות האחרונות שלו בודקות תעודה דיגיטלית, של TruCV או של גוף אחר: ב־{keys} נמצאים המפתחות של הגוף המנפיק, ו־{list} היא רשימת התעודות שבוטלו, שהתעודה מפנה אליה.',
     'A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.':
@@ -209,7 +209,7 @@ export default {
     'Our public keys': 'המפתחות הציבוריים שלנו',
     'Version {version} was never published': 'גרסה {version} מעולם לא פורסמה',
     'Neither was it handed out as a file. A document that claims to be version {version} of this CV was not made by its owner here, or was altered.':
-      'היא גם לא נמסרה כקובץ. מסמך שמציג את עצמו כגרסה {version} של קורות החיים האלה לא נוצר כאן בידי הבעלים, או ששינו אותו.',
+      'היא גם לא נמסרה כקובץ. מסמך שמציג את עצמו כגרסה {version} של קורות החיים האלה לא נוצר כאן בידי הבעלים, או ששונה.',
     'Your copy says version {version}': 'הגרסה בעותק שלכם: {version}',
     'Nothing that is public has changed: what version {version} said is what is published now.':
       'שום דבר ציבורי לא השתנה: מה שנאמר בגרסה {version} הוא מה שמפורסם עכשיו.',
@@ -217,11 +217,11 @@ export default {
       'הגרסה הזאת הייתה קיימת. אלה ההבדלים בינה לבין מה שמפורסם עכשיו, גרסה {version}:',
     'The text of your copy is not compared: read it beside this page, word by word.':
       'הטקסט בעותק שלכם אינו מושווה: קראו אותו לצד הדף הזה, מילה במילה.',
-    'Fetching the claims and the keys…': 'הפרטים והמפתחות בהורדה…',
+    'Fetching the claims and the keys…': 'הורדת הפרטים והמפתחות…',
     'Reading your copy…': 'קריאת העותק שלכם…',
     'Check again': 'בדיקה חוזרת',
     'Fetched at {time}.': 'הורד ב־{time}.',
-    'The claims and TruCV’s public keys, {size} kB.': 'הפרטים והמפתחות הציבוריים של TruCV, {size} קילו־בייט.',
+    'The claims and TruCV’s public keys, {size} kB.': 'הפרטים והמפתחות הציבוריים של TruCV, {size} ק״ב.',
     'The right CV.': 'קורות החיים הנכונים.',
     'The claims are of this CV, at this address, and of the sections that you see here.':
       'הפרטים שייכים לקורות החיים האלה, בכתובת הזאת, ולסעיפים שמוצגים כאן.',
@@ -232,9 +232,9 @@ export default {
     'Texts that do not fit their fingerprints: {wrong} of {all}.':
       'טקסטים שאינם מתאימים לטביעת האצבע הדיגיטלית שלהם: {wrong} מתוך {all}.',
     'Signed by the owner.': 'נחתם בידי בעלי קורות החיים.',
-    'Not signed as it says.': 'לא נחתם כפי שנאמר.',
+    'Not signed as it says.': 'לא נחתם כפי שמוצג.',
     'Confirmed.': 'אושר.',
-    'Not confirmed as it says.': 'לא אושר כפי שנאמר.',
+    'Not confirmed as it says.': 'לא אושר כפי שמוצג.',
     'In the log.': 'רשום ביומן.',
     'Signatures recorded in TruCV’s public log: {recorded} of {all}. Entries of the log: {entries}.':
       'חתימות שרשומות ביומן הציבורי של TruCV: {recorded} מתוך {all}. רישומים ביומן: {entries}.',
@@ -243,7 +243,7 @@ export default {
     'The log begins with all that this browser saw of it on {day}.': 'היומן מתחיל בכל מה שהדפדפן הזה ראה בו ב־{day}.',
     'This browser keeps what it saw of the log, and compares at the next check.':
       'הדפדפן הזה שומר את מה שראה ביומן, ומשווה בבדיקה הבאה.',
-    'Not in the log as it says.': 'לא רשום ביומן כפי שנאמר.',
+    'Not in the log as it says.': 'לא רשום ביומן כפי שמוצג.',
     'TruCV’s public log is not whole, or cannot be read. Try again in a minute.':
       'היומן הציבורי של TruCV אינו שלם, או שאי אפשר לקרוא אותו. נסו שוב בעוד דקה.',
     'One person.': 'אותו אדם.',
@@ -266,15 +266,15 @@ export default {
     holds: 'עבר את הבדיקה',
     'Does not hold': 'לא עבר את הבדיקה',
     '{section} does not hold': 'הסעיף {section} לא עבר את הבדיקה',
-    'this is not in the form in which TruCV publishes it': 'זה אינו בצורה ש־TruCV מפרסם',
+    'this is not in the form in which TruCV publishes it': 'הנתונים אינם בצורה ש־TruCV מפרסם',
     'the text was changed: it does not fit its fingerprint (digest)':
       'הטקסט השתנה: הוא אינו מתאים לטביעת האצבע הדיגיטלית שלו',
     'the owner’s signature does not hold': 'החתימה של בעלי קורות החיים אינה תקינה',
     'the institution’s confirmation does not hold': 'האישור של המוסד אינו תקין',
     'it was signed or confirmed under another name than the one on this CV':
-      'זה נחתם או אושר בשם אחר מזה שבקורות החיים',
-    'it is said to be more than what was signed': 'זה מוצג כיותר ממה שנחתם',
-    'it is not in the public log as it says': 'זה אינו רשום ביומן הציבורי כפי שנאמר',
+      'החתימה או האישור ניתנו בשם אחר מזה שבקורות החיים',
+    'it is said to be more than what was signed': 'מוצג כאן יותר ממה שנחתם',
+    'it is not in the public log as it says': 'אין רישום ביומן הציבורי כפי שמוצג',
     'the signature that this page shows was withdrawn': 'החתימה שהדף הזה מציג בוטלה',
     'the evidence that this page shows was taken away': 'האסמכתה שהדף הזה מציג הוסרה',
     'the confirmation that this page shows was withdrawn': 'האישור שהדף הזה מציג בוטל',
@@ -335,10 +335,9 @@ export default {
     'It is called {title}, of {day}.': 'שמה {title}, מתאריך {day}.',
     'It is unchanged since TruCV signed it, and not withdrawn now.':
       'היא לא השתנתה מאז ש־TruCV חתם עליה, ואינה מבוטלת כעת.',
-    'The words that it is about are on this CV: {section}.':
-      'המילים שהיא עוסקת בהן נמצאות בקורות החיים האלה: {section}.',
+    'The words that it is about are on this CV: {section}.': 'הנוסח שהיא עוסקת בו נמצא בקורות החיים האלה: {section}.',
     'The words that it is about are not on this CV, or were changed since.':
-      'המילים שהיא עוסקת בהן אינן בקורות החיים האלה, או שהשתנו מאז.',
+      'הנוסח שהיא עוסקת בו אינו בקורות החיים האלה, או שהשתנה מאז.',
     'This credential does not hold.': 'התעודה הדיגיטלית הזאת אינה תקינה.',
     'This credential is not valid yet.': 'התעודה הדיגיטלית הזאת עדיין לא נכנסה לתוקף.',
     'This credential has ended.': 'תוקף התעודה הדיגיטלית הזאת פג.',
@@ -348,7 +347,7 @@ export default {
     'This is a credential about another person, or about another name.': 'זו תעודה דיגיטלית על אדם אחר, או על שם אחר.',
     'TruCV did not issue this credential.': 'התעודה הדיגיטלית הזאת לא הונפקה בידי TruCV.',
     'This page checks TruCV’s own credentials as JWT files (.jwt). The program under “For engineers” checks this one: node verify-cv.mjs, the file, --keys and the issuer’s did.json.':
-      'הדף הזה בודק תעודות דיגיטליות של TruCV עצמו, כקובצי JWT (.jwt). את זו בודקת התוכנה שתחת “למהנדסים”: node verify-cv.mjs, הקובץ, --keys וה־did.json של הגוף המנפיק.',
+      'הדף הזה בודק תעודות דיגיטליות של TruCV עצמו, כקובצי JWT (.jwt). את זו בודקת התוכנה שתחת “למהנדסים”: node verify-cv.mjs, הקובץ, --keys וקובץ did.json של הגוף המנפיק.',
     'No CV at this address — TruCV': 'אין קורות חיים בכתובת הזאת — TruCV',
     'There is no CV here': 'אין כאן קורות חיים',
     'The link may be incomplete, or its owner may have taken the page down. If somebody sent it to you, ask them for a new one.':
@@ -375,7 +374,7 @@ export default {
     'Look at the claim and answer': 'לצפייה בפרטים ולמענה',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'אפשר לענות דרך הקישור פעם אחת, עד {day}. אם לא תעשו דבר, דבר לא יאושר. נא לא להעביר אותו הלאה: כל מי שהקישור בידיו יכול לענות.',
-    'Never write to me again': 'לא לכתוב אליי יותר לעולם',
+    'Never write to me again': 'אל תכתבו אליי יותר',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'שאלות? כתבו אל {address}. תשובות להודעה הזאת אינן נקראות.',
     'Change the language': 'שינוי השפה',
@@ -385,7 +384,7 @@ export default {
     'To find the person in your records: {reference}. The user who asks typed it. It is not part of what you confirm, and nobody but you is shown it.':
       'לאיתור האדם ברישומים שלכם: {reference}. הפרט הוקלד בידי מי שמבקש. הוא אינו חלק ממה שתאשרו, ואינו מוצג לאיש מלבדכם.',
     'The same words were confirmed from your domain on {day} for another name: {before}. Now you are asked for {person}. Confirm them only if you know that both are the same person.':
-      'אותן מילים אושרו מהדומיין שלכם ב־{day} עבור שם אחר: {before}. כעת מבקשים מכם לאשר עבור {person}. אשרו רק אם ידוע לכם שמדובר באותו אדם.',
+      'אותו נוסח אושר מהדומיין שלכם ב־{day} עבור שם אחר: {before}. כעת מבקשים מכם לאשר עבור {person}. אשרו רק אם ידוע לכם שמדובר באותו אדם.',
     'What your answer means': 'מה משמעות התשובה שלכם',
     'Not part of your answer': 'מה אינו חלק מהתשובה שלכם',
     'If you confirm, you say that you can speak for the institution, and that this is true of {person}: {covered}.':
@@ -453,11 +452,11 @@ export default {
       'הכתובת שהקישור הזה נשלח אליה לא תקבל מאיתנו עוד בקשות, ולא משנה מי יבקש. איננו שומרים ממנה יותר מהדרוש כדי לדעת זאת.',
     'This link leads nowhere': 'הקישור הזה אינו מוביל לשום מקום',
     'It may be incomplete, its time may be over, or the owner of the CV may have withdrawn the question or changed the words that it was about. There is nothing you have to do.':
-      'ייתכן שהקישור אינו שלם, שתוקפו פג, או שבעלי קורות החיים ביטלו את השאלה או שינו את המילים שהיא עסקה בהן. אין צורך לעשות דבר.',
+      'ייתכן שהקישור אינו שלם, שתוקפו פג, או שבעלי קורות החיים ביטלו את הבקשה או שינו את הנוסח שהיא עסקה בו. אין צורך לעשות דבר.',
   },
   counted: {
     'Of {count} texts, each fits its fingerprint.': {
-      one: 'הטקסט האחד מתאים לטביעת האצבע הדיגיטלית שלו.',
+      one: 'הטקסט היחיד מתאים לטביעת האצבע הדיגיטלית שלו.',
       two: 'שני הטקסטים מתאימים לטביעת האצבע הדיגיטלית שלהם.',
       other: 'כל אחד מ־{count} הטקסטים מתאים לטביעת האצבע הדיגיטלית שלו.',
     },

@@ -136,7 +136,7 @@ export default {
     'Made out to the address of this account.': 'ಈ ಖಾತೆಯ ಇಮೇಲ್ ವಿಳಾಸಕ್ಕೆ ನೀಡಲಾಗಿದೆ.',
     'It does not say whose it is.': 'ಇದು ಯಾರದು ಎಂದು ಇದರಲ್ಲಿ ಹೇಳಿಲ್ಲ.',
     'Made out to somebody else.': 'ಬೇರೆಯವರಿಗೆ ನೀಡಲಾಗಿದೆ.',
-    'It is refused since the check on {day}.': '{day} ರ ಪರಿಶೀಲನೆಯಿಂದ ಇದನ್ನು ಸ್ವೀಕರಿಸಲಾಗುತ್ತಿಲ್ಲ.',
+    'It is refused since the check on {day}.': '{day} ರಂದು ನಡೆದ ಪರಿಶೀಲನೆಯ ನಂತರ ಇದನ್ನು ಸ್ವೀಕರಿಸಲಾಗುತ್ತಿಲ್ಲ.',
     'It is called {title}.': 'ಇದರ ಹೆಸರು: {title}.',
     'Its issuer calls itself {name}.': 'ನೀಡಿದವರು ತಮಗೆ ಹೇಳಿಕೊಂಡಿರುವ ಹೆಸರು: {name}.',
     'It names {name}.': 'ಇದರಲ್ಲಿರುವ ವ್ಯಕ್ತಿಯ ಹೆಸರು: {name}.',
@@ -197,7 +197,7 @@ export default {
       'ವಿಭಾಗದ ಒಂದೇ ಒಂದು ಅಕ್ಷರ ಬದಲಾದರೂ ಅದರ ಸಹಿ ಮಾಯವಾಗುತ್ತದೆ; ವಿವರಗಳ ಒಂದೇ ಒಂದು ಅಕ್ಷರ ಬದಲಾದರೂ ಅವುಗಳ ಖಚಿತಪಡಿಸುವಿಕೆ ಮಾಯವಾಗುತ್ತದೆ. ಸಿವಿಯಲ್ಲಿರುವ ಹೆಸರು ಬದಲಾದರೆ ಎರಡೂ ಮಾಯವಾಗುತ್ತವೆ.',
     'For engineers: check it without us': 'ಎಂಜಿನಿಯರ್‌ಗಳಿಗೆ: ನಮ್ಮನ್ನು ಅವಲಂಬಿಸದೆ ಪರಿಶೀಲಿಸಿ',
     'You need not take our word for the badges. {program} is one readable file that checks [the claims as data]. It needs Node.js and nothing else, no network (but with --log) and nothing from us:':
-      'ಬ್ಯಾಡ್ಜ್‌ಗಳ ವಿಷಯದಲ್ಲಿ ನೀವು ನಮ್ಮ ಮಾತನ್ನೇ ನಂಬಬೇಕಿಲ್ಲ. {program} ಎಂಬುದು [ಡೇಟಾ ರೂಪದ ಹೇಳಿಕೆಗಳನ್ನು] ಪರಿಶೀಲಿಸುವ, ಓದಿ ನೋಡಬಹುದಾದ ಒಂದೇ ಫೈಲ್. ಅದಕ್ಕೆ Node.js ಬಿಟ್ಟು ಬೇರೇನೂ ಬೇಕಿಲ್ಲ; ನೆಟ್‌ವರ್ಕ್ (--log ಬಳಸಿದಾಗ ಹೊರತು) ಬೇಡ, ನಮ್ಮಿಂದಲೂ ಏನೂ ಬೇಡ:',
+      'ಬ್ಯಾಡ್ಜ್‌ಗಳ ವಿಷಯದಲ್ಲಿ ನೀವು ನಮ್ಮ ಮಾತನ್ನೇ ನಂಬಬೇಕಿಲ್ಲ. {program} ಎಂಬುದು [ಡೇಟಾ ರೂಪದ ಹೇಳಿಕೆಗಳನ್ನು] ಪರಿಶೀಲಿಸುವ, ಓದಿ ನೋಡಬಹುದಾದ ಒಂದು ಫೈಲ್. ಅದಕ್ಕೆ Node.js ಬಿಟ್ಟು ಬೇರೇನೂ ಬೇಕಿಲ್ಲ; ನೆಟ್‌ವರ್ಕ್ ಬೇಡ (--log ಬಳಸಿದಾಗ ಮಾತ್ರ ಬೇಕು), ನಮ್ಮಿಂದಲೂ ಏನೂ ಬೇಡ:',
     'Its last two lines check a credential, TruCV’s or another’s: {keys} has the keys of its issuer, {list} is the list of withdrawn ones that it names.':
       'ಅದರ ಕೊನೆಯ ಎರಡು ಸಾಲುಗಳು TruCV ಯ ಅಥವಾ ಬೇರೆಯವರ ಡಿಜಿಟಲ್ ಪ್ರಮಾಣಪತ್ರವನ್ನು ಪರಿಶೀಲಿಸುತ್ತವೆ: {keys} ಫೈಲ್‌ನಲ್ಲಿ ನೀಡಿದವರ ಕೀಲಿಗಳಿವೆ; {list} ಎಂಬುದು ಪ್ರಮಾಣಪತ್ರವು ಹೆಸರಿಸುವ, ಹಿಂಪಡೆದವುಗಳ ಪಟ್ಟಿ.',
     'A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.':
@@ -249,12 +249,12 @@ export default {
     'All claims are about {name}, as the CV is.': 'ಸಿವಿಯಂತೆಯೇ ಎಲ್ಲ ಹೇಳಿಕೆಗಳೂ ಇವರ ಬಗ್ಗೆಯೇ: {name}.',
     'Another person.': 'ಬೇರೆ ವ್ಯಕ್ತಿ.',
     'Not all claims are about {name}, whose CV this is said to be.':
-      'ಈ ಸಿವಿ {name} ಅವರದು ಎನ್ನಲಾಗಿದೆ, ಆದರೆ ಎಲ್ಲ ಹೇಳಿಕೆಗಳೂ ಅವರ ಬಗ್ಗೆ ಇಲ್ಲ.',
+      'ಈ ಸಿವಿ {name} ಅವರದು ಎನ್ನಲಾಗಿದೆ, ಆದರೆ ಕೆಲವು ಹೇಳಿಕೆಗಳು ಅವರ ಬಗ್ಗೆ ಇಲ್ಲ.',
     'Signed by the account of {name}, another name than this CV’s.': 'ಸಹಿ ಮಾಡಿದ ಖಾತೆಯ ಹೆಸರು {name}; ಇದು ಈ ಸಿವಿಯಲ್ಲಿರುವ ಹೆಸರಲ್ಲ.',
     'Whether both names are of one person is for you to judge.': 'ಎರಡೂ ಹೆಸರುಗಳು ಒಬ್ಬರೇ ವ್ಯಕ್ತಿಯವೇ ಎಂಬುದನ್ನು ನೀವೇ ನಿರ್ಧರಿಸಬೇಕು.',
     'Everything that is signed holds.': 'ಸಹಿ ಇರುವುದೆಲ್ಲವೂ ತಾಳೆಯಾಗುತ್ತದೆ.',
     'Not everything holds: what is marked red is not as it was signed.':
-      'ಎಲ್ಲವೂ ತಾಳೆಯಾಗುತ್ತಿಲ್ಲ: ಕೆಂಪು ಗುರುತು ಇರುವುದು ಸಹಿ ಮಾಡಿದಾಗ ಇದ್ದಂತೆ ಇಲ್ಲ.',
+      'ಕೆಲವು ತಾಳೆಯಾಗುತ್ತಿಲ್ಲ: ಕೆಂಪು ಗುರುತು ಇರುವವು ಸಹಿ ಮಾಡಿದಾಗ ಇದ್ದಂತೆ ಇಲ್ಲ.',
     'Nothing on this CV is signed, so there was nothing to check but its texts.':
       'ಈ ಸಿವಿಯಲ್ಲಿ ಯಾವುದಕ್ಕೂ ಸಹಿ ಇಲ್ಲ; ಆದ್ದರಿಂದ ಪಠ್ಯಗಳ ಹೊರತು ಪರಿಶೀಲಿಸಲು ಏನೂ ಇರಲಿಲ್ಲ.',
     'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
@@ -315,9 +315,9 @@ export default {
     'Word files are not read here. Open the address at the end of the file: it leads to the comparison.':
       'Word ಫೈಲ್‌ಗಳನ್ನು ಇಲ್ಲಿ ಓದಲಾಗದು. ಫೈಲ್‌ನ ಕೊನೆಯಲ್ಲಿರುವ ವಿಳಾಸವನ್ನು ತೆರೆಯಿರಿ: ಅಲ್ಲಿ ಹೋಲಿಸಬಹುದು.',
     'This PDF names several versions of this CV: it was put together from several files.':
-      'ಈ PDF ನಲ್ಲಿ ಈ ಸಿವಿಯ ಹಲವು ಆವೃತ್ತಿಗಳ ಹೆಸರಿದೆ: ಇದನ್ನು ಹಲವು ಫೈಲ್‌ಗಳನ್ನು ಜೋಡಿಸಿ ಮಾಡಲಾಗಿದೆ.',
+      'ಈ PDF ನಲ್ಲಿ ಈ ಸಿವಿಯ ಹಲವು ಆವೃತ್ತಿಗಳನ್ನು ಉಲ್ಲೇಖಿಸಲಾಗಿದೆ: ಇದನ್ನು ಹಲವು ಫೈಲ್‌ಗಳನ್ನು ಜೋಡಿಸಿ ಮಾಡಲಾಗಿದೆ.',
     'This PDF names no version of a CV: it was not made here, or was made anew by another program.':
-      'ಈ PDF ನಲ್ಲಿ ಸಿವಿಯ ಯಾವುದೇ ಆವೃತ್ತಿಯ ಹೆಸರಿಲ್ಲ: ಇದನ್ನು ಇಲ್ಲಿ ರಚಿಸಿಲ್ಲ, ಅಥವಾ ಬೇರೆ ಪ್ರೋಗ್ರಾಂ ಮತ್ತೆ ರಚಿಸಿದೆ.',
+      'ಈ PDF ನಲ್ಲಿ ಸಿವಿಯ ಯಾವುದೇ ಆವೃತ್ತಿಯನ್ನು ಉಲ್ಲೇಖಿಸಿಲ್ಲ: ಇದನ್ನು ಇಲ್ಲಿ ರಚಿಸಿಲ್ಲ, ಅಥವಾ ಬೇರೆ ಪ್ರೋಗ್ರಾಂ ಮತ್ತೆ ರಚಿಸಿದೆ.',
     'Your copy says that it is of {day}.': 'ನಿಮ್ಮ ಪ್ರತಿಯಲ್ಲಿರುವ ದಿನಾಂಕ: {day}.',
     'In your copy this does not hold:': 'ನಿಮ್ಮ ಪ್ರತಿಯಲ್ಲಿ ತಾಳೆಯಾಗದಿರುವುದು:',
     'Since then:': 'ಅದರ ನಂತರ:',
@@ -374,7 +374,7 @@ export default {
     'Look at the claim and answer': 'ಹೇಳಿಕೆಯನ್ನು ನೋಡಿ ಉತ್ತರಿಸಿ',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'ಈ ಲಿಂಕ್ ಮೂಲಕ ಒಮ್ಮೆ ಮಾತ್ರ, {day} ರವರೆಗೆ, ಉತ್ತರಿಸಬಹುದು. ನೀವು ಏನೂ ಮಾಡದಿದ್ದರೆ, ಏನನ್ನೂ ಖಚಿತಪಡಿಸಿದಂತೆ ಆಗುವುದಿಲ್ಲ. ದಯವಿಟ್ಟು ಇದನ್ನು ಬೇರೆಯವರಿಗೆ ಕಳುಹಿಸಬೇಡಿ: ಇದು ಸಿಕ್ಕ ಯಾರು ಬೇಕಾದರೂ ಉತ್ತರಿಸಬಹುದು.',
-    'Never write to me again': 'ನನಗೆ ಇನ್ನೆಂದೂ ಬರೆಯಬೇಡಿ',
+    'Never write to me again': 'ನನಗೆ ಇನ್ನೆಂದೂ ಇಮೇಲ್ ಕಳುಹಿಸಬೇಡಿ',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'ಪ್ರಶ್ನೆಗಳಿವೆಯೇ? ಈ ವಿಳಾಸಕ್ಕೆ ಬರೆಯಿರಿ: {address}. ಈ ಇಮೇಲ್‌ಗೆ ಬರುವ ಉತ್ತರಗಳನ್ನು ಯಾರೂ ಓದುವುದಿಲ್ಲ.',
     'Change the language': 'ಭಾಷೆ ಬದಲಾಯಿಸಿ',
@@ -446,12 +446,12 @@ export default {
     'Never get such mails again?': 'ಇಂತಹ ಇಮೇಲ್‌ಗಳು ಇನ್ನೆಂದೂ ಬೇಡವೇ?',
     'Then we will not send requests to the address that this link was sent to, whoever asks us. This cannot be undone.':
       'ಹಾಗಾದರೆ, ಯಾರೇ ಕೇಳಿದರೂ, ಈ ಲಿಂಕ್ ಕಳುಹಿಸಿದ ವಿಳಾಸಕ್ಕೆ ನಾವು ಕೋರಿಕೆಗಳನ್ನು ಕಳುಹಿಸುವುದಿಲ್ಲ. ಇದನ್ನು ಮತ್ತೆ ಬದಲಾಯಿಸಲಾಗದು.',
-    'We will not write to you again': 'ನಾವು ಇನ್ನು ನಿಮಗೆ ಬರೆಯುವುದಿಲ್ಲ',
+    'We will not write to you again': 'ನಾವು ಇನ್ನು ನಿಮಗೆ ಇಮೇಲ್ ಕಳುಹಿಸುವುದಿಲ್ಲ',
     'The address that this link was sent to gets no more requests from us, whoever asks. We keep no more of it than it takes to know that.':
       'ಈ ಲಿಂಕ್ ಕಳುಹಿಸಿದ ವಿಳಾಸಕ್ಕೆ, ಯಾರೇ ಕೇಳಿದರೂ, ಇನ್ನು ನಮ್ಮಿಂದ ಕೋರಿಕೆಗಳು ಬರುವುದಿಲ್ಲ. ಅದನ್ನು ತಿಳಿಯಲು ಬೇಕಾದುದಕ್ಕಿಂತ ಹೆಚ್ಚಿನದನ್ನು ಆ ವಿಳಾಸದ ಬಗ್ಗೆ ನಾವು ಇಟ್ಟುಕೊಳ್ಳುವುದಿಲ್ಲ.',
-    'This link leads nowhere': 'ಈ ಲಿಂಕ್ ಎಲ್ಲಿಗೂ ಹೋಗುವುದಿಲ್ಲ',
+    'This link leads nowhere': 'ಈ ಲಿಂಕ್‌ನಲ್ಲಿ ಏನೂ ಇಲ್ಲ',
     'It may be incomplete, its time may be over, or the owner of the CV may have withdrawn the question or changed the words that it was about. There is nothing you have to do.':
-      'ಇದು ಅಪೂರ್ಣವಾಗಿರಬಹುದು, ಇದರ ಅವಧಿ ಮುಗಿದಿರಬಹುದು, ಅಥವಾ ಸಿವಿಯ ಮಾಲೀಕರು ಪ್ರಶ್ನೆಯನ್ನು ಹಿಂಪಡೆದಿರಬಹುದು ಅಥವಾ ಅದಕ್ಕೆ ಸಂಬಂಧಿಸಿದ ಮಾತುಗಳನ್ನು ಬದಲಾಯಿಸಿರಬಹುದು. ನೀವು ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ.',
+      'ಇದು ಅಪೂರ್ಣವಾಗಿರಬಹುದು, ಇದರ ಅವಧಿ ಮುಗಿದಿರಬಹುದು, ಅಥವಾ ಸಿವಿಯ ಮಾಲೀಕರು ಕೋರಿಕೆಯನ್ನು ಹಿಂಪಡೆದಿರಬಹುದು ಅಥವಾ ಅದಕ್ಕೆ ಸಂಬಂಧಿಸಿದ ಮಾತುಗಳನ್ನು ಬದಲಾಯಿಸಿರಬಹುದು. ನೀವು ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ.',
   },
   counted: {
     'Of {count} texts, each fits its fingerprint.': {

@@ -160,7 +160,7 @@ export default {
       'ഈ സിവിയുടെ ഒരു ഭാഗത്തും ഇതുവരെ ആരും ഒപ്പുവയ്ക്കുകയോ സ്ഥിരീകരിക്കുകയോ ചെയ്തിട്ടില്ല: ഇത് ഉടമ പറയുന്നതാണ്',
     '{name} (wallet {wallet})': '{name} (വാലറ്റ് {wallet})',
     'nothing changed since': 'അതിനുശേഷം ഒന്നും മാറിയിട്ടില്ല',
-    'no word of these claims changed since': 'അതിനുശേഷം ഈ വിവരങ്ങളിലെ ഒരു വാക്കും മാറിയിട്ടില്ല',
+    'no word of these claims changed since': 'അതിനുശേഷം ഈ പ്രസ്താവനകളിലെ ഒരു വാക്കും മാറിയിട്ടില്ല',
     'Check the CV of {name}': 'സിവി പരിശോധന: {name}',
     'Version {version}, published on {day}.': 'പതിപ്പ് {version}, പ്രസിദ്ധീകരിച്ച തീയതി {day}.',
     'Read the CV': 'സിവി വായിക്കുക',
@@ -198,7 +198,7 @@ export default {
       'ഒരു ഭാഗത്തെ ഒരക്ഷരം മാറിയാൽ പോലും അതിലെ ഒപ്പ് ഇല്ലാതാകും; വിവരങ്ങളിലെ ഒരക്ഷരം മാറിയാൽ പോലും അവയുടെ സ്ഥിരീകരണം ഇല്ലാതാകും. സിവിയിലെ പേരു മാറിയാൽ രണ്ടും ഇല്ലാതാകും.',
     'For engineers: check it without us': 'എൻജിനീയർമാർക്ക്: ഞങ്ങളെ ആശ്രയിക്കാതെ പരിശോധിക്കാം',
     'You need not take our word for the badges. {program} is one readable file that checks [the claims as data]. It needs Node.js and nothing else, no network (but with --log) and nothing from us:':
-      'ബാഡ്ജുകളുടെ കാര്യത്തിൽ ഞങ്ങളുടെ വാക്കു വിശ്വസിക്കേണ്ടതില്ല. {program} എന്നത് [ഡാറ്റയായുള്ള പ്രസ്താവനകൾ] പരിശോധിക്കുന്ന, വായിച്ചുനോക്കാവുന്ന ഒരൊറ്റ ഫയലാണ്. അതിന് Node.js അല്ലാതെ മറ്റൊന്നും വേണ്ട; നെറ്റ്‌വർക്കും (--log ഉപയോഗിക്കുമ്പോൾ ഒഴികെ) ഞങ്ങളിൽ നിന്ന് ഒന്നും വേണ്ട:',
+      'ബാഡ്ജുകളുടെ കാര്യത്തിൽ ഞങ്ങളുടെ വാക്കു വിശ്വസിക്കേണ്ടതില്ല. {program} എന്നത് [ഡാറ്റയായുള്ള പ്രസ്താവനകൾ] പരിശോധിക്കുന്ന, വായിച്ചുനോക്കാവുന്ന ഒരൊറ്റ ഫയലാണ്. അതിന് Node.js അല്ലാതെ മറ്റൊന്നും വേണ്ട; നെറ്റ്‌വർക്ക് വേണ്ട (--log ഉപയോഗിക്കുമ്പോൾ ഒഴികെ), ഞങ്ങളിൽ നിന്നും ഒന്നും വേണ്ട:',
     'Its last two lines check a credential, TruCV’s or another’s: {keys} has the keys of its issuer, {list} is the list of withdrawn ones that it names.':
       'അതിലെ അവസാന രണ്ടു വരികൾ TruCV-യുടെയോ മറ്റാരുടെയെങ്കിലുമോ ഡിജിറ്റൽ സാക്ഷ്യപത്രം പരിശോധിക്കുന്നു: {keys} ഫയലിൽ നൽകിയവരുടെ കീകളുണ്ട്; {list} എന്നത് സാക്ഷ്യപത്രം പരാമർശിക്കുന്ന, പിൻവലിച്ചവയുടെ പട്ടികയാണ്.',
     'A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.':
@@ -250,13 +250,13 @@ export default {
     'All claims are about {name}, as the CV is.': 'സിവിയിലെന്നപോലെ എല്ലാ പ്രസ്താവനകളും ഈ ആളെക്കുറിച്ചാണ്: {name}.',
     'Another person.': 'മറ്റൊരാൾ.',
     'Not all claims are about {name}, whose CV this is said to be.':
-      'ഈ സിവി {name} എന്നയാളുടേതാണെന്നു പറയുന്നു; എന്നാൽ എല്ലാ പ്രസ്താവനകളും ഈ ആളെക്കുറിച്ചല്ല.',
+      'ഈ സിവി {name} എന്നയാളുടേതാണെന്നു പറയുന്നു; എന്നാൽ ചില പ്രസ്താവനകൾ ഈ ആളെക്കുറിച്ചല്ല.',
     'Signed by the account of {name}, another name than this CV’s.':
       'ഒപ്പുവച്ച അക്കൗണ്ടിന്റെ പേര് {name}; ഇത് ഈ സിവിയിലെ പേരല്ല.',
     'Whether both names are of one person is for you to judge.': 'രണ്ടു പേരുകളും ഒരേ ആളുടേതാണോ എന്ന് നിങ്ങൾ തന്നെ തീരുമാനിക്കണം.',
     'Everything that is signed holds.': 'ഒപ്പുള്ളതെല്ലാം ഒത്തുപോകുന്നു.',
     'Not everything holds: what is marked red is not as it was signed.':
-      'എല്ലാം ഒത്തുപോകുന്നില്ല: ചുവപ്പിൽ അടയാളപ്പെടുത്തിയത് ഒപ്പുവച്ചപ്പോഴുള്ളതുപോലെയല്ല.',
+      'ചിലത് ഒത്തുപോകുന്നില്ല: ചുവപ്പിൽ അടയാളപ്പെടുത്തിയത് ഒപ്പുവച്ചപ്പോഴുള്ളതുപോലെയല്ല.',
     'Nothing on this CV is signed, so there was nothing to check but its texts.':
       'ഈ സിവിയിൽ ഒന്നിലും ഒപ്പില്ല; അതിനാൽ വാചകങ്ങളല്ലാതെ പരിശോധിക്കാൻ ഒന്നുമുണ്ടായിരുന്നില്ല.',
     'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
@@ -283,15 +283,15 @@ export default {
     'this section is not among what is published now': 'ഇപ്പോൾ പ്രസിദ്ധീകരിച്ചിരിക്കുന്നവയിൽ ഈ ഭാഗമില്ല',
     'What this does not show': 'ഇത് കാണിക്കാത്തത്',
     'That what the CV says is true. A signature shows whose word it is, and that not a letter has changed since.':
-      'സിവിയിൽ പറയുന്നത് സത്യമാണെന്ന്. അത് ആരുടെ വാക്കാണെന്നും അതിനുശേഷം ഒരക്ഷരം പോലും മാറിയിട്ടില്ലെന്നും മാത്രമാണ് ഒപ്പ് കാണിക്കുന്നത്.',
+      'സിവിയിൽ പറയുന്നത് സത്യമാണെന്നത്. അത് ആരുടെ വാക്കാണെന്നും അതിനുശേഷം ഒരക്ഷരം പോലും മാറിയിട്ടില്ലെന്നും മാത്രമാണ് ഒപ്പ് കാണിക്കുന്നത്.',
     'That a domain belongs to the institution whose name it resembles. The owner of the CV gave the address.':
-      'ഡൊമെയ്‌നിന്റെ പേരിനോടു സാമ്യമുള്ള സ്ഥാപനത്തിന്റേതു തന്നെയാണ് ആ ഡൊമെയ്‌നെന്ന്. വിലാസം നൽകിയത് സിവിയുടെ ഉടമയാണ്.',
+      'ഡൊമെയ്‌നിന്റെ പേരിനോടു സാമ്യമുള്ള സ്ഥാപനത്തിന്റേതു തന്നെയാണ് ആ ഡൊമെയ്‌നെന്നത്. വിലാസം നൽകിയത് സിവിയുടെ ഉടമയാണ്.',
     'Who the person behind an account or a wallet is. “Signed in with Google” is TruCV’s own record.':
-      'ഒരു അക്കൗണ്ടിന്റെയോ വാലറ്റിന്റെയോ പിന്നിലുള്ള ആൾ ആരാണെന്ന്. “Google വഴി സൈൻ ഇൻ ചെയ്ത്” എന്നത് TruCV സ്വയം രേഖപ്പെടുത്തിയതാണ്.',
+      'ഒരു അക്കൗണ്ടിന്റെയോ വാലറ്റിന്റെയോ പിന്നിലുള്ള ആൾ ആരാണെന്നത്. “Google വഴി സൈൻ ഇൻ ചെയ്ത്” എന്നത് TruCV സ്വയം രേഖപ്പെടുത്തിയതാണ്.',
     'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.':
-      'TruCV സത്യസന്ധമാണെന്ന്: ഈ പേജും TruCV-യുടേതാണ്. “എൻജിനീയർമാർക്ക്” എന്നതിനു താഴെയുള്ള പ്രോഗ്രാം TruCV ഇല്ലാതെ പ്രവർത്തിക്കും.',
+      'TruCV സത്യസന്ധമാണെന്നത്: ഈ പേജും TruCV-യുടേതാണ്. “എൻജിനീയർമാർക്ക്” എന്നതിനു താഴെയുള്ള പ്രോഗ്രാം TruCV ഇല്ലാതെ പ്രവർത്തിക്കും.',
     'That TruCV shows everybody the same log. Witnesses and programs that follow it, such as log-audit.mjs, would notice.':
-      'TruCV എല്ലാവരെയും ഒരേ രജിസ്റ്റർ തന്നെയാണ് കാണിക്കുന്നതെന്ന്. വ്യത്യാസമുണ്ടെങ്കിൽ സാക്ഷികളും അത് നിരീക്ഷിക്കുന്ന log-audit.mjs പോലുള്ള പ്രോഗ്രാമുകളും ശ്രദ്ധിക്കും.',
+      'TruCV എല്ലാവരെയും ഒരേ രജിസ്റ്റർ തന്നെയാണ് കാണിക്കുന്നതെന്നത്. വ്യത്യാസമുണ്ടെങ്കിൽ സാക്ഷികളും അത് നിരീക്ഷിക്കുന്ന log-audit.mjs പോലുള്ള പ്രോഗ്രാമുകളും ശ്രദ്ധിക്കും.',
     'What is withdrawn later. Check again when it matters.':
       'പിന്നീട് പിൻവലിക്കുന്നത്. പ്രധാനപ്പെട്ട സന്ദർഭങ്ങളിൽ വീണ്ടും പരിശോധിക്കുക.',
     'It cannot be checked: {problem}.': 'പരിശോധിക്കാനാവില്ല: {problem}.',
@@ -379,9 +379,9 @@ export default {
     'Look at the claim and answer': 'വിവരം കണ്ട് മറുപടി നൽകുക',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'ഈ ലിങ്കിൽ ഒരു തവണ മാത്രം, {day} വരെ, മറുപടി നൽകാം. നിങ്ങൾ ഒന്നും ചെയ്തില്ലെങ്കിൽ ഒന്നും സ്ഥിരീകരിക്കപ്പെടില്ല. ദയവായി ഇത് മറ്റാർക്കും കൈമാറരുത്: ഇത് കൈവശമുള്ള ആർക്കും മറുപടി നൽകാനാകും.',
-    'Never write to me again': 'എനിക്ക് ഇനി ഒരിക്കലും എഴുതരുത്',
+    'Never write to me again': 'എനിക്ക് ഇനി ഒരിക്കലും ഇമെയിൽ അയയ്ക്കരുത്',
     'Questions? Write to {address}. Answers to this mail are not read.':
-      'ചോദ്യങ്ങളുണ്ടോ? ഈ വിലാസത്തിൽ എഴുതുക: {address}. ഈ ഇമെയിലിനുള്ള മറുപടികൾ ആരും വായിക്കുന്നില്ല.',
+      'ചോദ്യങ്ങളുണ്ടോ? ഈ വിലാസത്തിലേക്ക് എഴുതുക: {address}. ഈ ഇമെയിലിനുള്ള മറുപടികൾ ആരും വായിക്കുന്നില്ല.',
     'Change the language': 'ഭാഷ മാറ്റുക',
     'Can you confirm this?': 'നിങ്ങൾക്ക് ഇത് സ്ഥിരീകരിക്കാമോ?',
     'What you answer for': 'നിങ്ങൾ മറുപടി നൽകുന്നത് എന്തിന്',
@@ -452,12 +452,12 @@ export default {
     'Never get such mails again?': 'ഇത്തരം ഇമെയിലുകൾ ഇനി ഒരിക്കലും വേണ്ടേ?',
     'Then we will not send requests to the address that this link was sent to, whoever asks us. This cannot be undone.':
       'എങ്കിൽ, ആരു ചോദിച്ചാലും, ഈ ലിങ്ക് അയച്ച വിലാസത്തിലേക്ക് ഞങ്ങൾ അഭ്യർത്ഥനകൾ അയയ്ക്കില്ല. ഇത് പിന്നീട് മാറ്റാനാവില്ല.',
-    'We will not write to you again': 'ഞങ്ങൾ ഇനി നിങ്ങൾക്ക് എഴുതില്ല',
+    'We will not write to you again': 'ഞങ്ങൾ ഇനി നിങ്ങൾക്ക് ഇമെയിൽ അയയ്ക്കില്ല',
     'The address that this link was sent to gets no more requests from us, whoever asks. We keep no more of it than it takes to know that.':
       'ഈ ലിങ്ക് അയച്ച വിലാസത്തിലേക്ക്, ആരു ചോദിച്ചാലും, ഞങ്ങളിൽ നിന്ന് ഇനി അഭ്യർത്ഥനകൾ വരില്ല. അത് അറിയാൻ വേണ്ടതിലധികം ആ വിലാസത്തെക്കുറിച്ച് ഞങ്ങൾ സൂക്ഷിക്കുന്നില്ല.',
-    'This link leads nowhere': 'ഈ ലിങ്ക് എവിടേക്കും നയിക്കുന്നില്ല',
+    'This link leads nowhere': 'ഈ ലിങ്കിൽ ഒന്നുമില്ല',
     'It may be incomplete, its time may be over, or the owner of the CV may have withdrawn the question or changed the words that it was about. There is nothing you have to do.':
-      'ഇത് അപൂർണ്ണമായിരിക്കാം, ഇതിന്റെ കാലാവധി കഴിഞ്ഞിരിക്കാം, അല്ലെങ്കിൽ സിവിയുടെ ഉടമ ചോദ്യം പിൻവലിക്കുകയോ അതിനാധാരമായ വാക്കുകൾ മാറ്റുകയോ ചെയ്തിരിക്കാം. നിങ്ങൾ ഒന്നും ചെയ്യേണ്ടതില്ല.',
+      'ഇത് അപൂർണ്ണമായിരിക്കാം, ഇതിന്റെ കാലാവധി കഴിഞ്ഞിരിക്കാം, അല്ലെങ്കിൽ സിവിയുടെ ഉടമ അഭ്യർത്ഥന പിൻവലിക്കുകയോ അതിനാധാരമായ വാക്കുകൾ മാറ്റുകയോ ചെയ്തിരിക്കാം. നിങ്ങൾ ഒന്നും ചെയ്യേണ്ടതില്ല.',
   },
   counted: {
     'Of {count} texts, each fits its fingerprint.': {

@@ -87,7 +87,7 @@ export default {
       'அங்கே தரப்பட்ட பெயர்: {name}. நிறுவனத்துக்கு உரிமையாளர் குறிப்பிடும் பெயர்: {institution}.',
     'The owner attached it to {covered}.': 'உரிமையாளர் இதை இணைத்திருப்பது இவற்றுக்கு: {covered}.',
     'The owner has attached evidence, which is kept private, to {covered}.':
-      'உரிமையாளர் ஒரு ஆவணத்தை இணைத்துள்ளார்; அது பொதுவில் காட்டப்படாது. அது இவற்றுக்கானது: {covered}.',
+      'உரிமையாளர் ஓர் ஆவணத்தை இணைத்துள்ளார்; அது பொதுவில் காட்டப்படாது. அது இவற்றுக்கானது: {covered}.',
     'Confirmed by {domain}, on {day}: somebody who reads mail there, name given {name}; address given by the CV’s owner; covers {covered}.':
       '{domain} டொமைனிலிருந்து {day} அன்று உறுதிப்படுத்தப்பட்டது: உறுதிப்படுத்தியவர் அங்கே மின்னஞ்சல் படிக்கும் ஒருவர், தரப்பட்ட பெயர் {name}; முகவரியைக் கொடுத்தவர் சுயவிவரத்தின் உரிமையாளர்; உறுதிப்படுத்தப்பட்டவை: {covered}.',
     'Signed by {domain} for this account, checked {day}; attached to {covered}.':
@@ -155,7 +155,7 @@ export default {
     'The account that is named signed everything that is written in the section (self-attested), signed in or with a wallet. It shows whose word it is and that no word of the section changed, not that it is true.':
       'குறிப்பிடப்பட்ட கணக்கு, உள்நுழைந்தோ வாலட் மூலமோ, இந்தப் பகுதியில் எழுதப்பட்டுள்ள அனைத்துக்கும் கையொப்பமிட்டுள்ளது (சுய சான்றொப்பம்). இது யார் கூறியது என்பதையும், பகுதியின் எந்தச் சொல்லும் மாறவில்லை என்பதையும் இது காட்டுகிறது; அது உண்மை என்பதை அல்ல.',
     'The owner also keeps a document about it here, which nobody at TruCV has checked, or a credential that does not show everything that the highest level asks for.':
-      'இதுபற்றிய ஒரு ஆவணத்தையும் உரிமையாளர் இங்கே வைத்துள்ளார்; அதை TruCV-இல் யாரும் சரிபார்க்கவில்லை. அல்லது, மிக உயர்ந்த நிலைக்குத் தேவையான அனைத்தையும் காட்டாத ஒரு டிஜிட்டல் சான்றை வைத்துள்ளார்.',
+      'இதுபற்றிய ஓர் ஆவணத்தையும் உரிமையாளர் இங்கே வைத்துள்ளார்; அதை TruCV-இல் யாரும் சரிபார்க்கவில்லை. அல்லது, மிக உயர்ந்த நிலைக்குத் தேவையான அனைத்தையும் காட்டாத ஒரு டிஜிட்டல் சான்றை வைத்துள்ளார்.',
     'Somebody who reads mail at the domain that is named confirmed what the badge lists: facts of the section, such as title, employer and dates, or everything that is written there. The address was given by the owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were typed by the people who ask and answer, and nobody has checked them.':
       'குறிப்பிடப்பட்ட டொமைனில் மின்னஞ்சல் படிக்கும் ஒருவர், பேட்ஜில் உள்ளவற்றை உறுதிப்படுத்தினார்: பதவி, பணியளித்த நிறுவனம், தேதிகள் போன்ற பகுதியின் விவரங்கள், அல்லது அங்கே எழுதப்பட்டுள்ள அனைத்தும். முகவரியைக் கொடுத்தவர் சுயவிவரத்தின் உரிமையாளர்: அந்த டொமைன் அந்த நிறுவனத்துடையதுதானா என்பதை நீங்களே முடிவு செய்யுங்கள். மேற்கோள் குறிகளுக்குள் உள்ள பெயர்கள், கேட்பவரும் பதிலளிப்பவரும் தட்டச்சு செய்தவை; அவற்றை யாரும் சரிபார்க்கவில்லை.',
     'The owner attached a credential to what the badge lists, facts of the section or everything that is written there. It is signed by the domain that is named, made out to the mail address of the owner’s account, in force and not withdrawn on the day that is named. That the credential and the CV say the same is the owner’s word: read both. Text in quotation marks is the issuer’s.':
@@ -165,7 +165,7 @@ export default {
     '{name} (wallet {wallet})': '{name} (வாலட் {wallet})',
     'nothing changed since': 'அதன்பின் எதுவும் மாறவில்லை',
     'no word of these claims changed since': 'அதன்பின் இந்தக் கூற்றுகளில் ஒரு சொல்லும் மாறவில்லை',
-    'Check the CV of {name}': 'சுயவிவரத்தைச் சரிபார்க்க: {name}',
+    'Check the CV of {name}': 'சுயவிவரச் சரிபார்ப்பு: {name}',
     'Version {version}, published on {day}.': 'பதிப்பு {version}, வெளியிட்ட நாள்: {day}.',
     'Read the CV': 'சுயவிவரத்தைப் படிக்கவும்',
     'Check the signatures now': 'கையொப்பங்களை இப்போதே சரிபார்க்கவும்',
@@ -192,7 +192,7 @@ export default {
     'Its facts alone, as data: {covered}': 'இதன் விவரங்கள் மட்டும், தரவாக: {covered}',
     'SHA-256 digest of {section}': 'SHA-256 டிஜிட்டல் கைரேகை: {section}',
     'Statement that the owner signed: “I attest that this part of my CV is true.”':
-      'உரிமையாளர் கையொப்பமிட்ட வாக்குமூலம்: “எனது சுயவிவரத்தின் இந்தப் பகுதி உண்மை எனச் சான்றளிக்கிறேன்.”',
+      'உரிமையாளர் கையொப்பமிட்ட உறுதிமொழி: “எனது சுயவிவரத்தின் இந்தப் பகுதி உண்மை எனச் சான்றளிக்கிறேன்.”',
     'Signature ({form})': 'கையொப்பம் ({form})',
     Wallet: 'வாலட்',
     Key: 'சாவி',
@@ -202,7 +202,7 @@ export default {
       'பகுதியில் ஓர் எழுத்து மாறினாலும் அதன் கையொப்பம் மறைந்துவிடும்; விவரங்களில் ஓர் எழுத்து மாறினாலும் அவற்றின் உறுதிப்படுத்தல் மறைந்துவிடும். சுயவிவரத்தில் உள்ள பெயர் மாறினால் இரண்டும் மறைந்துவிடும்.',
     'For engineers: check it without us': 'பொறியாளர்களுக்கு: நாங்கள் இல்லாமலே சரிபார்க்கலாம்',
     'You need not take our word for the badges. {program} is one readable file that checks [the claims as data]. It needs Node.js and nothing else, no network (but with --log) and nothing from us:':
-      'பேட்ஜ்கள் குறித்து எங்கள் பேச்சை நீங்கள் நம்ப வேண்டியதில்லை. {program} என்பது [தரவாக உள்ள கூற்றுகளை] சரிபார்க்கும், படித்துப் பார்க்கக்கூடிய ஒரே கோப்பு. அதற்கு Node.js தவிர வேறெதுவும் தேவையில்லை; இணையமும் (--log பயன்படுத்தினால் தவிர) எங்களிடமிருந்து எதுவும் தேவையில்லை:',
+      'பேட்ஜ்கள் குறித்து எங்கள் பேச்சை நீங்கள் நம்ப வேண்டியதில்லை. {program} என்பது [தரவாக உள்ள கூற்றுகளை] சரிபார்க்கும், படித்துப் பார்க்கக்கூடிய ஓர் ஒற்றைக் கோப்பு. அதற்கு Node.js தவிர வேறெதுவும் தேவையில்லை; இணையம் தேவையில்லை (--log பயன்படுத்தினால் மட்டும் தேவை), எங்களிடமிருந்தும் எதுவும் தேவையில்லை:',
     'Its last two lines check a credential, TruCV’s or another’s: {keys} has the keys of its issuer, {list} is the list of withdrawn ones that it names.':
       'அதன் கடைசி இரண்டு வரிகள், TruCV-இன் அல்லது வேறொருவரின் டிஜிட்டல் சான்றைச் சரிபார்க்கும்: {keys} கோப்பில் வழங்கியவரின் சாவிகள் உள்ளன; {list} என்பது சான்று குறிப்பிடும், திரும்பப் பெறப்பட்டவற்றின் பட்டியல்.',
     'A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.':
@@ -255,14 +255,14 @@ export default {
     'All claims are about {name}, as the CV is.': 'சுயவிவரத்தைப் போலவே, எல்லாக் கூற்றுகளும் {name} பற்றியவை.',
     'Another person.': 'வேறொரு நபர்.',
     'Not all claims are about {name}, whose CV this is said to be.':
-      'இந்தச் சுயவிவரம் {name} உடையது எனப்படுகிறது; ஆனால் எல்லாக் கூற்றுகளும் அவரைப் பற்றியவை அல்ல.',
+      'இந்தச் சுயவிவரம் {name} உடையது எனப்படுகிறது; ஆனால் சில கூற்றுகள் அவரைப் பற்றியவை அல்ல.',
     'Signed by the account of {name}, another name than this CV’s.':
       'கையொப்பமிட்ட கணக்கின் பெயர் {name}; இது இந்தச் சுயவிவரத்தில் உள்ள பெயர் அல்ல.',
     'Whether both names are of one person is for you to judge.':
       'இரு பெயர்களும் ஒரே நபருடையவையா என்பதை நீங்களே முடிவு செய்ய வேண்டும்.',
     'Everything that is signed holds.': 'கையொப்பமிடப்பட்ட அனைத்தும் பொருந்துகின்றன.',
     'Not everything holds: what is marked red is not as it was signed.':
-      'அனைத்தும் பொருந்தவில்லை: சிவப்பில் குறிக்கப்பட்டவை, கையொப்பமிட்டபோது இருந்தது போல் இல்லை.',
+      'சில பொருந்தவில்லை: சிவப்பில் குறிக்கப்பட்டவை, கையொப்பமிட்டபோது இருந்தது போல் இல்லை.',
     'Nothing on this CV is signed, so there was nothing to check but its texts.':
       'இந்தச் சுயவிவரத்தில் எதுவும் கையொப்பமிடப்படவில்லை; எனவே உரைகளைத் தவிரச் சரிபார்க்க எதுவும் இருக்கவில்லை.',
     'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
@@ -319,7 +319,7 @@ export default {
     'The reply is about another CV: nothing of it counts for this one.':
       'பதில் வேறொரு சுயவிவரத்தைப் பற்றியது: அதில் எதுவும் இதற்குப் பொருந்தாது.',
     'The reply is of another service: its signatures do not count at this address.':
-      'பதில் வேறொரு சேவையிலிருந்து வந்தது: அதன் கையொப்பங்கள் இந்த முகவரிக்குச் செல்லாது.',
+      'பதில் வேறொரு சேவையிலிருந்து வந்தது: அதன் கையொப்பங்களை இந்த முகவரியில் கணக்கில் கொள்ள முடியாது.',
     'This file is damaged, or is not a copy of a CV.': 'இந்தக் கோப்பு சேதமடைந்துள்ளது, அல்லது சுயவிவரத்தின் நகல் அல்ல.',
     'This is a copy of another CV.': 'இது வேறொரு சுயவிவரத்தின் நகல்.',
     'This is a JSON Resume, which holds no signatures to compare.':
@@ -388,15 +388,15 @@ export default {
     'Look at the claim and answer': 'கூற்றைப் பார்த்துப் பதிலளியுங்கள்',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'இந்த இணைப்பில் ஒருமுறை மட்டுமே, {day} வரை, பதிலளிக்கலாம். நீங்கள் எதுவும் செய்யாவிட்டால், எதுவும் உறுதிப்படுத்தப்படாது. இதை வேறு யாருக்கும் அனுப்ப வேண்டாம்: இது கிடைக்கும் எவரும் பதிலளிக்க முடியும்.',
-    'Never write to me again': 'எனக்கு இனி எப்போதும் எழுத வேண்டாம்',
+    'Never write to me again': 'எனக்கு இனி ஒருபோதும் மின்னஞ்சல் அனுப்ப வேண்டாம்',
     'Questions? Write to {address}. Answers to this mail are not read.':
-      'கேள்விகளா? இந்த முகவரிக்கு எழுதுங்கள்: {address}. இந்த மின்னஞ்சலுக்கு வரும் பதில்கள் படிக்கப்படுவதில்லை.',
+      'கேள்விகள் உள்ளனவா? இந்த முகவரிக்கு எழுதுங்கள்: {address}. இந்த மின்னஞ்சலுக்கு வரும் பதில்கள் படிக்கப்படுவதில்லை.',
     'Change the language': 'மொழியை மாற்றவும்',
     'Can you confirm this?': 'இதை உங்களால் உறுதிப்படுத்த முடியுமா?',
     'What you answer for': 'நீங்கள் எதற்குப் பதிலளிக்கிறீர்கள்',
     'Name on the CV': 'சுயவிவரத்தில் உள்ள பெயர்',
     'To find the person in your records: {reference}. The user who asks typed it. It is not part of what you confirm, and nobody but you is shown it.':
-      'உங்கள் பதிவுகளில் இவரைக் கண்டறிய: {reference}. இதைத் தட்டச்சு செய்தவர் கேட்கும் பயனர். நீங்கள் உறுதிப்படுத்துவதில் இது சேராது; உங்களைத் தவிர வேறு யாருக்கும் இது காட்டப்படாது.',
+      'உங்கள் பதிவுகளில் இவரைக் கண்டறிய: {reference}. இதைத் தட்டச்சு செய்தவர், உறுதிப்படுத்தல் கேட்கும் பயனர். நீங்கள் உறுதிப்படுத்துவதில் இது சேராது; உங்களைத் தவிர வேறு யாருக்கும் இது காட்டப்படாது.',
     'The same words were confirmed from your domain on {day} for another name: {before}. Now you are asked for {person}. Confirm them only if you know that both are the same person.':
       'இதே சொற்கள் உங்கள் டொமைனிலிருந்து {day} அன்று வேறொரு பெயருக்கு உறுதிப்படுத்தப்பட்டன: {before}. இப்போது கேட்கப்படும் பெயர்: {person}. இருவரும் ஒரே நபர் என்று உங்களுக்குத் தெரிந்தால் மட்டும் உறுதிப்படுத்துங்கள்.',
     'What your answer means': 'உங்கள் பதிலின் பொருள்',
@@ -406,7 +406,7 @@ export default {
     'Everybody who may read this section of the CV then sees “{badge}”, that somebody who reads mail there answered, and the name that you give. Your address is not shown.':
       'அதன்பின், சுயவிவரத்தின் இந்தப் பகுதியைப் படிக்கக்கூடிய அனைவரும் காண்பவை: “{badge}”, அங்கே மின்னஞ்சல் படிக்கும் ஒருவர் பதிலளித்தார் என்பது, நீங்கள் தரும் பெயர். உங்கள் முகவரி காட்டப்படாது.',
     'It will be kept as evidence, not shown as an institution’s confirmation.':
-      'இது ஒரு ஆதார ஆவணமாக வைக்கப்படும்; நிறுவனத்தின் உறுதிப்படுத்தலாகக் காட்டப்படாது.',
+      'இது ஓர் ஆதார ஆவணமாக வைக்கப்படும்; நிறுவனத்தின் உறுதிப்படுத்தலாகக் காட்டப்படாது.',
     'People who check the CV see that somebody who reads mail at {domain} agreed, and why that is no institution’s word.':
       'சுயவிவரத்தைச் சரிபார்ப்பவர்கள், {domain} டொமைனில் மின்னஞ்சல் படிக்கும் ஒருவர் உடன்பட்டார் என்பதையும், அது ஏன் ஒரு நிறுவனத்தின் கூற்று அல்ல என்பதையும் காண்பார்கள்.',
     'It counts under this name, in every CV of this owner that has these facts. The owner can change the rest of the section, and your word stays with the facts. Any change of a fact, or of the name, ends that.':
@@ -461,13 +461,13 @@ export default {
     'Keep it': 'அப்படியே வைக்கவும்',
     'Never get such mails again?': 'இத்தகைய மின்னஞ்சல்கள் இனி வேண்டாமா?',
     'Then we will not send requests to the address that this link was sent to, whoever asks us. This cannot be undone.':
-      'அதன்பின், யார் கேட்டாலும், இந்த இணைப்பு அனுப்பப்பட்ட முகவரிக்கு நாங்கள் கோரிக்கைகள் அனுப்பமாட்டோம். இதை மாற்ற முடியாது.',
-    'We will not write to you again': 'நாங்கள் இனி உங்களுக்கு எழுதமாட்டோம்',
+      'அதன்பின், யார் கேட்டாலும், இந்த இணைப்பு அனுப்பப்பட்ட முகவரிக்கு நாங்கள் கோரிக்கைகள் அனுப்ப மாட்டோம். இதை மாற்ற முடியாது.',
+    'We will not write to you again': 'இனி உங்களுக்கு நாங்கள் மின்னஞ்சல் அனுப்ப மாட்டோம்',
     'The address that this link was sent to gets no more requests from us, whoever asks. We keep no more of it than it takes to know that.':
       'இந்த இணைப்பு அனுப்பப்பட்ட முகவரிக்கு, யார் கேட்டாலும், எங்களிடமிருந்து இனி கோரிக்கைகள் வராது. அதை அறிவதற்குத் தேவையானதைத் தவிர அந்த முகவரியைப் பற்றி வேறெதையும் நாங்கள் வைத்திருப்பதில்லை.',
-    'This link leads nowhere': 'இந்த இணைப்பு எங்கும் செல்லவில்லை',
+    'This link leads nowhere': 'இந்த இணைப்பில் எதுவும் இல்லை',
     'It may be incomplete, its time may be over, or the owner of the CV may have withdrawn the question or changed the words that it was about. There is nothing you have to do.':
-      'இது முழுமையற்றதாக இருக்கலாம், இதன் காலம் முடிந்திருக்கலாம், அல்லது சுயவிவரத்தின் உரிமையாளர் கேள்வியைத் திரும்பப் பெற்றிருக்கலாம், அல்லது அது குறித்த சொற்களை மாற்றியிருக்கலாம். நீங்கள் எதுவும் செய்ய வேண்டியதில்லை.',
+      'இது முழுமையற்றதாக இருக்கலாம், இதன் காலம் முடிந்திருக்கலாம், அல்லது சுயவிவரத்தின் உரிமையாளர் கோரிக்கையைத் திரும்பப் பெற்றிருக்கலாம், அல்லது அது குறித்த சொற்களை மாற்றியிருக்கலாம். நீங்கள் எதுவும் செய்ய வேண்டியதில்லை.',
   },
   counted: {
     'Of {count} texts, each fits its fingerprint.': {

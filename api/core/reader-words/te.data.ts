@@ -118,7 +118,7 @@ export default {
       '{domain} వంటి పేరు ఎవరైనా పొందవచ్చు: అది ఏ సంస్థనూ సూచించదు.',
     'Listed by {domain}; it is not signed.': '{domain} సైట్‌లో జాబితా చేసి ఉంది; దానిపై సంతకం లేదు.',
     'Signed by {domain}.': '{domain} సంతకం చేసింది.',
-    'Signed with a key that names nobody.': 'ఎవరి పేరూ చెప్పని కీతో సంతకం చేయబడింది.',
+    'Signed with a key that names nobody.': 'ఎవరి పేరూ లేని కీతో సంతకం చేశారు.',
     'It names an issuer that could not be reached to show that it signed it.':
       'జారీ చేసినవారి పేరు ఇందులో ఉంది; కానీ సంతకం వారిదేనని చూపడానికి వారిని చేరుకోవడం వీలు కాలేదు.',
     'It names {domain}, which could not be reached to show that it signed it.':
@@ -131,11 +131,11 @@ export default {
     'Withdrawn, as found on {day}.': 'ఇది ఉపసంహరించబడిందని {day} నాడు తెలిసింది.',
     'Whether it was withdrawn could not be looked up on {day}.': 'ఇది ఉపసంహరించబడిందో లేదో {day} నాడు చూడడం వీలు కాలేదు.',
     'Checked on {day}; its issuer keeps no list of withdrawn ones.':
-      '{day} నాడు తనిఖీ చేయబడింది; జారీ చేసినవారు ఉపసంహరించిన వాటి జాబితాను నిర్వహించరు.',
+      '{day} నాడు తనిఖీ జరిగింది; జారీ చేసినవారు ఉపసంహరించిన వాటి జాబితాను నిర్వహించరు.',
     'Made out to the address of this account.': 'ఈ ఖాతా ఈమెయిల్ చిరునామాకు జారీ అయింది.',
     'It does not say whose it is.': 'ఇది ఎవరిదో ఇందులో లేదు.',
     'Made out to somebody else.': 'వేరొకరికి జారీ అయింది.',
-    'It is refused since the check on {day}.': '{day} నాటి తనిఖీ నుండి ఇది అంగీకరించబడటం లేదు.',
+    'It is refused since the check on {day}.': '{day} నాటి తనిఖీ నుండి దీన్ని అంగీకరించడం లేదు.',
     'It is called {title}.': 'దీని పేరు: {title}.',
     'Its issuer calls itself {name}.': 'జారీ చేసినవారు తమకు చెప్పుకున్న పేరు: {name}.',
     'It names {name}.': 'ఇందులో ఉన్న వ్యక్తి పేరు: {name}.',
@@ -196,7 +196,7 @@ export default {
       'విభాగంలో ఒక్క అక్షరం మారినా దాని సంతకం కనిపించకుండా పోతుంది; వివరాల్లో ఒక్క అక్షరం మారినా వాటి నిర్ధారణ కనిపించకుండా పోతుంది. సీవీలోని పేరు మారితే రెండూ పోతాయి.',
     'For engineers: check it without us': 'ఇంజినీర్ల కోసం: మా ప్రమేయం లేకుండా తనిఖీ చేయండి',
     'You need not take our word for the badges. {program} is one readable file that checks [the claims as data]. It needs Node.js and nothing else, no network (but with --log) and nothing from us:':
-      'బ్యాడ్జీల విషయంలో మీరు మా మాటే నమ్మనవసరం లేదు. {program} అనేది [డేటా రూపంలోని అంశాలను] తనిఖీ చేసే, చదివి చూడగల ఒకే ఒక్క ఫైలు. దానికి Node.js తప్ప మరేమీ అక్కర్లేదు; నెట్‌వర్క్ కూడా (--log వాడినప్పుడు తప్ప), మా నుండి ఏదీ కూడా అక్కర్లేదు:',
+      'బ్యాడ్జీల విషయంలో మీరు మా మాటే నమ్మనవసరం లేదు. {program} అనేది [డేటా రూపంలోని అంశాలను] తనిఖీ చేసే, చదివి చూడగల ఒక ఫైలు. దానికి Node.js తప్ప మరేమీ అక్కర్లేదు; నెట్‌వర్క్ అక్కర్లేదు (--log వాడితే తప్ప), మా నుండి కూడా ఏమీ అక్కర్లేదు:',
     'Its last two lines check a credential, TruCV’s or another’s: {keys} has the keys of its issuer, {list} is the list of withdrawn ones that it names.':
       'దాని చివరి రెండు వరుసలు TruCV లేదా వేరొకరి డిజిటల్ ధృవపత్రాన్ని తనిఖీ చేస్తాయి: {keys} ఫైలులో జారీ చేసినవారి కీలు ఉంటాయి; {list} అనేది ధృవపత్రం పేర్కొనే, ఉపసంహరించిన వాటి జాబితా.',
     'A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.':
@@ -214,7 +214,7 @@ export default {
       'ఈ సంస్కరణ ఉండేది. ఇప్పుడు ప్రచురితమైన సంస్కరణ {version} దానితో పోలిస్తే ఈ విషయాల్లో వేరుగా ఉంది:',
     'The text of your copy is not compared: read it beside this page, word by word.':
       'మీ ప్రతిలోని పాఠాన్ని పోల్చడం లేదు: ఈ పేజీ పక్కన పెట్టుకుని పదం పదం చదివి చూడండి.',
-    'Fetching the claims and the keys…': 'అంశాలు, కీలు వస్తున్నాయి…',
+    'Fetching the claims and the keys…': 'అంశాలను, కీలను తెస్తోంది…',
     'Reading your copy…': 'మీ ప్రతిని చదువుతోంది…',
     'Check again': 'మళ్లీ తనిఖీ చేయండి',
     'Fetched at {time}.': 'తెచ్చుకున్న సమయం: {time}.',
@@ -247,12 +247,12 @@ export default {
     'All claims are about {name}, as the CV is.': 'సీవీ లాగే అన్ని అంశాలూ ఒకరి గురించే: {name}.',
     'Another person.': 'వేరే వ్యక్తి.',
     'Not all claims are about {name}, whose CV this is said to be.':
-      'ఈ సీవీ {name} పేరిట ఉంది, కానీ అన్ని అంశాలూ ఆ వ్యక్తి గురించి కావు.',
+      'ఈ సీవీ {name} పేరిట ఉంది, కానీ కొన్ని అంశాలు ఆ వ్యక్తి గురించి కావు.',
     'Signed by the account of {name}, another name than this CV’s.': 'సంతకం చేసిన ఖాతా పేరు {name}; ఇది ఈ సీవీలోని పేరు కాదు.',
     'Whether both names are of one person is for you to judge.': 'రెండు పేర్లూ ఒకే వ్యక్తివా కాదా అన్నది మీరే నిర్ణయించుకోవాలి.',
     'Everything that is signed holds.': 'సంతకం ఉన్నవన్నీ సరిపోలాయి.',
     'Not everything holds: what is marked red is not as it was signed.':
-      'అన్నీ సరిపోలలేదు: ఎరుపు గుర్తు ఉన్నవి సంతకం చేసినప్పుడు ఉన్నట్లుగా లేవు.',
+      'కొన్ని సరిపోలలేదు: ఎరుపు గుర్తు ఉన్నవి సంతకం చేసినప్పుడు ఉన్నట్లుగా లేవు.',
     'Nothing on this CV is signed, so there was nothing to check but its texts.':
       'ఈ సీవీలో దేనిపైనా సంతకం లేదు; కాబట్టి పాఠాలు తప్ప తనిఖీ చేయడానికి ఏమీ లేదు.',
     'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
@@ -312,9 +312,9 @@ export default {
     'Word files are not read here. Open the address at the end of the file: it leads to the comparison.':
       'Word ఫైళ్లను ఇక్కడ చదవలేము. ఫైలు చివర ఉన్న చిరునామాను తెరవండి: అక్కడ పోల్చి చూడవచ్చు.',
     'This PDF names several versions of this CV: it was put together from several files.':
-      'ఈ PDFలో ఈ సీవీ సంస్కరణలు పలు ఉన్నాయి: దీన్ని పలు ఫైళ్లు కలిపి రూపొందించారు.',
+      'ఈ PDFలో ఈ సీవీ సంస్కరణలు ఒకటి కంటే ఎక్కువ పేర్కొని ఉన్నాయి: దీన్ని పలు ఫైళ్లు కలిపి రూపొందించారు.',
     'This PDF names no version of a CV: it was not made here, or was made anew by another program.':
-      'ఈ PDFలో ఏ సీవీ సంస్కరణ పేరూ లేదు: దీన్ని ఇక్కడ రూపొందించలేదు, లేదా వేరే ప్రోగ్రామ్‌తో మళ్లీ రూపొందించారు.',
+      'ఈ PDFలో సీవీ సంస్కరణ ఏదీ పేర్కొని లేదు: దీన్ని ఇక్కడ రూపొందించలేదు, లేదా వేరే ప్రోగ్రామ్‌తో మళ్లీ రూపొందించారు.',
     'Your copy says that it is of {day}.': 'మీ ప్రతిలో ఉన్న తేదీ: {day}.',
     'In your copy this does not hold:': 'మీ ప్రతిలో సరిపోలనివి:',
     'Since then:': 'ఆ తర్వాత:',
@@ -329,7 +329,7 @@ export default {
     'This credential holds.': 'ఈ డిజిటల్ ధృవపత్రం చెల్లుతుంది.',
     'It is called {title}, of {day}.': 'దీని పేరు {title}, తేదీ {day}.',
     'It is unchanged since TruCV signed it, and not withdrawn now.':
-      'TruCV సంతకం చేసినప్పటి నుండి ఇది మారలేదు; ఇప్పటికి ఉపసంహరించబడలేదు.',
+      'TruCV సంతకం చేసినప్పటి నుండి ఇది మారలేదు; ఇప్పటివరకు దీన్ని ఉపసంహరించలేదు.',
     'The words that it is about are on this CV: {section}.': 'ఇది ఏ మాటల గురించో అవి ఈ సీవీలో ఉన్నాయి: {section}.',
     'The words that it is about are not on this CV, or were changed since.':
       'ఇది ఏ మాటల గురించో అవి ఈ సీవీలో లేవు, లేదా ఆ తర్వాత మారాయి.',
@@ -356,8 +356,7 @@ export default {
     'Open the CV': 'సీవీని తెరవండి',
     'It then stays open in this browser for 12 hours. You have no password? Ask the person who sent you the link.':
       'తర్వాత ఇది ఈ బ్రౌజర్‌లో 12 గంటలు తెరిచి ఉంటుంది. పాస్‌వర్డ్ లేదా? లింక్ పంపినవారిని అడగండి.',
-    'This form was sent from another site. Enter the password here.':
-      'ఈ ఫారం మరో సైట్ నుండి పంపబడింది. పాస్‌వర్డ్‌ను ఇక్కడ నమోదు చేయండి.',
+    'This form was sent from another site. Enter the password here.': 'ఈ ఫారం మరో సైట్ నుండి వచ్చింది. పాస్‌వర్డ్‌ను ఇక్కడ నమోదు చేయండి.',
     'This is not the password. Capital letters count.': 'ఇది సరైన పాస్‌వర్డ్ కాదు. పెద్ద, చిన్న అక్షరాలు వేరుగా లెక్కిస్తారు.',
     'Many people are asking just now. Try again in a few seconds.':
       'ప్రస్తుతం చాలా మంది ప్రయత్నిస్తున్నారు. కొన్ని క్షణాల్లో మళ్లీ ప్రయత్నించండి.',
@@ -372,7 +371,7 @@ export default {
     'Look at the claim and answer': 'వివరాలు చూసి జవాబివ్వండి',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'ఈ లింక్ ద్వారా ఒకసారి మాత్రమే, {day} వరకు, జవాబివ్వవచ్చు. మీరు ఏమీ చేయకపోతే, ఏదీ నిర్ధారించబడదు. దయచేసి దీన్ని ఇతరులకు పంపకండి: ఇది ఉన్న ఎవరైనా జవాబివ్వగలరు.',
-    'Never write to me again': 'నాకు ఇంకెప్పుడూ రాయకండి',
+    'Never write to me again': 'నాకు ఇకపై ఎప్పుడూ ఈమెయిల్ పంపకండి',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'ప్రశ్నలు ఉన్నాయా? ఈ చిరునామాకు రాయండి: {address}. ఈ ఈమెయిల్‌కు వచ్చే జవాబులను ఎవరూ చదవరు.',
     'Change the language': 'భాష మార్చండి',
@@ -444,12 +443,12 @@ export default {
     'Never get such mails again?': 'ఇలాంటి ఈమెయిల్‌లు ఇంకెప్పుడూ వద్దా?',
     'Then we will not send requests to the address that this link was sent to, whoever asks us. This cannot be undone.':
       'అప్పుడు, ఎవరు అడిగినా, ఈ లింక్ పంపిన చిరునామాకు మేము అభ్యర్థనలు పంపము. దీన్ని తిరిగి మార్చలేరు.',
-    'We will not write to you again': 'మేము మీకు ఇకపై రాయము',
+    'We will not write to you again': 'మేము మీకు ఇకపై ఈమెయిల్ పంపము',
     'The address that this link was sent to gets no more requests from us, whoever asks. We keep no more of it than it takes to know that.':
       'ఈ లింక్ పంపిన చిరునామాకు, ఎవరు అడిగినా, మా నుండి ఇకపై అభ్యర్థనలు రావు. ఆ విషయం తెలుసుకోవడానికి కావలసినదానికి మించి ఆ చిరునామా గురించి మేము ఏమీ ఉంచుకోము.',
-    'This link leads nowhere': 'ఈ లింక్ ఎక్కడికీ వెళ్లదు',
+    'This link leads nowhere': 'ఈ లింక్‌లో ఏమీ లేదు',
     'It may be incomplete, its time may be over, or the owner of the CV may have withdrawn the question or changed the words that it was about. There is nothing you have to do.':
-      'ఇది అసంపూర్తిగా ఉండవచ్చు, దీని గడువు ముగిసి ఉండవచ్చు, లేదా సీవీ యజమాని ప్రశ్నను ఉపసంహరించుకుని ఉండవచ్చు, లేదా దానికి సంబంధించిన మాటలను మార్చి ఉండవచ్చు. మీరు ఏమీ చేయనవసరం లేదు.',
+      'ఇది అసంపూర్తిగా ఉండవచ్చు, దీని గడువు ముగిసి ఉండవచ్చు, లేదా సీవీ యజమాని అభ్యర్థనను ఉపసంహరించుకుని ఉండవచ్చు, లేదా దానికి సంబంధించిన మాటలను మార్చి ఉండవచ్చు. మీరు ఏమీ చేయనవసరం లేదు.',
   },
   counted: {
     'Of {count} texts, each fits its fingerprint.': {

@@ -99,11 +99,11 @@ export default {
     'The attestation is in the public log within a minute.': 'การรับรองด้วยตนเองนี้จะอยู่ในบันทึกสาธารณะภายในหนึ่งนาที',
     'Signed by the account of {name}, another name than this CV’s': 'ลงนามจากบัญชีชื่อ {name} ซึ่งไม่ตรงกับชื่อในประวัตินี้',
     'Signed by the account of {name}, another name than this CV’s: {about}, {day}':
-      'ลงนามจากบัญชีชื่อ {name} ซึ่งไม่ตรงกับชื่อในประวัตินี้: {about}, {day}',
-    '{name} signed every section, {day}': '{name} ลงนามทุกส่วน, {day}',
-    '{name} signed every section that can be checked, {day}': '{name} ลงนามทุกส่วนที่ตรวจสอบได้, {day}',
-    '{name} signed all other sections, {day}': '{name} ลงนามส่วนอื่นทั้งหมด, {day}',
-    '{name} signed all other sections that can be checked, {day}': '{name} ลงนามส่วนอื่นทั้งหมดที่ตรวจสอบได้, {day}',
+      'ลงนามจากบัญชีชื่อ {name} ซึ่งไม่ตรงกับชื่อในประวัตินี้: {about} ({day})',
+    '{name} signed every section, {day}': '{name} ลงนามทุกส่วน ({day})',
+    '{name} signed every section that can be checked, {day}': '{name} ลงนามทุกส่วนที่ตรวจสอบได้ ({day})',
+    '{name} signed all other sections, {day}': '{name} ลงนามส่วนอื่นทั้งหมด ({day})',
+    '{name} signed all other sections that can be checked, {day}': '{name} ลงนามส่วนอื่นทั้งหมดที่ตรวจสอบได้ ({day})',
     'every section': 'ทุกส่วน',
     'every section that can be checked': 'ทุกส่วนที่ตรวจสอบได้',
     'all other sections': 'ส่วนอื่นทั้งหมด',
@@ -169,10 +169,10 @@ export default {
     'Compare an older copy': 'เปรียบเทียบกับสำเนาเก่า',
     'Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a credential. The file stays in your browser.':
       'ลากไฟล์มาวางที่นี่หรือเลือกไฟล์: PDF ที่คุณได้รับ ข้อมูลที่ระบุไว้ (JSON) ที่คุณเก็บไว้ หรือใบรับรองดิจิทัล ไฟล์จะอยู่ในเบราว์เซอร์ของคุณเท่านั้น',
-    'Every section, and who stands for it': 'ทุกส่วน และผู้ที่รับรองส่วนนั้น',
-    'Signature no longer counts': 'ลายมือชื่อไม่นับอีกต่อไป',
+    'Every section, and who stands for it': 'ทุกส่วน และผู้ที่ลงนามหรือยืนยันส่วนนั้น',
+    'Signature no longer counts': 'ลายมือชื่อใช้ไม่ได้แล้ว',
     'Its signature fits this text, but the key was withdrawn: it no longer counts.':
-      'ลายมือชื่อตรงกับข้อความนี้ แต่กุญแจถูกเพิกถอนแล้ว จึงไม่นับอีกต่อไป',
+      'ลายมือชื่อตรงกับข้อความนี้ แต่กุญแจถูกเพิกถอนแล้ว จึงใช้ไม่ได้แล้ว',
     'Stated. Nobody has signed or confirmed it.': 'ระบุไว้ ยังไม่มีใครลงนามหรือยืนยัน',
     'Download as a credential': 'ดาวน์โหลดเป็นใบรับรองดิจิทัล',
     'A credential is a signed file that wallets and other programs read and check without this page. It says what TruCV recorded, no more.':
@@ -183,8 +183,8 @@ export default {
     'JWT, for programs': 'JWT สำหรับโปรแกรม',
     'picture with the badge in it': 'รูปภาพที่มีป้ายฝังอยู่',
     'Digest and signatures': 'ลายนิ้วมือดิจิทัลและลายมือชื่อ',
-    'Everything in the section, as data': 'ทุกอย่างในส่วนนี้ ในรูปแบบข้อมูล',
-    'Its facts alone, as data: {covered}': 'เฉพาะข้อเท็จจริง ในรูปแบบข้อมูล: {covered}',
+    'Everything in the section, as data': 'ทุกอย่างในส่วนนี้ ในรูปแบบไฟล์ข้อมูล',
+    'Its facts alone, as data: {covered}': 'เฉพาะข้อมูลเหล่านี้ ในรูปแบบไฟล์ข้อมูล: {covered}',
     'SHA-256 digest of {section}': 'ลายนิ้วมือดิจิทัล SHA-256: {section}',
     'Statement that the owner signed: “I attest that this part of my CV is true.”':
       'ข้อความที่เจ้าของประวัติลงนาม: “ขอรับรองว่าส่วนนี้ของประวัติของฉันเป็นความจริง”',
@@ -197,7 +197,7 @@ export default {
       'ลายมือชื่อจะหายไปทันทีที่ตัวอักษรในส่วนนั้นเปลี่ยนแม้เพียงตัวเดียว การยืนยันข้อมูลก็จะหายไปทันทีที่ตัวอักษรในข้อมูลนั้นเปลี่ยนแม้เพียงตัวเดียว และทั้งสองอย่างจะหายไปเมื่อชื่อในประวัติเปลี่ยน',
     'For engineers: check it without us': 'สำหรับวิศวกร: ตรวจสอบโดยไม่ต้องพึ่งเรา',
     'You need not take our word for the badges. {program} is one readable file that checks [the claims as data]. It needs Node.js and nothing else, no network (but with --log) and nothing from us:':
-      'คุณไม่จำเป็นต้องเชื่อคำของเราเรื่องป้าย {program} เป็นไฟล์เดียวที่เปิดอ่านได้ ใช้ตรวจ[ข้อมูลที่ระบุไว้] ต้องใช้เพียง Node.js เท่านั้น ไม่ต้องใช้เครือข่าย (เว้นแต่ใช้ --log) และไม่ต้องใช้อะไรจากเรา:',
+      'คุณไม่จำเป็นต้องเชื่อคำของเราเรื่องป้าย {program} เป็นไฟล์เดียวที่เปิดอ่านได้ ใช้ตรวจ[ไฟล์ข้อมูลที่ระบุไว้] ต้องใช้เพียง Node.js เท่านั้น ไม่ต้องใช้เครือข่าย (เว้นแต่ใช้ --log) และไม่ต้องใช้อะไรจากเรา:',
     'Its last two lines check a credential, TruCV’s or another’s: {keys} has the keys of its issuer, {list} is the list of withdrawn ones that it names.':
       'สองบรรทัดสุดท้ายใช้ตรวจใบรับรองดิจิทัล ไม่ว่าจะเป็นของ TruCV หรือของผู้อื่น: {keys} มีกุญแจของผู้ออก ส่วน {list} คือรายการที่ถูกเพิกถอนซึ่งใบรับรองอ้างถึง',
     'A signature “signed in with Google” is made by TruCV: it shows that this service recorded the word of the account that is named. One by a wallet is made by the wallet’s key, which TruCV does not have.':
@@ -212,7 +212,7 @@ export default {
     'Nothing that is public has changed: what version {version} said is what is published now.':
       'สิ่งที่เปิดเผยต่อสาธารณะไม่มีอะไรเปลี่ยน เนื้อหาในฉบับที่ {version} คือสิ่งที่เผยแพร่อยู่ในขณะนี้',
     'This version existed. Compared with it, what is published now, version {version}, differs:':
-      'ฉบับนี้มีอยู่จริง เมื่อเทียบกันแล้ว สิ่งที่เผยแพร่อยู่ในขณะนี้ คือฉบับที่ {version} ต่างไปดังนี้:',
+      'เคยมีฉบับนี้ เมื่อเทียบกันแล้ว สิ่งที่เผยแพร่อยู่ในขณะนี้ คือฉบับที่ {version} ต่างไปดังนี้:',
     'The text of your copy is not compared: read it beside this page, word by word.':
       'ไม่ได้เปรียบเทียบข้อความในสำเนาของคุณ โปรดอ่านเทียบกับหน้านี้คำต่อคำ',
     'Fetching the claims and the keys…': 'กำลังดึงข้อมูลที่ระบุไว้และกุญแจ…',
@@ -222,7 +222,7 @@ export default {
     'The claims and TruCV’s public keys, {size} kB.': 'ข้อมูลที่ระบุไว้และกุญแจสาธารณะของ TruCV ขนาด {size} kB',
     'The right CV.': 'ประวัติถูกฉบับ',
     'The claims are of this CV, at this address, and of the sections that you see here.':
-      'ข้อมูลนี้เป็นของประวัตินี้ ที่ที่อยู่นี้ และของส่วนต่าง ๆ ที่คุณเห็นที่นี่',
+      'ข้อมูลนี้เป็นของประวัตินี้ในที่อยู่นี้ และเป็นของส่วนต่าง ๆ ที่คุณเห็นที่นี่',
     'Not what you see.': 'ไม่ใช่สิ่งที่คุณเห็น',
     'What is published now has other sections than this page.': 'สิ่งที่เผยแพร่อยู่ในขณะนี้มีส่วนต่าง ๆ ไม่ตรงกับหน้านี้',
     'No letter changed.': 'ไม่มีตัวอักษรใดเปลี่ยน',
@@ -253,7 +253,7 @@ export default {
     'Whether both names are of one person is for you to judge.': 'ทั้งสองชื่อเป็นบุคคลเดียวกันหรือไม่ โปรดพิจารณาเอง',
     'Everything that is signed holds.': 'ทุกอย่างที่ลงนามผ่านการตรวจ',
     'Not everything holds: what is marked red is not as it was signed.':
-      'ไม่ได้ผ่านการตรวจทั้งหมด สิ่งที่ทำเครื่องหมายสีแดงไม่ตรงกับตอนที่ลงนาม',
+      'มีบางอย่างไม่ผ่านการตรวจ สิ่งที่ทำเครื่องหมายสีแดงไม่ตรงกับตอนที่ลงนาม',
     'Nothing on this CV is signed, so there was nothing to check but its texts.':
       'ไม่มีสิ่งใดในประวัตินี้ที่ลงนามไว้ จึงไม่มีอะไรให้ตรวจนอกจากข้อความ',
     'Every signature holds. Nothing signs that a wallet is the owner’s, or what is said of credentials of others.':
@@ -262,18 +262,18 @@ export default {
       'ขณะนี้เผยแพร่ฉบับที่ {now} แต่หน้านี้แสดงฉบับที่ {version} โปรดโหลดหน้านี้ใหม่',
     holds: 'ผ่านการตรวจ',
     'Does not hold': 'ไม่ผ่านการตรวจ',
-    '{section} does not hold': '{section} ไม่ผ่านการตรวจ',
+    '{section} does not hold': 'ส่วน {section} ไม่ผ่านการตรวจ',
     'this is not in the form in which TruCV publishes it': 'ไม่อยู่ในรูปแบบที่ TruCV เผยแพร่',
     'the text was changed: it does not fit its fingerprint (digest)': 'ข้อความถูกเปลี่ยน จึงไม่ตรงกับลายนิ้วมือดิจิทัล',
     'the owner’s signature does not hold': 'ลายมือชื่อของเจ้าของประวัติไม่ถูกต้อง',
-    'the institution’s confirmation does not hold': 'การยืนยันของสถาบันหรือองค์กรไม่ถูกต้อง',
+    'the institution’s confirmation does not hold': 'การยืนยันของสถาบันหรือองค์กรไม่ผ่านการตรวจ',
     'it was signed or confirmed under another name than the one on this CV': 'ลงนามหรือยืนยันไว้ในชื่ออื่นที่ไม่ใช่ชื่อในประวัตินี้',
-    'it is said to be more than what was signed': 'ถูกแสดงว่ามีมากกว่าสิ่งที่ลงนามไว้',
+    'it is said to be more than what was signed': 'แสดงไว้เกินกว่าสิ่งที่ลงนาม',
     'it is not in the public log as it says': 'ไม่อยู่ในบันทึกสาธารณะตามที่ระบุ',
     'the signature that this page shows was withdrawn': 'ลายมือชื่อที่หน้านี้แสดงถูกเพิกถอนแล้ว',
     'the evidence that this page shows was taken away': 'เอกสารประกอบที่หน้านี้แสดงถูกนำออกแล้ว',
     'the confirmation that this page shows was withdrawn': 'การยืนยันที่หน้านี้แสดงถูกเพิกถอนแล้ว',
-    'the credential that this page shows does not count any more': 'ใบรับรองดิจิทัลที่หน้านี้แสดงไม่นับอีกต่อไป',
+    'the credential that this page shows does not count any more': 'ใบรับรองดิจิทัลที่หน้านี้แสดงใช้ไม่ได้แล้ว',
     'the text that is published now is another one than on this page': 'ข้อความที่เผยแพร่อยู่ในขณะนี้ไม่ใช่ข้อความในหน้านี้',
     'this section is not among what is published now': 'ส่วนนี้ไม่อยู่ในสิ่งที่เผยแพร่อยู่ในขณะนี้',
     'What this does not show': 'สิ่งที่การตรวจนี้ไม่ได้แสดง',
@@ -303,10 +303,9 @@ export default {
       'TruCV ตอบกลับด้วยข้อผิดพลาด ({status}) โปรดลองอีกครั้งในหนึ่งนาที',
     'The reply arrived only in part, or is no reply of TruCV. Try again.':
       'คำตอบมาถึงไม่ครบ หรือไม่ใช่คำตอบของ TruCV โปรดลองอีกครั้ง',
-    'The reply is about another CV: nothing of it counts for this one.':
-      'คำตอบเป็นเรื่องของประวัติอื่น จึงไม่มีสิ่งใดนับสำหรับประวัตินี้',
+    'The reply is about another CV: nothing of it counts for this one.': 'คำตอบเป็นเรื่องของประวัติอื่น จึงไม่มีสิ่งใดใช้กับประวัตินี้ได้',
     'The reply is of another service: its signatures do not count at this address.':
-      'คำตอบมาจากบริการอื่น ลายมือชื่อจึงไม่นับที่ที่อยู่นี้',
+      'คำตอบมาจากบริการอื่น ลายมือชื่อจึงใช้กับที่อยู่นี้ไม่ได้',
     'This file is damaged, or is not a copy of a CV.': 'ไฟล์นี้เสียหาย หรือไม่ใช่สำเนาของประวัติ',
     'This is a copy of another CV.': 'นี่คือสำเนาของประวัติอื่น',
     'This is a JSON Resume, which holds no signatures to compare.': 'นี่คือ JSON Resume ซึ่งไม่มีลายมือชื่อให้เปรียบเทียบ',
@@ -369,12 +368,12 @@ export default {
     'Look at the claim and answer': 'ดูสิ่งที่ระบุไว้และตอบ',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'ตอบผ่านลิงก์นี้ได้หนึ่งครั้ง จนถึงวันที่ {day} หากคุณไม่ดำเนินการใด จะไม่มีการยืนยันใด ๆ โปรดอย่าส่งต่อลิงก์นี้ เพราะใครก็ตามที่มีลิงก์ก็ตอบได้',
-    'Never write to me again': 'อย่าส่งอีเมลถึงฉันอีก',
+    'Never write to me again': 'ไม่ต้องการรับอีเมลอีก',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'มีคำถามใช่ไหม โปรดเขียนถึง {address} เราไม่อ่านอีเมลที่ตอบกลับฉบับนี้',
     'Change the language': 'เปลี่ยนภาษา',
     'Can you confirm this?': 'คุณยืนยันเรื่องนี้ได้หรือไม่',
-    'What you answer for': 'สิ่งที่คุณกำลังตอบ',
+    'What you answer for': 'เรื่องที่ขอให้คุณตอบ',
     'Name on the CV': 'ชื่อในประวัติ',
     'To find the person in your records: {reference}. The user who asks typed it. It is not part of what you confirm, and nobody but you is shown it.':
       'ข้อมูลสำหรับค้นหาบุคคลนี้ในบันทึกของคุณ: {reference} ผู้ใช้ที่ส่งคำขอเป็นผู้พิมพ์ ไม่ใช่ส่วนหนึ่งของสิ่งที่คุณยืนยัน และไม่แสดงให้ใครเห็นนอกจากคุณ',
@@ -391,9 +390,9 @@ export default {
     'People who check the CV see that somebody who reads mail at {domain} agreed, and why that is no institution’s word.':
       'ผู้ที่ตรวจสอบประวัติจะเห็นว่าผู้ที่อ่านอีเมลของโดเมน {domain} เห็นด้วย และเห็นเหตุผลว่าทำไมจึงไม่ใช่คำของสถาบันหรือองค์กร',
     'It counts under this name, in every CV of this owner that has these facts. The owner can change the rest of the section, and your word stays with the facts. Any change of a fact, or of the name, ends that.':
-      'การยืนยันนี้นับสำหรับชื่อนี้ ในทุกประวัติของเจ้าของรายนี้ที่มีข้อมูลเหล่านี้ เจ้าของแก้ไขเนื้อหาอื่นในส่วนนี้ได้ โดยคำยืนยันของคุณยังอยู่กับข้อมูลเหล่านี้ หากข้อมูลใดหรือชื่อเปลี่ยนไป การยืนยันจะสิ้นสุด',
+      'การยืนยันนี้ใช้กับชื่อนี้ ในทุกประวัติของเจ้าของรายนี้ที่มีข้อมูลเหล่านี้ เจ้าของแก้ไขเนื้อหาอื่นในส่วนนี้ได้ โดยคำยืนยันของคุณยังอยู่กับข้อมูลเหล่านี้ หากข้อมูลใดหรือชื่อเปลี่ยนไป การยืนยันจะสิ้นสุด',
     'It counts under this name, in every CV of this owner that has exactly this text. Any change of the text, or of the name, ends that.':
-      'การยืนยันนี้นับสำหรับชื่อนี้ ในทุกประวัติของเจ้าของรายนี้ที่มีข้อความตรงกันทุกคำ หากข้อความหรือชื่อเปลี่ยนไป การยืนยันจะสิ้นสุด',
+      'การยืนยันนี้ใช้กับชื่อนี้ ในทุกประวัติของเจ้าของรายนี้ที่มีข้อความตรงกันทุกคำ หากข้อความหรือชื่อเปลี่ยนไป การยืนยันจะสิ้นสุด',
     'If you decline, only the owner of the CV gets to know it.': 'หากคุณปฏิเสธ มีเพียงเจ้าของประวัติเท่านั้นที่ทราบ',
     'You can answer once, until {day}. For a year after that you can withdraw a confirmation with the same link.':
       'คุณตอบได้หนึ่งครั้ง จนถึงวันที่ {day} หลังจากนั้นอีกหนึ่งปี คุณเพิกถอนการยืนยันได้ด้วยลิงก์เดิม',
@@ -466,7 +465,7 @@ export default {
       other: '{count} ส่วนลงนามโดยหลายบุคคลหรือหลายกระเป๋าเงินดิจิทัล ({many})',
     },
     '{count} sections with evidence only': { other: '{count} ส่วนมีเพียงเอกสารประกอบ' },
-    '{count} sections with a signature that no longer counts': { other: '{count} ส่วนมีการลงนามที่ไม่นับอีกต่อไป' },
+    '{count} sections with a signature that no longer counts': { other: '{count} ส่วนมีลายมือชื่อที่ใช้ไม่ได้แล้ว' },
     '{count} sections not signed': { other: '{count} ส่วนไม่มีการลงนาม' },
     'Too many wrong passwords came from here. Try again in {count} minutes.': {
       other: 'มีการใส่รหัสผ่านผิดจากที่นี่หลายครั้งเกินไป โปรดลองอีกครั้งใน {count} นาที',

@@ -136,9 +136,11 @@ function joined(parts: Run[][], { links, isRtl }: Page & { isRtl?: boolean }): P
     const spans: Span[] = []
     let last: Run | undefined
     for (const run of runs) {
+      // Letters of Arabic that overlap are one word, also where the file says that there is a space.
+      const isOverlapped = last && RTL.test(run.text) && gapOf(last, run) < -0.1 * run.size
       const isOneWord =
         last &&
-        !run.isSpaced &&
+        (!run.isSpaced || isOverlapped) &&
         (spaced ? gapOf(last, run) < limit : gapOf(last, run) < 0.02 * run.size && isScript(run.text, last.text))
       const url = links.find(link => overlaps(link, run))?.url
       const text = (last && !isOneWord ? ' ' : '') + run.text

@@ -52,7 +52,7 @@ export function runsOf(glyphs: Glyph[]): Run[] {
     const isOne =
       run &&
       (isSameGlyph ||
-        (areDrawn && isIndic ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed', areStated)))
+        (areDrawn && isIndic ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed', areStated, areDrawn)))
     before = { ...glyph, stated }
     if (run && isOne && (space !== 'drawn' || isMark) && (isMark || isAlike(run, glyph))) {
       run.text += glyph.text
@@ -127,12 +127,14 @@ function statesWords(glyphs: Glyph[]): boolean {
 }
 
 /** PDFium supposes spaces behind vowel signs of Indian scripts whose boxes are too narrow: those must be twice as wide. */
-function isBeside(run: Run, glyph: Run, isSpaceSupposed: boolean, areStated: boolean): boolean {
+function isBeside(run: Run, glyph: Run, isSpaceSupposed: boolean, areStated: boolean, areDrawn: boolean): boolean {
   const isMark = /^\p{M}/u.test(glyph.text)
   const isRtl = RTL.test(glyph.text) || (RTL.test(run.text) && (isMark || glyph.x < run.x))
   const gap = (isRtl ? run.x - glyph.right : glyph.x - run.right) / glyph.size
   const supposed = !areStated && /\p{Mc}\p{Mn}?$/u.test(run.text) ? 0.26 : 0.1
-  const limit = isMark ? 1 : isSpaceSupposed ? supposed : WORD_GAP
+  // The boxes of Arabic letters that a browser draws may be too narrow.
+  const isDrawnOn = areDrawn && RTL.test(run.text) && RTL.test(glyph.text)
+  const limit = isMark || isDrawnOn ? 1 : isSpaceSupposed ? supposed : WORD_GAP
   return Math.abs(glyph.baseline - run.baseline) < SAME_LINE * glyph.size && gap < limit && gap > -1
 }
 
