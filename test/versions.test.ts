@@ -222,6 +222,8 @@ const BODIES: Record<string, object> = {
   attestSection: { method: 'account' },
   askInstitution: { email: 'dean@university.example', institution: 'University' },
   restoreCv: { version: 1 },
+  addSibling: { language: 'de' },
+  linkSiblings: { linked: true },
   nameVersion: { name: 'A name' },
   createLink: { name: 'Ms Rao' },
   proposeChanges: { version: 1, reason: 'A', operations: [{ op: 'remove', path: '/content/skills' }] },

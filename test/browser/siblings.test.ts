@@ -24,6 +24,7 @@ t.test('an owner adds a language, links the pages, and a reader changes between 
   t.equal(await field(page, 'Language of this CV').inputValue(), 'de')
   t.equal(await field(page, 'What you do').inputValue(), 'Writer', 'what was typed is saved before the copy')
 
+  await field(page, 'Language of this CV').focus()
   await field(page, 'Language of this CV').selectOption('en')
   await field(page, 'What you do').fill('Autor')
   await page.getByText('Another CV of this group is in this language already.').first().waitFor()

@@ -84,8 +84,11 @@ export async function addSibling(id: string, language: string): Promise<string> 
 }
 
 /** Links the public pages of a CV's group, or no longer. */
-export const linkSiblings = (id: string, linked: boolean): Promise<WithCv> =>
-  changed(id, call('PUT', `${cvKey(id)}/siblings`, { body: { linked } }))
+export async function linkSiblings(id: string, linked: boolean): Promise<void> {
+  const { body } = await call('PUT', `${cvKey(id)}/siblings`, { body: { linked } })
+  await keepCv(id, body)
+  await refresh(cvsKey)
+}
 
 /** The CVs by group, in the order of their newest ones. */
 export function groupsOf(cvs: readonly CvSummaryData[]): CvSummaryData[][] {

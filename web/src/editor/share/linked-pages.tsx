@@ -13,7 +13,7 @@ export function LinkedPages({ cvId }: { cvId: string }) {
       <label className="edit-check">
         <input
           type="checkbox"
-          checked={isOn}
+          checked={busy ? !isOn : isOn}
           disabled={busy}
           onChange={({ target }) => run(() => linkSiblings(cvId, target.checked))}
         />
