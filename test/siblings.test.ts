@@ -1,4 +1,4 @@
-// One CV in several languages: copies of a group, and the links between their public pages, which never reveal what is not public.
+// One CV in several languages: copies of a group, and the links between their public pages, which never reveal a page that is not public.
 import { createCv, saveCv } from './cv-calls.ts'
 import { onePixel } from './fuzz/bodies.ts'
 import { ADMIN, contentWith, startApp } from './harness.ts'

@@ -1,6 +1,6 @@
 // Schemas of confirmation requests to institutions and of the replies, and the data of the confirm page.
 import Type, { type Static } from 'typebox'
-import { OFFERED_LANGUAGES } from '../cv/languages/index.ts'
+import { OFFERED_LANGUAGES } from './languages.ts'
 import { closed, OneOf, Short } from './schema.ts'
 
 export const AskRequest = closed('VerificationRequest', {

@@ -1,15 +1,10 @@
-// The languages of CVs. Each has a file of words; English is always loaded, the others by load.ts. Pure.
+// The languages of CVs: each has a file of words; English is always loaded, the others by load.ts. Pure.
+import { type Language, OFFERED_LANGUAGES } from '../../contract/languages.ts'
 import type { SectionName } from '../../contract/sections.ts'
 import english from './en.data.ts'
 import type { Labels, LanguageWords } from './labels.ts'
 
-/** The languages that the editor offers, in its order: those with a file of words. There are fonts for all of them. */
-export const OFFERED_LANGUAGES = [
-  ...(['en', 'hi', 'ta', 'te', 'bn', 'mr', 'kn', 'ml', 'gu', 'pa', 'or', 'ur', 'ar', 'fa', 'he'] as const),
-  ...(['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'cs', 'ro', 'hu', 'sv', 'da', 'nb', 'ru', 'uk', 'el', 'tr'] as const),
-  ...(['zh', 'ja', 'ko', 'th', 'vi', 'id'] as const),
-] as const
-export type Language = (typeof OFFERED_LANGUAGES)[number]
+export { type Language, OFFERED_LANGUAGES }
 
 /** The offered language of a BCP 47 tag; Norwegian without more is bokmål. */
 export function offeredLanguage(tag: string): Language | undefined {
