@@ -111,7 +111,7 @@ export const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}](?<!\p{Nd})/u
 
 /** Marks of Arabic and Hebrew stand where their letters do; files that draw them first hand them on before the letter. */
 function withMarksBehind(glyphs: Glyph[]): Glyph[] {
-  const ordered = [...glyphs]
+  const ordered = glyphs.filter((_, at) => !isRepeated(glyphs, at) && !isRepeated(glyphs, at + 1))
   for (let index = 1; index + 1 < ordered.length; index++) {
     const [before, mark, letter] = ordered.slice(index - 1, index + 2) as [Glyph, Glyph, Glyph]
     const isAt = (one: Glyph) => RTL.test(one.text) && Math.abs(one.x - mark.x) < 0.05 * mark.size
@@ -120,6 +120,12 @@ function withMarksBehind(glyphs: Glyph[]): Glyph[] {
     if (/[اأإآ]/.test(mark.text) && letter.text === 'ل' && isAt(letter)) ordered.splice(index, 2, letter, mark)
   }
   return ordered
+}
+/** A file may state the text of a letter and its mark for each of the two signs, which have baselines of their own. */
+function isRepeated(glyphs: Glyph[], at: number): boolean {
+  const [one, two, first, second] = glyphs.slice(Math.max(0, at - 3), at + 1)
+  const isSame = second && one?.text === first?.text && two?.text === second.text && one?.baseline !== second.baseline
+  return isSame === true && RTL_MARK.test(`${first?.text}${second.text}`) && RTL.test(`${first?.text}${second.text}`)
 }
 const RTL_MARK = /[\u0591-\u05c7\u064b-\u0655]/
 
