@@ -102,7 +102,7 @@ t.test('dates at the margin beside a grade are those of the study', async t => {
  * The reader parts the clusters of their scripts, joins the words of Vietnamese, turns Persian digits around and breaks spaced capitals.
  * In the French and Dutch samples a degree has a comma and a place begins with an apostrophe.
  */
-const NOT_YET = 'te bn mr kn ml gu pa or th vi fa cs pt fr nl'.split(' ')
+const NOT_YET: string[] = []
 
 t.test('every template is read in each language with labels', async t => {
   for (const [at, { id }] of typesetter.templates.entries()) {

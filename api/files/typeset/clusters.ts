@@ -38,6 +38,8 @@ const FROM_THE_RIGHT = /^(?:05[9A-F]|0[67]|08|FB[1-9A-F]|F[CDE])/
 /** How far a combining mark may be off the baseline, as a fraction of the font size. */
 const SAME_LINE = 0.6
 const TINY = 0.001
+/** A fraction of the font size. */
+const UNSEEN = 0.004
 
 /** The content of a page with its clusters joined; the same string where nothing needs repair. */
 export function joinClusters(content: string, fonts: Fonts): string {
@@ -203,7 +205,8 @@ function overlaps(one: Unit, next: Unit): boolean {
   )
 }
 
-const isOff = ({ y }: Glyph) => Math.abs(y) > TINY
+/** Nobody sees a smaller distance from the baseline; a text object of its own could follow the next text, and its text would be read twice. */
+const isOff = ({ y, size }: Glyph) => Math.abs(y) > UNSEEN * size
 const startOf = (glyphs: Glyph[]) => Math.min(...glyphs.filter(glyph => !isOff(glyph)).map(({ x }) => x))
 const rightOf = ({ x, advance }: Glyph) => x + advance
 const endOf = (glyphs: Glyph[]) => Math.max(...glyphs.map(rightOf))

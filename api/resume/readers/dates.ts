@@ -103,6 +103,7 @@ function datesIn(low: string, marks: string, text: string, hints: Hints): Found[
     const { n = '', s = '', y = '', e } = parts
     const named = from + all.indexOf(n || s)
     const isCommon =
+      parts.d === undefined &&
       SENSES.get((n || s)[0] ?? '')?.kinds.has('common') &&
       /[\p{L}\ue000-\uf8ff]\s*$/u.test(marks.slice(Math.max(0, named - 9), named))
     // Another reading of the words keeps the year.

@@ -15,7 +15,8 @@ const leads = (row: Row) => {
 }
 const isDated = (row: Row) => {
   const text = rowText(row)
-  const periods = text.length <= MOST_LETTERS_OF_DATED && !/[.!?]$/.test(text) ? periodsIn(text) : []
+  const isShort = text.length <= MOST_LETTERS_OF_DATED && (!/[.!?]$/.test(text) || isDateOnly(text))
+  const periods = isShort ? periodsIn(text) : []
   return periods.some(({ end }) => end !== undefined || periods.length === 1)
 }
 

@@ -1,4 +1,5 @@
 // Words that distinguish schools, degrees and places. Parts of words, in the languages of CVs. Pure.
+import { OFFERED_LANGUAGES } from '../../core/cv/languages/index.ts'
 import { normal } from './account.ts'
 import { organisationScore } from './titles.ts'
 
@@ -26,16 +27,13 @@ export const schoolScore = (text: string): number =>
     [DEGREE, -2],
   ])
 const COUNTRIES = new Set<string>(['uk', 'usa', 'u.s.a.', 'u.s.', 'england', 'scotland', 'wales', 'uae'])
-for (const language of ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'hi']) {
-  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-  for (const one of letters())
-    for (const two of letters()) {
-      const name = names.of(one + two)
-      if (name) COUNTRIES.add(normal(name))
-    }
-}
-function letters(): string[] {
-  return Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+const regionsIn = (language: string) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+const english = regionsIn('en')
+const CODES = LETTERS.flatMap(one => LETTERS.map(two => one + two)).filter(code => english.of(code))
+for (const language of OFFERED_LANGUAGES) {
+  const names = regionsIn(language)
+  for (const code of CODES) COUNTRIES.add(normal(names.of(code) ?? code))
 }
 
 /** "City, XX", "City, Country" or a country. */

@@ -75,6 +75,7 @@ function withHangingHeadings(pages: Line[][]): Line[][] {
     isHeading(first) &&
     !isHeading(second) &&
     (first.colour !== second.colour || first.size !== second.size || isCapital(segmentText(first)))
+  for (const lines of pages) joinHeadings(lines)
   const known = pages.flat().filter(isKnown)
   const isAlone = known.length === 1 && pages.some(lines => isAloneIn(lines, known[0] as Line))
   if (known.length < 2 && !isAlone) return pages
@@ -92,6 +93,30 @@ function withHangingHeadings(pages: Line[][]): Line[][] {
     }),
   )
 }
+/** A heading of two lines in the column beside its section becomes one part. */
+function joinHeadings(lines: Line[]): void {
+  for (const [index, { parts }] of lines.entries()) {
+    const next = lines[index + 1]?.parts ?? []
+    const [first, rest] = [parts[0], next[0]]
+    if (
+      !first ||
+      !rest ||
+      parts.length < 2 ||
+      !isAlikePart(first, rest) ||
+      rest.baseline - first.baseline > 1.8 * first.size
+    )
+      continue
+    const whole = `${segmentText(first)} ${segmentText(rest)}`
+    if (headingOf(segmentText(rest)) || !headingOf(whole) || headingOf(whole) === 'other') continue
+    const spans = rest.spans.map((span, at) => (at === 0 ? { ...span, text: ` ${span.text}` } : span))
+    Object.assign(first, { spans: [...first.spans, ...spans], runs: [...first.runs, ...rest.runs] })
+    next.shift()
+    const line = lines[index + 1] as Line
+    if (next.length > 0) Object.assign(line, boxOf(next))
+    else lines.splice(index + 1, 1)
+  }
+}
+
 /** No line under the heading begins left of the text beside it, down to a gap, which a foot has above it. */
 function isAloneIn(lines: Line[], heading: Line): boolean {
   const at = lines.indexOf(heading)
@@ -207,7 +232,8 @@ function areColumns(lines: Line[], { x, from, to }: Gutter): boolean {
   if (!isHanging && (isContactColumn(left, right) || isContactColumn(right, left))) return true
   if (left.length < 2 || right.length < 2) return false
   // Headings that hang beside their sections are no column.
-  if (inside.every(({ parts, isHeading }) => isHeading || parts.every(part => part.right > x))) return false
+  const below = isHanging ? inside.slice(inside.findIndex(line => line.isHeading)) : inside
+  if (below.every(({ parts, isHeading }) => isHeading || parts.every(part => part.right > x))) return false
   if (!right.some(part => Math.abs(part.x - x) < 3 && isHeading(part))) return false
   const [first, second] = [left.find(isHeading), right.find(isHeading)]
   if (!first || !second) return false
@@ -233,6 +259,7 @@ function isContactColumn(some: Part[], others: Part[]): boolean {
   const isAddress = (part: Part) => /\S@\S|(?:\d[\s().-]*){7}/.test(segmentText(part))
   return (
     name !== undefined &&
+    !isHeading(name) &&
     some.length <= MOST_CONTACT_LINES &&
     some.some(part => isAddress(part) && !isDateOnly(segmentText(part))) &&
     some.every(part => part.size < name.size && segmentText(part).length < 50) &&

@@ -43,10 +43,10 @@ function joinedNumbers(runs: Run[], isMirrored: boolean): Run[] {
   const joined: Run[] = []
   for (const run of runs) {
     const last = joined.at(-1)
-    const areBoth = last && [last, run].every(({ text }) => /^[\p{Nd}/.\u200e\u200f–—-]+$/u.test(text))
+    const areBoth = last && [last, run].every(({ text }) => /^[\p{Nd}/.–—-]+$/u.test(text))
     if (areBoth && Math.abs(gapOf(last, run)) < 0.05 * run.size) {
       const [left, right] = last.x < run.x === isMirrored ? [run, last] : [last, run]
-      const text = (left.text + right.text).replace(/[\u200e\u200f]/g, '')
+      const text = left.text + right.text
       joined[joined.length - 1] = {
         ...last,
         text,
@@ -141,7 +141,9 @@ function joined(parts: Run[][], { links, isRtl }: Page & { isRtl?: boolean }): P
       const isOneWord =
         last &&
         (!run.isSpaced || isOverlapped) &&
-        (spaced ? gapOf(last, run) < limit : gapOf(last, run) < 0.02 * run.size && isScript(run.text, last.text))
+        (spaced
+          ? gapOf(last, run) < limit
+          : gapOf(last, run) < touching(last, run) * run.size && isScript(run.text, last.text))
       const url = links.find(link => overlaps(link, run))?.url
       const text = (last && !isOneWord ? ' ' : '') + run.text
       const span = spans.at(-1)
@@ -175,6 +177,9 @@ function sizeOf(runs: Run[]): number {
   const letters = runs.flatMap(({ text, size }) => Array.from(text, () => size)).sort((a, b) => a - b)
   return letters[letters.length >> 1] ?? 10
 }
+
+/** Files draw the letters of an Arabic word apart where one does not join the next. */
+const touching = (one: Run, next: Run) => (RTL.test(one.text) && RTL.test(next.text) ? 0.06 : 0.02)
 
 /** A word of which a part has another look. */
 const isScript = (text: string, before: string) => /^[\p{L}\p{N}]/u.test(text) && /[\p{L}\p{N}]$/u.test(before)

@@ -25,20 +25,26 @@ const SAME_LINE = 0.25
 /** PDFium also adds line ends between the letters of a line that the file draws one by one. */
 export const LINE_END = '\n'
 
+/** Before a letter: a space that the file draws, or one that PDFium supposes, at the end of a line too. */
+type Space = 'drawn' | 'supposed' | 'line' | undefined
+
 /** Words: letters that stand side by side, as the file draws them. */
 export function runsOf(glyphs: Glyph[]): Run[] {
   const runs: Run[] = []
   const spaces = glyphs.filter(({ isSpace, text }) => isSpace && text !== LINE_END)
   // Where the file draws its spaces, the spaces that PDFium adds are right, too.
   const areDrawn = spaces.filter(({ isGenerated }) => !isGenerated).length > 0.3 * spaces.length
-  let [run, space]: [Run | undefined, 'drawn' | 'supposed' | undefined] = [undefined, undefined]
+  let [run, space]: [Run | undefined, Space] = [undefined, undefined]
   let before: (Run & { stated: number | undefined }) | undefined
   const areStated = statesWords(glyphs)
   let isSpaced = false
+  // Between the last two letters of letter-spaced capitals, in heights of letters.
+  let tracking = 0
   for (const { isSpace, isGenerated, stated, ...glyph } of withMarksBehind(glyphs)) {
     if (isSpace) {
-      const isSupposed = glyph.text === LINE_END || (isGenerated && !areDrawn)
-      space = isSupposed ? (space ?? 'supposed') : 'drawn'
+      const isSupposed = isGenerated && (!areDrawn || tracking > 0)
+      if (glyph.text === LINE_END) space ??= 'line'
+      else if (space !== 'drawn') space = isSupposed ? 'supposed' : 'drawn'
       isSpaced = !isGenerated
       // The boxes of Indian letters are too narrow: a word ends where the space begins that the file draws behind it.
       if (run && !isGenerated && INDIC.test(run.text) && isNear(run, glyph)) run.right = Math.max(run.right, glyph.x)
@@ -52,7 +58,11 @@ export function runsOf(glyphs: Glyph[]): Run[] {
     const isOne =
       run &&
       (isSameGlyph ||
-        (areDrawn && isIndic ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed', areStated, areDrawn)))
+        (isIndic && (areStated ? space === undefined || space === 'line' : areDrawn)
+          ? isNear(run, glyph)
+          : isBeside(run, glyph, tracking, space, areStated, areDrawn)))
+    const areCapitals = space === undefined && /^\p{Lu}+$/u.test((before?.text ?? '') + glyph.text)
+    tracking = before && areCapitals ? Math.min(0.1, Math.max(0, glyph.x - before.right) / glyph.size) : 0
     before = { ...glyph, stated }
     if (run && isOne && (space !== 'drawn' || isMark) && (isMark || isAlike(run, glyph))) {
       run.text += glyph.text
@@ -89,19 +99,22 @@ const INDIC = /[\u0900-\u0dff]/
 /** Vowel signs have boxes of their own, beside, above or below their letters; letters that one glyph draws have one place. */
 const isNear = (run: Run, glyph: Run) =>
   areOneScript(run.text, glyph.text) &&
+  (Math.abs(glyph.size - run.size) < 0.05 * run.size || glyph.x - run.right < 0.2 * glyph.size) &&
   Math.abs(glyph.baseline - run.baseline) < glyph.size &&
   (Math.abs(glyph.x - run.right) < 2.5 * glyph.size || (glyph.x >= run.x && glyph.x < run.right))
 
 /** Each Indian script has a block of 128 letters. */
 const areOneScript = (text: string, letter: string) =>
-  !INDIC.test(letter) || (text.codePointAt(0) ?? 0) >> 7 === (letter.codePointAt(0) ?? 0) >> 7
+  !INDIC.test(letter) ||
+  /[\u0964\u0965]/.test(letter) ||
+  (text.codePointAt(0) ?? 0) >> 7 === (letter.codePointAt(0) ?? 0) >> 7
 
 /** Digits of these scripts are written from the left. */
 export const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}](?<!\p{Nd})/u
 
 /** Marks of Arabic and Hebrew stand where their letters do; files that draw them first hand them on before the letter. */
 function withMarksBehind(glyphs: Glyph[]): Glyph[] {
-  const ordered = [...glyphs]
+  const ordered = glyphs.filter((_, at) => !isRepeated(glyphs, at) && !isRepeated(glyphs, at + 1))
   for (let index = 1; index + 1 < ordered.length; index++) {
     const [before, mark, letter] = ordered.slice(index - 1, index + 2) as [Glyph, Glyph, Glyph]
     const isAt = (one: Glyph) => RTL.test(one.text) && Math.abs(one.x - mark.x) < 0.05 * mark.size
@@ -110,6 +123,12 @@ function withMarksBehind(glyphs: Glyph[]): Glyph[] {
     if (/[اأإآ]/.test(mark.text) && letter.text === 'ل' && isAt(letter)) ordered.splice(index, 2, letter, mark)
   }
   return ordered
+}
+/** A file may state the text of a letter and its mark for each of the two signs, which have baselines of their own. */
+function isRepeated(glyphs: Glyph[], at: number): boolean {
+  const [one, two, first, second] = glyphs.slice(Math.max(0, at - 3), at + 1)
+  const isSame = second && one?.text === first?.text && two?.text === second.text && one?.baseline !== second.baseline
+  return isSame === true && RTL_MARK.test(`${first?.text}${second.text}`) && RTL.test(`${first?.text}${second.text}`)
 }
 const RTL_MARK = /[\u0591-\u05c7\u064b-\u0655]/
 
@@ -127,13 +146,22 @@ function statesWords(glyphs: Glyph[]): boolean {
 }
 
 /** PDFium supposes spaces behind vowel signs of Indian scripts whose boxes are too narrow: those must be twice as wide. */
-function isBeside(run: Run, glyph: Run, isSpaceSupposed: boolean, areStated: boolean, areDrawn: boolean): boolean {
+function isBeside(
+  run: Run,
+  glyph: Run,
+  tracking: number,
+  space: Space,
+  areStated: boolean,
+  areDrawn: boolean,
+): boolean {
   const isMark = /^\p{M}/u.test(glyph.text)
   const isRtl = RTL.test(glyph.text) || (RTL.test(run.text) && (isMark || glyph.x < run.x))
   const gap = (isRtl ? run.x - glyph.right : glyph.x - run.right) / glyph.size
-  const supposed = !areStated && /\p{Mc}\p{Mn}?$/u.test(run.text) ? 0.26 : 0.1
+  if (/[،؛]$/.test(run.text) && gap > 0.05) return false
+  const supposed = !areStated && /\p{Mc}\p{Mn}?$/u.test(run.text) ? 0.26 : 0.1 + tracking
   // The boxes of Arabic letters that a browser draws may be too narrow.
-  const isDrawnOn = areDrawn && RTL.test(run.text) && RTL.test(glyph.text)
+  const isDrawnOn = areDrawn && space === undefined && RTL.test(run.text) && RTL.test(glyph.text)
+  const isSpaceSupposed = space === 'supposed' || space === 'line'
   const limit = isMark || isDrawnOn ? 1 : isSpaceSupposed ? supposed : WORD_GAP
   return Math.abs(glyph.baseline - run.baseline) < SAME_LINE * glyph.size && gap < limit && gap > -1
 }

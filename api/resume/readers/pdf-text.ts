@@ -141,12 +141,14 @@ function withOwnBoxes(before: Glyph, glyph: Glyph, stated: number, one: Box, two
   } else if (!glyph.isSpace) glyph.right = Math.max(glyph.right, two[1])
 }
 
-/** Undefined for control characters, which have no place. */
+/** Undefined for control characters and marks of direction, which have no place. */
 function glyphAt(pdfium: Pdfium, text: number, index: number, room: number, height: number): Glyph | undefined {
   const code = pdfium.call('FPDFText_GetUnicode', text, index)
   // PDFium writes 2 for a hyphen that divides a word at the end of a line.
   if (code === 13) return { ...NOWHERE, text: LINE_END, isSpace: true, isGenerated: true }
   if (code === 0 || (code < 32 && code !== 2) || code === 0xfffe || code === 0xffff) return undefined
+  if (code === 0x200e || code === 0x200f || (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069))
+    return undefined
   const isGenerated = pdfium.call('FPDFText_IsGenerated', text, index) === 1
   const letter = code === 2 ? '\u00ad' : String.fromCodePoint(code)
   const isSpace = /^\s$/.test(letter)

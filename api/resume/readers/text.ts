@@ -29,6 +29,11 @@ export function withHyphens(rows: Row[]): Row[] {
 }
 const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*\u00ad?/gu
 
+/** Scripts without spaces between words, whose lines end anywhere. */
+const isUnspaced = (before: string, text: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。，；：]$/u.test(before) &&
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text)
+
 /** Joins the lines of a paragraph. A word that a hyphen divides is one word again, an address keeps its hyphen. */
 export function joinTexts(texts: readonly string[]): string {
   const parts: string[] = []
@@ -40,7 +45,8 @@ export function joinTexts(texts: readonly string[]): string {
     if (end.endsWith(SOFT)) {
       parts.push((parts.pop() ?? '').slice(0, -1))
       if (/[/@]|www\./.test(last)) joined = `-${text}`
-    } else if (end && !(/\p{L}-$/u.test(last) && /^\p{L}/u.test(text) && !SUSPENDED.test(text))) joined = ` ${text}`
+    } else if (end && !(/\p{L}-$/u.test(last) && /^\p{L}/u.test(text) && !SUSPENDED.test(text)))
+      joined = isUnspaced(end, text) ? text : ` ${text}`
     parts.push(joined)
     end = (end.endsWith(SOFT) ? end.slice(0, -1) : end).concat(joined).slice(-300)
   }
