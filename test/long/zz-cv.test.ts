@@ -109,7 +109,8 @@ t.test('every template is read in each language with labels', async t => {
     for (const [nth, language] of OFFERED_LANGUAGES.entries()) {
       if (NOT_YET.includes(language)) continue
       // Each pair in the long dose, otherwise each template in one language or two.
-      if (!'te bn mr kn ml gu pa or th vi fa cs pt fr nl ur hi'.split(' ').includes(language) || (at + nth) % 2) continue
+      if (!'te bn mr kn ml gu pa or th vi fa cs pt fr nl ur hi'.split(' ').includes(language) || (at + nth) % 2)
+        continue
       const { personalDetails, experience, education, skills, languages, custom, ...more } = contentOf(language)
       const { resume, unplaced } = await readCvFile(await pdfIn(language, id))
       const [job, study, [spoken], [own]] = [experience?.[0], education?.undergraduation, languages ?? [], custom ?? []]

@@ -10,8 +10,12 @@ const TEXTS: Texts | null = carried ? JSON.parse(carried) : null
 const LANGUAGE = TEXTS ? document.documentElement.lang : 'en-GB'
 export const isEnglish = TEXTS === null
 
+/** From the right to the left, a name or domain is set apart from the signs around it. */
+const [FROM, TO] = TEXTS && document.documentElement.dir === 'rtl' ? ['\u2068', '\u2069'] : ['', '']
 const filled = (pattern: string, values: Values) =>
-  pattern.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+  pattern.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    name in values ? `${FROM}${values[name]}${TO}` : placeholder,
+  )
 
 export const say = (text: CheckText, values: Values = {}): string => filled(TEXTS?.texts[text] ?? text, values)
 
