@@ -75,7 +75,7 @@ function withHangingHeadings(pages: Line[][]): Line[][] {
     isHeading(first) &&
     !isHeading(second) &&
     (first.colour !== second.colour || first.size !== second.size || isCapital(segmentText(first)))
-  for (const lines of pages) joinHeadings(lines)
+  for (const lines of pages) joinHeadings(lines, pages.flat().filter(isKnown))
   const known = pages.flat().filter(isKnown)
   const isAlone = known.length === 1 && pages.some(lines => isAloneIn(lines, known[0] as Line))
   if (known.length < 2 && !isAlone) return pages
@@ -94,7 +94,7 @@ function withHangingHeadings(pages: Line[][]): Line[][] {
   )
 }
 /** A heading of two lines in the column beside its section becomes one part. */
-function joinHeadings(lines: Line[]): void {
+function joinHeadings(lines: Line[], known: Line[]): void {
   for (const [index, { parts }] of lines.entries()) {
     const next = lines[index + 1]?.parts ?? []
     const [first, rest] = [parts[0], next[0]]
@@ -107,7 +107,12 @@ function joinHeadings(lines: Line[]): void {
     )
       continue
     const whole = `${segmentText(first)} ${segmentText(rest)}`
-    if (headingOf(segmentText(rest)) || !headingOf(whole) || headingOf(whole) === 'other') continue
+    // The person's own title, which looks like the known ones.
+    const isOwn =
+      !isHeading(first) &&
+      rest.baseline - first.baseline < 1.5 * first.size &&
+      known.filter(({ parts: [one] }) => one && isAlikePart(one, first)).length >= 2
+    if (isHeading(rest) || (!headingOf(whole) && !isOwn) || headingOf(whole) === 'other') continue
     const spans = rest.spans.map((span, at) => (at === 0 ? { ...span, text: ` ${span.text}` } : span))
     Object.assign(first, { spans: [...first.spans, ...spans], runs: [...first.runs, ...rest.runs] })
     next.shift()

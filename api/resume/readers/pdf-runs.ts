@@ -147,7 +147,9 @@ function isBeside(run: Run, glyph: Run, tracking: number, isSpaceSupposed: boole
   const isMark = /^\p{M}/u.test(glyph.text)
   const isRtl = RTL.test(glyph.text) || (RTL.test(run.text) && (isMark || glyph.x < run.x))
   const gap = (isRtl ? run.x - glyph.right : glyph.x - run.right) / glyph.size
-  if (/[،؛]$/.test(run.text) && gap > 0.05) return false
+  // A space is missing behind a comma or between two typefaces.
+  const isOther = /[،؛]$/.test(run.text) || Math.abs(run.size - glyph.size) > 0.05 * glyph.size
+  if (isRtl && isOther && gap > 0.05) return false
   const supposed = !areStated && /\p{Mc}\p{Mn}?$/u.test(run.text) ? 0.26 : 0.1 + tracking
   const limit = isMark ? 1 : isSpaceSupposed ? supposed : WORD_GAP
   return Math.abs(glyph.baseline - run.baseline) < SAME_LINE * glyph.size && gap < limit && gap > -1
