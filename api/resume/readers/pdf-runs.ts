@@ -123,9 +123,16 @@ function withMarksBehind(glyphs: Glyph[]): Glyph[] {
 }
 /** A file may state the text of a letter and its mark for each of the two signs, which have baselines of their own. */
 function isRepeated(glyphs: Glyph[], at: number): boolean {
-  const [one, two, first, second] = glyphs.slice(Math.max(0, at - 3), at + 1)
-  const isSame = second && one?.text === first?.text && two?.text === second.text && one?.baseline !== second.baseline
-  return isSame === true && RTL_MARK.test(`${first?.text}${second.text}`) && RTL.test(`${first?.text}${second.text}`)
+  const [first, second] = glyphs.slice(Math.max(0, at - 1), at + 1)
+  if (!first || !second || !RTL_MARK.test(first.text + second.text)) return false
+  const isSame = (one: Glyph, before?: Glyph) =>
+    one.text === second.text &&
+    before?.text === first.text &&
+    one.baseline !== second.baseline &&
+    Math.abs(one.baseline - second.baseline) < 0.1 * one.size &&
+    Math.abs(one.x - second.x) < 0.25 * one.size
+  const next = glyphs.slice(at, at + 40)
+  return next.some((one, index) => index > 1 && isSame(one, next[index - 1]))
 }
 const RTL_MARK = /[\u0591-\u05c7\u064b-\u0655]/
 
