@@ -98,26 +98,25 @@ t.test('dates at the margin beside a grade are those of the study', async t => {
   t.match(resume.education, [{ score: '3.9/4.0', startDate: '2014-09', endDate: '2018-06' }])
 })
 
-/**
- * The reader parts the clusters of their scripts, joins the words of Vietnamese, turns Persian digits around and breaks spaced capitals.
- * In the French and Dutch samples a degree has a comma and a place begins with an apostrophe.
- */
-const NOT_YET: string[] = []
+/** In a PDF a degree with a comma is one with its subject, and the sign without width of Persian is not drawn. */
+const asDrawn = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('\u200c', ''))
 
 t.test('every template is read in each language with labels', async t => {
   for (const [at, { id }] of typesetter.templates.entries()) {
     for (const [nth, language] of OFFERED_LANGUAGES.entries()) {
-      if (NOT_YET.includes(language)) continue
       // Each pair in the long dose, otherwise each template in one language or two.
       if (!isLong && (at + nth) % 4 !== 0) continue
-      const { personalDetails, experience, education, skills, languages, custom, ...more } = contentOf(language)
+      const { personalDetails, experience, education, skills, languages, custom, ...more } = asDrawn(
+        contentOf(language),
+      )
       const { resume, unplaced } = await readCvFile(await pdfIn(language, id))
       const [job, study, [spoken], [own]] = [experience?.[0], education?.undergraduation, languages ?? [], custom ?? []]
       const dates = { startDate: '2010-08', endDate: '2014-05' }
+      const [studyType = '', area] = (study?.degree ?? '').split(/[,،，、]\s?/)
       const shown = {
         basics: { name: personalDetails.name, label: personalDetails.profession, email: personalDetails.email },
         work: [{ name: job?.company, position: job?.position, startDate: '2019-03', highlights: job?.highlights }],
-        education: [{ institution: study?.institution, studyType: study?.degree, ...dates }],
+        education: [{ institution: study?.institution, studyType, ...(area && { area }), ...dates }],
         skills: skills?.map(({ name }) => ({ name })),
         languages: [{ language: spoken?.name, fluency: spoken?.fluency }],
         'x-sections': [{ items: [{ title: own?.items?.[0]?.title }] }],

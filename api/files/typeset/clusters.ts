@@ -96,7 +96,8 @@ function readGroup(found: RegExpExecArray): Group | null {
   return { start: found.index, end: found.index + whole.length, mark, x: Number(x), y: Number(y), state, items }
 }
 
-const SHOWN = /\(((?:\\.|[^\\()])*)\)|(-?[\d.]+)|[\s[\]]+|(.)/g
+/** Parentheses in pairs are not escaped. */
+const SHOWN = /\(((?:\\.|[^\\()]|\((?:\\.|[^\\()]|\((?:\\.|[^\\()])*\))*\))*)\)|(-?[\d.]+)|[\s[\]]+|(.)/g
 const ESCAPED: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
 /** The glyphs and moves (in thousandths of the font size) of a TJ operator; null for anything else. */

@@ -222,7 +222,7 @@ function divided(spans: Span[]): Span[][] {
   const groups: Span[][] = [[]]
   for (const span of spans) {
     for (const [index, text] of span.text.split(SEPARATOR).entries()) {
-      if (index > 0) groups.push([])
+      if (index > 0 || (span.isApart && EMAIL.test(text))) groups.push([])
       if (text) groups.at(-1)?.push({ ...span, text })
     }
   }

@@ -105,5 +105,5 @@ function isPlace(text: string, row: Row, name: Row | undefined): boolean {
   if (text.split(/[,،，]/).some(part => CODE.test(part.trim()))) return true
   if (/^[\p{Lu}\p{Lo}][^,،，\d]+(?:[,،，] ?[\p{Lu}\p{Lo}][^,،，\d]+){1,2}$/u.test(text) && words.length <= 6)
     return true
-  return words.length <= 4 && (beside || row.isContact === true) && /^[\p{Lu}\p{Lo}]/u.test(text)
+  return words.length <= 4 && (beside || row.isContact === true) && /^(?:['‘’]\p{Ll}[- ])?[\p{Lu}\p{Lo}]/u.test(text)
 }

@@ -2,6 +2,7 @@
 // columns of all pages follow each other. Pure.
 
 import { isDateOnly, isTail } from './dates.ts'
+import { isAlikePart, isHeading, withHangingHeadings } from './hanging-headings.ts'
 import { headingOf } from './headings.ts'
 import { BULLET, boxOf, type Line, lineOf, linesOf, type Part } from './pdf-lines.ts'
 import { RTL } from './pdf-runs.ts'
@@ -66,74 +67,6 @@ function mirrored({ width, runs, links, ...page }: Page): Page & { isRtl: true }
   })
   return { ...page, width, runs: runs.map(turn), links: links.map(turn), isRtl: true }
 }
-
-/** Headings in a separate column beside their sections become separate lines, if several of them are known. */
-function withHangingHeadings(pages: Line[][]): Line[][] {
-  const isKnown = ({ parts: [first, second] }: Line) =>
-    first &&
-    second &&
-    isHeading(first) &&
-    !isHeading(second) &&
-    (first.colour !== second.colour || first.size !== second.size || isCapital(segmentText(first)))
-  for (const lines of pages) joinHeadings(lines)
-  const known = pages.flat().filter(isKnown)
-  const isAlone = known.length === 1 && pages.some(lines => isAloneIn(lines, known[0] as Line))
-  if (known.length < 2 && !isAlone) return pages
-  const least = isAlone ? 1 : 2
-  const isHanging = (line: Line) =>
-    isKnown(line) ||
-    (line.parts.length > 1 &&
-      known.filter(one => isAlikePart(one.parts[0] as Part, line.parts[0] as Part)).length >= least)
-  return pages.map(lines =>
-    lines.flatMap(line => {
-      const [first, ...rest] = line.parts
-      if (!first || !isHanging(line)) return [line]
-      const heading = { ...lineOf([first]), top: line.top, isHeading: true }
-      return [heading, { ...lineOf(rest), top: line.top + 0.01 }]
-    }),
-  )
-}
-/** A heading of two lines in the column beside its section becomes one part. */
-function joinHeadings(lines: Line[]): void {
-  for (const [index, { parts }] of lines.entries()) {
-    const next = lines[index + 1]?.parts ?? []
-    const [first, rest] = [parts[0], next[0]]
-    if (
-      !first ||
-      !rest ||
-      parts.length < 2 ||
-      !isAlikePart(first, rest) ||
-      rest.baseline - first.baseline > 1.8 * first.size
-    )
-      continue
-    const whole = `${segmentText(first)} ${segmentText(rest)}`
-    if (headingOf(segmentText(rest)) || !headingOf(whole) || headingOf(whole) === 'other') continue
-    const spans = rest.spans.map((span, at) => (at === 0 ? { ...span, text: ` ${span.text}` } : span))
-    Object.assign(first, { spans: [...first.spans, ...spans], runs: [...first.runs, ...rest.runs] })
-    next.shift()
-    const line = lines[index + 1] as Line
-    if (next.length > 0) Object.assign(line, boxOf(next))
-    else lines.splice(index + 1, 1)
-  }
-}
-
-/** No line under the heading begins left of the text beside it, down to a gap, which a foot has above it. */
-function isAloneIn(lines: Line[], heading: Line): boolean {
-  const at = lines.indexOf(heading)
-  const below = at < 0 ? [] : lines.slice(at + 1)
-  const isGap = (line: Line, index: number) =>
-    line.baseline - (lines[at + index] as Line).baseline > 2.2 * Math.min(line.size, heading.size)
-  const gap = below.findIndex(isGap)
-  const section = gap < 0 ? below : below.slice(0, gap)
-  const left = (heading.parts[1]?.x ?? 0) - 2
-  return section.length > 0 && section.every(({ x }) => x > left)
-}
-const isAlikePart = (one: Part, two: Part) =>
-  Math.abs(one.x - two.x) < 1 &&
-  one.colour === two.colour &&
-  Math.abs(one.size - two.size) < 0.5 &&
-  isCapital(segmentText(one)) === isCapital(segmentText(two))
-const isCapital = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 
 /** Joins a date at the margin that takes two lines, and moves it to the line of which it begins. */
 function withMargins(lines: Line[]): Line[] {
@@ -247,8 +180,6 @@ function areColumns(lines: Line[], { x, from, to }: Gutter): boolean {
   ).length
   return shared < 0.9 * Math.min(left.length, right.length) || areAllHeadings(left, right)
 }
-
-const isHeading = (part: Part) => headingOf(segmentText(part)) !== undefined
 
 /** Short lines with an address beside a column that begins with the name, the largest text, and has the headings of both. */
 function isContactColumn(some: Part[], others: Part[]): boolean {

@@ -126,9 +126,16 @@ function withMarksBehind(glyphs: Glyph[]): Glyph[] {
 }
 /** A file may state the text of a letter and its mark for each of the two signs, which have baselines of their own. */
 function isRepeated(glyphs: Glyph[], at: number): boolean {
-  const [one, two, first, second] = glyphs.slice(Math.max(0, at - 3), at + 1)
-  const isSame = second && one?.text === first?.text && two?.text === second.text && one?.baseline !== second.baseline
-  return isSame === true && RTL_MARK.test(`${first?.text}${second.text}`) && RTL.test(`${first?.text}${second.text}`)
+  const [first, second] = glyphs.slice(Math.max(0, at - 1), at + 1)
+  if (!first || !second || !RTL_MARK.test(first.text + second.text)) return false
+  const isSame = (one: Glyph, before?: Glyph) =>
+    one.text === second.text &&
+    before?.text === first.text &&
+    one.baseline !== second.baseline &&
+    Math.abs(one.baseline - second.baseline) < 0.1 * one.size &&
+    Math.abs(one.x - second.x) < 0.25 * one.size
+  const next = glyphs.slice(at, at + 40)
+  return next.some((one, index) => index > 1 && isSame(one, next[index - 1]))
 }
 const RTL_MARK = /[\u0591-\u05c7\u064b-\u0655]/
 
@@ -157,7 +164,9 @@ function isBeside(
   const isMark = /^\p{M}/u.test(glyph.text)
   const isRtl = RTL.test(glyph.text) || (RTL.test(run.text) && (isMark || glyph.x < run.x))
   const gap = (isRtl ? run.x - glyph.right : glyph.x - run.right) / glyph.size
-  if (/[،؛]$/.test(run.text) && gap > 0.05) return false
+  // A space is missing behind a comma or between two typefaces.
+  const isOther = /[،؛]$/.test(run.text) || Math.abs(run.size - glyph.size) > 0.05 * glyph.size
+  if (isRtl && isOther && gap > 0.05) return false
   const supposed = !areStated && /\p{Mc}\p{Mn}?$/u.test(run.text) ? 0.26 : 0.1 + tracking
   // The boxes of Arabic letters that a browser draws may be too narrow.
   const isDrawnOn = areDrawn && space === undefined && RTL.test(run.text) && RTL.test(glyph.text)

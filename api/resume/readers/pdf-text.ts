@@ -117,7 +117,7 @@ function readPage(pdfium: Pdfium, page: number, document: number, limit: number)
       2 * amount + 2,
       (at, length) => pdfium.call('FPDFText_GetText', text, 0, amount, at) && length,
     )
-    return { width, height, runs: runsOf(glyphs), links, notes, plain, amount }
+    return { width, height, runs: runsOf(glyphs), links, notes, plain: plain.replace(REPEATED, '$1'), amount }
   } finally {
     pdfium.wasmExports.free(room)
     pdfium.call('FPDFText_ClosePage', text)
@@ -140,6 +140,9 @@ function withOwnBoxes(before: Glyph, glyph: Glyph, stated: number, one: Box, two
     Object.assign(glyph, { x: two[0], right: two[1], stated })
   } else if (!glyph.isSpace) glyph.right = Math.max(glyph.right, two[1])
 }
+
+/** A letter and its mark that the file states for each of the two signs. */
+const REPEATED = /([\u064b-\u0655]\p{Script=Arabic}|\p{Script=Arabic}[\u064b-\u0655])\1/gu
 
 /** Undefined for control characters and marks of direction, which have no place. */
 function glyphAt(pdfium: Pdfium, text: number, index: number, room: number, height: number): Glyph | undefined {

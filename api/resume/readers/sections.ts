@@ -83,7 +83,7 @@ function sectionsOf(lines: readonly Row[]): Sections {
   const body = bodyLook(rows)
   // An entry's title may look like a heading: a heading is larger than the text, or in capitals, or the file says so.
   const isStrong = (row: Row) =>
-    row.heading !== undefined || row.size > 1.05 * body.size || isCapitals(rowText(row)) || signOf(row) !== ''
+    row.heading !== undefined || row.size > 1.04 * body.size || isCapitals(rowText(row)) || signOf(row) !== ''
   const isSet = (row: Row) =>
     isStrong(row) ||
     lookOf(row.segments).weight > body.weight + 60 ||

@@ -10,7 +10,7 @@ type SaidProps = {
 }
 
 export const Said = ({ pattern, values = {}, link = words => words }: SaidProps) =>
-  each(pattern.split(/(\{\w+\}|\[[^\]]+\])/), part => {
+  each(pattern.split(/(\{\w{1,20}\}|\[[^\][]{1,200}\])/), part => {
     if (part.startsWith('[')) return link(part.slice(1, -1))
     return part.startsWith('{') ? (values[part.slice(1, -1)] ?? part) : part
   })
