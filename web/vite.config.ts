@@ -100,7 +100,7 @@ export default defineConfig({
       input,
       output: {
         // Short names: the list of all files is part of the first script.
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 6)}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,
         assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
         codeSplitting: {
           groups: [

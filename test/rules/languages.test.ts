@@ -36,7 +36,7 @@ async function renderingsIn(language: Language): Promise<Record<string, string>>
   return {
     page: saidBy(renderCvPage(page)),
     typeset: saidBy(renderTemplatePage({ ...page, style: {}, hasBadges: true, scriptUrl: '/a.js', pages: [] })),
-    docx: saidBy(parts['word/document.xml'] ?? ''),
+    docx: saidBy((parts['word/document.xml'] ?? '').replace(/<wp:align>\w+/g, '')),
     text: sheetText(sheet),
     markdown: markdownOf(sheet),
   }

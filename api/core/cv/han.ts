@@ -5,7 +5,8 @@ export type HanForms = 'simplified' | 'traditional' | 'japanese' | 'korean'
 const BY_LANGUAGE: [RegExp, HanForms][] = [
   [/^ja\b/i, 'japanese'],
   [/^ko\b/i, 'korean'],
-  [/^(?!.*-hans\b)(zh\b.*-(hant|tw|hk|mo)|yue)\b/i, 'traditional'],
+  [/^zh-hans\b/i, 'simplified'],
+  [/^(?:zh-(?:hant|tw|hk|mo)|yue)\b/i, 'traditional'],
   [/^zh\b/i, 'simplified'],
 ]
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u

@@ -165,11 +165,11 @@ function isBeside(
   const isRtl = RTL.test(glyph.text) || (RTL.test(run.text) && (isMark || glyph.x < run.x))
   const gap = (isRtl ? run.x - glyph.right : glyph.x - run.right) / glyph.size
   // A space is missing behind a comma or between two typefaces.
-  const isOther = /[،؛]$/.test(run.text) || Math.abs(run.size - glyph.size) > 0.05 * glyph.size
+  const isOther = /[،؛]$/.test(run.text) || Math.abs(run.size - glyph.size) > 0.12 * glyph.size
   if (isRtl && isOther && gap > 0.05) return false
   const supposed = !areStated && /\p{Mc}\p{Mn}?$/u.test(run.text) ? 0.26 : 0.1 + tracking
   // The boxes of Arabic letters that a browser draws may be too narrow.
-  const isDrawnOn = areDrawn && space === undefined && RTL.test(run.text) && RTL.test(glyph.text)
+  const isDrawnOn = areDrawn && (space === undefined || space === 'line') && RTL.test(run.text) && RTL.test(glyph.text)
   const isSpaceSupposed = space === 'supposed' || space === 'line'
   const limit = isMark || isDrawnOn ? 1 : isSpaceSupposed ? supposed : WORD_GAP
   return Math.abs(glyph.baseline - run.baseline) < SAME_LINE * glyph.size && gap < limit && gap > -1

@@ -88,7 +88,10 @@ export function documentOf(
 
 /** Chosen from the finished markup, since only that tells which letters the page contains. Menus have the system's typefaces. */
 function withScripts(html: string, { scriptSheets: sheets, language }: Frame & { language: string }): string {
-  const text = html.replace(/<select.*?<\/select>/gs, '')
+  const text = html
+    .split('<select')
+    .map((part, at) => (at === 0 ? part : part.slice(part.indexOf('</select>'))))
+    .join('')
   const links = sheets ? sheetsFor(text, language).map(name => `<link rel="stylesheet" href="${sheets[name]}"/>`) : []
   return links.length ? html.replace('</head>', () => `${links.join('')}</head>`) : html
 }
