@@ -37,5 +37,5 @@ export const loadedLabels = (tag: string): Labels =>
 /** Whether the words of a tag's language need not be fetched. */
 export const isLanguageLoaded = (tag: string): boolean => loaded.has(offeredLanguage(tag) ?? 'en')
 
-/** The labels of every language whose words are loaded. */
-export const allLoadedLabels = (): Labels[] => [...loaded.values()]
+/** The labels of every language whose words are loaded, in the order of the languages, whichever came first. */
+export const allLoadedLabels = (): Labels[] => OFFERED_LANGUAGES.flatMap(language => loaded.get(language) ?? [])
