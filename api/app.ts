@@ -9,6 +9,7 @@ import { receiptRoutes } from './billing/receipt-routes.ts'
 import { checkoutRoutes, planRoutes } from './billing/routes.ts'
 import { credentialRoutes, issuedSchemas, issuerRoutes } from './claims/credentials/issued/routes.ts'
 import { receivedRoutes } from './claims/credentials/received/routes.ts'
+import { deskRoutes } from './claims/institutions/desk-routes.ts'
 import { evidenceRoutes, requestSchemas } from './claims/institutions/routes.ts'
 import { ownerClaimRoutes, ownerClaimSchemas } from './claims/owner-routes.ts'
 import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './claims/routes.ts'
@@ -34,6 +35,7 @@ import { letterRoutes } from './letters/routes.ts'
 import { logRoutes } from './log/routes.ts'
 import { mcpRoutes } from './mcp/routes.ts'
 import { answerRoutes } from './pages/confirm-routes.ts'
+import { deskPageRoutes } from './pages/desk-routes.ts'
 import { publicPageRoutes } from './pages/routes.ts'
 import { proposalRoutes } from './proposals/routes.ts'
 import { cvFileRoutes, resumeOpenRoutes, resumeReadingRoutes, resumeRoutes } from './resume/routes.ts'
@@ -59,7 +61,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   const parts = compose({ ...given, writerOf, checkerOf, loginTokens })
   const { accounts, wallet, files, billing, pages, seals } = parts
   const { cvs, pictures, resumes, letters, sharing } = parts.cv
-  const { claims, evidence, requests, answers, issued, received, unused, entries } = parts.claimServices
+  const { claims, evidence, requests, answers, desk, issued, received, unused, entries } = parts.claimServices
   app.addHook('onClose', parts.close)
 
   const access = installAccess(app, accounts.access)
@@ -70,8 +72,11 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
 
   // Anyone: the public pages …
   await app.register(publicPageRoutes, { ...pages, pageLimit: limits.pageLimit })
-  await app.register(answerRoutes, { answers, pages: pages.readConfirmPages })
+  const readPages = pages.readConfirmPages
+  await app.register(answerRoutes, { answers, pages: readPages })
+  await app.register(deskPageRoutes, { ...desk, pages: readPages })
   // … what needs no account …
+  await app.register(deskRoutes, desk)
   installSettings(app, config, seals.isSealing)
   await app.register(planRoutes)
   await app.register(templateRoutes, { files })

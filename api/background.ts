@@ -22,6 +22,19 @@ export type JobName = keyof typeof JOBS
 /** Every background job. compose.ts has the work of each, under the same name. */
 export const JOBS = {
   settleRequests: { title: 'requests to institutions', everyMs: MINUTE_MS },
+  mailWaiting: {
+    title: 'requests that wait for the next mail to an institution',
+    everyMs: MINUTE_MS,
+    lease: { name: 'waiting-requests', forMs: MINUTE_MS },
+  },
+  mailDesks: { title: 'mails about requests at desks', everyMs: MINUTE_MS },
+  workBatches: {
+    title: 'batches of decisions',
+    everyMs: 5_000,
+    againMs: MINUTE_MS / 12,
+    soonMs: 20,
+    lease: { name: 'batches', forMs: MINUTE_MS / 2 },
+  },
   settleClaims: { title: 'claims that changed', everyMs: MINUTE_MS / 4 },
   reconcile: {
     title: 'payments',

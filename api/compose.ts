@@ -129,6 +129,9 @@ export function compose(parts: Parts) {
     },
     work: {
       settleRequests: requests.resume,
+      mailWaiting: claimServices.waitingMails.mailDue,
+      mailDesks: claimServices.mailDesks,
+      workBatches: claimServices.desk.batches.work,
       reconcile: billing.reconcile,
       sendMails: outbox.sendDue,
       announceEnds: createEndings({ listEndings: stores.users.listEndings, post, now }),
@@ -168,9 +171,13 @@ export function compose(parts: Parts) {
     for (const claim of await logged.keepIncluded(entries)) await changes.touch(claim)
   })
   events.on('log.queued', () => background.soon('growLog'))
+  events.on('batches.queued', () => background.soon('workBatches'))
   events.on('webhooks.queued', () => background.soon('sendWebhooks'))
   events.on('mail.posted', () => background.soon('sendMails'))
-  events.on('mail.abandoned', ({ kind, data }) => kind === 'verification-ask' && requests.giveUp(String(data.request)))
+  events.on('mail.abandoned', async ({ kind, data }) => {
+    if (kind !== 'verification-ask') return
+    for (const { id } of data.requests as { id: string }[]) await requests.giveUp(id)
+  })
 
   return {
     metrics,

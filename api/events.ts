@@ -13,6 +13,8 @@ export type Events = {
   'log.queued': object
   /** The log published these entries. */
   'log.included': { entries: readonly Included[] }
+  /** A batch of decisions waits at a desk. */
+  'batches.queued': object
   /** Something waits to be sent to a webhook. */
   'webhooks.queued': object
   /** A mail will not be sent: it was refused permanently, or is no longer relevant. */
@@ -29,6 +31,7 @@ export function createEvents() {
     'mail.posted': [],
     'log.queued': [],
     'log.included': [],
+    'batches.queued': [],
     'webhooks.queued': [],
     'mail.abandoned': [],
   }

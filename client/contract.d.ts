@@ -282,6 +282,271 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/open/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The button that opens a desk */
+        get: operations["showDeskLink"];
+        put?: never;
+        /** Open the desk of a mailbox, once */
+        post: operations["openDesk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/open/{token}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a new link in place of an old one */
+        post: operations["renewDeskLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/undo/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Asks whether a batch of confirmations shall be undone */
+        get: operations["showUndo"];
+        put?: never;
+        /** Withdraw all confirmations of a batch, within 24 hours */
+        post: operations["undoByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verify/{token}/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Offers the desk to a mailbox that has answered */
+        get: operations["showDeskOffer"];
+        put?: never;
+        /** Mail a link to the desk, to the normalised address */
+        post: operations["mailDeskLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/requests/{requestId}/proofs/{proofId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page with pictures of the first 10 pages of a proof */
+        get: operations["readDeskProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link that opens the desk of a mailbox
+         * @description The reply does not tell whether the mailbox has a desk. At most 5 a day; each works once, for 30 minutes.
+         */
+        post: operations["askForDesk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open desk */
+        get: operations["readDesk"];
+        /** Choose the mails of the desk */
+        put: operations["changeDesk"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session */
+        post: operations["leaveDesk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open requests, 100 a page */
+        get: operations["listDeskRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An open request, with everything that its page shows */
+        get: operations["readDeskRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The facts of all open requests, at most 5 MB in one reply */
+        get: operations["listDeskFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/decided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Decisions of the last 365 days, the latest first */
+        get: operations["listDeskDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm or decline open requests, or withdraw confirmations, many at once
+         * @description They are decided one by one after the reply; read the batch for the progress. A retry with the same Idempotency-Key replies with the batch of the first call. Each batch is mailed to the mailbox; confirmations can be undone for 24 hours.
+         */
+        post: operations["decideAtDesk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/batches/{batchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The progress of a batch */
+        get: operations["readDeskBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/batches/{batchId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw all confirmations of a batch, within 24 hours, by another batch */
+        post: operations["undoDeskBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/config": {
         parameters: {
             query?: never;
@@ -1914,7 +2179,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link to an institution, which may confirm or decline a section of a CV
-         * @description At most 3 mails in 24 hours and 10 in 30 days to one address, 100 a day to one domain, 10 a day and 30 unanswered ones for each account. A repeated request to the same address sends a new link and closes the older one. With If-Match only if the draft still is that version: else 412 version_conflict.
+         * @description At most 10 a day and 30 unanswered ones for each account, and 10,000 unanswered ones for an address. At most 3 mails in 24 hours and 10 in 30 days to one address and 100 a day to one domain: beyond that the request waits until `mailAt`, when one mail has all that wait. An address with a desk (`isAtDesk`) gets no mail for a request. A repeated request to the same address sends a new link and closes the older one. With If-Match only if the draft still is that version: else 412 version_conflict.
          */
         post: operations["askInstitution"];
         delete?: never;
@@ -5001,6 +5266,246 @@ export interface components {
              */
             expiresAt: string;
         };
+        Desk: {
+            /** @example registrar@university.example */
+            mailbox: string;
+            /**
+             * @description How often we write about new requests.
+             * @example daily
+             * @enum {string}
+             */
+            mails: "daily" | "weekly" | "never";
+            /**
+             * @description Of the mails, in UTC.
+             * @example 7
+             */
+            hour: number;
+            /** @example 2027-05-20T12:04:31.000Z */
+            nextMailAt: string | null;
+            /**
+             * @description Unanswered requests.
+             * @example 12
+             */
+            open: number;
+            /**
+             * Format: date-time
+             * @description The end of the session.
+             * @example 2026-11-20T12:04:31.000Z
+             */
+            until: string;
+        };
+        /**
+         * @example {
+         *       "mails": "daily",
+         *       "hour": 7
+         *     }
+         */
+        ChangeDeskRequest: {
+            /**
+             * @description How often we write about new requests.
+             * @example daily
+             * @enum {string}
+             */
+            mails: "daily" | "weekly" | "never";
+            /**
+             * @description Of the mails, in UTC.
+             * @example 7
+             */
+            hour: number;
+        };
+        /**
+         * @example {
+         *       "email": "registrar@university.example"
+         *     }
+         */
+        DeskLinkRequest: {
+            /** @example registrar@university.example */
+            email: string;
+        };
+        DeskRequest: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            id: string;
+            /** @example Ananya Śrīnivāsan */
+            person: string;
+            /** @example University of Example */
+            institution: string;
+            /** @example education.undergraduation */
+            kind: string;
+            /**
+             * @example facts
+             * @enum {string}
+             */
+            scope: "whole" | "facts";
+            /** @example 21CS1042 */
+            reference: string | null;
+            /**
+             * @description The section without its prose.
+             * @example {
+             *       "degree": "B.Sc.",
+             *       "institution": "University of Example",
+             *       "endDate": "2019-06"
+             *     }
+             */
+            facts: unknown;
+            /** Format: date-time */
+            at: string;
+        };
+        DeskFacts: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            id: string;
+            /** @example Ananya Śrīnivāsan */
+            person: string;
+            /** @example University of Example */
+            institution: string;
+            /** @example education.undergraduation */
+            kind: string;
+            /**
+             * @example facts
+             * @enum {string}
+             */
+            scope: "whole" | "facts";
+            /** @example 21CS1042 */
+            reference: string | null;
+            /**
+             * @description The section without its prose.
+             * @example {
+             *       "degree": "B.Sc.",
+             *       "institution": "University of Example",
+             *       "endDate": "2019-06"
+             *     }
+             */
+            facts: unknown;
+        };
+        DeskRequestDetail: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            id: string;
+            /** @example Ananya Śrīnivāsan */
+            person: string;
+            /** @example University of Example */
+            institution: string;
+            /** @example education.undergraduation */
+            kind: string;
+            /**
+             * @example facts
+             * @enum {string}
+             */
+            scope: "whole" | "facts";
+            /** @example 21CS1042 */
+            reference: string | null;
+            /** @example en */
+            language: string;
+            /** @example university.example */
+            domain: string;
+            /** @example false */
+            isFreeMail: boolean;
+            /** @example false */
+            isOwnDomain: boolean;
+            /** Format: date-time */
+            until: string;
+            /**
+             * @description What the institution answers for.
+             * @example {
+             *       "degree": "B.Sc.",
+             *       "institution": "University of Example",
+             *       "endDate": "2019-06"
+             *     }
+             */
+            value: unknown;
+            /**
+             * @description The rest of the section; null without any.
+             * @example null
+             */
+            prose: unknown;
+            earlier: {
+                /** @example Ananya Śrīnivāsan */
+                person: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+            proofs: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+                /** @example degree.pdf */
+                name: string;
+                /** @example 9 */
+                size: number;
+            }[];
+        };
+        DecidedRequest: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            id: string;
+            /** @example Ananya Śrīnivāsan */
+            person: string;
+            /** @example University of Example */
+            institution: string;
+            /** @example education.undergraduation */
+            kind: string;
+            /** @enum {string} */
+            status: "confirmed" | "declined" | "revoked";
+            /** @example Dr. Meera Iyer */
+            name: string | null;
+            /** @example null */
+            note: string | null;
+            /** Format: date-time */
+            decidedAt: string;
+        };
+        /**
+         * @example {
+         *       "decision": "confirm",
+         *       "requests": [
+         *         "V1StGXR8_Z5jdHi6B-myT"
+         *       ],
+         *       "name": "Dr. Meera Iyer, registrar",
+         *       "note": "No record."
+         *     }
+         */
+        BatchRequest: {
+            /**
+             * @description revoke: withdraws confirmations.
+             * @enum {string}
+             */
+            decision: "confirm" | "decline" | "revoke";
+            /**
+             * @example [
+             *       "V1StGXR8_Z5jdHi6B-myT"
+             *     ]
+             */
+            requests: string[];
+            /** @example Dr. Meera Iyer, registrar */
+            name?: string;
+            /**
+             * @description For the owners; to revoke, the reason.
+             * @example No record.
+             */
+            note?: string;
+        };
+        DeskBatch: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            id: string;
+            /** @enum {string} */
+            decision: "confirm" | "decline" | "revoke";
+            /** @example Dr. Meera Iyer, registrar */
+            name: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @example 40 */
+            total: number;
+            /** @example 39 */
+            done: number;
+            missed: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+                /**
+                 * @description gone: removed, expired, or in no CV any more. answered: decided before.
+                 * @enum {string}
+                 */
+                why: "gone" | "answered";
+            }[];
+            /** @example true */
+            isFinished: boolean;
+            /** @example 2027-05-20T12:04:31.000Z */
+            undoUntil: string | null;
+        };
         RecipientLink: {
             /** @example V1StGXR8_Z5j */
             id: string;
@@ -6270,6 +6775,1060 @@ export interface operations {
                 content: {
                     "text/html": string;
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showDeskLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The desk is open. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This link leads nowhere. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The link was used, or its time is over: a page that offers a new one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The desk is open. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This link leads nowhere. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The link was used, or its time is over: a page that offers a new one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewDeskLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The desk is open. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This link leads nowhere. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The link was used, or its time is over: a page that offers a new one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The desk is open. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This link leads nowhere. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The link was used, or its time is over: a page that offers a new one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The desk is open. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This link leads nowhere. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The link was used, or its time is over: a page that offers a new one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showDeskOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The desk is open. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This link leads nowhere. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The link was used, or its time is over: a page that offers a new one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mailDeskLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The desk is open. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This link leads nowhere. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The link was used, or its time is over: a page that offers a new one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readDeskProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                requestId: string;
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                proofId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The desk is open. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This link leads nowhere. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The link was used, or its time is over: a page that offers a new one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askForDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        desk: components["schemas"]["Desk"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDeskRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        desk: components["schemas"]["Desk"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaveDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDeskRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description In the name or the reference.
+                 * @example Ana
+                 */
+                q?: string;
+                /** @description Default: date. */
+                sort?: "date" | "person" | "section" | "reference";
+                /** @example true */
+                descending?: boolean;
+                /**
+                 * @description From the page before.
+                 * @example V1StGXR8_Z5jdHi6B-myT
+                 */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        requests: components["schemas"]["DeskRequest"][];
+                        /** @example 12 */
+                        total: number;
+                        /** @example null */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readDeskRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        request: components["schemas"]["DeskRequestDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDeskFacts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From the page before.
+                 * @example V1StGXR8_Z5jdHi6B-myT
+                 */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        facts: components["schemas"]["DeskFacts"][];
+                        /** @example null */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDeskDecisions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The beginning of the name.
+                 * @example Ana
+                 */
+                person?: string;
+                /**
+                 * @description The kind of section.
+                 * @example education.undergraduation
+                 */
+                kind?: string;
+                /**
+                 * @description Of the decision, in UTC.
+                 * @example 2026-11-27
+                 */
+                day?: string;
+                /**
+                 * @description From the page before.
+                 * @example 1795694671000.V1StGXR8_Z5jdHi6B-myT
+                 */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        requests: components["schemas"]["DecidedRequest"][];
+                        /** @example null */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideAtDesk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own key for this call. A retry with the same key replies with the CV that the first call made. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        batch: components["schemas"]["DeskBatch"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readDeskBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                batchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        batch: components["schemas"]["DeskBatch"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoDeskBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                batchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        batch: components["schemas"]["DeskBatch"];
+                    };
                 };
             };
             /** @description Default Response */
@@ -11321,6 +12880,10 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         request: components["schemas"]["AskedConfirmation"];
+                        /** @example false */
+                        isAtDesk: boolean;
+                        /** @example null */
+                        mailAt: string | null;
                     };
                 };
             };

@@ -1,4 +1,6 @@
 // What access.test.ts expects: a row for each operation, and the operations that an API key of each scope may call.
+
+import { BatchRequest } from '../api/core/contract/desk.ts'
 import type { KeyScope } from '../api/core/contract/keys.ts'
 import { AskRequest } from '../api/core/contract/requests.ts'
 import * as wallet from '../api/core/contract/wallet.ts'
@@ -33,6 +35,12 @@ const hex = 'ab'.repeat(32)
 const edit = { headers: { 'if-match': '"1"' } }
 
 const NO_WEBHOOK = { webhookId: 'W'.repeat(21), deliveryId: 'D'.repeat(21) }
+const OF_DESK = {
+  requestId: 'R'.repeat(21),
+  batchId: 'B'.repeat(21),
+  proofId: 'P'.repeat(21),
+  token: 'D'.repeat(43),
+}
 const OF_NAME = { fill: { section: 'personalDetails.name' } }
 const ATTACHED = { ...OF_NAME, credential: true } as const
 
@@ -170,6 +178,23 @@ export const ROWS: Record<string, Row> = {
   showWithdrawal: { who: 'anyone', ok: 200 },
   showOptOut: { who: 'anyone', ok: 200 },
   optOut: { who: 'anyone', ok: 200 },
+  showDeskOffer: { who: 'anyone', ok: 404 },
+  mailDeskLink: { who: 'anyone', ok: 404 },
+  // Without the session of a desk, which no account has.
+  ...Object.fromEntries(
+    'readDesk leaveDesk listDeskRequests readDeskRequest readDeskProof listDeskFacts listDeskDecisions readDeskBatch undoDeskBatch'
+      .split(' ')
+      .map(name => [name, { who: 'anyone', ok: 401, fill: OF_DESK } as const]),
+  ),
+  changeDesk: { who: 'anyone', ok: 401, body: { mails: 'never', hour: 7 } },
+  decideAtDesk: { who: 'anyone', ok: 401, body: exampleOf(BatchRequest) },
+  askForDesk: { who: 'anyone', ok: 204, body: { email: 'nobody@university.example' } },
+  // With tokens of no link.
+  showDeskLink: { who: 'anyone', ok: 404, fill: OF_DESK },
+  openDesk: { who: 'anyone', ok: 404, fill: OF_DESK },
+  renewDeskLink: { who: 'anyone', ok: 404, fill: OF_DESK },
+  showUndo: { who: 'anyone', ok: 404, fill: OF_DESK },
+  undoByLink: { who: 'anyone', ok: 404, fill: OF_DESK },
   verifyCoupon: { who: 'user', ok: 200, query: '?couponCode=NONE&currType=INR&userMailId=owner@example.org' },
   checkout: { who: 'user', ok: 200, body: { amount: 59_000, currType: 'INR' } },
   verifyPayment: {

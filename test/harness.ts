@@ -152,6 +152,9 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     sendMails,
     announceEnds,
     settleRequests,
+    mailWaiting,
+    mailDesks,
+    workBatches,
     settleClaims,
     settleCredentials,
     flushViews,
@@ -222,6 +225,11 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     sendMails,
     announceEnds,
     settleRequests,
+    /** The service runs both every minute. */
+    mailWaiting,
+    mailDesks,
+    /** Works off the batches of desks; the service does so at once. */
+    workBatches,
     /** Finishes the steps of changed claims; the service does so every fifteen seconds. */
     settleClaims,
     settleCredentials,

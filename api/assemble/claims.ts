@@ -14,8 +14,14 @@ import type { CredentialFiles } from '../claims/credentials/received/store.ts'
 import { createEntrySearch } from '../claims/entry-search.ts'
 import { createEvidenceService } from '../claims/evidence/service.ts'
 import { createAnswerService } from '../claims/institutions/answer-service.ts'
+import { createBatchService } from '../claims/institutions/batch-service.ts'
+import { createDeskLists } from '../claims/institutions/desk-lists.ts'
+import { createDeskMailJob } from '../claims/institutions/desk-mails.ts'
+import { createDeskService } from '../claims/institutions/desk-service.ts'
+import { createDeskCookie } from '../claims/institutions/desk-session.ts'
 import { createRequestLimits } from '../claims/institutions/request-limits.ts'
 import { createRequestService } from '../claims/institutions/request-service.ts'
+import { createWaitingMails } from '../claims/institutions/waiting-mails.ts'
 import { type ClaimsService, createClaimsService } from '../claims/service.ts'
 import { createUnusedClaims } from '../claims/unused-service.ts'
 import type { Config } from '../config/config.ts'
@@ -37,7 +43,7 @@ type Deps = {
   wallet: Wallet
   claimsLog: ClaimsLog
   pools: Pick<Pools, 'inspection'>
-  limits: Pick<Limits, 'claims' | 'credentials'>
+  limits: Pick<Limits, 'claims' | 'credentials' | 'desks'>
   /** Seals the links that institutions get by mail. */
   linkSeal: Seal
   limitKeyOf: Parameters<typeof createRequestLimits>[1]
@@ -80,7 +86,8 @@ export function assembleClaims(deps: Deps) {
     inspection: pools.inspection,
     now,
   })
-  const { requests, answers } = assembleInstitutions(deps, changes, evidence.draw)
+  const institutions = assembleInstitutions(deps, changes, evidence.draw)
+  const { requests } = institutions
   const issued = assembleIssued(deps, claims, { issuer, lists, settlement })
   const { checker, received, dailyChecks } = assembleReceived(deps, files.credentials, issued)
   const unused = createUnusedClaims({
@@ -93,7 +100,7 @@ export function assembleClaims(deps: Deps) {
     requests,
   })
   const entries = createEntrySearch({ cvs: stores.cvs, finder })
-  const sections = { claims, evidence, requests, answers, issued, received, unused, entries }
+  const sections = { claims, evidence, ...institutions, issued, received, unused, entries }
   return { ...sections, changes, files, issuer, settlement, checker, dailyChecks }
 }
 
@@ -127,10 +134,11 @@ function assembleFiles({ stores, cvs, claimsLog, now, log }: Deps, changes: Chan
 type DrawEvidence = Parameters<typeof createAnswerService>[0]['drawEvidence']
 
 function assembleInstitutions(deps: Deps, changes: Changes, drawEvidence: DrawEvidence) {
-  const { stores, cvs, linkSeal: seal, post, limitKeyOf, claimsLog, now, log } = deps
-  const { requests: store, limits: mailLimits } = stores.verification
+  const { config, stores, cvs, linkSeal: seal, post, limitKeyOf, claimsLog, emit, now, log } = deps
+  const { requests: store, limits: mailLimits, desks: deskStore } = stores.verification
   const { keys, holders, finder } = claimsLog
   const { listKeptCvs: listCvs } = stores.cvs
+  const limits = createRequestLimits(mailLimits, limitKeyOf)
   const requests = createRequestService({
     cvs,
     listCvs,
@@ -138,7 +146,8 @@ function assembleInstitutions(deps: Deps, changes: Changes, drawEvidence: DrawEv
     changes,
     finder,
     store,
-    limits: createRequestLimits(mailLimits, limitKeyOf),
+    limits,
+    desks: deskStore,
     seal,
     post,
     signConfirmation: keys.signConfirmation,
@@ -153,10 +162,19 @@ function assembleInstitutions(deps: Deps, changes: Changes, drawEvidence: DrawEv
     drawEvidence,
     store,
     limits: mailLimits,
+    desks: deskStore,
     requests,
     now,
   })
-  return { requests, answers }
+  const waitingMails = createWaitingMails({ store, limits, desks: deskStore, post, now, log })
+  const { batches: batchStore } = stores.verification
+  const desks = createDeskService({ desks: deskStore, store, limits: mailLimits, answers, seal, post, now })
+  const batches = createBatchService({ batches: batchStore, answers, seal, post, emit, now, log })
+  const mailDesks = createDeskMailJob({ desks: deskStore, store, seal, post, now, log })
+  const lists = createDeskLists({ store, now })
+  const cookie = createDeskCookie(config.publicOrigin.startsWith('https:'))
+  const desk = { desks, lists, batches, answers, cookie, quota: deps.limits.desks }
+  return { requests, waitingMails, answers, desk, mailDesks }
 }
 
 function assembleIssuer({ config, stores, claimsLog, now, log }: Deps) {

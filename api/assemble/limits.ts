@@ -49,6 +49,8 @@ export function assembleLimits(
       fetched: once(20, MINUTE_MS),
       attached: createQuotas(factor, [20, HOUR_MS], [60, DAY_MS]),
     },
+    /** Calls of one desk. */
+    desks: once(300, MINUTE_MS),
     /** Job texts that a CV is compared with. */
     comparisons: once(20, MINUTE_MS),
     /** Test events, and deliveries that are sent again. */

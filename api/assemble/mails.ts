@@ -2,6 +2,7 @@
 import { createBillingMails } from '../billing/mails.ts'
 import type { OrderStore } from '../billing/order-store.ts'
 import type { Receipts } from '../billing/receipt.ts'
+import { createDeskMails } from '../claims/institutions/desk-mails.ts'
 import { createVerificationMails } from '../claims/institutions/mails.ts'
 import type { Config } from '../config/config.ts'
 import type { Seal } from '../crypto/seal.ts'
@@ -31,12 +32,13 @@ type Deps = {
 export function assembleMails(deps: Deps) {
   const { stores, orders, receipts, linkSeal, mailer, metrics, emit, now, log } = deps
   const { publicOrigin, supportEmail } = deps.config
-  const { requests, limits } = stores.verification
+  const { requests, limits, desks, batches } = stores.verification
   const findReader = stores.users.findUserById
   const store = metrics.watchMails(stores.outbox)
   const composers = {
     ...createBillingMails({ orders, receipts, findReader: deps.users.findReader, publicOrigin, supportEmail, now }),
     ...createVerificationMails({ store: requests, limits, seal: linkSeal, findReader, publicOrigin, supportEmail }),
+    ...createDeskMails({ desks, batches, store: requests, limits, seal: linkSeal, publicOrigin, supportEmail, now }),
     ...createWebhookMails({ store: stores.webhooks, findReader, publicOrigin, supportEmail }),
   }
   return createOutbox({ store, mailer, composers, emit, now, log })

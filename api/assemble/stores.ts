@@ -9,6 +9,8 @@ import { createClaimStore } from '../claims/claim-store.ts'
 import { createIssuedStore } from '../claims/credentials/issued/store.ts'
 import { createReceivedStore } from '../claims/credentials/received/store.ts'
 import { createEvidenceStore } from '../claims/evidence/store.ts'
+import { createBatchStore } from '../claims/institutions/batch-store.ts'
+import { createDeskStore } from '../claims/institutions/desk-store.ts'
 import { createMailLimitStore } from '../claims/institutions/mail-limit-store.ts'
 import { createRequestStore } from '../claims/institutions/request-store.ts'
 import { createKeyStore as createClaimKeyStore } from '../claims/key-store.ts'
@@ -64,6 +66,8 @@ export function assembleStores(connection: Connection, storage: ObjectStorage | 
     requests: createRequestStore(connection),
     received: createReceivedStore(connection, storage),
     limits: createMailLimitStore(connection),
+    desks: createDeskStore(connection),
+    batches: createBatchStore(connection),
     issued: createIssuedStore(connection),
     logged: createLoggedStore(connection),
   }

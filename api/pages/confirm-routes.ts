@@ -9,6 +9,7 @@ import {
   Decided,
   DecisionRequest,
   type DecisionRequestData,
+  type DeskPage,
   type EvidencePages,
   type PageLanguage,
   Token,
@@ -39,6 +40,7 @@ export type AnswerPages = {
   evidence: (language: PageLanguage, file: EvidencePages) => string
   optOut: (language: PageLanguage, isDone: boolean) => string
   nowhere: (language: PageLanguage) => string
+  desk: (page: DeskPage) => string
 }
 type Options = {
   answers: AnswerService
@@ -63,7 +65,7 @@ const pageReply = { 200: { description: 'The page.', content: { 'text/html': htm
 
 const isForm = (request: FastifyRequest) => (request.headers['content-type'] ?? '').toLowerCase().startsWith(FORM)
 
-const sendPage = (reply: FastifyReply, status: number, page: string, policy = FORM_PAGE_CSP) =>
+export const sendPage = (reply: FastifyReply, status: number, page: string, policy = FORM_PAGE_CSP) =>
   reply
     .status(status)
     .headers({

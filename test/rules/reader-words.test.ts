@@ -110,13 +110,13 @@ async function mailIn(language: Language): Promise<string> {
   const request = { id: 'r', status: 'sent', mailbox: 'm', language, email: 'a@zq.invalid', endsAt: new Date(0) }
   const asked = { ...request, person: 'Zqa', institution: 'Zqo', kind: 'experience', scope: 'facts' }
   const mails = createVerificationMails({
-    store: { findRequest: async () => asked as unknown as RequestRecord },
+    store: { findRequest: async () => asked as unknown as RequestRecord, hasAnswered: async () => false },
     limits: { hasOptedOut: async () => false },
     seal: { open: () => 'token' },
     findReader: async () => null,
     ...{ publicOrigin: 'https://zq.invalid', supportEmail: 'help@zq.invalid' },
   })
-  const mail = await mails['verification-ask']({ request: 'r', sealed: '' })
+  const mail = await mails['verification-ask']({ requests: [{ id: 'r', sealed: '' }] })
   return `${mail?.subject} ${mail?.text} ${saidBy(mail?.html ?? '')}`.replace(/\S*zq\.invalid\S*/g, ' ')
 }
 

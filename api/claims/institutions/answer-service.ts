@@ -1,5 +1,5 @@
-// The operations of a confirmation link's holder: view and decide. The first decision is final, but a confirmation can be withdrawn for a
-// year. All invalid links return null, without a difference.
+// The operations of an institution: view and decide, by a link or at the desk of its mailbox. The first decision is final, but a
+// confirmation can be withdrawn for a year. All invalid links return null, without a difference.
 import type { RequestMeta } from '../../core/claims/claims.ts'
 import { DECIDED_MS } from '../../core/claims/mail-limits.ts'
 import { claimDigest, factsOf, proseOf } from '../../core/claims/subject.ts'
@@ -11,6 +11,8 @@ import type { ClaimRecord, ClaimStore } from '../claim-store.ts'
 import type { EvidenceService } from '../evidence/service.ts'
 import type { Holders } from '../holders.ts'
 import { findVisible } from '../standing.ts'
+import type { Batch, Missed } from './batch-store.ts'
+import type { DeskStore } from './desk-store.ts'
 import { isOwnDomain as isOwn, registeredDomain } from './domains.ts'
 import { isFreeMail as isFree } from './free-mail.ts'
 import { hashOfToken } from './link-seal.ts'
@@ -28,6 +30,7 @@ type Deps = {
   drawEvidence: EvidenceService['draw']
   store: RequestStore
   limits: MailLimitStore
+  desks: Pick<DeskStore, 'removeDesk'>
   requests: Pick<RequestService, 'settleOrLater'>
   now: () => Date
 }
@@ -56,6 +59,10 @@ export const createAnswerService = (deps: Deps) => ({
   drawEvidence: drawEvidence.bind(null, deps),
   findLanguage: findLanguage.bind(null, deps),
   findOptOut: findOptOut.bind(null, deps),
+  findAnswered: findAnswered.bind(null, deps),
+  lookAt: lookAt.bind(null, deps),
+  drawAt: drawAt.bind(null, deps),
+  decideAt: decideAt.bind(null, deps),
   optOut: optOut.bind(null, deps),
 })
 
@@ -81,14 +88,63 @@ async function decide(deps: Deps, token: string, input: DecisionRequestData): Pr
 async function write({ store, now }: Deps, request: RequestRecord, input: DecisionRequestData) {
   const decidedAt = now()
   if (input.decision === 'revoke') return store.revoke(request.id, decidedAt)
+  const status = input.decision === 'confirm' ? 'confirmed' : 'declined'
+  const { id, isFreeMail, isOwnDomain } = request
+  return store.decide(id, { status, ...wordsOf(input), decidedAt, isFreeMail, isOwnDomain, batch: null })
+}
+
+/** The cleaned name and note of a decision. Throws invalid_request. */
+export function wordsOf(input: DecisionRequestData) {
   const name = typedName(input.name ?? '', { path: '/name', what: 'Your name' }) || null
-  const note = cleanNote(input.note ?? '') || null
   if (input.decision === 'confirm' && !name) {
     throw invalid([{ path: '/name', message: 'Say who confirms this.' }])
   }
-  const status = input.decision === 'confirm' ? 'confirmed' : 'declined'
-  const { id, isFreeMail, isOwnDomain } = request
-  return store.decide(id, { status, name, note, decidedAt, isFreeMail, isOwnDomain })
+  return { name, note: cleanNote(input.note ?? '') || null }
+}
+
+/** The data of an open request at the desk of its mailbox; null without one. */
+async function lookAt(deps: Deps, mailbox: string, id: string): Promise<ConfirmView | null> {
+  const found = await findOpen(deps, mailbox, id)
+  return found && viewOf(deps, found)
+}
+
+/** As drawEvidence, for a desk. */
+async function drawAt(deps: Deps, mailbox: string, id: string, proofId: string): Promise<EvidencePages | null> {
+  const found = await findOpen(deps, mailbox, id)
+  return found && deps.drawEvidence(await evidenceClaims(deps, found), proofId)
+}
+
+async function findOpen(deps: Deps, mailbox: string, id: string): Promise<Valid | null> {
+  const request = await deps.store.findRequest(id)
+  return request?.mailbox === mailbox && request.status === 'sent' ? validOf(deps, request) : null
+}
+
+/** One decision of a batch. Repeatable: a decision that this batch has stored before is done. */
+async function decideAt(deps: Deps, batch: Batch, id: string): Promise<'done' | Missed['why']> {
+  const request = await deps.store.findRequest(id)
+  if (request?.mailbox !== batch.mailbox) return 'gone'
+  if (request.batch === batch.id || (await writeAt(deps, batch, request))) {
+    await deps.requests.settleOrLater(id)
+    return 'done'
+  }
+  const { status } = (await deps.store.findRequest(id)) ?? request
+  return status === 'confirmed' || status === 'declined' || status === 'revoked' ? 'answered' : 'gone'
+}
+
+async function writeAt(deps: Deps, { id: batch, decision, name, note, of }: Batch, request: RequestRecord) {
+  const decidedAt = deps.now()
+  const found = await validOf(deps, request).catch(ifAccountIsGone)
+  if (!found) return null
+  if (decision === 'revoke') {
+    return deps.store.revoke(request.id, decidedAt, {
+      batch,
+      ...(of !== null && { of }),
+      ...(note !== null && { note }),
+    })
+  }
+  const { isFreeMail, isOwnDomain } = found.request
+  const status = decision === 'confirm' ? 'confirmed' : 'declined'
+  return deps.store.decide(request.id, { status, name, note, decidedAt, isFreeMail, isOwnDomain, batch })
 }
 
 /** Pictures of an evidence file of the claim; null after the decision. Throws the errors of drawPages. */
@@ -108,11 +164,23 @@ async function findOptOut({ store, limits }: Deps, token: string): Promise<boole
   return request && limits.hasOptedOut(request.mailbox)
 }
 
-/** Opts the address of this link out of all mails. False for an unknown link. */
-async function optOut({ store, limits, now }: Deps, token: string): Promise<boolean> {
+function ifAccountIsGone(error: unknown): null {
+  if (error instanceof Problem && error.code === 'not_found') return null
+  throw error
+}
+
+/** The mailbox of this link when somebody there has answered a request; null otherwise. */
+async function findAnswered({ store }: Deps, token: string): Promise<string | null> {
+  const request = await findRequest(store, token)
+  return request && (await store.hasAnswered(request.mailbox)) ? request.mailbox : null
+}
+
+/** Opts the address of this link out of all mails, which ends its desk. False for an unknown link. */
+async function optOut({ store, limits, desks, now }: Deps, token: string): Promise<boolean> {
   const request = await findRequest(store, token)
   if (!request) return false
   await limits.addOptOut(request.mailbox, now())
+  await desks.removeDesk(request.mailbox)
   return true
 }
 
@@ -122,7 +190,11 @@ const findRequest = async (store: RequestStore, token: string): Promise<RequestR
 /** The request of a valid link. Null too for an open one whose words no CV shows any more. */
 async function findValid(deps: Deps, token: string): Promise<Valid | null> {
   const request = await findRequest(deps.store, token)
-  if (!request || !isInTime(request, deps.now())) return null
+  return request && validOf(deps, request)
+}
+
+async function validOf(deps: Deps, request: RequestRecord): Promise<Valid | null> {
+  if (!isInTime(request, deps.now())) return null
   if (request.status !== 'sent') return { request }
   const cvs = await deps.listCvs(request.userId)
   // The CV in which it was asked comes first: others can have another description beside the same facts.

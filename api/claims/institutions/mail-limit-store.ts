@@ -45,12 +45,13 @@ export function createMailLimitStore(connection: Connection) {
 
     /**
      * Counts one more mail, or returns when there will be room again. Exact under concurrency: each write is conditional on the state
-     * it was decided on.
+     * it was decided on. A mail that was counted before counts once.
      */
     take: async (subject: string, spans: readonly Span[], id: string, at: Date): Promise<Date | null> => {
       const { wait } = await untilDone(async () => {
         const found = await ledgers.findById(subject).lean()
         const entries = stillCounting(found?.entries ?? [], spans, at)
+        if (entries.some(entry => entry.id === id)) return { wait: null }
         const wait = roomAt(entries, spans, at)
         if (wait) return { wait }
         const endsAt = new Date(at.getTime() + Math.max(...spans.map(({ spanMs }) => spanMs)))

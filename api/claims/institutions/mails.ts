@@ -13,7 +13,7 @@ import type { MailLimitStore } from './mail-limit-store.ts'
 import type { RequestRecord, RequestStore } from './request-store.ts'
 
 type Parts = {
-  store: Pick<RequestStore, 'findRequest'>
+  store: Pick<RequestStore, 'findRequest' | 'hasAnswered'>
   limits: Pick<MailLimitStore, 'hasOptedOut'>
   seal: Pick<Seal, 'open'>
   /** The owner's account as it is now. */
@@ -36,43 +36,62 @@ const isolated = (text: string, language: string) => (direction(language) === 'r
 export function createVerificationMails({ store, limits, seal, findReader, publicOrigin, supportEmail }: Parts) {
   const foot = `TruCV · ${publicOrigin}\nQuestions? Write to ${supportEmail}. Answers to this mail are not read.`
 
-  /** To the institution. Null when the request is no longer open, or the recipient has opted out. */
-  async function ask({ request: id, sealed }: Data): Promise<Words | null> {
-    const request = await store.findRequest(String(id))
-    if (request?.status !== 'sent' || (await limits.hasOptedOut(request.mailbox))) return null
-    const token = seal.open(String(sealed), request.id)
-    if (token === null) return null
-    const link = `${publicOrigin}/verify/${token}`
-    const { kind, endsAt, email } = request
+  /** Those of these requests that are open, with the secrets of their links. */
+  async function openLinks(listed: readonly { id: string; sealed: string }[]) {
+    const found: { request: RequestRecord; link: string }[] = []
+    for (const { id, sealed } of listed) {
+      const request = await store.findRequest(id)
+      const token = request?.status === 'sent' ? seal.open(sealed, id) : null
+      if (request && token !== null) found.push({ request, link: `${publicOrigin}/verify/${token}` })
+    }
+    return found
+  }
+
+  /** To the institution, about one request or several. Null when none is open, or the recipient has opted out. */
+  async function ask({ requests }: Data): Promise<Words | null> {
+    const open = await openLinks(requests as { id: string; sealed: string }[])
+    const [first] = open
+    if (!first || (await limits.hasOptedOut(first.request.mailbox))) return null
+    const { request, link } = first
     const words = readerWordsIn(request.language)
     const say = (text: Text, values?: Record<string, string>) => words.say(text, values)
-    const [person, institution, address] = [quoted(request.person), quoted(request.institution), supportEmail].map(
-      text => isolated(text, words.language),
-    ) as [string, string, string]
-    const asks = say('{person} asks {institution} to confirm a section of a CV: {section}', {
-      ...{ person, institution, section: sectionName(kind, words) },
-    })
+    const isolate = (text: string) => isolated(text, words.language)
+    const asks = ({ person, institution, kind }: RequestRecord) =>
+      say('{person} asks {institution} to confirm a section of a CV: {section}', {
+        person: isolate(quoted(person)),
+        institution: isolate(quoted(institution)),
+        section: sectionName(kind, words),
+      })
+    const last = open.reduce((latest, { request }) => Math.max(latest, request.endsAt.getTime()), 0)
+    const hasAnswered = await store.hasAnswered(request.mailbox)
     const parts: LetterPart[] = [
       say('Hello,'),
-      asks,
+      asks(request),
       say(
         'The link below shows what is claimed. Anybody who can speak for the institution may confirm or decline it; no account is needed.',
       ),
       { label: say('Look at the claim and answer'), url: link },
+      ...open
+        .slice(1)
+        .flatMap(other => [asks(other.request), { label: say('Look at the claim and answer'), url: other.link }]),
       say(
         'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.',
-        { day: words.day(endsAt.toISOString()) },
+        { day: words.day(new Date(last).toISOString()) },
       ),
       say('Both names were typed by the user of TruCV who asks. We have not checked them.'),
+      // The desk is in English.
+      ...(hasAnswered ? [{ label: 'Answer all requests at one place', url: `${link}/desk` }] : []),
       { label: say('Never write to me again'), url: `${link}/opt-out` },
     ]
-    const unsubscribeUrl = `${link}/opt-out`
-    const questions = say('Questions? Write to {address}. Answers to this mail are not read.', { address })
+    const questions = say('Questions? Write to {address}. Answers to this mail are not read.', {
+      address: isolate(supportEmail),
+    })
     const letter = letterOf(parts, `TruCV · ${publicOrigin}\n${questions}`, {
       lang: words.language,
       dir: direction(words.language),
     })
-    return { to: email, subject: asks, ...letter, unsubscribeUrl }
+    const others = open.length > 1 ? ` (+${open.length - 1})` : ''
+    return { to: request.email, subject: `${asks(request)}${others}`, ...letter, unsubscribeUrl: `${link}/opt-out` }
   }
 
   /** To the owner: the new status of a request. */
@@ -109,12 +128,22 @@ const lasting = ({ scope }: RequestRecord): string => {
   return `It counts for exactly what was shown. When you change ${words}, or the name on the CV, the confirmation is no longer shown.${rest}`
 }
 
+/** How the institution gets the request. */
+function mailOf({ mailAt, isAtDesk, endsAt }: RequestRecord): string[] {
+  if (isAtDesk)
+    return [`They answer all requests at one place, until ${day(endsAt)}. We write to you when yours is answered.`]
+  if (!mailAt)
+    return [`The link in that mail can be answered until ${day(endsAt)}. We write to you when it is answered.`]
+  const why = 'This address has received the most mails that are allowed for now'
+  return [`${why}: your request goes with our next mail there, on ${day(mailAt)}. We write to you when it is answered.`]
+}
+
 const STEPS: Record<string, (request: RequestRecord) => StepWords> = {
   sent: request => ({
     subject: `You asked ${quoted(request.institution)} to confirm a section of your CV: ${sectionName(request.kind)}`,
     parts: [
       `As you asked, we write to ${request.email}, to have a section of your CV confirmed: ${about(request)}.`,
-      `The link in that mail can be answered until ${day(request.endsAt)}. We write to you when it is answered.`,
+      ...mailOf(request),
       'It was not you? Write to us.',
     ],
   }),

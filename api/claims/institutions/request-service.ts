@@ -1,9 +1,10 @@
 // Requests of owners to institutions to confirm a section. A request is stored first; request-steps.ts runs the steps after that.
 import { nanoid } from 'nanoid'
 import { domainOf, mailboxOf, readAddress } from '../../core/claims/addresses.ts'
-import { LINK_MS } from '../../core/claims/mail-limits.ts'
+import { LINK_MS, MOST_OPEN } from '../../core/claims/mail-limits.ts'
 import type { AskRequestData } from '../../core/contract/requests.ts'
 import { offeredLanguage } from '../../core/cv/languages/index.ts'
+import { fold } from '../../core/cv/names.ts'
 import { PERSONAL_DETAILS } from '../../core/cv/personal-fields.ts'
 import { kindOf, pathsOf } from '../../core/cv/section-values.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
@@ -17,6 +18,7 @@ import type { ClaimTarget } from '../changes.ts'
 import type { ClaimRecord, ClaimStore } from '../claim-store.ts'
 import type { ClaimFinder } from '../claimed-sections.ts'
 import { targetOf } from '../draft-section.ts'
+import type { DeskStore } from './desk-store.ts'
 import { isOwnDomain, ownAddresses, registeredDomain } from './domains.ts'
 import { isFreeMail } from './free-mail.ts'
 import { hashOfToken, makeToken } from './link-seal.ts'
@@ -30,6 +32,7 @@ type Deps = StepDeps & {
   listCvs: CvStore['listKeptCvs']
   claims: Pick<ClaimStore, 'findClaim'>
   finder: ClaimFinder
+  desks: Pick<DeskStore, 'findDesk'>
   seal: Seal
   now: () => Date
 }
@@ -40,8 +43,9 @@ export function createRequestService(deps: Deps) {
   const unfinished = createItems('requests to institutions', { now, log })
   return {
     /**
-     * Mails a request to an institution. `version`: the version that the owner saw, if sent. Throws not_found, version_conflict,
-     * invalid_request, conflict (empty section, recipient opted out, confirmed already), rate_limited or limit_reached.
+     * Makes a request and mails it to an institution. `version`: the version that the owner saw, if sent. Throws not_found, version_conflict,
+     * invalid_request, conflict (empty section, recipient opted out, confirmed already), rate_limited or limit_reached. Beyond the limits on
+     * mails to a recipient, the request waits for the next mail; a mailbox with a desk gets no mail for it.
      */
     ask: (asker: Asker, cvId: string, section: string, input: AskRequestData, version: number | null) =>
       ask(deps, asker, cvId, section, input, version),
@@ -73,7 +77,9 @@ async function ask(
   const cv = await (version === null ? cvs.findOwn(asker, cvId) : cvs.findOwnAt(asker, cvId, version))
   const target = await openTarget(deps, cv, section, input.scope ?? 'facts')
   const language = input.language ?? offeredLanguage(cv.language) ?? 'en'
-  const request = { ...newRequest(deps, asker, target, input, await deps.listCvs(asker.id)), cvId, language }
+  const made = { ...newRequest(deps, asker, target, input, await deps.listCvs(asker.id)), cvId, language }
+  const isAtDesk = (await deps.desks.findDesk(made.mailbox)) !== null
+  const request: RequestRecord = isAtDesk ? { ...made, isAtDesk, sealed: null } : made
   if (await limits.hasOptedOut(request.mailbox)) {
     throw new Problem('conflict', { message: 'The recipient at this address has opted out of our mails.' })
   }
@@ -82,10 +88,20 @@ async function ask(
     throw new Problem('conflict', { message: 'This address has confirmed exactly this already.' })
   }
   await limits.count(request)
-  await store.createRequest(request)
+  const mailAt = isAtDesk ? null : await limits.countMail(request, request.id, request.at)
+  await store.createRequest({ ...request, mailAt })
+  await refuseTooMany(deps, request)
   await settle(deps, request.id)
   const { signature: _, ...asked } = metaOf(request)
-  return { ...asked, scope: request.scope }
+  return { request: { ...asked, scope: request.scope }, isAtDesk, mailAt }
+}
+
+/** Counted after the request was stored, so that requests at the same time cannot exceed the limit together. */
+async function refuseTooMany({ store, limits }: Deps, request: RequestRecord): Promise<void> {
+  if ((await store.countOpen(request.mailbox, request.at)) <= MOST_OPEN) return
+  await store.removeRequest(request.id)
+  await limits.discount(request)
+  throw new Problem('limit_reached', { message: 'This address has 10,000 unanswered requests. Try again later.' })
 }
 
 function newRequest(
@@ -115,8 +131,12 @@ function newRequest(
     isOwnDomain: isOwnDomain(domain, asker, cvs),
     institution,
     reference,
+    personKey: fold(target.person),
     tokenHash: hashOfToken(token),
     sealed: seal.seal(token, id),
+    mailAt: null,
+    isAtDesk: false,
+    batch: null,
     status: 'sent',
     at,
     endsAt: new Date(at.getTime() + LINK_MS),

@@ -8,7 +8,7 @@ import type { ClaimChanges } from '../changes.ts'
 import type { RequestLimits } from './request-limits.ts'
 import type { RequestRecord, RequestStore } from './request-store.ts'
 
-type Post = (key: string, kind: string, data: Record<string, unknown>) => Promise<void>
+export type Post = (key: string, kind: string, data: Record<string, unknown>) => Promise<void>
 export type StepDeps = {
   changes: Pick<ClaimChanges, 'put' | 'change'>
   store: RequestStore
@@ -57,14 +57,18 @@ export async function settleOrLater(deps: StepDeps, id: string): Promise<void> {
 
 async function runSteps(deps: StepDeps, request: RequestRecord): Promise<void> {
   const { limits, post } = deps
-  const { id, status, sealed } = request
+  const { id, status, sealed, mailAt } = request
   if (status === 'sent') await closeOlder(deps, request)
   else await limits.releaseOpen(request)
   await writeClaim(deps, request)
-  if (status === 'sent' && sealed) await post(`verification-ask:${id}`, 'verification-ask', { request: id, sealed })
+  if (status === 'sent' && sealed && !mailAt) await postAsk(post, id, [request])
   if (status !== 'replaced' && status !== 'gone')
     await post(`verification-${status}:${id}`, 'verification-step', { request: id, step: status })
 }
+
+/** One mail with the links of all these requests to one mailbox. `key`: of the mail. */
+export const postAsk = (post: Post, key: string, requests: readonly RequestRecord[]) =>
+  post(`verification-ask:${key}`, 'verification-ask', { requests: requests.map(({ id, sealed }) => ({ id, sealed })) })
 
 /** Closes older links of the same mailbox and words, so that there is one answer. */
 async function closeOlder(deps: StepDeps, request: RequestRecord): Promise<void> {

@@ -2,8 +2,17 @@
 // all steps that follow from the status are done.
 import { type Connection, Schema } from 'mongoose'
 import type { Scope } from '../../core/claims/subject.ts'
-import { type Documents, documents, type Filter, listIds, SCHEMA_OPTIONS } from '../../db/documents.ts'
+import {
+  type Documents,
+  documents,
+  type Filter,
+  IS_DATE,
+  listIds,
+  QUEUE_PAGE,
+  SCHEMA_OPTIONS,
+} from '../../db/documents.ts'
 import { oneByOne, type Person } from '../../db/personal-data.ts'
+import { olderThan, type Position } from '../../lib/cursor.ts'
 
 /**
  * replaced: a newer request to the same mailbox closed it. undelivered: the mail could not be delivered. gone: its words are in no CV any
@@ -33,6 +42,8 @@ export type RequestRecord = Readonly<{
   reference: string | null
   /** The name on the CV at that time, which is shown to the institution and signed. */
   person: string
+  /** The folded name, for searches. */
+  personKey: string
   /** What the institution answers for. It is removed with the decision. */
   value: unknown
   /** Of the mail and the page. */
@@ -40,6 +51,12 @@ export type RequestRecord = Readonly<{
   /** The hash of the link's secret, in hex. The secret itself is stored sealed until its mail is posted. */
   tokenHash: string
   sealed: string | null
+  /** The mailbox has received the most mails that are allowed: when the next one may be sent. Null: it does not wait. */
+  mailAt: Date | null
+  /** The mailbox had a desk: no mail was sent for this request. */
+  isAtDesk: boolean
+  /** The last batch that decided it, if any. */
+  batch: string | null
   status: RequestStatus
   at: Date
   endsAt: Date
@@ -50,7 +67,7 @@ export type RequestRecord = Readonly<{
 }>
 type Stored = Omit<RequestRecord, 'id'> & { _id: string; removeAt: Date }
 
-export type Decision = Pick<RequestRecord, 'name' | 'note' | 'decidedAt' | 'isFreeMail' | 'isOwnDomain'> & {
+export type Decision = Pick<RequestRecord, 'name' | 'note' | 'decidedAt' | 'isFreeMail' | 'isOwnDomain' | 'batch'> & {
   status: 'confirmed' | 'declined'
 }
 
@@ -74,11 +91,15 @@ const requestSchema = new Schema(
     institution: String,
     reference: String,
     person: String,
+    personKey: String,
     value: Schema.Types.Mixed,
     language: String,
     digest: String,
     tokenHash: String,
     sealed: String,
+    mailAt: Date,
+    isAtDesk: Boolean,
+    batch: String,
     status: String,
     at: Date,
     endsAt: Date,
@@ -92,6 +113,9 @@ const requestSchema = new Schema(
 )
 requestSchema.index({ tokenHash: 1 }, { unique: true })
 requestSchema.index({ userId: 1, digest: 1, mailbox: 1 })
+requestSchema.index({ mailbox: 1, status: 1, endsAt: 1 })
+requestSchema.index({ mailbox: 1, decidedAt: -1, _id: -1 })
+requestSchema.index({ mailAt: 1 }, { partialFilterExpression: { mailAt: IS_DATE } })
 requestSchema.index({ isUnfinished: 1 }, { partialFilterExpression: { isUnfinished: true } })
 requestSchema.index({ removeAt: 1 }, { expireAfterSeconds: 0 })
 
@@ -109,7 +133,8 @@ export function createRequestStore(connection: Connection) {
     exportOf: ({ id: userId }: Person) => ({
       verificationRequests: oneByOne(
         async () => (await requests.find({ userId }, { _id: 1 }).lean()).map(({ _id }) => _id),
-        async id => orNull(await requests.findById(id, { tokenHash: 0, sealed: 0, mailbox: 0 }).lean()),
+        async id =>
+          orNull(await requests.findById(id, { tokenHash: 0, sealed: 0, mailbox: 0, personKey: 0, batch: 0 }).lean()),
       ),
     }),
     removeOf: ({ id }: Pick<Person, 'id'>) => requests.deleteMany({ userId: id }),
@@ -125,6 +150,8 @@ export function createRequestStore(connection: Connection) {
     /** Ids of the requests with unfinished steps. */
     listUnfinished: () => listIds(requests, { isUnfinished: true }, { isUnfinished: 1 }),
     ...transitionsOf(requests),
+    ...waitingOf(requests),
+    ...mailboxOf(requests),
     removeRequest: async (id: string): Promise<void> => {
       await requests.deleteOne({ _id: id })
     },
@@ -137,7 +164,11 @@ function transitionsOf(requests: Documents<Stored>) {
   const move = async (filter: Filter<Stored>, change: Partial<Stored>): Promise<RequestRecord | null> =>
     orNull(
       await requests
-        .findOneAndUpdate(filter, { $set: { ...change, isUnfinished: true } }, { returnDocument: 'after' })
+        .findOneAndUpdate(
+          filter,
+          { $set: { ...change, mailAt: null, isUnfinished: true } },
+          { returnDocument: 'after' },
+        )
         .lean(),
     )
   return {
@@ -147,16 +178,93 @@ function transitionsOf(requests: Documents<Stored>) {
         { _id: id, status: 'sent', endsAt: { $gt: decision.decidedAt } },
         { ...decision, removeAt: after(decision.decidedAt as Date) },
       ),
-    /** Withdraws a confirmation; null when there is none. */
-    revoke: (id: string, decidedAt: Date) =>
-      move({ _id: id, status: 'confirmed' }, { status: 'revoked', decidedAt, removeAt: after(decidedAt) }),
+    /** Withdraws a confirmation; null when there is none. `of`: only one by this batch. */
+    revoke: (id: string, decidedAt: Date, { of, ...change }: { of?: string; batch?: string; note?: string } = {}) =>
+      move(
+        { _id: id, status: 'confirmed', ...(of !== undefined && { batch: of }) },
+        { ...change, status: 'revoked', decidedAt, removeAt: after(decidedAt) },
+      ),
     /** Closes an unanswered request; null when it was answered or closed before. */
     close: (id: string, status: 'replaced' | 'undelivered' | 'gone') => move({ _id: id, status: 'sent' }, { status }),
     /** Marks the steps of this status as done. False when the status has changed. */
-    finish: async ({ id, status }: RequestRecord): Promise<boolean> => {
-      const removed = status === 'sent' ? { sealed: null } : { sealed: null, value: null, reference: null }
+    finish: async ({ id, status, mailAt }: RequestRecord): Promise<boolean> => {
+      const posted = mailAt ? {} : { sealed: null }
+      const removed = status === 'sent' ? posted : { sealed: null, value: null, reference: null }
       const change = { $set: { ...removed, isUnfinished: false } }
       return (await requests.updateOne({ _id: id, status }, change)).matchedCount === 1
+    },
+  }
+}
+
+/** Requests that wait for the next mail to their mailbox. */
+function waitingOf(requests: Documents<Stored>) {
+  const isWaiting = { status: 'sent', mailAt: IS_DATE } as const
+  return {
+    /** The mailboxes whose next mail is due. */
+    listDueMailboxes: async (at: Date): Promise<string[]> => {
+      const due = await requests
+        .find({ mailAt: { ...IS_DATE, $lte: at } }, { mailbox: 1 })
+        .limit(QUEUE_PAGE)
+        .lean()
+      return [...new Set(due.map(({ mailbox }) => mailbox))]
+    },
+    /** The requests of a mailbox that go with its next mail, the oldest first. */
+    listWaiting: async (mailbox: string, most: number): Promise<RequestRecord[]> =>
+      (
+        await requests
+          .find({ mailbox, ...isWaiting })
+          .sort({ endsAt: 1 })
+          .limit(most)
+          .lean()
+      ).map(toRecord),
+    changeWaiting: async (ids: readonly string[], change: Partial<Omit<RequestRecord, 'id'>>): Promise<void> => {
+      await requests.updateMany({ _id: { $in: [...ids] }, ...isWaiting }, { $set: change })
+    },
+  }
+}
+
+/** What the desk of a mailbox lists. */
+export type OpenRow = Pick<RequestRecord, 'id' | 'person' | 'personKey' | 'kind' | 'reference' | 'at'>
+export type DecidedSearch = {
+  person: string | undefined
+  kind: string | undefined
+  from: Date
+  to: Date
+  limit: number
+}
+
+function mailboxOf(requests: Documents<Stored>) {
+  const open = (mailbox: string, now: Date) => ({ mailbox, status: 'sent', endsAt: { $gt: now } }) as const
+  return {
+    countOpen: (mailbox: string, now: Date) => requests.countDocuments(open(mailbox, now)),
+    /** Whether open requests came after `since`. */
+    hasNew: async (mailbox: string, since: Date, now: Date): Promise<boolean> =>
+      (await requests.findOne({ ...open(mailbox, now), at: { $gt: since } }, { _id: 1 }).lean()) !== null,
+    /** Whether anybody at this mailbox has ever answered. */
+    hasAnswered: async (mailbox: string): Promise<boolean> =>
+      (await requests
+        .findOne({ mailbox, status: { $in: ['confirmed', 'declined', 'revoked'] } }, { _id: 1 })
+        .lean()) !== null,
+    /** All open requests, without what they are about. */
+    listOpen: async (mailbox: string, now: Date): Promise<OpenRow[]> => {
+      const fields = { person: 1, personKey: 1, kind: 1, reference: 1, at: 1 }
+      return (await requests.find(open(mailbox, now), fields).lean()).map(({ _id, ...rest }) => ({ ...rest, id: _id }))
+    },
+    /** Those of these ids that are open at this mailbox. */
+    listOpenOf: async (mailbox: string, ids: readonly string[], now: Date): Promise<RequestRecord[]> =>
+      (await requests.find({ ...open(mailbox, now), _id: { $in: [...ids] } }).lean()).map(toRecord),
+    /** The decisions of a mailbox between two times, the latest first. `after`: the last row of the page before. */
+    listDecided: async (mailbox: string, search: DecidedSearch, after: Position | null): Promise<RequestRecord[]> => {
+      const { person, kind, from, to, limit } = search
+      const filter: Filter<Stored> = {
+        mailbox,
+        decidedAt: { $gte: from, $lt: to },
+        ...(person && { personKey: { $gte: person, $lt: `${person}\uffff` } }),
+        ...(kind && { kind }),
+        ...(after && { $and: [olderThan(after, 'decidedAt')] }),
+      }
+      const found = await requests.find(filter, { value: 0 }).sort({ decidedAt: -1, _id: -1 }).limit(limit).lean()
+      return found.map(toRecord)
     },
   }
 }

@@ -4,7 +4,7 @@ import Type from 'typebox'
 import { VersionConflict } from '../../core/contract/cv.ts'
 import { CV_ID } from '../../core/contract/examples.ts'
 import { AskRequest, type AskRequestData, DecisionRequest } from '../../core/contract/requests.ts'
-import { Problem as ProblemSchema, part, ref } from '../../core/contract/schema.ts'
+import { Instant, Nullable, Problem as ProblemSchema, part, ref } from '../../core/contract/schema.ts'
 import { caller } from '../../http/access.ts'
 import { fileHeaders, fileReply, takeFileTurn } from '../../http/download.ts'
 import { sentVersion } from '../../http/etag.ts'
@@ -108,23 +108,33 @@ export const evidenceRoutes: FastifyPluginAsync<Options> = async (app, { evidenc
     '/cvs/:id/verifications/:section',
     operation('askInstitution', 'Mail a link to an institution, which may confirm or decline a section of a CV', {
       description:
-        'At most 3 mails in 24 hours and 10 in 30 days to one address, 100 a day to one domain, 10 a day and 30 unanswered ones ' +
-        'for each account. A repeated request to the same address sends a new link and closes the older one. ' +
+        'At most 10 a day and 30 unanswered ones for each account, and 10,000 unanswered ones for an address. At most 3 mails in 24 hours ' +
+        'and 10 in 30 days to one address and 100 a day to one domain: beyond that the request waits until `mailAt`, when one mail has all ' +
+        'that wait. An address with a desk (`isAtDesk`) gets no mail for a request. A repeated request to the same address sends a new link and closes the older one. ' +
         'With If-Match only if the draft still is that version: else 412 version_conflict.',
       tags,
       params: CvSection,
       headers: Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 200 })) }),
       body: ref(AskRequest),
-      response: { ...reply201({ request: AskedConfirmation }), 412: ref(VersionConflict), '4xx': ref(ProblemSchema) },
+      response: {
+        ...reply201({
+          request: AskedConfirmation,
+          isAtDesk: Type.Boolean({ examples: [false] }),
+          mailAt: Nullable(Instant(), null),
+        }),
+        412: ref(VersionConflict),
+        '4xx': ref(ProblemSchema),
+      },
     }),
     async (request, reply) => {
       const { record, ...asker } = caller(request)
       const { id, section } = request.params
       const version = sentVersion(request.headers['if-match'])
       const asked = await requests.ask({ ...asker, hd: record.hd }, id, section, request.body, version)
-      const { at, decidedAt: _, ...shown } = asked
+      const { at, decidedAt: _, ...shown } = asked.request
       const answer = { ...shown, at: at.toISOString(), decidedAt: null }
-      return reply.status(201).send({ success: true as const, request: answer })
+      const mail = { isAtDesk: asked.isAtDesk, mailAt: asked.mailAt?.toISOString() ?? null }
+      return reply.status(201).send({ success: true as const, request: answer, ...mail })
     },
   )
 }

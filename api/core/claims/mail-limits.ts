@@ -18,8 +18,26 @@ export const MAIL_LIMITS = {
   domain: [{ max: 100, spanMs: DAY_MS }],
   user: [{ max: 10, spanMs: DAY_MS }],
   open: [{ max: 30, spanMs: LINK_MS }],
+  /** Links to a desk that are asked for. */
+  desk: [{ max: 5, spanMs: DAY_MS }],
 } as const satisfies Record<string, readonly Span[]>
 export type LimitName = keyof typeof MAIL_LIMITS
+
+/** Open requests of one mailbox. */
+export const MOST_OPEN = 10_000
+
+/** How often a desk's mailbox gets a mail about open requests. */
+export const DESK_MAILS = ['daily', 'weekly', 'never'] as const
+export type DeskMails = (typeof DESK_MAILS)[number]
+
+/** The next time, at an hour in UTC; null for never. `isFirst`: the first weekly mail does not wait for a week. */
+export function nextDeskMail(mails: DeskMails, hour: number, from: Date, isFirst = false): Date | null {
+  if (mails === 'never') return null
+  const next = new Date(from)
+  next.setUTCHours(hour, 0, 0, 0)
+  if (next <= from) next.setTime(next.getTime() + DAY_MS)
+  return mails === 'weekly' && !isFirst ? new Date(next.getTime() + 6 * DAY_MS) : next
+}
 
 export type Entry = Readonly<{ id: string; at: Date }>
 

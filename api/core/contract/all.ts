@@ -6,6 +6,7 @@ import { AuditLine, Stats, UnpublishRequest } from './admin.ts'
 import * as billing from './billing.ts'
 import { CLAIM_SCHEMAS } from './claims.ts'
 import * as cv from './cv.ts'
+import { DESK_SCHEMAS } from './desk.ts'
 import { CvTemplate, ParserRemark, PlanRequired } from './files.ts'
 import { ApiKey, CreateKeyRequest } from './keys.ts'
 import { Letter, LetterConflict, LetterRequest, LetterSummary } from './letters.ts'
@@ -70,6 +71,7 @@ export const CONTRACT_SCHEMAS: readonly TSchema[] = [
   cv.VersionConflict,
   ...[Letter, LetterSummary, LetterRequest, LetterConflict],
   ...[ProposalRequest, ProposedChange, Proposal],
+  ...DESK_SCHEMAS,
   sharing.RecipientLink,
   sharing.CvSharing,
   sharing.ChangeSharingRequest,

@@ -104,6 +104,9 @@ export type PageLanguage = Readonly<{
   proposed: string | null
 }>
 
+/** A page behind a link to a desk: one text and, with `button`, one form, which is sent to `action` or to the page itself. */
+export type DeskPage = Readonly<{ title: string; text: string; button?: string; action?: string }>
+
 /** The data of the page that shows an evidence file. */
 export type EvidencePages = Readonly<{
   /** The file's name. */

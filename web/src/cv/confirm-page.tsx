@@ -3,16 +3,16 @@
 
 import { sectionName } from '../../../api/core/claims/claim-words.ts'
 import { coveredWords } from '../../../api/core/claims/scope-words.ts'
-import type { ConfirmView, EvidencePages, PageLanguage } from '../../../api/core/contract/requests.ts'
+import type { ConfirmView, DeskPage, EvidencePages, PageLanguage } from '../../../api/core/contract/requests.ts'
 import { isObject } from '../../../api/core/is-object.ts'
-import type { ReaderWords } from '../../../api/core/reader-words/words.ts'
+import { type ReaderWords, readerWordsIn } from '../../../api/core/reader-words/words.ts'
 import { Claim } from './confirm-claim.tsx'
 import { Decided, renderWithdrawPage, TITLES } from './confirm-decided.tsx'
 import { renderEvidencePage } from './confirm-evidence.tsx'
 import { Form } from './confirm-form.tsx'
-import { type Around, type Attempt, aroundOf, Head, Name, Problems, page } from './confirm-parts.tsx'
+import { type Around, type Attempt, aroundOf, Foot, Head, Name, Problems, page } from './confirm-parts.tsx'
 import { each } from './each.ts'
-import type { Frame } from './page-document.tsx'
+import { documentOf, type Frame } from './page-document.tsx'
 import { Said } from './said.tsx'
 
 /** The page of a valid link. `token`: for the addresses of evidence files. */
@@ -240,6 +240,26 @@ function renderNowherePage(around: Around): string {
   return page(around, title, <Head title={title}>{lead}</Head>)
 }
 
+/** A page behind a link to a desk, which is in English. */
+function renderDeskPage(frame: Frame, { title, text, button, action }: DeskPage): string {
+  return documentOf(
+    { ...frame, language: 'en', title: `${title} — TruCV` },
+    <>
+      <meta name="robots" content="noindex, nofollow, noarchive" />
+      <meta name="referrer" content="no-referrer" />
+    </>,
+    <main className="ask">
+      <Head title={title}>{text}</Head>
+      {button !== undefined && (
+        <form method="post" action={action} className="ask-form">
+          <button type="submit">{button}</button>
+        </form>
+      )}
+      <Foot publicOrigin={frame.publicOrigin} words={readerWordsIn('en')} />
+    </main>,
+  )
+}
+
 /** All of these pages, for one service. */
 export function confirmPages(frame: Frame) {
   const around = (language: PageLanguage) => aroundOf(frame, language)
@@ -251,5 +271,6 @@ export function confirmPages(frame: Frame) {
     evidence: (language: PageLanguage, file: EvidencePages) => renderEvidencePage(around(language), file),
     optOut: (language: PageLanguage, isDone: boolean) => renderOptOutPage(around(language), isDone),
     nowhere: (language: PageLanguage) => renderNowherePage(around(language)),
+    desk: (shown: DeskPage) => renderDeskPage(frame, shown),
   }
 }

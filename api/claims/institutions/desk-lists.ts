@@ -1,0 +1,94 @@
+// The lists of a desk: open requests with their facts, and decisions of the last 365 days.
+import { DECIDED_MS } from '../../core/claims/mail-limits.ts'
+import { factsOf } from '../../core/claims/subject.ts'
+import { DESK_PAGE, type DecidedSearchQuery, type OpenSearch } from '../../core/contract/desk.ts'
+import { fold } from '../../core/cv/names.ts'
+import { pageOf, readCursor } from '../../lib/cursor.ts'
+import type { OpenRow, RequestRecord, RequestStore } from './request-store.ts'
+
+type Deps = { store: RequestStore; now: () => Date }
+export type DeskLists = ReturnType<typeof createDeskLists>
+
+const DAY_MS = 24 * 3_600_000
+/** Of one reply with facts. */
+const FACTS_BYTES = 5_000_000
+/** Requests that are read at once for it. */
+const FACTS_STEP = 500
+
+export const createDeskLists = (deps: Deps) => ({
+  listOpen: listOpen.bind(null, deps),
+  listFacts: listFacts.bind(null, deps),
+  listDecided: listDecided.bind(null, deps),
+})
+
+const KEYS: Record<NonNullable<OpenSearch['sort']>, (row: OpenRow) => string> = {
+  date: ({ at }) => at.toISOString(),
+  person: ({ personKey }) => personKey,
+  section: ({ kind }) => kind,
+  reference: ({ reference }) => reference ?? '',
+}
+
+/** In code points, equal keys by id, so that a page follows exactly on the one before. */
+const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+
+/** A page of open requests, and how many match. A mailbox has at most 10,000, so they are searched and sorted here. */
+async function listOpen({ store, now }: Deps, mailbox: string, search: OpenSearch) {
+  const { q, sort = 'date', descending = false, cursor } = search
+  const wanted = fold(q ?? '')
+  const keyOf = (row: OpenRow) => `${KEYS[sort](row)}\n${row.id}`
+  const found = (await store.listOpen(mailbox, now()))
+    .filter(({ personKey, reference }) => `${personKey}\n${fold(reference ?? '')}`.includes(wanted))
+    .map(row => ({ id: row.id, key: keyOf(row) }))
+    .sort((one, other) => (descending ? -1 : 1) * inOrder(one.key, other.key))
+  const start = cursor === undefined ? 0 : found.findIndex(({ id }) => id === cursor) + 1
+  const ids = found.slice(start, start + DESK_PAGE).map(({ id }) => id)
+  const place = new Map(ids.map((id, at) => [id, at]))
+  const rows = (await store.listOpenOf(mailbox, ids, now())).sort(
+    (one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0),
+  )
+  const nextCursor = start + DESK_PAGE < found.length ? (ids.at(-1) ?? null) : null
+  return { requests: rows.map(row => ({ ...askedOf(row), at: row.at.toISOString() })), total: found.length, nextCursor }
+}
+
+const askedOf = ({ id, person, institution, kind, scope, reference, value }: RequestRecord) => ({
+  ...{ id, person, institution, kind, scope, reference },
+  facts: factsOf(value) ?? value,
+})
+
+/** The facts of open requests in the order of their ids, up to the size of one reply. */
+async function listFacts({ store, now }: Deps, mailbox: string, cursor: string | undefined) {
+  const at = now()
+  const ids = (await store.listOpen(mailbox, at))
+    .map(({ id }) => id)
+    .filter(id => cursor === undefined || id > cursor)
+    .sort()
+  const facts: ReturnType<typeof askedOf>[] = []
+  let bytes = 0
+  for (let from = 0; from < ids.length; from += FACTS_STEP) {
+    const rows = await store.listOpenOf(mailbox, ids.slice(from, from + FACTS_STEP), at)
+    for (const row of rows.sort((one, other) => inOrder(one.id, other.id))) {
+      const asked = askedOf(row)
+      bytes += Buffer.byteLength(JSON.stringify(asked)) + 1
+      if (bytes > FACTS_BYTES) return { facts, nextCursor: facts.at(-1)?.id ?? null }
+      facts.push(asked)
+    }
+  }
+  return { facts, nextCursor: null }
+}
+
+async function listDecided({ store, now }: Deps, mailbox: string, search: DecidedSearchQuery) {
+  const oldest = now().getTime() - DECIDED_MS
+  const dayMs = search.day === undefined ? Number.NaN : Date.parse(search.day)
+  const from = new Date(Math.max(oldest, dayMs || 0))
+  const to = new Date(dayMs ? dayMs + DAY_MS : now().getTime() + 1)
+  const person = fold(search.person ?? '')
+  const wanted = { person, kind: search.kind, from, to, limit: DESK_PAGE + 1 }
+  const found = await store.listDecided(mailbox, wanted, readCursor(search.cursor))
+  const positions = found.map(row => ({ ...row, createdAt: row.decidedAt as Date }))
+  const { page, nextCursor } = pageOf(positions, DESK_PAGE)
+  const rows = page.map(({ id, person, institution, kind, status, name, note, decidedAt }) => ({
+    ...{ id, person, institution, kind, name, note, decidedAt: (decidedAt as Date).toISOString() },
+    status: status as 'confirmed' | 'declined' | 'revoked',
+  }))
+  return { requests: rows, nextCursor }
+}

@@ -1,0 +1,105 @@
+// The desk of an institution's mailbox: who reads the mailbox opens it with a link from a mail, and sees all requests to exactly this
+// mailbox. Nobody has an account.
+import { mailboxOf, readAddress } from '../../core/claims/addresses.ts'
+import { MAIL_LIMITS, nextDeskMail } from '../../core/claims/mail-limits.ts'
+import type { ChangeDeskInput } from '../../core/contract/desk.ts'
+import type { Seal } from '../../crypto/seal.ts'
+import { Problem } from '../../lib/problem.ts'
+import type { AnswerService } from './answer-service.ts'
+import type { DeskLink, DeskStore, LinkKind } from './desk-store.ts'
+import { hashOfToken, makeToken } from './link-seal.ts'
+import type { MailLimitStore } from './mail-limit-store.ts'
+import type { Post } from './request-steps.ts'
+import type { RequestStore } from './request-store.ts'
+
+type Deps = {
+  desks: DeskStore
+  store: Pick<RequestStore, 'countOpen' | 'hasAnswered'>
+  limits: Pick<MailLimitStore, 'take' | 'hashOf' | 'hasOptedOut'>
+  answers: Pick<AnswerService, 'findAnswered'>
+  seal: Seal
+  post: Post
+  now: () => Date
+}
+export type DeskSession = Readonly<{ mailbox: string; endsAt: Date }>
+export type DeskService = ReturnType<typeof createDeskService>
+
+const HOUR_MS = 3_600_000
+export const SESSION_HOURS = 12
+/** How long a link opens a desk, after its mail was sent. */
+export const LINK_LIFE_MS: Record<LinkKind, number> = { daily: 7 * 24 * HOUR_MS, asked: HOUR_MS / 2 }
+const FIRST_SETTINGS = { mails: 'daily', hour: 7 } as const
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+export const createDeskService = (deps: Deps) => ({
+  findLink: findLink.bind(null, deps),
+  open: open.bind(null, deps),
+  mailLink: mailLink.bind(null, deps),
+  mailLinkTo: mailLinkTo.bind(null, deps),
+  findSession: findSession.bind(null, deps),
+  leave: (token: string) => deps.desks.endSession(hashOfToken(token)),
+  read: read.bind(null, deps),
+  change: change.bind(null, deps),
+})
+
+/** Whether a link opens the desk; null for an unknown link. Changes nothing. */
+async function findLink({ desks, now }: Deps, token: string): Promise<(DeskLink & { isLive: boolean }) | null> {
+  const link = TOKEN.test(token) ? await desks.findLink(hashOfToken(token)) : null
+  return link && { ...link, isLive: link.usedAt === null && link.endsAt > now() }
+}
+
+/** Opens the desk once: returns the secret of a new session. Null when the link was used before, or its time is over. */
+async function open({ desks, limits, now }: Deps, token: string): Promise<string | null> {
+  const at = now()
+  const link = TOKEN.test(token) ? await desks.takeLink(hashOfToken(token), at) : null
+  if (!link || (await limits.hasOptedOut(link.mailbox))) return null
+  const { mailbox } = link
+  const nextMailAt = nextDeskMail(FIRST_SETTINGS.mails, FIRST_SETTINGS.hour, at)
+  await desks.openDesk({ mailbox, ...FIRST_SETTINGS, nextMailAt, mailedAt: at, openedAt: at })
+  const session = makeToken()
+  await desks.addSession(hashOfToken(session), mailbox, new Date(at.getTime() + SESSION_HOURS * HOUR_MS))
+  return session
+}
+
+/** Mails a link to a mailbox that has answered or has a desk. Throws rate_limited. */
+async function mailLink({ desks, store, limits, seal, post, now }: Deps, mailbox: string): Promise<void> {
+  if (!(await desks.findDesk(mailbox)) && !(await store.hasAnswered(mailbox))) return
+  if (await limits.hasOptedOut(mailbox)) return
+  const token = makeToken()
+  const [hash, at] = [hashOfToken(token), now()]
+  const roomAt = await limits.take(`desk:${await limits.hashOf(mailbox)}`, MAIL_LIMITS.desk, hash, at)
+  if (roomAt) {
+    const retryAfterSeconds = Math.max(1, Math.ceil((roomAt.getTime() - at.getTime()) / 1_000))
+    throw new Problem('rate_limited', { message: 'This mailbox has got five links today.', retryAfterSeconds })
+  }
+  await post(`desk-link:${hash}`, 'desk-link', { mailbox, sealed: seal.seal(token, mailbox) })
+}
+
+/** The same for a typed address. The reply does not tell whether it has a desk. */
+async function mailLinkTo(deps: Deps, email: string): Promise<void> {
+  const address = readAddress(email)
+  if (!address) return
+  await mailLink(deps, mailboxOf(address)).catch(error => {
+    if (!(error instanceof Problem) || error.code !== 'rate_limited') throw error
+  })
+}
+
+/** The session of a cookie; null without one, and after the mailbox has opted out. */
+async function findSession({ desks, limits, now }: Deps, token: string): Promise<DeskSession | null> {
+  const session = TOKEN.test(token) ? await desks.findSession(hashOfToken(token), now()) : null
+  return session && !(await limits.hasOptedOut(session.mailbox)) ? session : null
+}
+
+async function read({ desks, store, now }: Deps, { mailbox, endsAt }: DeskSession) {
+  const desk = await desks.findDesk(mailbox)
+  if (!desk) throw new Problem('not_found')
+  const { mails, hour, nextMailAt } = desk
+  const open = await store.countOpen(mailbox, now())
+  return { mailbox, mails, hour, nextMailAt: nextMailAt?.toISOString() ?? null, open, until: endsAt.toISOString() }
+}
+
+async function change(deps: Deps, session: DeskSession, { mails, hour }: ChangeDeskInput) {
+  const nextMailAt = nextDeskMail(mails, hour, deps.now(), true)
+  await deps.desks.changeDesk(session.mailbox, { mails, hour, nextMailAt })
+  return read(deps, session)
+}
