@@ -530,23 +530,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/desk/batches/{batchId}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Withdraw all confirmations of a batch, within 24 hours, by another batch */
-        post: operations["undoDeskBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/config": {
         parameters: {
             query?: never;
@@ -5322,7 +5305,7 @@ export interface components {
             /** @example registrar@university.example */
             email: string;
         };
-        DeskRequest: {
+        DeskRow: {
             /** @example V1StGXR8_Z5jdHi6B-myT */
             id: string;
             /** @example Ananya Śrīnivāsan */
@@ -5350,33 +5333,7 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
-        DeskFacts: {
-            /** @example V1StGXR8_Z5jdHi6B-myT */
-            id: string;
-            /** @example Ananya Śrīnivāsan */
-            person: string;
-            /** @example University of Example */
-            institution: string;
-            /** @example education.undergraduation */
-            kind: string;
-            /**
-             * @example facts
-             * @enum {string}
-             */
-            scope: "whole" | "facts";
-            /** @example 21CS1042 */
-            reference: string | null;
-            /**
-             * @description The section without its prose.
-             * @example {
-             *       "degree": "B.Sc.",
-             *       "institution": "University of Example",
-             *       "endDate": "2019-06"
-             *     }
-             */
-            facts: unknown;
-        };
-        DeskRequestDetail: {
+        DeskDetail: {
             /** @example V1StGXR8_Z5jdHi6B-myT */
             id: string;
             /** @example Ananya Śrīnivāsan */
@@ -5431,7 +5388,7 @@ export interface components {
                 size: number;
             }[];
         };
-        DecidedRequest: {
+        DecidedRow: {
             /** @example V1StGXR8_Z5jdHi6B-myT */
             id: string;
             /** @example Ananya Śrīnivāsan */
@@ -7524,7 +7481,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
-                        requests: components["schemas"]["DeskRequest"][];
+                        requests: components["schemas"]["DeskRow"][];
                         /** @example 12 */
                         total: number;
                         /** @example null */
@@ -7573,7 +7530,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
-                        request: components["schemas"]["DeskRequestDetail"];
+                        request: components["schemas"]["DeskDetail"];
                     };
                 };
             };
@@ -7621,7 +7578,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
-                        facts: components["schemas"]["DeskFacts"][];
+                        facts: components["schemas"]["DeskRow"][];
                         /** @example null */
                         nextCursor: string | null;
                     };
@@ -7686,7 +7643,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
-                        requests: components["schemas"]["DecidedRequest"][];
+                        requests: components["schemas"]["DecidedRow"][];
                         /** @example null */
                         nextCursor: string | null;
                     };
@@ -7775,51 +7732,6 @@ export interface operations {
         responses: {
             /** @description Default Response */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        batch: components["schemas"]["DeskBatch"];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    undoDeskBatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                batchId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            201: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -182,7 +182,7 @@ export const ROWS: Record<string, Row> = {
   mailDeskLink: { who: 'anyone', ok: 404 },
   // Without the session of a desk, which no account has.
   ...Object.fromEntries(
-    'readDesk leaveDesk listDeskRequests readDeskRequest readDeskProof listDeskFacts listDeskDecisions readDeskBatch undoDeskBatch'
+    'readDesk leaveDesk listDeskRequests readDeskRequest readDeskProof listDeskFacts listDeskDecisions readDeskBatch'
       .split(' ')
       .map(name => [name, { who: 'anyone', ok: 401, fill: OF_DESK } as const]),
   ),

@@ -18,7 +18,7 @@ import { createBatchService } from '../claims/institutions/batch-service.ts'
 import { createDeskLists } from '../claims/institutions/desk-lists.ts'
 import { createDeskMailJob } from '../claims/institutions/desk-mails.ts'
 import { createDeskService } from '../claims/institutions/desk-service.ts'
-import { createDeskCookie } from '../claims/institutions/desk-session.ts'
+import { createDeskSessions } from '../claims/institutions/desk-session.ts'
 import { createRequestLimits } from '../claims/institutions/request-limits.ts'
 import { createRequestService } from '../claims/institutions/request-service.ts'
 import { createWaitingMails } from '../claims/institutions/waiting-mails.ts'
@@ -172,8 +172,8 @@ function assembleInstitutions(deps: Deps, changes: Changes, drawEvidence: DrawEv
   const batches = createBatchService({ batches: batchStore, answers, seal, post, emit, now, log })
   const mailDesks = createDeskMailJob({ desks: deskStore, store, seal, post, now, log })
   const lists = createDeskLists({ store, now })
-  const cookie = createDeskCookie(config.publicOrigin.startsWith('https:'))
-  const desk = { desks, lists, batches, answers, cookie, quota: deps.limits.desks }
+  const sessions = createDeskSessions(desks, deps.limits.desks, config.publicOrigin.startsWith('https:'))
+  const desk = { desks, lists, batches, answers, sessions }
   return { requests, waitingMails, answers, desk, mailDesks }
 }
 

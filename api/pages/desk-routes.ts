@@ -4,14 +4,13 @@ import Type from 'typebox'
 import type { AnswerService } from '../claims/institutions/answer-service.ts'
 import type { BatchService } from '../claims/institutions/batch-service.ts'
 import type { DeskService } from '../claims/institutions/desk-service.ts'
-import { type DeskCookie, deskOf, requireDesk } from '../claims/institutions/desk-session.ts'
+import type { DeskSessions } from '../claims/institutions/desk-session.ts'
 import { CV_ID } from '../core/contract/examples.ts'
 import { type DeskPage, Token } from '../core/contract/requests.ts'
 import { Problem as ProblemSchema, part, ref } from '../core/contract/schema.ts'
 import { takeFileTurn } from '../http/download.ts'
 import { FORM_BYTES, installForms } from '../http/forms.ts'
 import { operation } from '../http/openapi.ts'
-import type { Quota } from '../http/quota.ts'
 import { PICTURES_PAGE_CSP } from '../http/security.ts'
 import { DRAWING_MS } from '../http/time-limits.ts'
 import { Problem } from '../lib/problem.ts'
@@ -21,8 +20,7 @@ type Options = {
   desks: DeskService
   batches: BatchService
   answers: AnswerService
-  cookie: DeskCookie
-  quota: Quota
+  sessions: DeskSessions
   pages: () => Promise<AnswerPages>
 }
 type Holder = { Params: { token: string } }
@@ -73,7 +71,6 @@ const old = (token: string, isUsed: boolean): DeskPage => ({
 })
 
 export const deskPageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  app.decorateRequest('desk', null)
   installForms(app)
   evidenceRoute(app, options)
   const { desks, batches, answers } = options
@@ -133,23 +130,23 @@ const pageRoutesOf = (app: FastifyInstance, { pages }: Options) => {
   }
 }
 
-function openRoute(app: FastifyInstance, { desks, cookie, pages }: Options): void {
+function openRoute(app: FastifyInstance, { desks, sessions, pages }: Options): void {
   app.post<Holder>(
     '/desk/open/:token',
     { bodyLimit: FORM_BYTES, ...operation('openDesk', 'Open the desk of a mailbox, once', described) },
     async (request, reply) => {
       const { token } = request.params
       const session = await desks.open(token)
-      if (session) return reply.header('set-cookie', cookie.write(session)).redirect('/desk', 303)
+      if (session) return reply.header('set-cookie', sessions.write(session)).redirect('/desk', 303)
       const link = await desks.findLink(token)
       return sendDesk(reply, pages, link && old(token, link.usedAt !== null), 409)
     },
   )
 }
 
-function evidenceRoute(app: FastifyInstance, { desks, answers, cookie, quota, pages }: Options): void {
+function evidenceRoute(app: FastifyInstance, { answers, sessions, pages }: Options): void {
   app.register(async scope => {
-    requireDesk(scope, desks, cookie, quota)
+    sessions.require(scope)
     const id = Type.String({ maxLength: 60, examples: [CV_ID] })
     scope.get<{ Params: { requestId: string; proofId: string } }>(
       '/desk/requests/:requestId/proofs/:proofId',
@@ -162,7 +159,7 @@ function evidenceRoute(app: FastifyInstance, { desks, answers, cookie, quota, pa
         }),
       },
       async (request, reply) => {
-        const { mailbox } = deskOf(request)
+        const { mailbox } = sessions.of(request)
         takeFileTurn(reply, mailbox)
         const { requestId, proofId } = request.params
         const file = await answers.drawAt(mailbox, requestId, proofId)

@@ -67,10 +67,14 @@ t.test('an address gets three mails a day from all users together, and ten in th
   const replies = await Promise.all(
     askers.map((who, at) => ask(cvs[at] as string, at % 2 ? email : 'Busy+x@uni3.example', EDUCATION, who)),
   )
-  t.same(replies.map(({ status }) => status).sort(), [201, 201, 201, 429, 429], 'also when they come at once')
-  const late = replies.find(({ status }) => status === 429)
-  t.ok(Number(late?.headers['retry-after']) > 86_000)
-  t.equal(await requests.countDocuments({ domain: 'uni3.example' }), 3)
+  t.same(
+    replies.map(({ status }) => status),
+    Array(5).fill(201),
+  )
+  t.equal(replies.filter(({ body }) => body.mailAt === null).length, 3, 'also when they come at once')
+  const late = replies.find(({ body }) => body.mailAt !== null)
+  t.ok(Date.parse(late?.body.mailAt) - Date.now() > 86_000_000, 'the others wait')
+  t.equal((await mailsTo('busy@uni3.example')).length + (await mailsTo('busy+x@uni3.example')).length, 3)
   const ledgers = collection('mail_ledgers')
   const all = (await ledgers.find({}).toArray()) as unknown as { _id: string; entries: { id: string; at: Date }[] }[]
   const ledger = all.find(one => one._id.startsWith('address:') && one.entries.length === 3)
@@ -80,9 +84,9 @@ t.test('an address gets three mails a day from all users together, and ten in th
   await ledgers.updateOne({ _id: ledger?._id as string }, { $set: { entries: days(10) } })
   const who = await newAsker()
   const cv = await make(who)
-  t.equal((await ask(cv, email, EDUCATION, who)).status, 429)
+  t.type((await ask(cv, email, EDUCATION, who).expect(201)).body.mailAt, 'string')
   await ledgers.updateOne({ _id: ledger?._id as string }, { $set: { entries: days(9) } })
-  t.equal((await ask(cv, email, EDUCATION, who)).status, 201)
+  t.equal((await ask(cv, email, EDUCATION, who).expect(201)).body.mailAt, null)
 })
 
 t.test('a user may ask ten times a day and have thirty open requests, and a domain gets a hundred a day', async t => {
@@ -110,9 +114,9 @@ t.test('a user may ask ten times a day and have thirty open requests, and a doma
   const ofDomain = all.find(one => one._id.startsWith('domain:') && one.entries.some(({ id }) => id === request.id))
   await ledgers.updateOne({ _id: ofDomain?._id as string }, { $set: { entries: many } })
   await ask(cv, 's@uni5.example', EDUCATION, who).expect(201)
-  t.equal((await ask(cv, 't@uni5.example', EDUCATION, who)).status, 429)
+  t.type((await ask(cv, 't@uni5.example', EDUCATION, who).expect(201)).body.mailAt, 'string')
   const user = (await ledgers.findOne({ _id: `user:${key}` })) as unknown as { entries: unknown[] }
-  t.equal(user.entries.length, 1, 'what was refused does not count')
+  t.equal(user.entries.length, 2)
 })
 
 t.test('an opt-out stops all mails to the address, from any user, for ever', async t => {
@@ -149,7 +153,7 @@ t.test('an undeliverable mail closes the request, and the owner gets a mail', as
   await app.sendMails()
   const { verification } = (await who.get(`/cvs/${cv}`).expect(200)).body.cv
   t.equal(verification.education.undergraduation.mailStatus, 'none')
-  t.match(await subjects(lastAddress()), ['“University of Example” could not be asked to confirm a degree'])
+  t.match(await subjects(lastAddress()), [/could not be asked to confirm/, /^You asked/])
 })
 
 t.test('after a kill between a decision and its steps the next start completes them, once', async t => {
@@ -177,10 +181,13 @@ t.test('after a kill before the mail was posted it is sent later, with a link th
   await app.fault('smtp', 'down')
   const other = await ask(cv, 'waits@uni.example', EDUCATION, who).expect(201)
   const row = (await collection('mails').findOne({ _id: `verification-ask:${other.body.request.id}` })) as unknown as {
-    data: { sealed: string }
+    data: { requests: { sealed: string }[] }
   }
   await collection('mails').deleteOne({ _id: `verification-ask:${other.body.request.id}` })
-  await requests.updateOne({ _id: other.body.request.id }, { $set: { isUnfinished: true, sealed: row.data.sealed } })
+  await requests.updateOne(
+    { _id: other.body.request.id },
+    { $set: { isUnfinished: true, sealed: row.data.requests[0]?.sealed } },
+  )
   await app.fault('smtp', 'off')
   await app.settleRequests()
   await page(await tokenFrom('waits@uni.example')).expect(200)

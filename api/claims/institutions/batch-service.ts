@@ -38,32 +38,23 @@ export const undoUntil = ({ decision, at }: Pick<Batch, 'decision' | 'at'>): Dat
 export function createBatchService(deps: Deps) {
   const { batches, now } = deps
   const unfinished = createItems('batches of decisions', deps)
-  const undoable = (batch: Batch | null) => {
-    const until = batch && undoUntil(batch)
-    return batch && until && until > now() ? batch : null
-  }
-  const findByUndo = async (token: string) =>
-    TOKEN.test(token) ? undoable(await batches.findByUndo(hashOfToken(token))) : null
-  const findOwn = async (mailbox: string, id: string) => {
-    const batch = await batches.findBatch(id)
-    if (batch?.mailbox !== mailbox) throw new Problem('not_found')
-    return batch
+  const findByUndo = async (token: string): Promise<Batch | null> => {
+    const batch = TOKEN.test(token) ? await batches.findByUndo(hashOfToken(token)) : null
+    return batch && (undoUntil(batch) ?? 0) > now() ? batch : null
   }
 
   return {
     /** Stores the batch, once for each key. Throws invalid_request. */
     start: (mailbox: string, { requests, ...input }: BatchInput, key: string): Promise<Batch> =>
       start(deps, { ...wordsOf(input), mailbox, key: `sent:${key}`, decision: input.decision, requests, of: null }),
-    findOwn,
+    async findOwn(mailbox: string, id: string): Promise<Batch> {
+      const batch = await batches.findBatch(id)
+      if (batch?.mailbox !== mailbox) throw new Problem('not_found')
+      return batch
+    },
     /** The batch that the link of a mail undoes; null for any other link. */
     findByUndo,
-    /** Withdraws the confirmations of a batch, by another batch. Throws not_found or conflict. */
-    async undoOwn(mailbox: string, id: string): Promise<Batch> {
-      const batch = undoable(await findOwn(mailbox, id))
-      if (!batch) throw new Problem('conflict', { message: 'Confirmations can be undone together for 24 hours.' })
-      return undo(deps, batch)
-    },
-    /** The same by the link; null for an invalid one. */
+    /** Withdraws the confirmations of that batch, by another batch; null for an invalid link. */
     async undoBy(token: string): Promise<Batch | null> {
       const batch = await findByUndo(token)
       return batch && undo(deps, batch)

@@ -47,11 +47,11 @@ async function listOpen({ store, now }: Deps, mailbox: string, search: OpenSearc
     (one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0),
   )
   const nextCursor = start + DESK_PAGE < found.length ? (ids.at(-1) ?? null) : null
-  return { requests: rows.map(row => ({ ...askedOf(row), at: row.at.toISOString() })), total: found.length, nextCursor }
+  return { requests: rows.map(rowOf), total: found.length, nextCursor }
 }
 
-const askedOf = ({ id, person, institution, kind, scope, reference, value }: RequestRecord) => ({
-  ...{ id, person, institution, kind, scope, reference },
+const rowOf = ({ id, person, institution, kind, scope, reference, value, at }: RequestRecord) => ({
+  ...{ id, person, institution, kind, scope, reference, at: at.toISOString() },
   facts: factsOf(value) ?? value,
 })
 
@@ -62,15 +62,15 @@ async function listFacts({ store, now }: Deps, mailbox: string, cursor: string |
     .map(({ id }) => id)
     .filter(id => cursor === undefined || id > cursor)
     .sort()
-  const facts: ReturnType<typeof askedOf>[] = []
+  const facts: ReturnType<typeof rowOf>[] = []
   let bytes = 0
   for (let from = 0; from < ids.length; from += FACTS_STEP) {
     const rows = await store.listOpenOf(mailbox, ids.slice(from, from + FACTS_STEP), at)
     for (const row of rows.sort((one, other) => inOrder(one.id, other.id))) {
-      const asked = askedOf(row)
-      bytes += Buffer.byteLength(JSON.stringify(asked)) + 1
+      const shown = rowOf(row)
+      bytes += Buffer.byteLength(JSON.stringify(shown)) + 1
       if (bytes > FACTS_BYTES) return { facts, nextCursor: facts.at(-1)?.id ?? null }
-      facts.push(asked)
+      facts.push(shown)
     }
   }
   return { facts, nextCursor: null }

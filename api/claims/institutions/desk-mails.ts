@@ -10,7 +10,7 @@ import { type LetterPart, letterOf, mailName } from '../../lib/letter.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Mail } from '../../providers/mailer.ts'
 import { undoUntil } from './batch-service.ts'
-import type { BatchStore } from './batch-store.ts'
+import type { Batch, BatchStore } from './batch-store.ts'
 import { LINK_LIFE_MS } from './desk-service.ts'
 import type { Desk, DeskStore, LinkKind } from './desk-store.ts'
 import { hashOfToken, makeToken } from './link-seal.ts'
@@ -59,6 +59,7 @@ type Data = Record<string, unknown>
 
 const countOf = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'request' : 'requests'}`
 const minuteOf = (at: Date) => `${dayInEnglish(at.toISOString())}, ${at.toISOString().slice(11, 16)} UTC`
+const CARE = 'The link opens the desk once. Please do not pass it on: anyone who has it can answer in your name.'
 const DONE = { confirm: 'confirmed', decline: 'declined', revoke: 'withdrawn' } as const
 
 export function createDeskMails({ desks, batches, store, limits, seal, publicOrigin, supportEmail, now }: Parts) {
@@ -75,7 +76,6 @@ export function createDeskMails({ desks, batches, store, limits, seal, publicOri
     await desks.addLink(hashOfToken(token), { mailbox, kind, endsAt }, at)
     return { label: 'Open your desk', url: `${publicOrigin}/desk/open/${token}` }
   }
-  const CARE = 'The link opens the desk once. Please do not pass it on: anyone who has it can answer in your name.'
 
   return {
     /** That new requests wait. */
@@ -107,20 +107,20 @@ export function createDeskMails({ desks, batches, store, limits, seal, publicOri
     'desk-batch': async ({ batch: id, sealed }: Data) => {
       const batch = await batches.findBatch(String(id))
       if (!batch) return null
-      const { decision, name, requests, at, of, mailbox } = batch
-      const token = seal.open(String(sealed), batch.id)
+      const { subject, parts } = batchWords(batch)
       const until = undoUntil(batch)
-      const by = name === null ? '' : ` by ${quoted(mailName(name))}`
-      const done = `${countOf(requests.length)} ${requests.length === 1 ? 'is' : 'are'} being ${DONE[decision]}`
-      return mail(mailbox, `${done} at your desk`, [
-        `${done}${by}, since ${minuteOf(at)}.${of === null ? '' : ' This undoes an earlier step.'}`,
-        ...(until && token !== null
-          ? [
-              `Was this a mistake, or nobody of yours? Until ${minuteOf(until)} all of it can be undone:`,
-              { label: 'Undo', url: `${publicOrigin}/desk/undo/${token}` },
-            ]
-          : []),
-      ])
+      const token = seal.open(String(sealed), batch.id)
+      if (!until || token === null) return mail(batch.mailbox, subject, parts)
+      const question = `Was this a mistake, or nobody of yours? Until ${minuteOf(until)} all of it can be undone:`
+      const link = { label: 'Undo', url: `${publicOrigin}/desk/undo/${token}` }
+      return mail(batch.mailbox, subject, [...parts, question, link])
     },
   }
+}
+
+function batchWords({ decision, name, requests, at, of }: Batch) {
+  const by = name === null ? '' : ` by ${quoted(mailName(name))}`
+  const done = `${countOf(requests.length)} ${requests.length === 1 ? 'is' : 'are'} being ${DONE[decision]}`
+  const undone = of === null ? '' : ' This undoes an earlier step.'
+  return { subject: `${done} at your desk`, parts: [`${done}${by}, since ${minuteOf(at)}.${undone}`] }
 }

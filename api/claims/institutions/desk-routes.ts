@@ -6,7 +6,6 @@ import { CV_ID } from '../../core/contract/examples.ts'
 import type { ConfirmView } from '../../core/contract/requests.ts'
 import { List, Nullable, part, ref, Short } from '../../core/contract/schema.ts'
 import { CREATION_KEY, creationKeyOf, operation, reply200, reply201, reply204, sendEmpty } from '../../http/openapi.ts'
-import type { Quota } from '../../http/quota.ts'
 import { installTexts } from '../../http/texts.ts'
 import { Problem } from '../../lib/problem.ts'
 import type { AnswerService } from './answer-service.ts'
@@ -14,7 +13,7 @@ import { type BatchService, undoUntil } from './batch-service.ts'
 import type { Batch } from './batch-store.ts'
 import type { DeskLists } from './desk-lists.ts'
 import type { DeskService } from './desk-service.ts'
-import { type DeskCookie, deskOf, requireDesk } from './desk-session.ts'
+import type { DeskSessions } from './desk-session.ts'
 import { makeToken } from './link-seal.ts'
 
 export type DeskOptions = {
@@ -22,8 +21,7 @@ export type DeskOptions = {
   lists: DeskLists
   batches: BatchService
   answers: Pick<AnswerService, 'lookAt' | 'drawAt'>
-  cookie: DeskCookie
-  quota: Quota
+  sessions: DeskSessions
 }
 
 const tags = ['desk']
@@ -37,10 +35,9 @@ const success = true as const
 const BATCH_BYTES = 300_000
 
 export const deskRoutes: FastifyPluginAsync<DeskOptions> = async (app, options) => {
-  app.decorateRequest('desk', null)
   linkRoute(app, options)
   await app.register(async scope => {
-    requireDesk(scope, options.desks, options.cookie, options.quota)
+    options.sessions.require(scope)
     installTexts(scope)
     settingRoutes(scope, options)
     listRoutes(scope, options)
@@ -65,48 +62,48 @@ function linkRoute(app: FastifyInstance, { desks }: DeskOptions): void {
   )
 }
 
-function settingRoutes(scope: FastifyInstance, { desks, cookie }: DeskOptions): void {
+function settingRoutes(scope: FastifyInstance, { desks, sessions }: DeskOptions): void {
   const response = reply200({ desk: ref(contract.Desk) })
   scope.get('/desk/state', operation('readDesk', 'The open desk', { tags, response }), async request => ({
     success,
-    desk: await desks.read(deskOf(request)),
+    desk: await desks.read(sessions.of(request)),
   }))
   scope.put<{ Body: contract.ChangeDeskInput }>(
     '/desk/state',
     operation('changeDesk', 'Choose the mails of the desk', { tags, body: ref(contract.ChangeDeskRequest), response }),
-    async request => ({ success, desk: await desks.change(deskOf(request), request.body) }),
+    async request => ({ success, desk: await desks.change(sessions.of(request), request.body) }),
   )
   scope.post(
     '/desk/leave',
     operation('leaveDesk', 'End the session', { tags, response: reply204 }),
     async (request, reply) => {
-      await desks.leave(cookie.read(request))
-      return sendEmpty(reply.header('set-cookie', cookie.clear()), 204)
+      await desks.leave(sessions.read(request))
+      return sendEmpty(reply.header('set-cookie', sessions.clear()), 204)
     },
   )
 }
 
-function listRoutes(scope: FastifyInstance, { lists, answers }: DeskOptions): void {
+function listRoutes(scope: FastifyInstance, { lists, answers, sessions }: DeskOptions): void {
   const page = contract.DESK_PAGE
   scope.get<{ Querystring: contract.OpenSearch }>(
     '/desk/requests',
     operation('listDeskRequests', 'Open requests, 100 a page', {
       tags,
       querystring: contract.OpenQuery,
-      response: reply200({ requests: List(ref(contract.DeskRequest), page), total: count, nextCursor }),
+      response: reply200({ requests: List(ref(contract.DeskRow), page), total: count, nextCursor }),
     }),
-    async request => ({ success, ...(await lists.listOpen(deskOf(request).mailbox, request.query)) }),
+    async request => ({ success, ...(await lists.listOpen(sessions.of(request).mailbox, request.query)) }),
   )
   scope.get<{ Params: { requestId: string } }>(
     '/desk/requests/:requestId',
     operation('readDeskRequest', 'An open request, with everything that its page shows', {
       tags,
       params: OfRequest,
-      response: reply200({ request: ref(contract.DeskRequestDetail) }),
+      response: reply200({ request: ref(contract.DeskDetail) }),
     }),
     async request => {
       const { requestId } = request.params
-      const view = await answers.lookAt(deskOf(request).mailbox, requestId)
+      const view = await answers.lookAt(sessions.of(request).mailbox, requestId)
       if (!view) throw new Problem('not_found')
       return { success, request: { id: requestId, ...detailOf(view) } }
     },
@@ -116,18 +113,18 @@ function listRoutes(scope: FastifyInstance, { lists, answers }: DeskOptions): vo
     operation('listDeskFacts', 'The facts of all open requests, at most 5 MB in one reply', {
       tags,
       querystring: contract.FactsQuery,
-      response: reply200({ facts: Type.Array(ref(contract.DeskFacts)), nextCursor }),
+      response: reply200({ facts: Type.Array(ref(contract.DeskRow)), nextCursor }),
     }),
-    async request => ({ success, ...(await lists.listFacts(deskOf(request).mailbox, request.query.cursor)) }),
+    async request => ({ success, ...(await lists.listFacts(sessions.of(request).mailbox, request.query.cursor)) }),
   )
   scope.get<{ Querystring: contract.DecidedSearchQuery }>(
     '/desk/decided',
     operation('listDeskDecisions', 'Decisions of the last 365 days, the latest first', {
       tags,
       querystring: contract.DecidedQuery,
-      response: reply200({ requests: List(ref(contract.DecidedRequest), page), nextCursor }),
+      response: reply200({ requests: List(ref(contract.DecidedRow), page), nextCursor }),
     }),
-    async request => ({ success, ...(await lists.listDecided(deskOf(request).mailbox, request.query)) }),
+    async request => ({ success, ...(await lists.listDecided(sessions.of(request).mailbox, request.query)) }),
   )
 }
 
@@ -136,8 +133,7 @@ function detailOf({ claim, name: _, note: __, state: ___, decidedAt: ____, ...ab
   return { ...about, value, prose, earlier: [...earlier], proofs: [...proofs] }
 }
 
-function batchRoutes(scope: FastifyInstance, { batches }: DeskOptions): void {
-  const made = reply201({ batch: ref(contract.DeskBatch) })
+function batchRoutes(scope: FastifyInstance, { batches, sessions }: DeskOptions): void {
   scope.post<{ Body: contract.BatchInput }>(
     '/desk/batches',
     {
@@ -149,12 +145,12 @@ function batchRoutes(scope: FastifyInstance, { batches }: DeskOptions): void {
         tags,
         headers: CREATION_KEY,
         body: ref(contract.BatchRequest),
-        response: made,
+        response: reply201({ batch: ref(contract.DeskBatch) }),
       }),
     },
     async (request, reply) => {
       const key = creationKeyOf(request) ?? makeToken()
-      const batch = await batches.start(deskOf(request).mailbox, request.body, key)
+      const batch = await batches.start(sessions.of(request).mailbox, request.body, key)
       return reply.status(201).send({ success, batch: shown(batch) })
     },
   )
@@ -167,20 +163,8 @@ function batchRoutes(scope: FastifyInstance, { batches }: DeskOptions): void {
     }),
     async request => ({
       success,
-      batch: shown(await batches.findOwn(deskOf(request).mailbox, request.params.batchId)),
+      batch: shown(await batches.findOwn(sessions.of(request).mailbox, request.params.batchId)),
     }),
-  )
-  scope.post<{ Params: { batchId: string } }>(
-    '/desk/batches/:batchId/undo',
-    operation('undoDeskBatch', 'Withdraw all confirmations of a batch, within 24 hours, by another batch', {
-      tags,
-      params: OfBatch,
-      response: made,
-    }),
-    async (request, reply) => {
-      const batch = await batches.undoOwn(deskOf(request).mailbox, request.params.batchId)
-      return reply.status(201).send({ success, batch: shown(batch) })
-    },
   )
 }
 

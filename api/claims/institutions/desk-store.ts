@@ -1,7 +1,7 @@
 // Desks of mailboxes in MongoDB: their mails, the links that open them, and sessions. Links and sessions are stored as hashes.
 import { type Connection, Schema } from 'mongoose'
 import { nanoid } from 'nanoid'
-import type { DeskMails } from '../../core/claims/mail-limits.ts'
+import type { DeskMails } from '../../core/contract/desk.ts'
 import { documents, IS_DATE, QUEUE_PAGE, SCHEMA_OPTIONS } from '../../db/documents.ts'
 import { unlessTaken } from '../../lib/retry.ts'
 
@@ -63,8 +63,7 @@ export function createDeskStore(connection: Connection) {
     findDesk: async (mailbox: string) => toDesk(await desks.findOne({ mailbox }).lean()),
     findDeskById: async (id: string) => toDesk(await desks.findById(id).lean()),
     /** Opens the desk, unless it is open. */
-    openDesk: async (desk: Omit<Desk, 'id'>): Promise<void> => {
-      const { mailbox, ...rest } = desk
+    openDesk: async ({ mailbox, ...rest }: Omit<Desk, 'id'>): Promise<void> => {
       const made = { $setOnInsert: { _id: nanoid(), ...rest } }
       await unlessTaken(desks.updateOne({ mailbox }, made, { upsert: true }))
     },

@@ -51,11 +51,10 @@ export function createMailLimitStore(connection: Connection) {
       const { wait } = await untilDone(async () => {
         const found = await ledgers.findById(subject).lean()
         const entries = stillCounting(found?.entries ?? [], spans, at)
-        if (entries.some(entry => entry.id === id)) return { wait: null }
-        const wait = roomAt(entries, spans, at)
+        const wait = entries.some(entry => entry.id === id) ? null : roomAt(entries, spans, at)
         if (wait) return { wait }
         const endsAt = new Date(at.getTime() + Math.max(...spans.map(({ spanMs }) => spanMs)))
-        const change = { entries: [...entries, { id, at }], endsAt }
+        const change = { entries: [...entries.filter(entry => entry.id !== id), { id, at }], endsAt }
         if (found) {
           const { rev } = found
           const written = await ledgers.updateOne({ _id: subject, rev }, { $set: { ...change, rev: rev + 1 } })

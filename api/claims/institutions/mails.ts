@@ -5,7 +5,7 @@ import { sectionName } from '../../core/claims/claim-words.ts'
 import { dayInEnglish, direction } from '../../core/cv/locale.ts'
 import { quoted as inQuotes, withoutAddresses } from '../../core/quoted.ts'
 import type { Text } from '../../core/reader-words/texts.ts'
-import { readerWordsIn } from '../../core/reader-words/words.ts'
+import { type ReaderWords, readerWordsIn } from '../../core/reader-words/words.ts'
 import type { Seal } from '../../crypto/seal.ts'
 import { type LetterPart, letterOf, mailName } from '../../lib/letter.ts'
 import type { Mail } from '../../providers/mailer.ts'
@@ -38,7 +38,7 @@ export function createVerificationMails({ store, limits, seal, findReader, publi
 
   /** Those of these requests that are open, with the secrets of their links. */
   async function openLinks(listed: readonly { id: string; sealed: string }[]) {
-    const found: { request: RequestRecord; link: string }[] = []
+    const found: Link[] = []
     for (const { id, sealed } of listed) {
       const request = await store.findRequest(id)
       const token = request?.status === 'sent' ? seal.open(sealed, id) : null
@@ -52,46 +52,13 @@ export function createVerificationMails({ store, limits, seal, findReader, publi
     const open = await openLinks(requests as { id: string; sealed: string }[])
     const [first] = open
     if (!first || (await limits.hasOptedOut(first.request.mailbox))) return null
-    const { request, link } = first
-    const words = readerWordsIn(request.language)
-    const say = (text: Text, values?: Record<string, string>) => words.say(text, values)
-    const isolate = (text: string) => isolated(text, words.language)
-    const asks = ({ person, institution, kind }: RequestRecord) =>
-      say('{person} asks {institution} to confirm a section of a CV: {section}', {
-        person: isolate(quoted(person)),
-        institution: isolate(quoted(institution)),
-        section: sectionName(kind, words),
-      })
-    const last = open.reduce((latest, { request }) => Math.max(latest, request.endsAt.getTime()), 0)
-    const hasAnswered = await store.hasAnswered(request.mailbox)
-    const parts: LetterPart[] = [
-      say('Hello,'),
-      asks(request),
-      say(
-        'The link below shows what is claimed. Anybody who can speak for the institution may confirm or decline it; no account is needed.',
-      ),
-      { label: say('Look at the claim and answer'), url: link },
-      ...open
-        .slice(1)
-        .flatMap(other => [asks(other.request), { label: say('Look at the claim and answer'), url: other.link }]),
-      say(
-        'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.',
-        { day: words.day(new Date(last).toISOString()) },
-      ),
-      say('Both names were typed by the user of TruCV who asks. We have not checked them.'),
-      // The desk is in English.
-      ...(hasAnswered ? [{ label: 'Answer all requests at one place', url: `${link}/desk` }] : []),
-      { label: say('Never write to me again'), url: `${link}/opt-out` },
-    ]
-    const questions = say('Questions? Write to {address}. Answers to this mail are not read.', {
-      address: isolate(supportEmail),
-    })
-    const letter = letterOf(parts, `TruCV · ${publicOrigin}\n${questions}`, {
-      lang: words.language,
-      dir: direction(words.language),
-    })
-    const others = open.length > 1 ? ` (+${open.length - 1})` : ''
-    return { to: request.email, subject: `${asks(request)}${others}`, ...letter, unsubscribeUrl: `${link}/opt-out` }
+    const words = readerWordsIn(first.request.language)
+    const { subject, parts } = askWords(open, await store.hasAnswered(first.request.mailbox), words)
+    const address = isolated(supportEmail, words.language)
+    const questions = words.say('Questions? Write to {address}. Answers to this mail are not read.', { address })
+    const options = { lang: words.language, dir: direction(words.language) }
+    const letter = letterOf(parts, `TruCV · ${publicOrigin}\n${questions}`, options)
+    return { to: first.request.email, subject, ...letter, unsubscribeUrl: `${first.link}/opt-out` }
   }
 
   /** To the owner: the new status of a request. */
@@ -107,6 +74,39 @@ export function createVerificationMails({ store, limits, seal, findReader, publi
   }
 
   return { 'verification-ask': ask, 'verification-step': step }
+}
+
+type Link = { request: RequestRecord; link: string }
+
+/** The mail about open requests, in the language of the first. */
+function askWords(open: readonly Link[], hasAnswered: boolean, words: ReaderWords): StepWords {
+  const say = (text: Text, values?: Record<string, string>) => words.say(text, values)
+  const isolate = (name: string) => isolated(quoted(name), words.language)
+  const asks = open.map(({ request: { person, institution, kind } }) =>
+    say('{person} asks {institution} to confirm a section of a CV: {section}', {
+      ...{ person: isolate(person), institution: isolate(institution), section: sectionName(kind, words) },
+    }),
+  )
+  const links = open.map(({ link }) => ({ label: say('Look at the claim and answer'), url: link }))
+  const [link = ''] = open.map(({ link }) => link)
+  const last = open.reduce((latest, { request }) => Math.max(latest, request.endsAt.getTime()), 0)
+  const parts = [
+    say('Hello,'),
+    ...asks.slice(0, 1),
+    say(
+      'The link below shows what is claimed. Anybody who can speak for the institution may confirm or decline it; no account is needed.',
+    ),
+    ...links.flatMap((one, at): LetterPart[] => (at === 0 ? [one] : [asks[at] as string, one])),
+    say(
+      'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.',
+      { day: words.day(new Date(last).toISOString()) },
+    ),
+    say('Both names were typed by the user of TruCV who asks. We have not checked them.'),
+    // The desk is in English.
+    ...(hasAnswered ? [{ label: 'Answer all requests at one place', url: `${link}/desk` }] : []),
+    { label: say('Never write to me again'), url: `${link}/opt-out` },
+  ]
+  return { subject: `${asks[0]}${open.length > 1 ? ` (+${open.length - 1})` : ''}`, parts }
 }
 
 type StepWords = { subject: string; parts: LetterPart[] }

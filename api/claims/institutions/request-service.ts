@@ -1,7 +1,8 @@
 // Requests of owners to institutions to confirm a section. A request is stored first; request-steps.ts runs the steps after that.
 import { nanoid } from 'nanoid'
 import { domainOf, mailboxOf, readAddress } from '../../core/claims/addresses.ts'
-import { LINK_MS, MOST_OPEN } from '../../core/claims/mail-limits.ts'
+import { LINK_MS } from '../../core/claims/mail-limits.ts'
+import { MOST_OPEN } from '../../core/contract/desk.ts'
 import type { AskRequestData } from '../../core/contract/requests.ts'
 import { offeredLanguage } from '../../core/cv/languages/index.ts'
 import { fold } from '../../core/cv/names.ts'

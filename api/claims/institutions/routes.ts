@@ -104,6 +104,10 @@ export const evidenceRoutes: FastifyPluginAsync<Options> = async (app, { evidenc
     },
   )
 
+  askRoute(app, requests)
+}
+
+function askRoute(app: FastifyInstance, requests: RequestService): void {
   app.post<{ Params: Section; Body: AskRequestData }>(
     '/cvs/:id/verifications/:section',
     operation('askInstitution', 'Mail a link to an institution, which may confirm or decline a section of a CV', {

@@ -1,4 +1,5 @@
 // Limits on mails to institutions. They protect recipients, so they are independent of the configurable rate limits. Pure.
+import type { DeskMails } from '../contract/desk.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -22,13 +23,6 @@ export const MAIL_LIMITS = {
   desk: [{ max: 5, spanMs: DAY_MS }],
 } as const satisfies Record<string, readonly Span[]>
 export type LimitName = keyof typeof MAIL_LIMITS
-
-/** Open requests of one mailbox. */
-export const MOST_OPEN = 10_000
-
-/** How often a desk's mailbox gets a mail about open requests. */
-export const DESK_MAILS = ['daily', 'weekly', 'never'] as const
-export type DeskMails = (typeof DESK_MAILS)[number]
 
 /** The next time, at an hour in UTC; null for never. `isFirst`: the first weekly mail does not wait for a week. */
 export function nextDeskMail(mails: DeskMails, hour: number, from: Date, isFirst = false): Date | null {

@@ -1,9 +1,12 @@
 // Schemas of the desk of an institution's mailbox: its open and decided requests, and batches of decisions.
 import Type, { type Static } from 'typebox'
-import { DESK_MAILS, MOST_OPEN } from '../claims/mail-limits.ts'
 import * as eg from './examples.ts'
 import { closed, Instant, List, Nullable, OneOf, part, Short } from './schema.ts'
 
+/** How often the mailbox of a desk gets a mail about open requests. */
+const DESK_MAILS = ['daily', 'weekly', 'never'] as const
+/** Open requests of one mailbox. */
+export const MOST_OPEN = 10_000
 export const DESK_PAGE = 100
 const FACTS = { degree: 'B.Sc.', institution: 'University of Example', endDate: '2019-06' }
 
@@ -38,9 +41,8 @@ export const ChangeDeskRequest = closed('ChangeDeskRequest', { mails, hour })
 export const DeskLinkRequest = closed('DeskLinkRequest', {
   email: Type.String({ minLength: 3, maxLength: 254, examples: ['registrar@university.example'] }),
 })
-export const DeskRequest = closed('DeskRequest', { ...asked, facts, at: Instant() })
-export const DeskFacts = closed('DeskFacts', { ...asked, facts })
-export const DeskRequestDetail = closed('DeskRequestDetail', {
+export const DeskRow = closed('DeskRow', { ...asked, facts, at: Instant() })
+export const DeskDetail = closed('DeskDetail', {
   ...asked,
   language: Short(20, 'en'),
   domain: Short(255, 'university.example'),
@@ -54,7 +56,7 @@ export const DeskRequestDetail = closed('DeskRequestDetail', {
     part({ id: Short(60, eg.CV_ID), name: Short(300, 'degree.pdf'), size: Type.Integer({ examples: [9] }) }),
   ),
 })
-export const DecidedRequest = closed('DecidedRequest', {
+export const DecidedRow = closed('DecidedRow', {
   id,
   person: Short(200, eg.PERSON),
   institution: Short(200, 'University of Example'),
@@ -108,9 +110,10 @@ export const DecidedQuery = part({
 })
 
 export const DESK_SCHEMAS = [
-  ...[Desk, ChangeDeskRequest, DeskLinkRequest, DeskRequest, DeskFacts, DeskRequestDetail, DecidedRequest],
+  ...[Desk, ChangeDeskRequest, DeskLinkRequest, DeskRow, DeskDetail, DecidedRow],
   ...[BatchRequest, DeskBatch],
 ]
+export type DeskMails = (typeof DESK_MAILS)[number]
 export type OpenSearch = Static<typeof OpenQuery>
 export type DecidedSearchQuery = Static<typeof DecidedQuery>
 export type BatchInput = Static<typeof BatchRequest>
