@@ -31,9 +31,10 @@ export const JOBS = {
   workBatches: {
     title: 'batches of decisions',
     everyMs: 5_000,
-    againMs: MINUTE_MS / 12,
+    againMs: 2_000,
     soonMs: 20,
-    lease: { name: 'batches', forMs: MINUTE_MS / 2 },
+    // It only saves work: two processes decide the same requests once.
+    lease: { name: 'batches', forMs: 10_000 },
   },
   settleClaims: { title: 'claims that changed', everyMs: MINUTE_MS / 4 },
   reconcile: {
