@@ -35,18 +35,22 @@ const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one >
 async function listOpen({ store, now }: Deps, mailbox: string, search: OpenSearch) {
   const { q, sort = 'date', descending = false, cursor } = search
   const wanted = fold(q ?? '')
+  const order = (one: string, other: string) => (descending ? -1 : 1) * inOrder(one, other)
   const keyOf = (row: OpenRow) => `${KEYS[sort](row)}\n${row.id}`
   const found = (await store.listOpen(mailbox, now()))
     .filter(({ personKey, reference }) => `${personKey}\n${fold(reference ?? '')}`.includes(wanted))
     .map(row => ({ id: row.id, key: keyOf(row) }))
-    .sort((one, other) => (descending ? -1 : 1) * inOrder(one.key, other.key))
-  const start = cursor === undefined ? 0 : found.findIndex(({ id }) => id === cursor) + 1
-  const ids = found.slice(start, start + DESK_PAGE).map(({ id }) => id)
+    .sort((one, other) => order(one.key, other.key))
+  // The last row of the page before may have been decided meanwhile, so its key counts, not its place.
+  const last = Buffer.from(cursor ?? '', 'base64url').toString()
+  const left = cursor === undefined ? found : found.filter(({ key }) => order(key, last) > 0)
+  const ids = left.slice(0, DESK_PAGE).map(({ id }) => id)
   const place = new Map(ids.map((id, at) => [id, at]))
   const rows = (await store.listOpenOf(mailbox, ids, now())).sort(
     (one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0),
   )
-  const nextCursor = start + DESK_PAGE < found.length ? (ids.at(-1) ?? null) : null
+  const next = left.length > DESK_PAGE ? left[DESK_PAGE - 1] : undefined
+  const nextCursor = next ? Buffer.from(next.key).toString('base64url') : null
   return { requests: rows.map(rowOf), total: found.length, nextCursor }
 }
 

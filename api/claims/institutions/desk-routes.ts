@@ -28,7 +28,7 @@ const tags = ['desk']
 const NanoId = Type.String({ pattern: '^[A-Za-z0-9_-]{21}$', maxLength: 21, examples: [CV_ID] })
 const OfRequest = part({ requestId: NanoId })
 const OfBatch = part({ batchId: NanoId })
-const nextCursor = Nullable(Short(200), null)
+const nextCursor = Nullable(Short(2_000), null)
 const count = Type.Integer({ minimum: 0, examples: [12] })
 const success = true as const
 /** Of ids of 10,000 requests. */

@@ -93,7 +93,7 @@ export const DeskBatch = closed('DeskBatch', {
 })
 const text = (description: string, example: string, options: object = {}) =>
   Type.Optional(Type.String({ maxLength: 200, description, examples: [example], ...options }))
-const cursor = text('From the page before.', eg.CV_ID)
+const cursor = text('From the page before.', eg.CV_ID, { maxLength: 2_000 })
 const day = { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', maxLength: 10 }
 export const OpenQuery = part({
   q: text('In the name or the reference.', 'Ana'),
