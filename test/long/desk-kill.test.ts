@@ -83,6 +83,7 @@ t.test(`${KILLS} kills during ${REQUESTS} confirmations`, async t => {
   t.same(entries.map(one => `${one.status} ${one.id}`).sort(), requests.map(one => `confirmed ${one}`).sort())
   t.equal(await collection('log_queue').countDocuments({ kind: 'confirmation' }), REQUESTS, 'each is logged once')
   for (const { eventCount } of await collection('cvs').find({}).toArray()) t.equal(eventCount, 1 + PER_CV)
-  t.equal(await collection('mails').countDocuments({ _id: /^verification-confirmed:/ as never }), REQUESTS)
+  const told = { $gte: 'verification-confirmed:', $lt: 'verification-confirmed;' }
+  t.equal(await collection('mails').countDocuments({ _id: told }), REQUESTS)
   t.equal(await collection('mails').countDocuments({ _id: `desk-batch:${id}` }), 1)
 })

@@ -4,7 +4,7 @@ import { factsOf } from '../../core/claims/subject.ts'
 import { DESK_PAGE, type DecidedSearchQuery, type OpenSearch } from '../../core/contract/desk.ts'
 import { fold } from '../../core/cv/names.ts'
 import { pageOf, readCursor } from '../../lib/cursor.ts'
-import type { OpenRow, RequestRecord, RequestStore } from './request-store.ts'
+import type { RequestRecord, RequestStore } from './request-store.ts'
 
 type Deps = { store: RequestStore; now: () => Date }
 export type DeskLists = ReturnType<typeof createDeskLists>
@@ -21,12 +21,9 @@ export const createDeskLists = (deps: Deps) => ({
   listDecided: listDecided.bind(null, deps),
 })
 
-const KEYS: Record<NonNullable<OpenSearch['sort']>, (row: OpenRow) => string> = {
-  date: ({ at }) => at.toISOString(),
-  person: ({ personKey }) => personKey,
-  section: ({ kind }) => kind,
-  reference: ({ reference }) => reference ?? '',
-}
+const FIELDS = { date: 'at', person: 'personKey', section: 'kind', reference: 'reference' } as const
+
+const keyOf = (value: string | Date | null = '') => (value instanceof Date ? value.toISOString() : (value ?? ''))
 
 /** In code points, equal keys by id, so that a page follows exactly on the one before. */
 const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other))
@@ -36,10 +33,11 @@ async function listOpen({ store, now }: Deps, mailbox: string, search: OpenSearc
   const { q, sort = 'date', descending = false, cursor } = search
   const wanted = fold(q ?? '')
   const order = (one: string, other: string) => (descending ? -1 : 1) * inOrder(one, other)
-  const keyOf = (row: OpenRow) => `${KEYS[sort](row)}\n${row.id}`
-  const found = (await store.listOpen(mailbox, now()))
-    .filter(({ personKey, reference }) => `${personKey}\n${fold(reference ?? '')}`.includes(wanted))
-    .map(row => ({ id: row.id, key: keyOf(row) }))
+  const field = FIELDS[sort]
+  const open = await store.listOpen(mailbox, now(), wanted ? [field, 'personKey', 'reference'] : [field])
+  const found = open
+    .filter(({ personKey, reference }) => !wanted || `${personKey}\n${fold(reference ?? '')}`.includes(wanted))
+    .map(row => ({ id: row.id, key: `${keyOf(row[field])}\n${row.id}` }))
     .sort((one, other) => order(one.key, other.key))
   // The last row of the page before may have been decided meanwhile, so its key counts, not its place.
   const last = Buffer.from(cursor ?? '', 'base64url').toString()

@@ -223,8 +223,9 @@ function waitingOf(requests: Documents<Stored>) {
   }
 }
 
-/** What the desk of a mailbox lists. */
-export type OpenRow = Pick<RequestRecord, 'id' | 'person' | 'personKey' | 'kind' | 'reference' | 'at'>
+/** What open requests are searched and sorted by. */
+export type OpenField = 'at' | 'personKey' | 'kind' | 'reference'
+export type OpenRow = Pick<RequestRecord, 'id'> & Partial<Pick<RequestRecord, OpenField>>
 export type DecidedSearch = {
   person: string | undefined
   kind: string | undefined
@@ -245,10 +246,13 @@ function mailboxOf(requests: Documents<Stored>) {
       (await requests
         .findOne({ mailbox, status: { $in: ['confirmed', 'declined', 'revoked'] } }, { _id: 1 })
         .lean()) !== null,
-    /** All open requests, without what they are about. */
-    listOpen: async (mailbox: string, now: Date): Promise<OpenRow[]> => {
-      const fields = { person: 1, personKey: 1, kind: 1, reference: 1, at: 1 }
-      return (await requests.find(open(mailbox, now), fields).lean()).map(({ _id, ...rest }) => ({ ...rest, id: _id }))
+    /** All open requests, with their ids and these fields only. */
+    listOpen: async (mailbox: string, now: Date, fields: readonly OpenField[] = []): Promise<OpenRow[]> => {
+      const projection = { _id: 1, ...Object.fromEntries(fields.map(field => [field, 1])) }
+      return (await requests.find(open(mailbox, now), projection).lean()).map(({ _id, ...rest }) => ({
+        ...rest,
+        id: _id,
+      }))
     },
     /** Those of these ids that are open at this mailbox. */
     listOpenOf: async (mailbox: string, ids: readonly string[], now: Date): Promise<RequestRecord[]> =>
