@@ -186,7 +186,10 @@ t.test('a confirmer whose name reads like a domain is refused, in JSON and on th
     code: 'invalid_request',
     errors: [{ path: '/name', message: /^Your name reads like a web address/ }],
   })
-  t.match((await form(token, { decision: 'confirm', name: EVIL }).expect(400)).text, /it has a web address or invisible characters/)
+  t.match(
+    (await form(token, { decision: 'confirm', name: EVIL }).expect(400)).text,
+    /it has a web address or invisible characters/,
+  )
   await decide(token, { decision: 'confirm', name: 'Dr. “Meera” "J. R." O’Brien, sent »through« St. John' }).expect(200)
   t.match(await entry(cv), { confirmation: { name: 'Dr. Meera J. R. O’Brien, sent through St. John' } })
 })

@@ -149,7 +149,9 @@ t.test('an undeliverable mail closes the request, and the owner gets a mail', as
   await app.sendMails()
   const { verification } = (await who.get(`/cvs/${cv}`).expect(200)).body.cv
   t.equal(verification.education.undergraduation.mailStatus, 'none')
-  t.match(await subjects(lastAddress()), ['“University of Example” could not be asked to confirm a degree'])
+  t.match(await subjects(lastAddress()), [
+    '“University of Example” could not be asked to confirm a section of your CV: Undergraduate degree',
+  ])
 })
 
 t.test('after a kill between a decision and its steps the next start completes them, once', async t => {

@@ -137,7 +137,7 @@ function joined(parts: Run[][], { links, isRtl }: Page & { isRtl?: boolean }): P
     let last: Run | undefined
     for (const run of runs) {
       // Letters of Arabic that overlap are one word, also where the file says that there is a space.
-      const isOverlapped = last && RTL.test(run.text) && gapOf(last, run) < -0.1 * run.size
+      const isOverlapped = last && RTL.test(run.text) && gapOf(last, run) < -0.2 * run.size
       const isOneWord =
         last &&
         (!run.isSpaced || isOverlapped) &&
