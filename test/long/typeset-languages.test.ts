@@ -27,7 +27,7 @@ function plain(text: string, language: string): string {
   if (direction(language) === 'rtl') return folded(text.replaceAll('\u200c', ''))
   const letters = text.normalize('NFKC').replace(/[\s\u200b]/g, '')
   // Greek capitals have no accents.
-  return language === 'el' ? letters.toLocaleUpperCase('el') : letters.toLowerCase()
+  return language === 'el' ? letters.toLocaleUpperCase('el') : letters.toLocaleLowerCase(language)
 }
 
 t.test('every offered language has sample words', async t => {
