@@ -3,6 +3,7 @@
 
 import { isDateOnly, isTail } from './dates.ts'
 import { headingOf } from './headings.ts'
+import { ownFoot } from './own-foot.ts'
 import { BULLET, boxOf, type Line, lineOf, linesOf, type Part, RTL } from './pdf-lines.ts'
 import type { Page } from './pdf-text.ts'
 import type { Piece } from './reading.ts'
@@ -17,6 +18,7 @@ export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated:
   const lines = withHangingHeadings(pages.map(page => withMargins(linesOf(page))))
   const rows: Row[] = []
   const pieces: Piece[] = []
+  const feet: number[] = []
   const chains: { page: number; lines: Line[] }[][] = [[], []]
   for (const [page, ofPage] of lines.entries()) {
     for (const [chain, columns] of columnsOf(ofPage).entries())
@@ -26,12 +28,16 @@ export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated:
   for (const { page, lines } of chains.flat()) {
     let last: Line | undefined
     for (const line of lines) {
+      if (line.isFoot) feet.push(rows.length)
       pieces.push(pieceOf(line, page, pages[page] as Page, isRtl))
       rows.push({ ...rowOf(line, last), piece: pieces.length - 1, ...(line === second && { isColumn: true }) })
       last = line
     }
   }
-  return { rows: withHyphens(rows), pieces, repeated: repeatedIn(rows, pieces) }
+  // The foot of a file of ours is known to the reader of sections.
+  const ours = feet.length > 0 ? ownFoot(rows) : new Set()
+  const others = feet.filter(index => !ours.has(rows[index]))
+  return { rows: withHyphens(rows), pieces, repeated: [...repeatedIn(rows, pieces), ...others] }
 }
 
 const lettersIn = (text: string, letter: RegExp) => Array.from(text).filter(one => letter.test(one)).length
@@ -91,16 +97,19 @@ function withHangingHeadings(pages: Line[][]): Line[][] {
     }),
   )
 }
-/** No line under the heading begins left of the text beside it, down to a gap, which a foot has above it. */
+/** No line under the heading begins left of the text beside it, down to a gap; without a heading below the gap, a foot is there. */
 function isAloneIn(lines: Line[], heading: Line): boolean {
   const at = lines.indexOf(heading)
   const below = at < 0 ? [] : lines.slice(at + 1)
   const isGap = (line: Line, index: number) =>
     line.baseline - (lines[at + index] as Line).baseline > 2.2 * Math.min(line.size, heading.size)
   const gap = below.findIndex(isGap)
-  const section = gap < 0 ? below : below.slice(0, gap)
+  const [section, rest] = gap < 0 ? [below, []] : [below.slice(0, gap), below.slice(gap)]
   const left = (heading.parts[1]?.x ?? 0) - 2
-  return section.length > 0 && section.every(({ x }) => x > left)
+  const isAlone = section.length > 0 && section.every(({ x }) => x > left)
+  if (isAlone && !rest.some(({ parts }) => parts.some(isHeading)))
+    for (const line of rest) if (line.x <= left) line.isFoot = true
+  return isAlone
 }
 const isAlikePart = (one: Part, two: Part) =>
   Math.abs(one.x - two.x) < 1 &&
