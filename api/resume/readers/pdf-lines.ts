@@ -6,7 +6,7 @@ import { type Segment, type Span, segmentText } from './row.ts'
 
 export type Box = { x: number; right: number; top: number; bottom: number }
 export type Part = Segment & Box & { baseline: number; size: number; colour: number; runs: Run[] }
-export type Line = Box & { parts: Part[]; baseline: number; size: number; isHeading?: boolean }
+export type Line = Box & { parts: Part[]; baseline: number; size: number; isHeading?: boolean; isFoot?: boolean }
 
 const SAME_LINE = 0.35
 /** In heights of letters: a wider gap divides a line. */
