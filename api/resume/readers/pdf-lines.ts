@@ -136,11 +136,9 @@ function joined(parts: Run[][], { links, isRtl }: Page & { isRtl?: boolean }): P
     const spans: Span[] = []
     let last: Run | undefined
     for (const run of runs) {
-      // Letters of Arabic that overlap are one word, also where the file says that there is a space.
-      const isOverlapped = last && RTL.test(run.text) && gapOf(last, run) < -0.2 * run.size
       const isOneWord =
         last &&
-        (!run.isSpaced || isOverlapped) &&
+        !run.isSpaced &&
         (spaced
           ? gapOf(last, run) < limit
           : gapOf(last, run) < touching(last, run) * run.size && isScript(run.text, last.text))
