@@ -1,0 +1,157 @@
+// Which column of a roster holds what: proposed by the headings and by what is in the columns, and changed by the person. Pure.
+import { datesIn, nameKey, plain, type Score, titleKey } from './compare.ts'
+import HEADINGS from './headings.data.json' with { type: 'json' }
+import type { Row, Table } from './table.ts'
+
+/** What a column can hold, with its name on the screen, in the order in which the screen lists them. */
+export const COLUMNS = {
+  name: 'Name',
+  firstName: 'First name',
+  middleName: 'Middle name',
+  lastName: 'Last name',
+  reference: 'Roll number or other reference',
+  title: 'Degree or title',
+  subject: 'Subject or department',
+  institution: 'Institution or company',
+  board: 'Board',
+  location: 'Location',
+  from: 'From',
+  to: 'To',
+  date: 'Date',
+  score: 'Score',
+  scale: 'Highest score',
+  award: 'Award',
+  course: 'Course or certificate',
+  certificate: 'Number of the certificate',
+} as const
+export type Role = keyof typeof COLUMNS
+export const ROLES = Object.keys(COLUMNS) as Role[]
+/** No value can be the same for all rows. */
+export const PERSONAL_ROLES: readonly Role[] = [
+  'name',
+  'firstName',
+  'middleName',
+  'lastName',
+  'reference',
+  'certificate',
+]
+
+/**
+ * `header`: the index of the row with the headings; null without one. `columns`: by role. `values`: for all rows, where a role has no
+ * column. `isDayFirst`: of dates such as 05/06/2017; null if unknown.
+ */
+export type Mapping = Readonly<{
+  header: number | null
+  columns: Readonly<Partial<Record<Role, number>>>
+  values: Readonly<Partial<Record<Role, string>>>
+  isDayFirst: boolean | null
+}>
+
+type Heading = Role | 'ignored'
+const PHRASES = Object.entries(HEADINGS).flatMap(([role, phrases]) =>
+  phrases.split('|').map(phrase => ({ role: role as Heading, phrase: ` ${wordsIn(phrase)} ` })),
+)
+/** Their phrases count even beside longer ones: "Father’s name", "University registration no". */
+const FIRST_ROLES: readonly Heading[] = ['ignored', 'reference']
+const HEADER_ROWS = 20
+const SAMPLE_ROWS = 2_000
+
+function wordsIn(heading: string): string {
+  return nameKey(heading.replace(/\([^)]*\)/g, ' '))
+    .replace(/[\p{P}\p{S}\s]+/gu, ' ')
+    .trim()
+}
+
+const isHeading = (text: string) => PHRASES.some(({ phrase }) => phrase === ` ${wordsIn(text)} `)
+
+function roleOf(heading: string): Heading | null {
+  const words = ` ${wordsIn(heading)} `
+  const found = PHRASES.filter(({ phrase }) => words.includes(phrase))
+  found.sort((one, other) => other.phrase.length - one.phrase.length)
+  if (found[0]?.phrase === words) return found[0].role
+  const first = FIRST_ROLES.find(role => found.some(one => one.role === role))
+  return first ?? found[0]?.role ?? (heading.includes('%') ? 'score' : null)
+}
+
+/** The row with the most headings, of which one is exactly known: an institution in a row of data is none. */
+function findHeader(rows: readonly Row[]): number | null {
+  const counts = rows
+    .slice(0, HEADER_ROWS)
+    .map(({ cells }) => (cells.some(isHeading) ? cells.filter(cell => roleOf(cell)).length : 0))
+  const most = Math.max(...counts)
+  return most > 1 ? counts.indexOf(most) : null
+}
+
+/** `claimed`: the texts that the open requests claim, by role. */
+export function proposeMapping({ rows }: Table, claimed: Readonly<Partial<Record<Role, readonly string[]>>>): Mapping {
+  const header = findHeader(rows)
+  const columns: Partial<Record<Role, number>> = {}
+  const taken = new Set<number>()
+  for (const [index, heading] of (header === null ? [] : (rows[header]?.cells ?? [])).entries()) {
+    const role = roleOf(heading)
+    if (role) taken.add(index)
+    if (role && role !== 'ignored') columns[role] ??= index
+  }
+  const sample = rows.slice(header === null ? 0 : header + 1).slice(0, SAMPLE_ROWS)
+  for (const role of ROLES) {
+    const texts = claimed[role] ?? []
+    const isNamed = role === 'name' && (columns.firstName ?? columns.lastName) !== undefined
+    if (columns[role] !== undefined || isNamed || texts.length === 0) continue
+    const column = columnWith(texts, role, sample, taken)
+    if (column === null) continue
+    columns[role] = column
+    taken.add(column)
+  }
+  return { header, columns, values: {}, isDayFirst: dayOrder(sample, [columns.from, columns.to, columns.date]) }
+}
+
+function keyFor(role: Role, text: string): string {
+  if (role === 'reference' || role === 'certificate') return plain(text)
+  if (role === 'name') return nameKey(text)
+  return ['from', 'to', 'date'].includes(role) ? (datesIn(text, true)[0] ?? '') : titleKey(text)
+}
+
+/** The free column with the most cells that are among the claimed texts; null without such a cell. */
+function columnWith(
+  texts: readonly string[],
+  role: Role,
+  rows: readonly Row[],
+  taken: ReadonlySet<number>,
+): number | null {
+  const keys = new Set(texts.map(text => keyFor(role, text)).filter(Boolean))
+  const hits: number[] = []
+  for (const { cells } of rows)
+    for (const [index, cell] of cells.entries())
+      if (!taken.has(index) && keys.has(keyFor(role, cell))) hits[index] = (hits[index] ?? 0) + 1
+  // The list has holes, which filter leaves out.
+  const most = Math.max(0, ...hits.filter(Boolean))
+  return most === 0 ? null : hits.indexOf(most)
+}
+
+/** Whether the day comes first in dates of numbers; null if no date shows it, or dates contradict each other. */
+function dayOrder(rows: readonly Row[], columns: readonly (number | undefined)[]): boolean | null {
+  const orders = new Set<boolean>()
+  for (const { cells } of rows) {
+    for (const column of columns) {
+      const [, one, other] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}/.exec(cells[column ?? -1] ?? '') ?? []
+      if (Number(one) > 12) orders.add(true)
+      if (Number(other) > 12) orders.add(false)
+    }
+  }
+  return orders.size === 1 ? orders.has(true) : null
+}
+
+const KINDS: readonly [form: RegExp, kind: string][] = [
+  [/\bc\.?(gpa|pi)\b/i, 'cgpa'],
+  [/\bgpa\b/i, 'gpa'],
+  [/%|percent|प्रतिशत/i, 'percentage'],
+  [/\brank\b/i, 'rank'],
+  [/\bgrade\b/i, 'grade'],
+  [/\b(class|division)\b/i, 'class'],
+]
+
+/** What a heading such as "CGPA (out of 10)" says about the scores below it. */
+export const scoreOfHeading = (heading: string): Omit<Score, 'text'> => ({
+  kind: KINDS.find(([form]) => form.test(heading))?.[1] ?? '',
+  scale: /(?:out of|of|\/)\s*(\d{1,4}(?:\.\d+)?)/i.exec(heading)?.[1] ?? '',
+})
