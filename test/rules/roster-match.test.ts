@@ -4,7 +4,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import ABBREVIATIONS from '../../web/src/desk/roster/abbreviations.data.json' with { type: 'json' }
 import { type Mapping, proposeMapping, type Role } from '../../web/src/desk/roster/columns.ts'
-import { titleKey } from '../../web/src/desk/roster/compare.ts'
+import { datesIn, isSameScore, type Score, titleKey } from '../../web/src/desk/roster/compare.ts'
 import { claimedTexts, type Match, matchRoster, type OpenRequest } from '../../web/src/desk/roster/match.ts'
 import { randomOf, seed } from '../dose.ts'
 import t from '../tap.ts'
@@ -83,7 +83,7 @@ function madePerson(number: number): { row: Cells; request: OpenRequest } {
 }
 const PEOPLE = Array.from({ length: 500 }, (_, number) => madePerson(number))
 const REQUESTS = PEOPLE.map(({ request }) => request)
-const MAPPING = proposeMapping(tableOf([]), {})
+const MAPPING = proposeMapping(tableOf([]), new Map())
 const matched = (rows: readonly Cells[], requests: readonly OpenRequest[] = REQUESTS, mapping: Mapping = MAPPING) =>
   matchRoster(tableOf(rows), mapping, requests)
 
@@ -238,7 +238,7 @@ t.test('a claimed fact without a column is different, and one value for all rows
       PEOPLE.map(({ row }) => row),
       left,
     )
-    const mapping = proposeMapping(table, {})
+    const mapping = proposeMapping(table, new Map())
     const matches = await matchRoster(table, mapping, REQUESTS)
     for (const [index, { group }] of matches.entries()) {
       const isClaimed = CLAIMED[REQUESTS[index]?.kind ?? '']?.includes(role)
@@ -249,7 +249,7 @@ t.test('a claimed fact without a column is different, and one value for all rows
     PEOPLE.map(({ row }) => row),
     ROLES.filter(role => role !== 'institution'),
   )
-  const mapping = { ...proposeMapping(table, {}), values: { institution: 'anna university (Chennai)' } }
+  const mapping = { ...proposeMapping(table, new Map()), values: { institution: 'anna university (Chennai)' } }
   const matches = await matchRoster(table, mapping, REQUESTS)
   t.equal(matches.filter(({ group }) => group === 'equal').length, REQUESTS.length)
 })
@@ -315,7 +315,7 @@ t.test('columns are found by their headings', async t => {
       { number: 1, cells: [heading, 'Name', 'Roll no'] },
       { number: 2, cells: ['a', 'b', 'c'] },
     ]
-    const { columns } = proposeMapping({ rows, notes: [] }, {})
+    const { columns } = proposeMapping({ rows, notes: [] }, new Map())
     t.strictSame(
       Object.keys(columns).filter(one => columns[one as Role] === 0),
       role ? [role] : [],
@@ -340,7 +340,7 @@ t.test('first and last names make a name; the order of days is found; present is
     ['8', 'Ravi', 'Rao', 'Clerk', 'IIT Madras', '25/12/2016', '1 March 2020'],
   ]
   const table = { rows: lines.map((cells, index) => ({ number: index + 1, cells })), notes: [] }
-  const mapping = proposeMapping(table, {})
+  const mapping = proposeMapping(table, new Map())
   t.equal(mapping.isDayFirst, true)
   const job = {
     company: 'Indian Institute of Technology Madras',
@@ -377,6 +377,55 @@ t.test('titles: at most 60 abbreviations, and what is equal and what is not', as
   ]
   for (const [one, other] of same) t.equal(titleKey(one), titleKey(other), `${one} = ${other}`)
   for (const [one, other] of others) t.not(titleKey(one), titleKey(other), `${one} is not ${other}`)
+})
+
+t.test('dates: what a text can be, and nothing for a text in doubt', async t => {
+  const cases: [text: string, isDayFirst: boolean | null, dates: string[]][] = [
+    ['2017', null, ['2017']],
+    ['2017-06', null, ['2017-06']],
+    ['2017/6/1 00:00:00', null, ['2017-06-01']],
+    ['06/2017', null, ['2017-06']],
+    ['05/06/2017', null, ['2017-06-05', '2017-05-06']],
+    ['05.06.2017', true, ['2017-06-05']],
+    ['05-06-2017', false, ['2017-05-06']],
+    ['25/06/2017', false, []],
+    ['Jun 2017', null, ['2017-06']],
+    ['1st June 2017', null, ['2017-06-01']],
+    ['01-JUN-2017', null, ['2017-06-01']],
+    ['Sept. 30, 2017', null, ['2017-09-30']],
+    ['जून 2017', null, ['2017-06']],
+    ['31 June 2017', null, []],
+    ['2017-18', null, []],
+    ['2017-2018', null, []],
+    ['Jun-17', null, []],
+    ['01/06/17', true, []],
+    ['42887', null, []],
+  ]
+  for (const [text, isDayFirst, dates] of cases) t.strictSame(datesIn(text, isDayFirst), dates, `${text} ${isDayFirst}`)
+})
+
+t.test('scores: equal numbers on the same scale, whatever their form', async t => {
+  const [plain, cgpa] = [(text: string, scale = '', kind = '') => ({ text, scale, kind }), '8.9 / 10']
+  const cases: [claimed: Score, found: Score, isSame: boolean][] = [
+    [plain(cgpa), plain('8.90', '10'), true],
+    [plain('8.9', '10', 'cgpa'), plain('CGPA: 8,9 out of 10'), true],
+    [plain('92', '', 'percentage'), plain('92.0 %'), true],
+    [plain('92 %'), plain('92', '100'), true],
+    [plain('First Class'), plain('FIRST  class'), true],
+    [plain('3', '120', 'rank'), plain('3', '120', 'rank'), true],
+    [plain(cgpa), plain('8.9 / 9'), false],
+    [plain(cgpa), plain('8.9'), false],
+    [plain('8.9'), plain(cgpa), false],
+    [plain(cgpa), plain('89 / 100'), false],
+    [plain(cgpa), plain(cgpa, '9'), false],
+    [plain('8.9', '10', 'cgpa'), plain('8.9', '10', 'gpa'), false],
+    [plain('89', '', 'percentage'), plain('89%', '', 'cgpa'), false],
+    [plain('3 / 120'), plain('3', '120', 'rank'), false],
+    [plain('A'), plain('A+'), false],
+    [plain('A', '', 'grade'), plain('A-'), false],
+    [plain('1,234'), plain('1.234'), false],
+  ]
+  for (const [one, other, isSame] of cases) t.equal(isSameScore(one, other), isSame, JSON.stringify([one, other]))
 })
 
 t.test('5,000 rows against 10,000 requests: at most 2 s, in slices', async t => {

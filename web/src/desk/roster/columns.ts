@@ -27,14 +27,7 @@ export const COLUMNS = {
 export type Role = keyof typeof COLUMNS
 export const ROLES = Object.keys(COLUMNS) as Role[]
 /** No value can be the same for all rows. */
-export const PERSONAL_ROLES: readonly Role[] = [
-  'name',
-  'firstName',
-  'middleName',
-  'lastName',
-  'reference',
-  'certificate',
-]
+export const PERSONAL_ROLES: readonly Role[] = ['name', 'firstName', 'middleName', 'lastName', 'reference']
 
 /**
  * `header`: the index of the row with the headings; null without one. `columns`: by role. `values`: for all rows, where a role has no
@@ -83,7 +76,7 @@ function findHeader(rows: readonly Row[]): number | null {
 }
 
 /** `claimed`: the texts that the open requests claim, by role. */
-export function proposeMapping({ rows }: Table, claimed: Readonly<Partial<Record<Role, readonly string[]>>>): Mapping {
+export function proposeMapping({ rows }: Table, claimed: ReadonlyMap<Role, ReadonlySet<string>>): Mapping {
   const header = findHeader(rows)
   const columns: Partial<Record<Role, number>> = {}
   const taken = new Set<number>()
@@ -94,10 +87,9 @@ export function proposeMapping({ rows }: Table, claimed: Readonly<Partial<Record
   }
   const sample = rows.slice(header === null ? 0 : header + 1).slice(0, SAMPLE_ROWS)
   for (const role of ROLES) {
-    const texts = claimed[role] ?? []
     const isNamed = role === 'name' && (columns.firstName ?? columns.lastName) !== undefined
-    if (columns[role] !== undefined || isNamed || texts.length === 0) continue
-    const column = columnWith(texts, role, sample, taken)
+    if (columns[role] !== undefined || isNamed) continue
+    const column = columnWith(claimed.get(role) ?? new Set(), role, sample, taken)
     if (column === null) continue
     columns[role] = column
     taken.add(column)
@@ -112,13 +104,9 @@ function keyFor(role: Role, text: string): string {
 }
 
 /** The free column with the most cells that are among the claimed texts; null without such a cell. */
-function columnWith(
-  texts: readonly string[],
-  role: Role,
-  rows: readonly Row[],
-  taken: ReadonlySet<number>,
-): number | null {
-  const keys = new Set(texts.map(text => keyFor(role, text)).filter(Boolean))
+function columnWith(texts: ReadonlySet<string>, role: Role, rows: readonly Row[], taken: ReadonlySet<number>) {
+  const keys = new Set([...texts].map(text => keyFor(role, text)).filter(Boolean))
+  if (keys.size === 0) return null
   const hits: number[] = []
   for (const { cells } of rows)
     for (const [index, cell] of cells.entries())

@@ -2,7 +2,7 @@
 // reference, and every claimed fact is in the row. Runs in the browser; the roster is never sent.
 import { isObject } from '../../../../api/core/is-object.ts'
 import { type Mapping, type Role, scoreOfHeading } from './columns.ts'
-import { compareDates, datesIn, isSameScore, nameKey, plain, titleKey } from './compare.ts'
+import { compareDates, datesIn, isSameScore, nameKey, plain, type Score, titleKey } from './compare.ts'
 import { createPauses, type Row, type Table } from './table.ts'
 
 /** `holder`: the same text for all requests of one person, as in core/claims/subject.ts. `value`: what the institution answers for. */
@@ -28,56 +28,41 @@ export type Match = Readonly<{
   differences: readonly Difference[]
 }>
 
-type Comparison = 'title' | 'date' | 'text' | 'score' | 'current' | 'name'
-const title = (...roles: Role[]) => ({ roles, by: 'title' as const })
-const date = (...roles: Role[]) => ({ roles, by: 'date' as const })
-/** The columns of each fact, of which the first that the roster has is compared. Facts without a line here are always different. */
-const FACTS: Readonly<Record<string, { roles: readonly Role[]; by: Comparison }>> = {
-  institution: title('institution'),
-  company: title('institution'),
-  organization: title('institution'),
-  issuer: title('institution'),
-  provider: title('institution'),
-  awarder: title('institution'),
-  publisher: title('institution'),
-  entity: title('institution'),
-  board: title('board'),
-  degree: title('title', 'course'),
-  position: title('title'),
-  fieldOfStudy: title('subject'),
-  title: title('award', 'title'),
-  name: title('course', 'title'),
-  location: title('location'),
-  startDate: date('from'),
-  endDate: date('to'),
-  date: date('date', 'to'),
-  current: { roles: ['to'], by: 'current' },
-  score: { roles: ['score'], by: 'score' },
-  credentialId: { roles: ['certificate'], by: 'text' },
-}
-const PERSON_NAME = { roles: ['name' as const], by: 'name' as const }
-/** Prose that may differ, and the parts of a score, which are compared with it. Other prose in a request for the whole is different. */
-const NOT_COMPARED = ['courses', 'url', 'format', 'scoreScale', 'scoreKind']
-const PRESENT = new Set([
-  'present',
-  'current',
-  'currently',
-  'ongoing',
-  'till date',
-  'till now',
-  'to date',
-  'now',
-  'वर्तमान',
-])
-
-const factOf = (kind: string, field: string) =>
-  kind === 'personalDetails.name' ? PERSON_NAME : Object.hasOwn(FACTS, field) ? FACTS[field] : undefined
+type Fact = Readonly<{ by: 'title' | 'date' | 'text' | 'score' | 'present' | 'name'; roles: readonly Role[] }>
+/** How fields are compared, and with which columns, of which the first that the roster has counts. All other fields are different. */
+const FACTS = new Map(
+  (
+    [
+      ['institution company organization issuer provider awarder publisher entity', 'title', ['institution']],
+      ['board', 'title', ['board']],
+      ['degree', 'title', ['title', 'course']],
+      ['position', 'title', ['title']],
+      ['fieldOfStudy', 'title', ['subject']],
+      ['title', 'title', ['award', 'title']],
+      ['name', 'title', ['course', 'title']],
+      ['location', 'title', ['location']],
+      ['credentialId', 'text', ['certificate']],
+      ['startDate', 'date', ['from']],
+      ['endDate', 'date', ['to']],
+      ['date', 'date', ['date', 'to']],
+      ['current', 'present', ['to']],
+      ['score', 'score', ['score']],
+    ] as [fields: string, by: Fact['by'], roles: Role[]][]
+  ).flatMap(([fields, by, roles]) => fields.split(' ').map((field): [string, Fact] => [field, { by, roles }])),
+)
+const PERSON_NAME: Fact = { by: 'name', roles: ['name'] }
+const factOf = (kind: string, field: string) => (kind === 'personalDetails.name' ? PERSON_NAME : FACTS.get(field))
+/** Courses and links are not compared. Other prose, in a request for the whole of a section, is different. */
+const NOT_COMPARED = ['courses', 'url', 'format']
+/** Compared with their score. */
+const SCORE_PARTS = ['scoreScale', 'scoreKind']
+const PRESENT = 'present|current|currently|ongoing|till date|till now|to date|now|वर्तमान'.split('|')
 
 /** The texts that requests claim, by role, for proposeMapping. */
-export function claimedTexts(requests: readonly OpenRequest[]): Partial<Record<Role, string[]>> {
-  const found: Partial<Record<Role, string[]>> = {}
+export function claimedTexts(requests: readonly OpenRequest[]): ReadonlyMap<Role, ReadonlySet<string>> {
+  const found = new Map<Role, Set<string>>()
   const add = (role: Role | undefined, text: unknown) => {
-    if (role && typeof text === 'string' && text) found[role] = [...(found[role] ?? []), text]
+    if (role && typeof text === 'string') found.set(role, (found.get(role) ?? new Set()).add(text))
   }
   for (const { person, reference, kind, value } of requests) {
     add('name', person)
@@ -99,13 +84,10 @@ function createReader({ rows }: Table, { header, columns, values, isDayFirst }: 
     rows: header === null ? rows : rows.slice(header + 1),
     read,
     hasRole: (role: Role) => columns[role] !== undefined || Boolean(values[role]),
-    nameOf: (row: Row) =>
-      columns.name !== undefined
-        ? read(row, 'name')
-        : parts
-            .map(role => read(row, role))
-            .filter(Boolean)
-            .join(' '),
+    nameOf: (row: Row) => {
+      if (columns.name !== undefined) return read(row, 'name')
+      return plain(parts.map(role => read(row, role)).join(' '))
+    },
     referenceOf: (row: Row) => (columns.reference === undefined ? '' : read(row, 'reference')),
     datesOf: (text: string) => datesIn(text, isDayFirst),
     scoreOf: (row: Row) => ({ ...heading, text: read(row, 'score'), scale: read(row, 'scale') || heading.scale }),
@@ -113,45 +95,43 @@ function createReader({ rows }: Table, { header, columns, values, isDayFirst }: 
 }
 type Reader = ReturnType<typeof createReader>
 
+type Facts = Readonly<Record<string, unknown>>
 type Compared = { result: 'equal' | 'precision' | 'different'; difference: Difference }
 
-function compareFact(field: string, { kind, value, person }: OpenRequest, row: Row, reader: Reader): Compared {
-  const facts = value as Record<string, unknown>
-  const fact = factOf(kind, field)
+function compareFact(request: OpenRequest, facts: Facts, field: string, row: Row, reader: Reader): Compared {
+  const fact = factOf(request.kind, field)
   const role = fact?.roles.find(reader.hasRole)
   const claimed = typeof facts[field] === 'string' ? plain(facts[field]) : JSON.stringify(facts[field])
   const found = fact?.by === 'name' ? reader.nameOf(row) : role ? reader.read(row, role) : ''
-  const difference = { field, claimed, found: found || null }
-  if (!fact || !found || !claimed) return { result: 'different', difference }
-  if (fact.by === 'date') return { result: compareDates(claimed, reader.datesOf(found)), difference }
-  if (fact.by === 'score') {
-    const [scale, scoreKind] = [String(facts.scoreScale ?? ''), String(facts.scoreKind ?? '')]
-    const score = reader.scoreOf(row)
-    const withScale = (text: string, highest: string) => (highest && !/[/%]/.test(text) ? `${text} / ${highest}` : text)
-    const shown = { field, claimed: withScale(claimed, scale), found: withScale(found, score.scale) }
-    const isSame = isSameScore({ text: claimed, scale, kind: scoreKind }, score)
-    return { result: isSame ? 'equal' : 'different', difference: shown }
-  }
+  const compared = (result: Compared['result']) => ({ result, difference: { field, claimed, found: found || null } })
+  if (!fact || !found || !claimed) return compared('different')
+  if (fact.by === 'date') return compared(compareDates(claimed, reader.datesOf(found)))
+  if (fact.by === 'score') return compareScore({ ...facts, score: claimed }, reader.scoreOf(row))
   const isEqual = {
     title: () => titleKey(claimed) !== '' && titleKey(claimed) === titleKey(found),
     text: () => claimed === found,
-    current: () => facts[field] === true && PRESENT.has(nameKey(found)),
-    name: () => nameKey(claimed) === nameKey(found) && nameKey(claimed) === nameKey(person),
-  }[fact.by]
-  return { result: isEqual() ? 'equal' : 'different', difference }
+    present: () => facts[field] === true && PRESENT.includes(nameKey(found)),
+    name: () => nameKey(claimed) === nameKey(found),
+  }[fact.by]()
+  return compared(isEqual ? 'equal' : 'different')
 }
 
-/** Compares every claimed fact with the row. */
+function compareScore({ score, scoreScale = '', scoreKind = '' }: Facts, found: Score): Compared {
+  const claimed = { text: String(score), scale: String(scoreScale), kind: String(scoreKind) }
+  const shown = ({ text, scale }: Score) => (scale && !/[/%]/.test(text) ? `${text} / ${scale}` : text)
+  const difference = { field: 'score', claimed: shown(claimed), found: shown(found) }
+  return { result: isSameScore(claimed, found) ? 'equal' : 'different', difference }
+}
+
+/** Compares every claimed fact with the row. A section without facts is different. */
 function compareFacts(request: OpenRequest, row: Row, reader: Reader): Compared[] {
-  const { value } = request
-  if (!isObject(value)) {
-    const difference = { field: request.kind, claimed: String(value), found: null }
-    return [{ result: 'different', difference }]
-  }
-  const fields = Object.keys(value).filter(field => !NOT_COMPARED.includes(field))
-  // A scale or a kind without its score, too, is a claim that no row answers.
-  const isBare = fields.length === 0 || (!('score' in value) && ('scoreScale' in value || 'scoreKind' in value))
-  return [...fields, ...(isBare ? ['score'] : [])].map(field => compareFact(field, request, row, reader))
+  const { kind, value } = request
+  const facts: Facts = isObject(value) ? value : {}
+  const left = 'score' in facts ? [...NOT_COMPARED, ...SCORE_PARTS] : NOT_COMPARED
+  const fields = Object.keys(facts).filter(field => !left.includes(field))
+  if (fields.length === 0)
+    return [{ result: 'different', difference: { field: kind, claimed: String(value), found: null } }]
+  return fields.map(field => compareFact(request, facts, field, row, reader))
 }
 
 function addTo<K, V>(index: Map<K, V[]>, key: K, value: V): void {

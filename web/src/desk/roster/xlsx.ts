@@ -74,35 +74,33 @@ async function readFormats(parts: Parts): Promise<NumberFormat[]> {
 
 async function readStrings(parts: Parts): Promise<string[]> {
   const strings: string[] = []
-  const reader = createTextReader('si')
+  const texts = createTextReader()
   if (!parts.has('xl/sharedStrings.xml')) return strings
   await readXml(parts.read('xl/sharedStrings.xml', MAX_STRINGS), {
-    open: reader.open,
-    text: reader.text,
+    open: texts.open,
+    text: texts.text,
     close(tag) {
-      reader.close(tag)
-      if (tag === 'si') strings.push(reader.take())
+      texts.close(tag)
+      if (tag === 'si') strings.push(texts.take())
     },
   })
   return strings
 }
 
-/** Joins the texts of an element, which may be in several styles; without the pronunciation of Japanese. */
-function createTextReader(element: string) {
-  let [text, isInside, isSpoken, isText] = ['', false, false, false]
+/** Joins values and texts, which may be in several styles, without the pronunciation of Japanese. */
+function createTextReader() {
+  let [text, isText, isSpoken] = ['', false, false]
   return {
     open(tag: string): void {
-      if (tag === element) isInside = true
       if (tag === 'rPh') isSpoken = true
-      if (tag === 't') isText = isInside && !isSpoken
+      isText = !isSpoken && (tag === 't' || tag === 'v')
     },
     text(found: string): void {
       if (isText) text += found
     },
     close(tag: string): void {
-      if (tag === element) isInside = false
       if (tag === 'rPh') isSpoken = false
-      if (tag === 't') isText = false
+      isText = false
     },
     take(): string {
       const taken = text
@@ -113,37 +111,31 @@ function createTextReader(element: string) {
 }
 
 async function readSheet(parts: Parts, path: string, book: Book): Promise<Table> {
-  const [collector, inline] = [createCollector(), createTextReader('is')]
+  const [collector, texts] = [createCollector(), createTextReader()]
   let [row, cells, column, unsaved] = [0, [] as string[], -1, 0]
-  let cell = { type: 'n', style: 0, stored: '', isFormula: false, isValue: false }
+  let cell = { type: 'n', style: 0, hasFormula: false, hasValue: false }
   await readXml(parts.read(path, MAX_SHEET), {
     open(tag, { r = '', t = 'n', s = '0' }) {
-      inline.open(tag)
+      texts.open(tag)
       if (tag === 'row') [row, cells, column] = [Number(r) || row + 1, [], -1]
       if (tag === 'c') {
         column = columnOf(r) ?? column + 1
-        cell = { type: t, style: Number(s), stored: '', isFormula: false, isValue: false }
+        cell = { type: t, style: Number(s), hasFormula: false, hasValue: false }
       }
-      if (tag === 'f') cell.isFormula = true
-      if (tag === 'v') cell = { ...cell, isValue: true, isFormula: false }
+      if (tag === 'f') cell.hasFormula = true
+      if (tag === 'v') cell.hasValue = true
     },
-    text(found) {
-      inline.text(found)
-      if (cell.isValue) cell.stored += found
-    },
+    text: texts.text,
     close(tag) {
-      inline.close(tag)
-      if (tag === 'v') cell.isValue = false
-      if (tag === 'c') {
-        const text = inline.take() || cellText(cell, book)
-        if (text !== '' && column >= MAX_COLUMNS) throw tooMuch(`more than ${MAX_COLUMNS} columns in row ${row}`)
-        if (text !== '') {
-          while (cells.length < column) cells.push('')
-          cells[column] = text
-        }
-        if (cell.isFormula) unsaved += 1
-      }
+      texts.close(tag)
       if (tag === 'row') collector.add(row, cells)
+      if (tag !== 'c') return
+      if (cell.hasFormula && !cell.hasValue) unsaved += 1
+      const text = cellText(cell.type, cell.style, texts.take(), book)
+      if (text === '') return
+      if (column >= MAX_COLUMNS) throw tooMuch(`more than ${MAX_COLUMNS} columns in row ${row}`)
+      while (cells.length < column) cells.push('')
+      cells[column] = text
     },
   })
   const formulas = unsaved === 1 ? '1 formula has' : `${unsaved} formulas have`
@@ -158,7 +150,8 @@ function columnOf(cell: string): number | null {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-function cellText({ type, style, stored }: { type: string; style: number; stored: string }, book: Book): string {
+function cellText(type: string, style: number, stored: string, book: Book): string {
+  if (stored === '') return ''
   if (type === 's') return book.strings[Number(stored)] ?? ''
   if (type === 'b') return stored === '1' ? 'TRUE' : 'FALSE'
   if (type === 'd') return stored.slice(0, 10)
