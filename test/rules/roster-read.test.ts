@@ -53,6 +53,10 @@ t.test(
       { number: 5, cells: ['3', '=1+1', 'a\nb'] },
     ])
     t.match(notes, [/^1 cell begins like a formula/])
+    t.same(await cellsOf('PK,Name\n1,Rao'), [
+      ['PK', 'Name'],
+      ['1', 'Rao'],
+    ])
     t.same(await cellsOf('""""\n"a""b","","c"'), [['"'], ['a"b', '', 'c']])
   },
 )

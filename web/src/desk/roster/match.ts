@@ -17,8 +17,8 @@ export type OpenRequest = Readonly<{
 /** `field`: of the section, or `person` or `reference`. `found`: null without a column or a value. */
 export type Difference = Readonly<{ field: string; claimed: string; found: string | null }>
 /**
- * precision: equal but for the precision of dates. apart: no person can be told for sure, never selected ahead. `why`: several rows or
- * several persons have this name and reference, or they were matched without a reference on both sides. `rows`: their numbers in the file.
+ * precision: equal but for the precision of dates. apart: the row or the person is not certain; never selected ahead. `why`: several rows
+ * or several persons have this name and reference, or they match without a reference on both sides. `rows`: their numbers in the file.
  */
 export type Match = Readonly<{
   id: string

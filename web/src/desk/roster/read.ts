@@ -9,7 +9,8 @@ const AGAIN =
   'Save the roster as XLSX or CSV (in LibreOffice or Excel: Save as; in Google Sheets: Download), and drop that file.'
 /** Of a compound file of Microsoft: an old workbook, or the wrapping of a locked one. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
-const LOCKED_PART = [...'EncryptedPackage'].flatMap(letter => [letter.charCodeAt(0), 0])
+/** The names of parts are in UTF-16, at even positions. */
+const isLocked = (bytes: Uint8Array) => new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage')
 
 /** Throws UnreadableRoster, with a message for the person. */
 export async function readRoster(file: Blob): Promise<Table> {
@@ -23,13 +24,7 @@ export async function readRoster(file: Blob): Promise<Table> {
     throw new UnreadableRoster(isLocked(bytes) ? LOCKED : `This is an old Excel workbook (.xls). ${AGAIN}`)
   if (/^(%PDF|<(!doctype|html|table|\?xml))/i.test(start))
     throw new UnreadableRoster(`This is no table of rows and columns. ${AGAIN}`)
-  const table = start.startsWith('PK') ? await readXlsx(bytes) : await readCsv(bytes)
+  const table = /^PK[\x03\x05]/.test(start) ? await readXlsx(bytes) : await readCsv(bytes)
   if (table.rows.length === 0) throw new UnreadableRoster('This file has no rows with text.')
   return table
-}
-
-function isLocked(bytes: Uint8Array): boolean {
-  for (let at = bytes.indexOf(LOCKED_PART[0] ?? 0); at >= 0; at = bytes.indexOf(LOCKED_PART[0] ?? 0, at + 1))
-    if (LOCKED_PART.every((byte, offset) => bytes[at + offset] === byte)) return true
-  return false
 }
