@@ -50,7 +50,7 @@ const HEADER_ROWS = 20
 const SAMPLE_ROWS = 2_000
 
 function wordsIn(heading: string): string {
-  return nameKey(heading.replace(/\([^)]*\)/g, ' '))
+  return nameKey(heading.replace(/\([^()]{0,100}\)/g, ' '))
     .replace(/[\p{P}\p{S}\s]+/gu, ' ')
     .trim()
 }
@@ -78,18 +78,25 @@ function findHeader(rows: readonly Row[]): number | null {
 /** `claimed`: the texts that the open requests claim, by role. */
 export function proposeMapping({ rows }: Table, claimed: ReadonlyMap<Role, ReadonlySet<string>>): Mapping {
   const header = findHeader(rows)
+  const roles = header === null ? [] : (rows[header]?.cells ?? []).map(roleOf)
+  const sample = rows.slice(header === null ? 0 : header + 1).slice(0, SAMPLE_ROWS)
   const columns: Partial<Record<Role, number>> = {}
   const taken = new Set<number>()
-  for (const [index, heading] of (header === null ? [] : (rows[header]?.cells ?? [])).entries()) {
-    const role = roleOf(heading)
+  for (const [index, role] of roles.entries()) {
     if (role) taken.add(index)
     if (role && role !== 'ignored') columns[role] ??= index
   }
-  const sample = rows.slice(header === null ? 0 : header + 1).slice(0, SAMPLE_ROWS)
+  // Of several numbers of a person, the one that the requests name.
+  const others = new Set(roles.flatMap((role, index) => (role === 'reference' ? [] : index)))
+  const reference = columnWith(claimed.get('reference'), 'reference', sample, others)
+  if (reference !== null) {
+    columns.reference = reference
+    taken.add(reference)
+  }
   for (const role of ROLES) {
     const isNamed = role === 'name' && (columns.firstName ?? columns.lastName) !== undefined
     if (columns[role] !== undefined || isNamed) continue
-    const column = columnWith(claimed.get(role) ?? new Set(), role, sample, taken)
+    const column = columnWith(claimed.get(role), role, sample, taken)
     if (column === null) continue
     columns[role] = column
     taken.add(column)
@@ -104,8 +111,13 @@ function keyFor(role: Role, text: string): string {
 }
 
 /** The free column with the most cells that are among the claimed texts; null without such a cell. */
-function columnWith(texts: ReadonlySet<string>, role: Role, rows: readonly Row[], taken: ReadonlySet<number>) {
-  const keys = new Set([...texts].map(text => keyFor(role, text)).filter(Boolean))
+function columnWith(
+  texts: ReadonlySet<string> | undefined,
+  role: Role,
+  rows: readonly Row[],
+  taken: ReadonlySet<number>,
+) {
+  const keys = new Set([...(texts ?? [])].map(text => keyFor(role, text)).filter(Boolean))
   if (keys.size === 0) return null
   const hits: number[] = []
   for (const { cells } of rows)

@@ -6,13 +6,19 @@ import { fold } from '../../../../api/core/cv/names.ts'
 import ABBREVIATIONS from './abbreviations.data.json' with { type: 'json' }
 
 /** Without the white space around it. Zero-width characters stay. */
-export const plain = (text: string): string => text.replace(/^[ \t\r\n\u00a0]+|[ \t\r\n\u00a0]+$/g, '')
+export function plain(text: string): string {
+  const isBlank = (at: number) => ' \t\r\n\u00a0'.includes(text.charAt(at))
+  let [from, to] = [0, text.length]
+  while (from < to && isBlank(from)) from += 1
+  while (from < to && isBlank(to - 1)) to -= 1
+  return text.slice(from, to)
+}
 
 /** A name as claims fold it. U+FEFF, which is white space there, is a zero-width character here and is kept. */
 export const nameKey = (text: string): string => fold(text.replaceAll('\ufeff', '\u200b'))
 
 /** Signs with a meaning, as in C# and 80 %, are no punctuation here. */
-const PUNCTUATION = /(?![#%@*])\p{P}+/gu
+const PUNCTUATION = /[^\P{P}#%@*]+/gu
 const bareWords = (text: string): string[] =>
   nameKey(text).replaceAll('&', ' and ').replace(PUNCTUATION, ' ').split(' ').filter(Boolean)
 /** Without spaces, but for the space between two digits: "1.5" is not "15". */
@@ -69,8 +75,8 @@ const MONTHS = new Map(
 const TIME = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/
 const YEAR_FIRST = /^(\d{4})(?:([-/.])(\d{1,2})(?:\2(\d{1,2}))?)?$/
 const YEAR_LAST = /^(?:(\d{1,2})([-/.]))?(\d{1,2})[-/.](\d{4})$/
-const DAY_AND_NAME = /^(?:(\d{1,2})(?:st|nd|rd|th)?[-/. ]+)?([^\d,]+?)[-/., ]+(\d{4})$/
-const NAME_AND_DAY = /^([^\d,]+?) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/
+const DAY_AND_NAME = /^(?:(\d{1,2})(?:st|nd|rd|th)?[-/. ]{1,2})?([^\d,]{2,20}?)[-/., ]{1,2}(\d{4})$/
+const NAME_AND_DAY = /^([^\d,]{2,20}?) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/
 
 /**
  * The days, months or years that a text can be, in the form of a CV: one for a date without doubt, two for 05/06/2017 when it is unknown
@@ -109,7 +115,7 @@ export function compareDates(claimed: string, found: readonly string[]): 'equal'
 export type Score = Readonly<{ text: string; scale: string; kind: string }>
 
 const SCORE = /^(\d{1,6}(?:\.\d{1,4}|,\d{1,2})?)(?: ?(%)| ?(?:\/|out of|of) ?(\d{1,6}(?:\.\d{1,4})?))?$/i
-const KIND = /^(cgpa|gpa)\b[:\s]*|[\s,]*\b(cgpa|gpa)$/i
+const KIND = /^(cgpa|gpa)\b[:\s]{0,3}|[\s,]{0,3}\b(cgpa|gpa)$/i
 
 /** A score in numbers; null for a grade or any other text, and for a score with two scales. */
 function numbersIn(score: Score) {

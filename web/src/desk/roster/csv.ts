@@ -1,7 +1,10 @@
 // Reads CSV: its encoding, its delimiter, and its rows. Formulas stay text.
 import { createCollector, createPauses, type Table, UnreadableRoster } from './table.ts'
 
-const DELIMITERS = [',', ';', '\t', '|']
+/** The delimiters, and what ends a cell with each. */
+const CELL_ENDS = { ',': /[\r\n,]/g, ';': /[\r\n;]/g, '\t': /[\r\n\t]/g, '|': /[\r\n|]/g }
+type Delimiter = keyof typeof CELL_ENDS
+const DELIMITERS = Object.keys(CELL_ENDS) as Delimiter[]
 /** Rows that are read to find the delimiter. */
 const SAMPLE_ROWS = 50
 const PAUSE_ROWS = 100
@@ -9,11 +12,11 @@ const PAUSE_ROWS = 100
 export async function readCsv(bytes: Uint8Array): Promise<Table> {
   const text = decodeText(bytes)
   // Excel reads and writes such a first line.
-  const [line = '', said] = /^sep=([^\r\n])(?:\r\n|\r|\n)/i.exec(text) ?? []
+  const [line = '', said] = /^sep=([,;\t|])(?:\r\n|\r|\n)/i.exec(text) ?? []
   const body = text.slice(line.length)
   const [collector, pause] = [createCollector(), createPauses()]
   let [row, formulas] = [line ? 1 : 0, 0]
-  for (const cells of csvRows(body, said ?? findDelimiter(body))) {
+  for (const cells of csvRows(body, (said as Delimiter | undefined) ?? findDelimiter(body))) {
     row += 1
     formulas += cells.filter(cell => /^[=@]|^[+-]\D/.test(cell)).length
     collector.add(row, cells)
@@ -52,7 +55,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 /** The delimiter that gives the most rows one common number of columns; of equals, the one with more columns. */
-function findDelimiter(text: string): string {
+function findDelimiter(text: string): Delimiter {
   const scores = DELIMITERS.map(delimiter => {
     const counts = new Map<number, number>()
     let left = SAMPLE_ROWS
@@ -69,8 +72,8 @@ function findDelimiter(text: string): string {
 }
 
 /** `isTrial`: a quotation mark that never closes ends the rows and is no error. */
-function* csvRows(text: string, delimiter: string, isTrial = false): Generator<string[]> {
-  const end = new RegExp(`[\\r\\n${delimiter.replace(/[\\\]^-]/, '\\$&')}]`, 'g')
+function* csvRows(text: string, delimiter: Delimiter, isTrial = false): Generator<string[]> {
+  const end = CELL_ENDS[delimiter]
   let [at, row] = [0, 0]
   while (at < text.length) {
     const cells: string[] = []

@@ -44,7 +44,7 @@ const FACTS = new Map(
       ['credentialId', 'text', ['certificate']],
       ['startDate', 'date', ['from']],
       ['endDate', 'date', ['to']],
-      ['date', 'date', ['date', 'to']],
+      ['date', 'date', ['date']],
       ['current', 'present', ['to']],
       ['score', 'score', ['score']],
     ] as [fields: string, by: Fact['by'], roles: Role[]][]

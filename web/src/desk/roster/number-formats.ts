@@ -22,7 +22,7 @@ export function numberFormat(id: number, code: string | undefined): NumberFormat
   }
   // Of the first section, without quoted texts, colours, languages and fillers.
   const bare = code
-    .replace(/"[^"]*"|\[[^\]]*\]|[\\_*]./g, '')
+    .replace(/"[^"]{0,255}"|\[[^\]]{0,255}\]|[\\_*]./g, '')
     .replace(/;.*$/s, '')
     .toLowerCase()
   if (/^0+$/.test(bare)) return { zeros: bare.length }

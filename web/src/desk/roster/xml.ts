@@ -10,8 +10,10 @@ export type Visitor = Readonly<{
   text?: (text: string) => void
 }>
 
-const TOKEN = /<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^>"']|"[^"]*"|'[^']*')*)>|<[^>]*>|([^<]+)/g
-const ATTRIBUTE = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+/** A tag without its signs, or a text. */
+const TOKEN = /<([^<>]*)>|([^<]+)/g
+const NAME = /^[^\s/]+/
+const ATTRIBUTE = /\s([^\s=]{1,100})=(?:"([^"]*)"|'([^']*)')/g
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 /** No tag or text of a sheet is longer. */
 const MAX_CARRIED = 1_000_000
@@ -31,20 +33,25 @@ export async function readXml(texts: AsyncIterable<string>, visitor: Visitor): P
 }
 
 function visitAll(xml: string, { open, close, text }: Visitor): void {
-  for (const [, slash, name, attributes = '', found] of xml.matchAll(TOKEN)) {
-    if (found !== undefined) text?.(unescaped(found))
-    else if (name === undefined) continue
-    else if (slash) close?.(name)
-    else {
-      open(name, attributesIn(attributes))
-      if (attributes.endsWith('/')) close?.(name)
+  for (const [, tag, found] of xml.matchAll(TOKEN)) {
+    if (tag === undefined) {
+      text?.(unescaped(found ?? ''))
+      continue
     }
+    const isEnd = tag.startsWith('/')
+    // Declarations and comments are elements with names that no reader knows.
+    const name = withoutPrefix(NAME.exec(isEnd ? tag.slice(1) : tag)?.[0] ?? '')
+    if (!isEnd) open(name, attributesIn(tag))
+    if (isEnd || tag.endsWith('/')) close?.(name)
   }
 }
 
-function attributesIn(text: string): Record<string, string> {
+const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
+
+function attributesIn(tag: string): Record<string, string> {
   const found: Record<string, string> = {}
-  for (const [, name = '', one, other = ''] of text.matchAll(ATTRIBUTE)) found[name] = unescaped(one ?? other)
+  for (const [, name = '', one, other = ''] of tag.matchAll(ATTRIBUTE))
+    found[withoutPrefix(name)] = unescaped(one ?? other)
   return found
 }
 
