@@ -4,6 +4,9 @@ import { UnreadableRoster } from './table.ts'
 
 const MAX_ENTRIES = 5_000
 const PIECE = 16 * 1024
+/** Text is rarely packed below a hundredth; small parts may be. */
+const MAX_RATIO = 200
+const SMALL = 1024 * 1024
 
 export const damaged = () =>
   new UnreadableRoster(
@@ -39,34 +42,29 @@ async function* textsOf(bytes: Uint8Array, entry: ZipEntry, most: number): Async
   const packed = packedBytes(bytes, entry)
   if (entry.size > most) throw bomb()
   if (!packed || ![0, 8].includes(entry.method)) throw damaged()
-  const stored = piecesOf(packed)
-  const unpacked = entry.method === 0 ? stored : stored.pipeThrough(new DecompressionStream('deflate-raw'))
-  const [decoder, reader] = [new TextDecoder(), unpacked.getReader()]
-  let left = most
+  let [taken, unpacked] = [0, 0]
+  // In small pieces: a browser unpacks each as a whole, to up to a thousand times its size.
+  const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      if (taken < packed.length) controller.enqueue(packed.slice(taken, taken + PIECE))
+      else controller.close()
+      taken += PIECE
+    },
+  })
+  const stream = entry.method === 0 ? pieces : pieces.pipeThrough(new DecompressionStream('deflate-raw'))
+  const [decoder, reader] = [new TextDecoder(), stream.getReader()]
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(() => {
         throw damaged()
       })
       if (done) break
-      left -= value.length
-      if (left < 0) throw bomb()
+      unpacked += value.length
+      if (unpacked > most || (unpacked > SMALL && unpacked > taken * MAX_RATIO)) throw bomb()
       yield decoder.decode(value, { stream: true })
     }
   } finally {
-    // Also when the reader has seen enough: nothing more is unpacked.
+    // Also when the caller has seen enough: nothing more is unpacked.
     await reader.cancel().catch(() => {})
   }
-}
-
-/** In small pieces: a browser unpacks each as a whole, to up to a thousand times its size. */
-function piecesOf(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let at = 0
-  return new ReadableStream({
-    pull(controller) {
-      if (at < bytes.length) controller.enqueue(bytes.slice(at, at + PIECE))
-      else controller.close()
-      at += PIECE
-    },
-  })
 }
