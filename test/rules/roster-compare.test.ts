@@ -31,7 +31,7 @@ t.test('columns are found by their headings', async t => {
       { number: 1, cells: [heading, 'Name', 'Roll no'] },
       { number: 2, cells: ['a', 'b', 'c'] },
     ]
-    const { columns } = proposeMapping({ rows, notes: [] }, new Map())
+    const { columns } = await proposeMapping({ rows, notes: [] }, new Map())
     t.strictSame(
       Object.keys(columns).filter(one => columns[one as Role] === 0),
       role ? [role] : [],
@@ -46,8 +46,8 @@ t.test('of several numbers of a person, the reference is the one that the reques
     ['7', '1', 'Asha Verma', '7'],
   ]
   const table = { rows: lines.map((cells, index) => ({ number: index + 1, cells })), notes: [] }
-  t.equal(proposeMapping(table, new Map([['reference', new Set(['7'])]])).columns.reference, 3)
-  t.equal(proposeMapping(table, new Map()).columns.reference, 1)
+  t.equal((await proposeMapping(table, new Map([['reference', new Set(['7'])]]))).columns.reference, 3)
+  t.equal((await proposeMapping(table, new Map())).columns.reference, 1)
 })
 
 t.test('titles: at most 60 abbreviations, and which texts are equal', async t => {

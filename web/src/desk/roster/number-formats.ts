@@ -8,9 +8,8 @@ const BUILT_IN_DATES = [14, 15, 16, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 
 const MONTH_AND_YEAR = 17
 const BUILT_IN_PERCENTS = [9, 10]
 const DAY_MS = 24 * 3_600_000
-/** Day 0 of the two calendars of spreadsheets. The older one counts 29 February 1900, a day that never was. */
+/** Day 0 of the two calendars of spreadsheets; of the older one it is right from March 1900 on. */
 const EPOCHS = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) }
-const FIRST_RIGHT_DAY = 61
 const LAST_DAY = 2_958_465
 
 /** `code`: of a format that the file defines. */
@@ -39,7 +38,6 @@ export function numberText(stored: string, format: NumberFormat, calendar: keyof
   if (format.isPercent) return `${Number((value * 100).toPrecision(12))}%`
   if (format.zeros) return String(value).padStart(format.zeros, '0')
   if (!format.date || value < 1 || value > LAST_DAY) return String(value)
-  const day = Math.floor(value) + (calendar === 1900 && value < FIRST_RIGHT_DAY ? 1 : 0)
-  const iso = new Date(EPOCHS[calendar] + day * DAY_MS).toISOString()
+  const iso = new Date(EPOCHS[calendar] + Math.floor(value) * DAY_MS).toISOString()
   return iso.slice(0, { year: 4, month: 7, day: 10 }[format.date])
 }
