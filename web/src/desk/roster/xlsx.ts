@@ -43,7 +43,7 @@ async function readWorkbook(parts: Parts) {
   await readXml(parts.read('xl/_rels/workbook.xml.rels', MAX_SMALL_PART), {
     open(tag, { Id = '', Type = '', Target = '' }) {
       if (tag !== 'Relationship' || !Type.endsWith('/worksheet')) return
-      paths.set(Id, new URL(Target, 'file:///xl/').pathname.slice(1))
+      paths.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`)
     },
   })
   const sheets = listed.flatMap(({ name, id }) => {
