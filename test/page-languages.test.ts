@@ -1,5 +1,7 @@
 // The mail and the pages for institutions, the form for a password and the page of missing CVs, each in its language. In the made-up
 // translation of these tests every word is a row of one letter, so that any other word of ours is one without a text.
+
+import { loadReaderTexts } from '../api/core/reader-words/load.ts'
 import { allTexts, COUNTED } from '../api/core/reader-words/texts.ts'
 import { addReaderTexts } from '../api/core/reader-words/words.ts'
 import { createCv } from './cv-calls.ts'
@@ -16,6 +18,8 @@ for (const [language, letter] of [
   const inLanguage = (texts: readonly string[]) => texts.map(text => [text, madeUp(text, letter)])
   const counted = Object.keys(COUNTED).map(text => [text, { other: madeUp(text, letter) }])
   addReaderTexts({ language, texts: Object.fromEntries(inLanguage(allTexts())), counted: Object.fromEntries(counted) })
+  // Other test files of the process need the real ones.
+  t.teardown(() => loadReaderTexts(language))
 }
 
 const { app, ana, ask, page, form, decide, tokenFrom, mailsTo } = await startInstitutions(t)

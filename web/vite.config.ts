@@ -56,6 +56,16 @@ function compressedCopies(): Plugin {
   }
 }
 
+/** Typefaces have each file as WOFF, too, for browsers of old. */
+const woff2Only = {
+  postcssPlugin: 'woff2-only',
+  Declaration: {
+    src: (one: { value: string }) => {
+      one.value = one.value.replace(/,\s*url\([^)]*\.woff\)[^,]*/, '')
+    },
+  },
+}
+
 const TARGET = 'es2022'
 
 /** Writes home.html: what visitors of the home page see of it before any script has run. */
@@ -88,6 +98,7 @@ export default defineConfig({
   root,
   base: '/',
   plugins: [react(), compressedCopies(), homeMarkup()],
+  css: { postcss: { plugins: [woff2Only] } },
   build: {
     outDir: join(root, '..', 'dist', 'site'),
     emptyOutDir: true,

@@ -76,9 +76,9 @@ for (const [name, create] of Object.entries(REFERENCES)) {
     const text = oneLine((await pageTextsOf(await file(nanoId, 'pdf'))).join(' '))
     t.match(
       text,
-      /(Every section|All other sections)( that can be checked)?: self-attested by “Ana Śrī”, signed in with Google, on/,
+      /(Every section|All other sections)( that can be checked)?: Self-attested by “Ana Śrī”, signed in with Google, on/,
     )
-    t.match(text, 'confirmed by uni.example, on 21 November 2026: somebody who reads mail there')
+    t.match(text, 'Confirmed by uni.example, on 21 November 2026: somebody who reads mail there')
   })
 }
 
@@ -105,7 +105,7 @@ t.test('each claimed entry has a sign, and each sign a note after the last line'
     }
     for (const part of ['SQL †', 'Bluefin Retail †', 'Kaveri Raman *', 'Electronics †']) t.notMatch(line, part, kind)
     const notes = line.slice(line.lastIndexOf('Hindi typing'))
-    t.match(notes, /\* Name: self-attested by “Ana Śrī”, signed in with Google, on \d/, kind)
+    t.match(notes, /\* Name: Self-attested by “Ana Śrī”, signed in with Google, on \d/, kind)
     t.match(notes, /† Self-attested by “Ana Śrī”, signed in with Google, on \d/, kind)
     t.match(
       notes,

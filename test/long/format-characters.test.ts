@@ -78,7 +78,7 @@ t.test(
     ] as const) {
       t.match((await decide(token, body).expect(400)).body.errors, [{ path: `/${field}` }])
       const page = await form(token, body).set('accept', 'text/html').expect(400)
-      t.match(page.text, /turns the order of words around/)
+      t.match(page.text, /web address or invisible characters/)
     }
     await decide(token, { ...confirm, name: 'Dr. Meera\u200b Iyer' }).expect(200)
 

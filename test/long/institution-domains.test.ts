@@ -149,7 +149,7 @@ t.test(
       const { isOwnDomain } = (await ask(nanoId, `a@${domain}`, EDUCATION, who).expect(201)).body.request
       const token = await tokenFrom(`a@${domain}`)
       await put(nanoId, steps.after)
-      const isToldSo = /The owner of the CV has an address or a site/.test((await page(token).expect(200)).text)
+      const isToldSo = /is a domain of the owner’s own/.test((await page(token).expect(200)).text)
       await decide(token, confirm).expect(200)
       const { confirmation } = await strangersSee(nanoId)
       await put(nanoId)
@@ -186,7 +186,10 @@ t.test('a confirmer whose name reads like a domain is refused, in JSON and on th
     code: 'invalid_request',
     errors: [{ path: '/name', message: /^Your name reads like a web address/ }],
   })
-  t.match((await form(token, { decision: 'confirm', name: EVIL }).expect(400)).text, /Your name reads like a web/)
+  t.match(
+    (await form(token, { decision: 'confirm', name: EVIL }).expect(400)).text,
+    /it has a web address or invisible characters/,
+  )
   await decide(token, { decision: 'confirm', name: 'Dr. “Meera” "J. R." O’Brien, sent »through« St. John' }).expect(200)
   t.match(await entry(cv), { confirmation: { name: 'Dr. Meera J. R. O’Brien, sent through St. John' } })
 })
@@ -241,11 +244,11 @@ t.test('a badge has the domain first, and quotes every name, on pages and in fil
   const cv = await make(ana, true)
   await ask(cv, 'dean@college.example', EDUCATION, ana, 'The "College"').expect(201)
   const token = await tokenFrom('dean@college.example')
-  t.match((await page(token)).text, /then sees “Confirmed by <strong>college\.example<\/strong>”/)
+  t.match((await page(token)).text, /then sees “Confirmed by <strong><bdi>college\.example<\/bdi><\/strong>”/)
   await decide(token, { decision: 'confirm', name: 'Registrar of Stanford' }).expect(200)
   t.match(
     (await page(token)).text,
-    /<strong>college\.example<\/strong>: somebody who reads mail there, and gave the name “<bdi>Registrar of Stanford<\/bdi>”/,
+    /<strong><bdi>college\.example<\/bdi><\/strong>: somebody who reads mail there, and gave the name “<bdi>Registrar of Stanford<\/bdi>”/,
   )
   for (const path of [`/cv/${cv}`, `/cv/${cv}/verify`]) {
     const { text } = await app.anyone().get(path).expect(200)

@@ -153,7 +153,10 @@ t.test('an undeliverable mail closes the request, and the owner gets a mail', as
   await app.sendMails()
   const { verification } = (await who.get(`/cvs/${cv}`).expect(200)).body.cv
   t.equal(verification.education.undergraduation.mailStatus, 'none')
-  t.match(await subjects(lastAddress()), [/could not be asked to confirm/, /^You asked/])
+  t.match(await subjects(lastAddress()), [
+    '“University of Example” could not be asked to confirm a section of your CV: Undergraduate degree',
+    /^You asked/,
+  ])
 })
 
 t.test('after a kill between a decision and its steps the next start completes them, once', async t => {

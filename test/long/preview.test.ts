@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import type { CvContentData, CvData, CvPrivacyData } from '../../api/core/contract/cv.ts'
 import { publicContent } from '../../api/core/cv/audience.ts'
 import { sectionValues } from '../../api/core/cv/section-values.ts'
-import { ENGLISH } from '../../api/core/reader-words/words.ts'
+import { readerWordsIn } from '../../api/core/reader-words/words.ts'
 import { badgesByPath, badgesByPointer } from '../../web/src/editor/preview/preview-badges.ts'
 import { PreviewPage, shownContent } from '../../web/src/editor/preview/preview-page.tsx'
 import { documentOf } from '../../web/src/editor/session/document.ts'
@@ -74,10 +74,11 @@ t.test('the preview is the published page but for data attributes', async t => {
       const { cv, html } = await publishedOf(made)
       const document = documentOf(cv)
       const shown = shownContent(document, true)
+      const words = readerWordsIn(document.language)
       const page = createElement(PreviewPage, {
         document,
         shown,
-        badges: badgesByPointer(badgesByPath(cv, document, true), shown, ENGLISH),
+        badges: badgesByPointer(badgesByPath(cv, document, true, words), shown, words),
         pictureUrl: shown.personalDetails.imageUrl,
         nanoId: cv.nanoId,
         publicOrigin: app.url,

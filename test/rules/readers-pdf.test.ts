@@ -41,15 +41,11 @@ t.test('one heading beside its section is a heading, where nothing else begins s
     ...JOB(170, 120),
   ])
   t.match(resume, { basics: { name: 'Ines Aldana', email: 'ines@example.org' }, work: WORK })
-  const foot = line(200, 50, 'Made with TruCV')
-  const withFoot = [
-    NAME,
-    line(80, 50, 'ines@example.org'),
-    line(120, 50, 'EXPERIENCE', HEADING),
-    ...JOB(170, 120),
-    foot,
-  ]
-  t.match(read(withFoot).resume, { work: WORK }, 'a foot begins as far left as the heading')
+  for (const foot of ['Made with TruCV', 'Fait à Lyon', 'I also keep bees.']) {
+    const lines = [NAME, line(80, 50, 'ines@example.org'), line(120, 50, 'EXPERIENCE', HEADING), ...JOB(170, 120)]
+    const { resume } = read([...lines, line(200, 50, foot)])
+    t.strictSame(resume.work, WORK, `a foot begins as far left as the heading: ${foot}`)
+  }
   t.end()
 })
 

@@ -185,11 +185,11 @@ export const SCREENS: Screen[] = [
   ),
   { name: 'not-found', who: 'nobody', open: at('/no-such-page', '.notice h1') },
   screen('loading', 'nobody', async (page, fixtures) => {
-    await page.route(/\/assets\/about-/, () => {})
+    await page.route(/\/assets\/abou-/, () => {})
     await at('/about-us', '.loading')(page, fixtures)
   }),
   screen('screen-failed', 'nobody', async (page, fixtures) => {
-    await page.route(/\/assets\/about-/, route => route.abort())
+    await page.route(/\/assets\/abou-/, route => route.abort())
     await at('/about-us', '.notice')(page, fixtures)
   }),
   { name: 'side-panel', who: 'somebody', upTo: 800, open: afterPress(at('/', '.own-cvs'), 'Open menu', DIALOG) },

@@ -60,16 +60,19 @@ function joinHeadings(lines: Line[], known: Line[]): void {
   }
 }
 
-/** No line under the heading begins left of the text beside it, down to a gap, which a foot has above it. */
+/** No line under the heading begins left of the text beside it, down to a gap; without a heading below the gap, a foot is there. */
 function isAloneIn(lines: Line[], heading: Line): boolean {
   const at = lines.indexOf(heading)
   const below = at < 0 ? [] : lines.slice(at + 1)
   const isGap = (line: Line, index: number) =>
     line.baseline - (lines[at + index] as Line).baseline > 2.2 * Math.min(line.size, heading.size)
   const gap = below.findIndex(isGap)
-  const section = gap < 0 ? below : below.slice(0, gap)
+  const [section, rest] = gap < 0 ? [below, []] : [below.slice(0, gap), below.slice(gap)]
   const left = (heading.parts[1]?.x ?? 0) - 2
-  return section.length > 0 && section.every(({ x }) => x > left)
+  const isAlone = section.length > 0 && section.every(({ x }) => x > left)
+  if (isAlone && !rest.some(({ parts }) => parts.some(isHeading)))
+    for (const line of rest) if (line.x <= left) line.isFoot = true
+  return isAlone
 }
 export const isAlikePart = (one: Part, two: Part) =>
   Math.abs(one.x - two.x) < 1 &&

@@ -4,6 +4,7 @@
 import { isDateOnly, isTail } from './dates.ts'
 import { isAlikePart, isHeading, withHangingHeadings } from './hanging-headings.ts'
 import { headingOf } from './headings.ts'
+import { ownFoot } from './own-foot.ts'
 import { BULLET, boxOf, type Line, lineOf, linesOf, type Part } from './pdf-lines.ts'
 import { RTL } from './pdf-runs.ts'
 import type { Page } from './pdf-text.ts'
@@ -19,6 +20,7 @@ export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated:
   const lines = withHangingHeadings(pages.map(page => withMargins(linesOf(page))))
   const rows: Row[] = []
   const pieces: Piece[] = []
+  const feet: number[] = []
   const chains: { page: number; lines: Line[] }[][] = [[], []]
   for (const [page, ofPage] of lines.entries()) {
     for (const [chain, columns] of columnsOf(ofPage).entries())
@@ -28,12 +30,16 @@ export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated:
   for (const { page, lines } of chains.flat()) {
     let last: Line | undefined
     for (const line of lines) {
+      if (line.isFoot) feet.push(rows.length)
       pieces.push(pieceOf(line, page, pages[page] as Page, isRtl))
       rows.push({ ...rowOf(line, last), piece: pieces.length - 1, ...(line === second && { isColumn: true }) })
       last = line
     }
   }
-  return { rows: withHyphens(rows), pieces, repeated: repeatedIn(rows, pieces) }
+  // The foot of a file of ours is known to the reader of sections.
+  const ours = feet.length > 0 ? ownFoot(rows) : new Set()
+  const others = feet.filter(index => !ours.has(rows[index]))
+  return { rows: withHyphens(rows), pieces, repeated: [...repeatedIn(rows, pieces), ...others] }
 }
 
 const lettersIn = (text: string, letter: RegExp) => Array.from(text).filter(one => letter.test(one)).length

@@ -6,7 +6,7 @@ import { type Segment, type Span, segmentText } from './row.ts'
 
 export type Box = { x: number; right: number; top: number; bottom: number }
 export type Part = Segment & Box & { baseline: number; size: number; colour: number; runs: Run[] }
-export type Line = Box & { parts: Part[]; baseline: number; size: number; isHeading?: boolean }
+export type Line = Box & { parts: Part[]; baseline: number; size: number; isHeading?: boolean; isFoot?: boolean }
 
 const SAME_LINE = 0.35
 /** In heights of letters: a wider gap divides a line. */
@@ -136,11 +136,9 @@ function joined(parts: Run[][], { links, isRtl }: Page & { isRtl?: boolean }): P
     const spans: Span[] = []
     let last: Run | undefined
     for (const run of runs) {
-      // Letters of Arabic that overlap are one word, also where the file says that there is a space.
-      const isOverlapped = last && RTL.test(run.text) && gapOf(last, run) < -0.1 * run.size
       const isOneWord =
         last &&
-        (!run.isSpaced || isOverlapped) &&
+        !run.isSpaced &&
         (spaced
           ? gapOf(last, run) < limit
           : gapOf(last, run) < touching(last, run) * run.size && isScript(run.text, last.text))

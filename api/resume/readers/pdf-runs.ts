@@ -60,7 +60,7 @@ export function runsOf(glyphs: Glyph[]): Run[] {
       (isSameGlyph ||
         (isIndic && (areStated ? space === undefined || space === 'line' : areDrawn)
           ? isNear(run, glyph)
-          : isBeside(run, glyph, tracking, space, areStated, areDrawn)))
+          : isBeside(run, glyph, tracking, space, areStated)))
     const areCapitals = space === undefined && /^\p{Lu}+$/u.test((before?.text ?? '') + glyph.text)
     tracking = before && areCapitals ? Math.min(0.1, Math.max(0, glyph.x - before.right) / glyph.size) : 0
     before = { ...glyph, stated }
@@ -153,25 +153,16 @@ function statesWords(glyphs: Glyph[]): boolean {
 }
 
 /** PDFium supposes spaces behind vowel signs of Indian scripts whose boxes are too narrow: those must be twice as wide. */
-function isBeside(
-  run: Run,
-  glyph: Run,
-  tracking: number,
-  space: Space,
-  areStated: boolean,
-  areDrawn: boolean,
-): boolean {
+function isBeside(run: Run, glyph: Run, tracking: number, space: Space, areStated: boolean): boolean {
   const isMark = /^\p{M}/u.test(glyph.text)
   const isRtl = RTL.test(glyph.text) || (RTL.test(run.text) && (isMark || glyph.x < run.x))
   const gap = (isRtl ? run.x - glyph.right : glyph.x - run.right) / glyph.size
   // A space is missing behind a comma or between two typefaces.
-  const isOther = /[،؛]$/.test(run.text) || Math.abs(run.size - glyph.size) > 0.12 * glyph.size
+  const isOther = /[،؛]$/.test(run.text) || Math.abs(run.size - glyph.size) > 0.05 * glyph.size
   if (isRtl && isOther && gap > 0.05) return false
   const supposed = !areStated && /\p{Mc}\p{Mn}?$/u.test(run.text) ? 0.26 : 0.1 + tracking
-  // The boxes of Arabic letters that a browser draws may be too narrow.
-  const isDrawnOn = areDrawn && (space === undefined || space === 'line') && RTL.test(run.text) && RTL.test(glyph.text)
   const isSpaceSupposed = space === 'supposed' || space === 'line'
-  const limit = isMark || isDrawnOn ? 1 : isSpaceSupposed ? supposed : WORD_GAP
+  const limit = isMark ? 1 : isSpaceSupposed ? supposed : WORD_GAP
   return Math.abs(glyph.baseline - run.baseline) < SAME_LINE * glyph.size && gap < limit && gap > -1
 }
 

@@ -32,7 +32,7 @@ const LINES = [
 ]
 type Word = { word: string; x: number; y: number }
 
-/** The words of each line of the page with their left edges; texts of several lines are left out. */
+/** The words of each line of the page with their right edges; texts of several lines are left out. */
 const linesOf = (page: Page): Promise<Word[][]> =>
   page.evaluate(
     ({ selectors, form }) => {
@@ -45,8 +45,9 @@ const linesOf = (page: Page): Promise<Word[][]> =>
             const range = document.createRange()
             range.setStart(walker.currentNode, index)
             range.setEnd(walker.currentNode, index + word.length)
-            const { left, bottom } = range.getClientRects()[0] as DOMRect
-            words.push({ word, x: left, y: bottom })
+            // The left edge of an Arabic ligature can be that of the whole text.
+            const { right, bottom } = range.getClientRects()[0] as DOMRect
+            words.push({ word, x: right, y: bottom })
           }
         }
         return words

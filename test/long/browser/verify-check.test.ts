@@ -312,7 +312,7 @@ t.test('the browser remembers the log, and detects that it was replaced', async 
     JSON.stringify({ text: writer.checkpoint(), day: '2026-11-01' }),
   )
   writer.fill(300)
-  t.match((await step())[1], /saw of it on 2026-11-01/)
+  t.match((await step())[1], /saw of it on 1 November 2026/)
   writer.rewrite(entries => entries.slice(1))
   t.match((await step())[1], /the log has shrunk: it had 303 entries and has 302/)
   writer.fill(3)

@@ -2,6 +2,7 @@
 // nor after the check in the browser.
 import type { Page } from 'playwright-core'
 import type { CredentialData } from '../../../api/core/contract/claims.ts'
+import { loadReaderTexts } from '../../../api/core/reader-words/load.ts'
 import { digestOf } from '../../../web/src/check/subject.ts'
 import { renderVerifyPage, type VerifiedClaim } from '../../../web/src/cv/render-verify.tsx'
 import { newPage } from '../../browser/browser.ts'
@@ -15,6 +16,8 @@ import t from '../../tap.ts'
 const claims = await startClaims(t)
 const { app, attest, confirmIn, make, owner, publish, save, verification } = claims
 markReaderTexts('he')
+// Other test files of the process need the real ones.
+t.teardown(() => loadReaderTexts('he'))
 
 const NAME = 'רות כהן'
 const CONTENT = {
