@@ -146,6 +146,8 @@ t.test('a log-out saves first, and asks about text that cannot be saved', async 
   await waiting.getByRole('link', { name: 'Continue Test CV' }).click()
   await page.getByRole('button', { name: 'Bring it back' }).click()
   t.equal(await field.inputValue(), 'Not saved yet')
+  // A request that is held back while its page is left reaches the service.
+  await page.locator('.save-status').getByText('Offline, kept in this browser').waitFor()
   await again('Thrown away')
   await dialog.getByRole('button', { name: 'Log out and lose them' }).click()
   await page.waitForURL(`${app.url}/`)
