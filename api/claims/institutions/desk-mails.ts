@@ -103,6 +103,18 @@ export function createDeskMails({ desks, batches, store, limits, seal, publicOri
         'It was not you? Then ignore this mail: without the link nobody can open the desk.',
       ])
     },
+    /** That an admin invites the institution. */
+    'desk-invitation': async ({ mailbox: to, sealed }: Data) => {
+      const mailbox = String(to)
+      const link = await linkOf(sealed, mailbox, 'daily')
+      if (!link) return null
+      return mail(mailbox, 'Your institution is invited to a desk for confirming CVs', [
+        'At TruCV people ask schools and employers to confirm sections of their CVs. At its desk your institution answers all such requests at one place, without an account.',
+        link,
+        `${CARE} It works for 7 days.`,
+        'Once it is open, we write at most once a day, when requests wait. You do not want this? Then ignore this mail: we do not repeat it.',
+      ])
+    },
     /** That somebody at the desk has decided many requests. */
     'desk-batch': async ({ batch: id, sealed }: Data) => {
       const batch = await batches.findBatch(String(id))

@@ -97,6 +97,8 @@ export function createDeskStore(connection: Connection) {
       if (kind !== 'daily') return
       await links.updateMany({ mailbox, kind, _id: { $ne: hash }, endsAt: { $gt: at } }, { $set: { endsAt: at } })
     },
+    hasLink: async (mailbox: string): Promise<boolean> =>
+      (await links.findOne({ mailbox }, { _id: 1 }).lean()) !== null,
     findLink: async (hash: string): Promise<DeskLink | null> => links.findById(hash).lean(),
     /** Null when it was used, or its time is over. */
     takeLink: async (hash: string, usedAt: Date): Promise<DeskLink | null> =>
