@@ -6840,24 +6840,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The desk is open. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description This link leads nowhere. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description The link was used, or its time is over: a page that offers a new one. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6897,15 +6881,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
             /** @description The desk is open. */
             303: {
                 headers: {
@@ -6972,24 +6947,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The desk is open. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description This link leads nowhere. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description The link was used, or its time is over: a page that offers a new one. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7038,24 +6997,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The desk is open. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description This link leads nowhere. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description The link was used, or its time is over: a page that offers a new one. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7104,24 +7047,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The desk is open. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description This link leads nowhere. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description The link was used, or its time is over: a page that offers a new one. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7170,24 +7097,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The desk is open. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description This link leads nowhere. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description The link was used, or its time is over: a page that offers a new one. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7236,24 +7147,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The desk is open. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description This link leads nowhere. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description The link was used, or its time is over: a page that offers a new one. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7297,31 +7192,6 @@ export interface operations {
         responses: {
             /** @description The page. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description The desk is open. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description This link leads nowhere. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description The link was used, or its time is over: a page that offers a new one. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -158,13 +158,18 @@ t.test('a session never shows or decides requests of another mailbox', async t =
   const own = [await newRequest('mine@uni.example'), await newRequest('mine+tag@uni.example')].map(({ id }) => id)
   const foreign = [await newRequest('other@uni.example'), await newRequest('x.mine@uni.example')].map(({ id }) => id)
   t.same((await ids(mine)).sort(), own.toSorted())
-  for (const id of foreign) await mine.get(`/desk/requests/${id}`).expect(404)
-  const unknown = Array.from({ length: 196 }, (_, at) => `${at}`.padStart(21, 'x'))
+  const { _id: _, ...one } = (await requests.findOne({ _id: foreign[0] })) as Record<string, unknown>
+  const copies = Array.from({ length: 98 }, (_, at) => `${at}`.padStart(21, 'f'))
+  await requests.insertMany(copies.map(_id => ({ ...one, _id, tokenHash: _id, digest: _id })) as never)
+  foreign.push(...copies)
+  const unknown = Array.from({ length: 98 }, (_, at) => `${at}`.padStart(21, 'x'))
+  for (const id of [...foreign, ...unknown]) await mine.get(`/desk/requests/${id}`).expect(404)
+  await mine.get(`/desk/requests/${foreign[0]}/proofs/${foreign[1]}`).expect(404)
   const mixed = [...foreign, ...own, ...unknown]
   const batch = await decideAll(mine, { ...confirm, requests: mixed })
   t.match(batch, { total: 200, done: 2, isFinished: true })
   t.same(batch.missed.map(({ id }: { id: string }) => id).sort(), [...foreign, ...unknown].sort())
-  t.equal(await requests.countDocuments({ _id: { $in: foreign }, status: 'sent' }), 2)
+  t.equal(await requests.countDocuments({ _id: { $in: foreign }, status: 'sent' }), 100)
   await other.get(`/desk/batches/${batch.id}`).expect(404)
   t.same((await other.get('/desk/decided').expect(200)).body.requests.length, 1)
 })
@@ -173,22 +178,27 @@ t.test('many are confirmed with one name, once each, and withdrawn together with
   const mailbox = 'many@uni.example'
   const desk = await opened(mailbox)
   const made = [await newRequest(mailbox), await newRequest(mailbox), await newRequest(mailbox)]
-  const all = made.map(({ id }) => id)
+  const left = await newRequest(mailbox)
+  const leftAs = lastAddress()
+  const all = [...made, left].map(({ id }) => id)
   await desk.post('/desk/batches').send({ decision: 'confirm', requests: all }).expect(400)
   await desk
     .post('/desk/batches')
     .send({ ...confirm, requests: [] })
     .expect(400)
-  // One of the accounts is removed while its row is selected.
+  // A CV and an account are removed while their rows are selected.
+  await left.who.delete('/me').send({ email: leftAs }).expect(204)
   const gone = made[1] as (typeof made)[number]
   await gone.who.delete(`/cvs/${gone.cv}?now=true`).expect(204)
   const batch = await decideAll(desk, { ...confirm, note: 'As in our register', requests: all }, 'the-same-key')
-  t.match(batch, { total: 3, done: 2, missed: [{ id: gone.id, why: 'gone' }], name: confirm.name, isFinished: true })
+  const missed = [gone, left].map(({ id }) => ({ id, why: 'gone' }))
+  t.match(batch, { total: 4, done: 2, missed, name: confirm.name, isFinished: true })
   t.equal((await decideAll(desk, { ...confirm, requests: all }, 'the-same-key')).id, batch.id, 'a retry is one batch')
   t.match((await decideAll(desk, { decision: 'decline', requests: all })).missed, [
     { id: all[0], why: 'answered' },
     { id: gone.id, why: 'gone' },
     { id: all[2], why: 'answered' },
+    { id: left.id, why: 'gone' },
   ])
   t.same(await ids(desk), [])
   const [first] = made
@@ -196,7 +206,7 @@ t.test('many are confirmed with one name, once each, and withdrawn together with
     (await first!.who.get(`/cvs/${first!.cv}`).expect(200)).body.cv.verification.education.undergraduation
   t.match(await levelOf(), { level: 'confirmed', confirmation: { name: confirm.name, note: 'As in our register' } })
   const mails = (await mailsTo(mailbox)).filter(({ subject }) => /at your desk/.test(subject ?? ''))
-  t.match(mails.at(-1)?.text, /3 requests are being confirmed by “Dr\. Meera Iyer”, since .* UTC/)
+  t.match(mails.at(-1)?.text, /4 requests are being confirmed by “Dr\. Meera Iyer”, since .* UTC/)
   const undo = /\/desk\/undo\/([A-Za-z0-9_-]{43})\n/.exec(mails.at(-1)?.text ?? '')?.[1] as string
   t.match((await app.anyone().get(`/desk/undo/${undo}`).expect(200)).text, /<form[^>]*method="post".*Undo/s)
   t.match(await levelOf(), { level: 'confirmed' }, 'looking undoes nothing')
