@@ -9,6 +9,7 @@ import { receiptRoutes } from './billing/receipt-routes.ts'
 import { checkoutRoutes, planRoutes } from './billing/routes.ts'
 import { credentialRoutes, issuedSchemas, issuerRoutes } from './claims/credentials/issued/routes.ts'
 import { receivedRoutes } from './claims/credentials/received/routes.ts'
+import { deskAdminRoutes, deskLookupRoutes } from './claims/institutions/desk-account-routes.ts'
 import { deskRoutes } from './claims/institutions/desk-routes.ts'
 import { evidenceRoutes, requestSchemas } from './claims/institutions/routes.ts'
 import { ownerClaimRoutes, ownerClaimSchemas } from './claims/owner-routes.ts'
@@ -145,6 +146,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     await scope.register(attestationRoutes, { claims })
     await scope.register(ownerClaimRoutes, { entries, unused })
     await scope.register(evidenceRoutes, { evidence, requests })
+    await scope.register(deskLookupRoutes, desk)
     await scope.register(receivedRoutes, { received })
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles })
@@ -157,6 +159,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     await scope.register(async adminScope => {
       access.requireAdmin(adminScope)
       await adminScope.register(userAdminRoutes, { admin: accounts.admin })
+      await adminScope.register(deskAdminRoutes, desk)
       await adminScope.register(adminRoutes, { admin: parts.admin })
       await adminScope.register(billingAdminRoutes, { admin: billing.admin })
     })

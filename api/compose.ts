@@ -210,6 +210,7 @@ export function compose(parts: Parts) {
       countDueOrders: () => orders.countDue(now()),
       countMails: (isDue: boolean) => stores.outbox.countWaiting(isDue ? now() : undefined),
       countDeliveries: webhooks.countWaiting,
+      desks: claimServices.deskFigures,
       pool: databasePool,
       log: claimsLog.figures,
     },

@@ -530,6 +530,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/batches/{batchId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the confirmations of a batch, within 24 hours
+         * @description By another batch, which is the reply; a repeated call replies with the same one.
+         */
+        post: operations["undoDeskBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/config": {
         parameters: {
             query?: never;
@@ -2171,6 +2191,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/institutions/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether exactly this address has a desk
+         * @description At most 120 an hour for each account.
+         */
+        get: operations["findDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cvs/{id}/credentials/{section}/{credentialId}": {
         parameters: {
             query?: never;
@@ -2663,6 +2703,26 @@ export interface paths {
         get: operations["exportUsers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/desks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite an institution: mail a link that opens a desk before its first request
+         * @description The link lasts 7 days; for 90 days more the institution can ask for a new one. 409 after an opt-out.
+         */
+        post: operations["inviteToDesk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5322,6 +5382,11 @@ export interface components {
             /** @example 21CS1042 */
             reference: string | null;
             /**
+             * @description The same for all requests of one person to this mailbox; means nothing elsewhere.
+             * @example 0f3a9c1b5d7e2468ace0
+             */
+            holder: string;
+            /**
              * @description The section without its prose.
              * @example {
              *       "degree": "B.Sc.",
@@ -6775,24 +6840,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The desk is open. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description This link leads nowhere. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description The link was used, or its time is over: a page that offers a new one. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6832,15 +6881,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
             /** @description The desk is open. */
             303: {
                 headers: {
@@ -6907,24 +6947,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The desk is open. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description This link leads nowhere. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description The link was used, or its time is over: a page that offers a new one. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6973,24 +6997,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The desk is open. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description This link leads nowhere. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description The link was used, or its time is over: a page that offers a new one. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7039,24 +7047,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The desk is open. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description This link leads nowhere. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description The link was used, or its time is over: a page that offers a new one. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7105,24 +7097,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The desk is open. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description This link leads nowhere. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description The link was used, or its time is over: a page that offers a new one. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7171,24 +7147,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The desk is open. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description This link leads nowhere. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description The link was used, or its time is over: a page that offers a new one. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7232,31 +7192,6 @@ export interface operations {
         responses: {
             /** @description The page. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description The desk is open. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description This link leads nowhere. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description The link was used, or its time is over: a page that offers a new one. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7732,6 +7667,51 @@ export interface operations {
         responses: {
             /** @description Default Response */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        batch: components["schemas"]["DeskBatch"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoDeskBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                batchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12828,6 +12808,54 @@ export interface operations {
             };
         };
     };
+    findDesk: {
+        parameters: {
+            query: {
+                /** @example registrar@university.example */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @example university.example */
+                        domain: string | null;
+                        /** @example true */
+                        hasDesk: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readReceivedCredential: {
         parameters: {
             query?: never;
@@ -14145,6 +14173,46 @@ export interface operations {
                 content: {
                     "text/csv": string;
                 };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteToDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Default Response */
             "4XX": {

@@ -182,12 +182,14 @@ export const ROWS: Record<string, Row> = {
   mailDeskLink: { who: 'anyone', ok: 404 },
   // Without the session of a desk, which no account has.
   ...Object.fromEntries(
-    'readDesk leaveDesk listDeskRequests readDeskRequest readDeskProof listDeskFacts listDeskDecisions readDeskBatch'
+    'readDesk leaveDesk listDeskRequests readDeskRequest readDeskProof listDeskFacts listDeskDecisions readDeskBatch undoDeskBatch'
       .split(' ')
       .map(name => [name, { who: 'anyone', ok: 401, fill: OF_DESK } as const]),
   ),
   changeDesk: { who: 'anyone', ok: 401, body: { mails: 'never', hour: 7 } },
   decideAtDesk: { who: 'anyone', ok: 401, body: exampleOf(BatchRequest) },
+  findDesk: { who: 'user', ok: 200, query: '?email=registrar@university.example' },
+  inviteToDesk: { who: 'admin', ok: 204, body: { email: 'registrar@university.example' } },
   askForDesk: { who: 'anyone', ok: 204, body: { email: 'nobody@university.example' } },
   // With tokens of no link.
   showDeskLink: { who: 'anyone', ok: 404, fill: OF_DESK },
@@ -270,6 +272,6 @@ export const KEY_MAY: Record<KeyScope, string> = {
   'claims:read':
     'readVerification listCredentials downloadCredential readProof readReceivedCredential listCvsWithClaim listUnusedClaims',
   'admin:read': 'listCoupons listAllPayments readAnyPayment getAllUser readUser exportUsers readStats listAudit',
-  'admin:write': 'createCoupon changeCoupon changeUser moderateCv',
+  'admin:write': 'createCoupon changeCoupon changeUser moderateCv inviteToDesk',
 }
 export const mayCall = (scope: KeyScope, name: string) => KEY_MAY[scope].split(' ').includes(name)

@@ -3,8 +3,8 @@ import type { Response } from 'supertest'
 import { confirm, startInstitutions } from './institutions-harness.ts'
 
 /** Starts a service whose institutions have desks. */
-export async function startDesks(t: Parameters<typeof startInstitutions>[0]) {
-  const world = await startInstitutions(t)
+export async function startDesks(...given: Parameters<typeof startInstitutions>) {
+  const world = await startInstitutions(...given)
   const { app, asked, decide, mailsTo, newAsker } = world
 
   async function linkTo(mailbox: string): Promise<string> {

@@ -3,6 +3,7 @@
 import { createCv } from './cv-calls.ts'
 import { startDesks } from './desk-harness.ts'
 import { onePage } from './fixtures/hostile-pdfs.ts'
+import { ADMIN } from './harness.ts'
 import { confirm, content, EDUCATION, study } from './institutions-harness.ts'
 import t from './tap.ts'
 
@@ -110,18 +111,65 @@ t.test('the desk lists the open requests of its mailbox, which are searched, sor
   await app.anyone().get(`/desk/requests/${zoe}/proofs/${proof}`).expect(401)
 })
 
+t.test('requests of one person have one holder, and twins of one name have two', async t => {
+  const [mailbox, second] = ['twins@uni.example', 'twins-too@uni.example']
+  const [desk, other] = [await opened(mailbox), await opened(second)]
+  const one = await newRequest(mailbox)
+  await newRequest(mailbox)
+  await ask(one.cv, mailbox, 'skills.weaving', one.who).expect(201)
+  await ask(one.cv, second, EDUCATION, one.who).expect(201)
+  const holdersAt = async (at: typeof desk, list: string, key: string) =>
+    (await at.get(`/desk/${list}`).expect(200)).body[key].map(({ holder }: { holder: string }) => holder) as string[]
+  const [first, twins, again] = await holdersAt(desk, 'requests', 'requests')
+  t.match(first, /^[0-9a-f]{20}$/)
+  t.equal(again, first)
+  t.not(twins, first)
+  t.same((await holdersAt(desk, 'facts', 'facts')).sort(), [first, twins, again].sort())
+  t.notMatch(await holdersAt(other, 'requests', 'requests'), [first], 'it means nothing at another desk')
+})
+
+t.test('an institution that an admin invited opens its desk before its first request', async t => {
+  const mailbox = 'office@invited.example'
+  const admin = await app.as(ADMIN)
+  const ana = await newAsker()
+  await ana.post('/admin/desks').send({ email: mailbox }).expect(403)
+  await admin.post('/admin/desks').send({ email: 'no address' }).expect(400)
+  await admin.post('/admin/desks').send({ email: 'Office+x@invited.example' }).expect(204)
+  const link = await linkTo(mailbox)
+  const shown = async (email: string) => (await ana.get(`/institutions/desk?email=${email}`).expect(200)).body
+  t.match(await shown(mailbox), { domain: 'invited.example', hasDesk: false }, 'not before it is opened')
+  await links.updateMany({ mailbox }, { $set: { endsAt: new Date(Date.now() - 1) } })
+  t.match((await openWith(link).expect(409)).text, /time of this link is over.*Send me a new link/s)
+  await app.anyone().post(`/desk/open/${link}/mail`).expect(200)
+  const reply = await openWith(await linkTo(mailbox)).expect(303)
+  const desk = app.anyone().set('cookie', cookieOf(reply))
+  t.match((await desk.get('/desk/state').expect(200)).body.desk, { mailbox, open: 0 })
+  t.match(await shown('OFFICE%2Btag@invited.example'), { domain: 'invited.example', hasDesk: true })
+  t.match(await shown('x.office@invited.example'), { hasDesk: false })
+  t.match(await shown('not%20an%20address'), { domain: null, hasDesk: false })
+  t.match((await newRequest(mailbox)).body, { isAtDesk: true })
+  t.equal((await ids(desk)).length, 1)
+  const audit = (await admin.get('/admin/audit?target=invited.example').expect(200)).body
+  t.match(audit.lines, [{ what: 'desk.invite', target: 'invited.example' }])
+})
+
 t.test('a session never shows or decides requests of another mailbox', async t => {
   const [mine, other] = [await opened('mine@uni.example'), await opened('other@uni.example')]
   const own = [await newRequest('mine@uni.example'), await newRequest('mine+tag@uni.example')].map(({ id }) => id)
   const foreign = [await newRequest('other@uni.example'), await newRequest('x.mine@uni.example')].map(({ id }) => id)
   t.same((await ids(mine)).sort(), own.toSorted())
-  for (const id of foreign) await mine.get(`/desk/requests/${id}`).expect(404)
-  const unknown = Array.from({ length: 196 }, (_, at) => `${at}`.padStart(21, 'x'))
+  const { _id: _, ...one } = (await requests.findOne({ _id: foreign[0] })) as Record<string, unknown>
+  const copies = Array.from({ length: 98 }, (_, at) => `${at}`.padStart(21, 'f'))
+  await requests.insertMany(copies.map(_id => ({ ...one, _id, tokenHash: _id, digest: _id })) as never)
+  foreign.push(...copies)
+  const unknown = Array.from({ length: 98 }, (_, at) => `${at}`.padStart(21, 'x'))
+  for (const id of [...foreign, ...unknown]) await mine.get(`/desk/requests/${id}`).expect(404)
+  await mine.get(`/desk/requests/${foreign[0]}/proofs/${foreign[1]}`).expect(404)
   const mixed = [...foreign, ...own, ...unknown]
   const batch = await decideAll(mine, { ...confirm, requests: mixed })
   t.match(batch, { total: 200, done: 2, isFinished: true })
   t.same(batch.missed.map(({ id }: { id: string }) => id).sort(), [...foreign, ...unknown].sort())
-  t.equal(await requests.countDocuments({ _id: { $in: foreign }, status: 'sent' }), 2)
+  t.equal(await requests.countDocuments({ _id: { $in: foreign }, status: 'sent' }), 100)
   await other.get(`/desk/batches/${batch.id}`).expect(404)
   t.same((await other.get('/desk/decided').expect(200)).body.requests.length, 1)
 })
@@ -130,22 +178,27 @@ t.test('many are confirmed with one name, once each, and withdrawn together with
   const mailbox = 'many@uni.example'
   const desk = await opened(mailbox)
   const made = [await newRequest(mailbox), await newRequest(mailbox), await newRequest(mailbox)]
-  const all = made.map(({ id }) => id)
+  const left = await newRequest(mailbox)
+  const leftAs = lastAddress()
+  const all = [...made, left].map(({ id }) => id)
   await desk.post('/desk/batches').send({ decision: 'confirm', requests: all }).expect(400)
   await desk
     .post('/desk/batches')
     .send({ ...confirm, requests: [] })
     .expect(400)
-  // One of the accounts is removed while its row is selected.
+  // A CV and an account are removed while their rows are selected.
+  await left.who.delete('/me').send({ email: leftAs }).expect(204)
   const gone = made[1] as (typeof made)[number]
   await gone.who.delete(`/cvs/${gone.cv}?now=true`).expect(204)
   const batch = await decideAll(desk, { ...confirm, note: 'As in our register', requests: all }, 'the-same-key')
-  t.match(batch, { total: 3, done: 2, missed: [{ id: gone.id, why: 'gone' }], name: confirm.name, isFinished: true })
+  const missed = [gone, left].map(({ id }) => ({ id, why: 'gone' }))
+  t.match(batch, { total: 4, done: 2, missed, name: confirm.name, isFinished: true })
   t.equal((await decideAll(desk, { ...confirm, requests: all }, 'the-same-key')).id, batch.id, 'a retry is one batch')
   t.match((await decideAll(desk, { decision: 'decline', requests: all })).missed, [
     { id: all[0], why: 'answered' },
     { id: gone.id, why: 'gone' },
     { id: all[2], why: 'answered' },
+    { id: left.id, why: 'gone' },
   ])
   t.same(await ids(desk), [])
   const [first] = made
@@ -153,19 +206,39 @@ t.test('many are confirmed with one name, once each, and withdrawn together with
     (await first!.who.get(`/cvs/${first!.cv}`).expect(200)).body.cv.verification.education.undergraduation
   t.match(await levelOf(), { level: 'confirmed', confirmation: { name: confirm.name, note: 'As in our register' } })
   const mails = (await mailsTo(mailbox)).filter(({ subject }) => /at your desk/.test(subject ?? ''))
-  t.match(mails.at(-1)?.text, /3 requests are being confirmed by “Dr\. Meera Iyer”, since .* UTC/)
+  t.match(mails.at(-1)?.text, /4 requests are being confirmed by “Dr\. Meera Iyer”, since .* UTC/)
   const undo = /\/desk\/undo\/([A-Za-z0-9_-]{43})\n/.exec(mails.at(-1)?.text ?? '')?.[1] as string
   t.match((await app.anyone().get(`/desk/undo/${undo}`).expect(200)).text, /<form[^>]*method="post".*Undo/s)
   t.match(await levelOf(), { level: 'confirmed' }, 'looking undoes nothing')
   await app.anyone().post(`/desk/undo/${undo}`).expect(200)
   await app.workBatches()
   t.match(await levelOf(), { level: 'stated', confirmation: null })
+  const again = (await desk.post(`/desk/batches/${batch.id}/undo`).expect(201)).body.batch
+  t.match(again, { decision: 'revoke', done: 2, isFinished: true }, 'undone once, by the link or at the desk')
+  await desk.post(`/desk/batches/${again.id}/undo`).expect(409)
   await app
     .anyone()
     .post(`/desk/undo/${'B'.repeat(43)}`)
     .expect(404)
   await collection('desk_batches').updateMany({}, { $set: { at: new Date(Date.now() - 25 * HOUR_MS) } })
   await app.anyone().get(`/desk/undo/${undo}`).expect(404)
+  await desk.post(`/desk/batches/${batch.id}/undo`).expect(409)
+})
+
+t.test('an undo at the desk during a batch leaves nothing confirmed', async t => {
+  const mailbox = 'regret@uni.example'
+  const desk = await opened(mailbox)
+  const made = [await newRequest(mailbox), await newRequest(mailbox)].map(({ id }) => id)
+  const { id } = (
+    await desk
+      .post('/desk/batches')
+      .send({ ...confirm, requests: made })
+      .expect(201)
+  ).body.batch
+  await (await opened('stranger@uni.example')).post(`/desk/batches/${id}/undo`).expect(404)
+  await desk.post(`/desk/batches/${id}/undo`).expect(201)
+  await app.workBatches()
+  t.equal(await requests.countDocuments({ _id: { $in: made }, status: 'revoked' }), 2)
 })
 
 t.test('a batch that was interrupted at any point is continued, and decides each request once', async t => {

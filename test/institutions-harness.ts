@@ -20,9 +20,9 @@ export const content = contentWith({
   ],
 })
 
-/** Starts a service; `ana` is signed in. */
-export async function startInstitutions(t: Parameters<typeof startApp>[0]) {
-  const app = await startApp(t, { ATTESTATION_KEYS: newJwks('attest-1') })
+/** Starts a service; `ana` is signed in. `keys`: that sign its attestations. */
+export async function startInstitutions(t: Parameters<typeof startApp>[0], keys = newJwks('attest-1')) {
+  const app = await startApp(t, { ATTESTATION_KEYS: keys })
   const ana = await app.as(ANA)
   type Asker = typeof ana
   const collection = (name: string) => app.connection.collection<Record<string, unknown> & { _id: string }>(name)

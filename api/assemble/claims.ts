@@ -43,7 +43,7 @@ type Deps = {
   wallet: Wallet
   claimsLog: ClaimsLog
   pools: Pick<Pools, 'inspection'>
-  limits: Pick<Limits, 'claims' | 'credentials' | 'desks'>
+  limits: Pick<Limits, 'claims' | 'credentials' | 'desks' | 'deskLookups'>
   /** Seals the links that institutions get by mail. */
   linkSeal: Seal
   limitKeyOf: Parameters<typeof createRequestLimits>[1]
@@ -168,13 +168,26 @@ function assembleInstitutions(deps: Deps, changes: Changes, drawEvidence: DrawEv
   })
   const waitingMails = createWaitingMails({ store, limits, desks: deskStore, post, now, log })
   const { batches: batchStore } = stores.verification
-  const desks = createDeskService({ desks: deskStore, store, limits: mailLimits, answers, seal, post, now })
+  const desks = createDeskService({
+    desks: deskStore,
+    store,
+    limits: mailLimits,
+    addAudit: stores.users.addAudit,
+    seal,
+    post,
+    now,
+  })
   const batches = createBatchService({ batches: batchStore, answers, seal, post, emit, now, log })
   const mailDesks = createDeskMailJob({ desks: deskStore, store, seal, post, now, log })
-  const lists = createDeskLists({ store, now })
+  const lists = createDeskLists({ store, limits: mailLimits, now })
   const sessions = createDeskSessions(desks, deps.limits.desks, config.publicOrigin.startsWith('https:'))
-  const desk = { desks, lists, batches, answers, sessions }
-  return { requests, waitingMails, answers, desk, mailDesks }
+  const desk = { desks, lists, batches, answers, sessions, lookups: deps.limits.deskLookups }
+  const deskFigures = {
+    open: () => store.countAtDesks(now()),
+    batches: async () => (await batchStore.listUnfinished()).length,
+    mails: async () => (await deskStore.listDue(now())).length,
+  }
+  return { requests, waitingMails, answers, desk, mailDesks, deskFigures }
 }
 
 function assembleIssuer({ config, stores, claimsLog, now, log }: Deps) {

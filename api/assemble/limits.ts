@@ -51,6 +51,8 @@ export function assembleLimits(
     },
     /** Calls of one desk. */
     desks: once(300, MINUTE_MS),
+    /** Addresses of which an account asks whether they have a desk. */
+    deskLookups: once(120, HOUR_MS),
     /** Job texts that a CV is compared with. */
     comparisons: once(20, MINUTE_MS),
     /** Test events, and deliveries that are sent again. */

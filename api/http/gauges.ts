@@ -9,13 +9,14 @@ type Parts = {
   countDueOrders: () => Promise<number>
   countMails: (isDue: boolean) => Promise<number>
   countDeliveries: (isDue: boolean) => Promise<number>
+  desks: Record<'open' | 'batches' | 'mails', () => Promise<number>>
   pool: () => { inUse: number; waiting: number }
   sealEndSeconds: () => number | null
   log: Record<'size' | 'queued' | 'waitingSeconds', () => Promise<number>> & { refuses: () => number }
 }
 
 export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
-  const { admission, countMails, countDeliveries, pool, log } = parts
+  const { admission, countMails, countDeliveries, desks, pool, log } = parts
   const { typesetting } = parts.loads
   const inspecting = (state: keyof ReturnType<Load>) =>
     parts.loads.inspecting.reduce((sum, load) => sum + load()[state], 0)
@@ -48,6 +49,12 @@ export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
     'Deliveries to webhooks that wait.',
     { due: () => countDeliveries(true), all: () => countDeliveries(false) },
     'state',
+  )
+  gauge(
+    'desk_waiting',
+    'At desks: open requests, unfinished batches of decisions, and mails about requests whose hour has come.',
+    desks,
+    'what',
   )
   gauge(
     'database_connections',

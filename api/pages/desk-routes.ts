@@ -26,15 +26,14 @@ type Options = {
 type Holder = { Params: { token: string } }
 
 const html = { content: { 'text/html': { schema: Type.String() } } }
-const response = {
-  200: { description: 'The page.', ...html },
+const page = { 200: { description: 'The page.', ...html } }
+const nowhere = { 404: { description: 'This link leads nowhere.', ...html } }
+const problems = { '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) }
+const opened = {
   303: Type.Null({ description: 'The desk is open.' }),
-  404: { description: 'This link leads nowhere.', ...html },
   409: { description: 'The link was used, or its time is over: a page that offers a new one.', ...html },
-  '4xx': ref(ProblemSchema),
-  '5xx': ref(ProblemSchema),
 }
-const described = { tags: ['desk'], params: part({ token: Token }), response }
+const ofLink = { tags: ['desk'], params: part({ token: Token }) }
 
 const NOWHERE: DeskPage = {
   title: 'This link leads nowhere',
@@ -117,7 +116,8 @@ const sendDesk = async (reply: FastifyReply, pages: Options['pages'], page: Desk
 /** Registers pages of a link. `answer`: null for an invalid link. */
 const pageRoutesOf = (app: FastifyInstance, { pages }: Options) => {
   type Answer = (token: string) => Promise<DeskPage | null>
-  const describe = (operationId: string, summary: string) => operation(operationId, summary, described)
+  const describe = (operationId: string, summary: string) =>
+    operation(operationId, summary, { ...ofLink, response: { ...page, ...nowhere, ...problems } })
   return {
     get: (path: string, operationId: string, summary: string, answer: Answer) =>
       app.get<Holder>(path, describe(operationId, summary), async (request, reply) =>
@@ -133,7 +133,13 @@ const pageRoutesOf = (app: FastifyInstance, { pages }: Options) => {
 function openRoute(app: FastifyInstance, { desks, sessions, pages }: Options): void {
   app.post<Holder>(
     '/desk/open/:token',
-    { bodyLimit: FORM_BYTES, ...operation('openDesk', 'Open the desk of a mailbox, once', described) },
+    {
+      bodyLimit: FORM_BYTES,
+      ...operation('openDesk', 'Open the desk of a mailbox, once', {
+        ...ofLink,
+        response: { ...opened, ...nowhere, ...problems },
+      }),
+    },
     async (request, reply) => {
       const { token } = request.params
       const session = await desks.open(token)
@@ -155,7 +161,7 @@ function evidenceRoute(app: FastifyInstance, { answers, sessions, pages }: Optio
         ...operation('readDeskProof', 'A page with pictures of the first 10 pages of a proof', {
           tags: ['desk'],
           params: part({ requestId: id, proofId: id }),
-          response,
+          response: { ...page, ...problems },
         }),
       },
       async (request, reply) => {

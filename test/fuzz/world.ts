@@ -6,6 +6,7 @@ import { buyPro } from '../cv-calls.ts'
 import { plainCredential } from '../fixtures/plain-credential.ts'
 import { ADMIN, type TestApp } from '../harness.ts'
 import { FORM, multipart, onePixel } from './bodies.ts'
+import { desksOf } from './desks.ts'
 import { claimsOf, papersOf } from './papers.ts'
 import { bodyOfProgram, PROGRAM } from './programs.ts'
 import type { Actor, Plan, Segment } from './requests.ts'
@@ -113,6 +114,7 @@ export async function makeWorld(app: TestApp) {
     }
   }
   const requests = app.connection.collection('verification_requests')
+  const desks = desksOf(app, number)
   /** Links of B's to confirm the name on a CV with a file; the first one is never answered. */
   async function lend() {
     for (const name of ['mail_ledgers', 'mail_opt_outs']) await app.connection.collection(name).deleteMany({})
@@ -125,6 +127,7 @@ export async function makeWorld(app: TestApp) {
     const tokens = Array.from({ length: 8 }, () => randomBytes(32).toString('base64url'))
     const rows = tokens.map((token, index) => ({ ...request, _id: `${index}${cvId}`, tokenHash: hashOfToken(token) }))
     await requests.insertMany(rows as never)
+    await desks.keep(request as Record<string, unknown>)
     return { tokens, cvId }
   }
   let links: Awaited<ReturnType<typeof lend>> = { tokens: [], cvId: '' }
@@ -211,6 +214,8 @@ export async function makeWorld(app: TestApp) {
 
   function segment(name: string, value: Segment, plan: Plan, salt: number, cv: string): string {
     if (value.kind === 'text') return value.text
+    const atDesk = value.kind === 'missing' ? null : desks.segment(plan.path, name, salt)
+    if (atDesk !== null) return atDesk
     if (name === 'keyId') {
       const who = value.kind === 'own' && isKeeper(plan.actor) ? plan.actor : plan.actor === 'a' ? 'b' : 'a'
       return value.kind === 'missing' ? 'M'.repeat(21) : keyIdOf(who, salt % 4)
@@ -312,7 +317,9 @@ export async function makeWorld(app: TestApp) {
     const { actor, method } = plan
     const { query, body: paid, signature } = withMoney(plan, salt)
     const { body: left, guest } = withGuest({ ...plan, body: paid }, salt)
-    const sent = salt % 2 && isKeeper(actor) ? bodyOfProgram(plan.operation?.name, own[actor][0] as string, salt) : null
+    const name = plan.operation?.name
+    const ofProgram = isKeeper(actor) ? bodyOfProgram(name, own[actor][0] as string, salt) : null
+    const sent = salt % 2 ? (ofProgram ?? desks.bodyOf(name, salt)) : null
     const asked = sent ? { type: 'application/json', content: JSON.stringify(sent) } : left
     const { body, session } = withWallet({ ...plan, body: asked }, salt)
     let version: string | undefined
@@ -325,7 +332,10 @@ export async function makeWorld(app: TestApp) {
       }
       return filled
     })
-    const headers: Record<string, string> = { ...plan.headers, ...signature, ...session }
+    const headers: Record<string, string> = {
+      ...{ ...plan.headers, ...signature, ...session },
+      ...(salt % 4 !== 3 && desks.cookie(plan.path, name, salt)),
+    }
     if (headers['if-match'] === 'current') headers['if-match'] = version ?? '"1"'
     if (body && body.type !== null) headers['content-type'] = body.type
     if (actor === 'broken') headers.authorization = `Bearer ${salt % 2 ? `x.${canary}.y` : `${canary}`}`

@@ -38,6 +38,11 @@ export const undoUntil = ({ decision, at }: Pick<Batch, 'decision' | 'at'>): Dat
 export function createBatchService(deps: Deps) {
   const { batches, now } = deps
   const unfinished = createItems('batches of decisions', deps)
+  async function findOwn(mailbox: string, id: string): Promise<Batch> {
+    const batch = await batches.findBatch(id)
+    if (batch?.mailbox !== mailbox) throw new Problem('not_found')
+    return batch
+  }
   const findByUndo = async (token: string): Promise<Batch | null> => {
     const batch = TOKEN.test(token) ? await batches.findByUndo(hashOfToken(token)) : null
     return batch && (undoUntil(batch) ?? 0) > now() ? batch : null
@@ -47,10 +52,14 @@ export function createBatchService(deps: Deps) {
     /** Stores the batch, once for each key. Throws invalid_request. */
     start: (mailbox: string, { requests, ...input }: BatchInput, key: string): Promise<Batch> =>
       start(deps, { ...wordsOf(input), mailbox, key: `sent:${key}`, decision: input.decision, requests, of: null }),
-    async findOwn(mailbox: string, id: string): Promise<Batch> {
-      const batch = await batches.findBatch(id)
-      if (batch?.mailbox !== mailbox) throw new Problem('not_found')
-      return batch
+    findOwn,
+    /** Withdraws the confirmations of a batch, by another batch. Throws not_found, or conflict when it cannot be undone any more. */
+    async undo(mailbox: string, id: string): Promise<Batch> {
+      const batch = await findOwn(mailbox, id)
+      if ((undoUntil(batch) ?? 0) <= now()) {
+        throw new Problem('conflict', { message: 'Confirmations can be undone for 24 hours, nothing else.' })
+      }
+      return undo(deps, batch)
     },
     /** The batch that the link of a mail undoes; null for any other link. */
     findByUndo,
@@ -88,6 +97,8 @@ async function workOn({ batches, answers, post }: Deps, id: string): Promise<voi
   for (let step = 0; step < STEPS; step++) {
     const batch = await batches.findBatch(id)
     if (!batch?.isUnfinished) return
+    // An undo begins when its batch has ended, so that nothing is confirmed after it.
+    if (batch.of && (await batches.findBatch(batch.of))?.isUnfinished) return
     if (batch.sealed) await post(`desk-batch:${id}`, 'desk-batch', { batch: id, sealed: batch.sealed })
     const part = batch.requests.slice(batch.next, batch.next + STEP)
     const ends = await Promise.all(part.map(request => answers.decideAt(batch, request)))

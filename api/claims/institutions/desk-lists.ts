@@ -4,9 +4,10 @@ import { factsOf } from '../../core/claims/subject.ts'
 import { DESK_PAGE, type DecidedSearchQuery, type OpenSearch } from '../../core/contract/desk.ts'
 import { fold } from '../../core/cv/names.ts'
 import { pageOf, readCursor } from '../../lib/cursor.ts'
+import type { MailLimitStore } from './mail-limit-store.ts'
 import type { RequestRecord, RequestStore } from './request-store.ts'
 
-type Deps = { store: RequestStore; now: () => Date }
+type Deps = { store: RequestStore; limits: Pick<MailLimitStore, 'hashOf'>; now: () => Date }
 export type DeskLists = ReturnType<typeof createDeskLists>
 
 const DAY_MS = 24 * 3_600_000
@@ -29,7 +30,8 @@ const keyOf = (value: string | Date | null = '') => (value instanceof Date ? val
 const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
 /** A page of open requests, and how many match. A mailbox has at most 10,000, so they are searched and sorted here. */
-async function listOpen({ store, now }: Deps, mailbox: string, search: OpenSearch) {
+async function listOpen(deps: Deps, mailbox: string, search: OpenSearch) {
+  const { store, now } = deps
   const { q, sort = 'date', descending = false, cursor } = search
   const wanted = fold(q ?? '')
   const order = (one: string, other: string) => (descending ? -1 : 1) * inOrder(one, other)
@@ -49,27 +51,33 @@ async function listOpen({ store, now }: Deps, mailbox: string, search: OpenSearc
   )
   const next = left.length > DESK_PAGE ? left[DESK_PAGE - 1] : undefined
   const nextCursor = next ? Buffer.from(next.key).toString('base64url') : null
-  return { requests: rows.map(rowOf), total: found.length, nextCursor }
+  return { requests: await Promise.all(rows.map(row => rowOf(deps, row))), total: found.length, nextCursor }
 }
 
-const rowOf = ({ id, person, institution, kind, scope, reference, value, at }: RequestRecord) => ({
-  ...{ id, person, institution, kind, scope, reference, at: at.toISOString() },
-  facts: factsOf(value) ?? value,
-})
+/** Letters of the hash that tells the people of one mailbox apart. */
+const HOLDER = 20
+
+async function rowOf({ limits }: Deps, { userId, mailbox, value, ...request }: RequestRecord) {
+  const { id, person, institution, kind, scope, reference, at } = request
+  const holder = (await limits.hashOf(`holder:${userId}:${mailbox}`)).slice(0, HOLDER)
+  const facts = factsOf(value) ?? value
+  return { id, person, holder, institution, kind, scope, reference, facts, at: at.toISOString() }
+}
 
 /** The facts of open requests in the order of their ids, up to the size of one reply. */
-async function listFacts({ store, now }: Deps, mailbox: string, cursor: string | undefined) {
+async function listFacts(deps: Deps, mailbox: string, cursor: string | undefined) {
+  const { store, now } = deps
   const at = now()
   const ids = (await store.listOpen(mailbox, at))
     .map(({ id }) => id)
     .filter(id => cursor === undefined || id > cursor)
     .sort()
-  const facts: ReturnType<typeof rowOf>[] = []
+  const facts: Awaited<ReturnType<typeof rowOf>>[] = []
   let bytes = 0
   for (let from = 0; from < ids.length; from += FACTS_STEP) {
     const rows = await store.listOpenOf(mailbox, ids.slice(from, from + FACTS_STEP), at)
     for (const row of rows.sort((one, other) => inOrder(one.id, other.id))) {
-      const shown = rowOf(row)
+      const shown = await rowOf(deps, row)
       bytes += Buffer.byteLength(JSON.stringify(shown)) + 1
       if (bytes > FACTS_BYTES) return { facts, nextCursor: facts.at(-1)?.id ?? null }
       facts.push(shown)

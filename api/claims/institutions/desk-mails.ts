@@ -60,6 +60,19 @@ type Data = Record<string, unknown>
 const countOf = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'request' : 'requests'}`
 const minuteOf = (at: Date) => `${dayInEnglish(at.toISOString())}, ${at.toISOString().slice(11, 16)} UTC`
 const CARE = 'The link opens the desk once. Please do not pass it on: anyone who has it can answer in your name.'
+/** Subject, the text before the link, and those after it. */
+const ASKED = [
+  'Your link to answer all requests at one place',
+  'Somebody asked for a link to the desk of this mailbox, where all requests to confirm sections of CVs are answered.',
+  `${CARE} It works for 30 minutes.`,
+  'It was not you? Then ignore this mail: without the link nobody can open the desk.',
+] as const
+const INVITED = [
+  'Your institution is invited to a desk for confirming CVs',
+  'At TruCV people ask schools and employers to confirm sections of their CVs. At its desk your institution answers all such requests at one place, without an account.',
+  `${CARE} It works for 7 days.`,
+  'Once it is open, we write at most once a day, when requests wait. You do not want this? Then ignore this mail: we do not repeat it.',
+] as const
 const DONE = { confirm: 'confirmed', decline: 'declined', revoke: 'withdrawn' } as const
 
 export function createDeskMails({ desks, batches, store, limits, seal, publicOrigin, supportEmail, now }: Parts) {
@@ -77,6 +90,15 @@ export function createDeskMails({ desks, batches, store, limits, seal, publicOri
     return { label: 'Open your desk', url: `${publicOrigin}/desk/open/${token}` }
   }
 
+  /** A mail with a link that was asked for, or with which an admin invites. */
+  const linkMail =
+    (kind: LinkKind, [subject, before, ...after]: readonly [string, string, ...string[]]) =>
+    async ({ mailbox: to, sealed }: Data) => {
+      const mailbox = String(to)
+      const link = await linkOf(sealed, mailbox, kind)
+      return link && mail(mailbox, subject, [before, link, ...after])
+    }
+
   return {
     /** That new requests wait. */
     'desk-mail': async ({ desk: id, sealed }: Data) => {
@@ -91,18 +113,8 @@ export function createDeskMails({ desks, batches, store, limits, seal, publicOri
         'At the desk you can choose how often we write, or that we never do.',
       ])
     },
-    /** The link that somebody asked for. */
-    'desk-link': async ({ mailbox: to, sealed }: Data) => {
-      const mailbox = String(to)
-      const link = await linkOf(sealed, mailbox, 'asked')
-      if (!link) return null
-      return mail(mailbox, 'Your link to answer all requests at one place', [
-        'Somebody asked for a link to the desk of this mailbox, where all requests to confirm sections of CVs are answered.',
-        link,
-        `${CARE} It works for 30 minutes.`,
-        'It was not you? Then ignore this mail: without the link nobody can open the desk.',
-      ])
-    },
+    'desk-link': linkMail('asked', ASKED),
+    'desk-invitation': linkMail('daily', INVITED),
     /** That somebody at the desk has decided many requests. */
     'desk-batch': async ({ batch: id, sealed }: Data) => {
       const batch = await batches.findBatch(String(id))

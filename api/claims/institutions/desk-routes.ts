@@ -42,6 +42,7 @@ export const deskRoutes: FastifyPluginAsync<DeskOptions> = async (app, options) 
     settingRoutes(scope, options)
     listRoutes(scope, options)
     batchRoutes(scope, options)
+    undoRoute(scope, options)
   })
 }
 
@@ -165,6 +166,22 @@ function batchRoutes(scope: FastifyInstance, { batches, sessions }: DeskOptions)
       success,
       batch: shown(await batches.findOwn(sessions.of(request).mailbox, request.params.batchId)),
     }),
+  )
+}
+
+function undoRoute(scope: FastifyInstance, { batches, sessions }: DeskOptions): void {
+  scope.post<{ Params: { batchId: string } }>(
+    '/desk/batches/:batchId/undo',
+    operation('undoDeskBatch', 'Withdraw the confirmations of a batch, within 24 hours', {
+      description: 'By another batch, which is the reply; a repeated call replies with the same one.',
+      tags,
+      params: OfBatch,
+      response: reply201({ batch: ref(contract.DeskBatch) }),
+    }),
+    async (request, reply) => {
+      const batch = await batches.undo(sessions.of(request).mailbox, request.params.batchId)
+      return reply.status(201).send({ success, batch: shown(batch) })
+    },
   )
 }
 

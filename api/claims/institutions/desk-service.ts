@@ -1,11 +1,10 @@
 // The desk of an institution's mailbox: who reads the mailbox opens it with a link from a mail, and sees all requests to exactly this
 // mailbox. Nobody has an account.
-import { mailboxOf, readAddress } from '../../core/claims/addresses.ts'
+import { domainOf, mailboxOf, readAddress } from '../../core/claims/addresses.ts'
 import { MAIL_LIMITS, nextDeskMail } from '../../core/claims/mail-limits.ts'
 import type { ChangeDeskInput } from '../../core/contract/desk.ts'
 import type { Seal } from '../../crypto/seal.ts'
-import { Problem } from '../../lib/problem.ts'
-import type { AnswerService } from './answer-service.ts'
+import { invalid, Problem } from '../../lib/problem.ts'
 import type { DeskLink, DeskStore, LinkKind } from './desk-store.ts'
 import { hashOfToken, makeToken } from './link-seal.ts'
 import type { MailLimitStore } from './mail-limit-store.ts'
@@ -16,7 +15,14 @@ type Deps = {
   desks: DeskStore
   store: Pick<RequestStore, 'countOpen' | 'hasAnswered'>
   limits: Pick<MailLimitStore, 'take' | 'hashOf' | 'hasOptedOut'>
-  answers: Pick<AnswerService, 'findAnswered'>
+  addAudit: (line: {
+    at: Date
+    by: string
+    what: string
+    target: string
+    detail: object
+    reason: null
+  }) => Promise<void>
   seal: Seal
   post: Post
   now: () => Date
@@ -29,6 +35,8 @@ export const SESSION_HOURS = 12
 /** How long a link opens a desk, after its mail was sent. */
 export const LINK_LIFE_MS: Record<LinkKind, number> = { daily: 7 * 24 * HOUR_MS, asked: HOUR_MS / 2 }
 const FIRST_SETTINGS = { mails: 'daily', hour: 7 } as const
+/** Letters of a domain in the audit trail. */
+const AUDITED = 60
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 export const createDeskService = (deps: Deps) => ({
@@ -36,6 +44,8 @@ export const createDeskService = (deps: Deps) => ({
   open: open.bind(null, deps),
   mailLink: mailLink.bind(null, deps),
   mailLinkTo: mailLinkTo.bind(null, deps),
+  invite: invite.bind(null, deps),
+  lookUp: lookUp.bind(null, deps),
   findSession: findSession.bind(null, deps),
   leave: (token: string) => deps.desks.endSession(hashOfToken(token)),
   read: read.bind(null, deps),
@@ -61,10 +71,16 @@ async function open({ desks, limits, now }: Deps, token: string): Promise<string
   return session
 }
 
-/** Mails a link to a mailbox that has answered or has a desk. Throws rate_limited. */
-async function mailLink({ desks, store, limits, seal, post, now }: Deps, mailbox: string): Promise<void> {
-  if (!(await desks.findDesk(mailbox)) && !(await store.hasAnswered(mailbox))) return
-  if (await limits.hasOptedOut(mailbox)) return
+/** Mails a link to a mailbox that has answered, has a desk or was invited to one. Throws rate_limited. */
+async function mailLink(deps: Deps, mailbox: string): Promise<void> {
+  const { desks, store, limits } = deps
+  const isKnown =
+    (await desks.hasLink(mailbox)) || (await desks.findDesk(mailbox)) || (await store.hasAnswered(mailbox))
+  if (isKnown && !(await limits.hasOptedOut(mailbox))) await postLink(deps, mailbox, 'desk-link')
+}
+
+/** Posts the mail with a link. Throws rate_limited. */
+async function postLink({ limits, seal, post, now }: Deps, mailbox: string, kind: string): Promise<void> {
   const token = makeToken()
   const [hash, at] = [hashOfToken(token), now()]
   const roomAt = await limits.take(`desk:${await limits.hashOf(mailbox)}`, MAIL_LIMITS.desk, hash, at)
@@ -72,7 +88,7 @@ async function mailLink({ desks, store, limits, seal, post, now }: Deps, mailbox
     const retryAfterSeconds = Math.max(1, Math.ceil((roomAt.getTime() - at.getTime()) / 1_000))
     throw new Problem('rate_limited', { message: 'This mailbox has got five links today.', retryAfterSeconds })
   }
-  await post(`desk-link:${hash}`, 'desk-link', { mailbox, sealed: seal.seal(token, mailbox) })
+  await post(`${kind}:${hash}`, kind, { mailbox, sealed: seal.seal(token, mailbox) })
 }
 
 /** The same for a typed address. The reply does not tell whether it has a desk. */
@@ -82,6 +98,26 @@ async function mailLinkTo(deps: Deps, email: string): Promise<void> {
   await mailLink(deps, mailboxOf(address)).catch(error => {
     if (!(error instanceof Problem) || error.code !== 'rate_limited') throw error
   })
+}
+
+/** Invites the institution at this address to a desk. Throws invalid_request, conflict after an opt-out, or rate_limited. */
+async function invite(deps: Deps, adminId: string, email: string): Promise<void> {
+  const address = readAddress(email)
+  if (!address) throw invalid([{ path: '/email', message: 'This must be one plain e-mail address.' }])
+  const mailbox = mailboxOf(address)
+  if (await deps.limits.hasOptedOut(mailbox)) {
+    throw new Problem('conflict', { message: 'The recipient at this address has opted out of our mails.' })
+  }
+  await postLink(deps, mailbox, 'desk-invitation')
+  const target = domainOf(mailbox).slice(0, AUDITED)
+  await deps.addAudit({ at: deps.now(), by: adminId, what: 'desk.invite', target, detail: {}, reason: null })
+}
+
+/** Whether this address has a desk. `domain`: null when it is no address. */
+async function lookUp({ desks }: Deps, email: string) {
+  const address = readAddress(email)
+  const desk = address && (await desks.findDesk(mailboxOf(address)))
+  return { domain: address && domainOf(mailboxOf(address)), hasDesk: Boolean(desk) }
 }
 
 /** The session of a cookie; null without one, and after the mailbox has opted out. */

@@ -2,7 +2,7 @@
 import { type Connection, Schema } from 'mongoose'
 import { nanoid } from 'nanoid'
 import type { DeskMails } from '../../core/contract/desk.ts'
-import { documents, IS_DATE, QUEUE_PAGE, SCHEMA_OPTIONS } from '../../db/documents.ts'
+import { type Documents, documents, IS_DATE, QUEUE_PAGE, SCHEMA_OPTIONS } from '../../db/documents.ts'
 import { unlessTaken } from '../../lib/retry.ts'
 
 export type Desk = Readonly<{
@@ -97,17 +97,22 @@ export function createDeskStore(connection: Connection) {
       if (kind !== 'daily') return
       await links.updateMany({ mailbox, kind, _id: { $ne: hash }, endsAt: { $gt: at } }, { $set: { endsAt: at } })
     },
+    hasLink: async (mailbox: string): Promise<boolean> =>
+      (await links.findOne({ mailbox }, { _id: 1 }).lean()) !== null,
     findLink: async (hash: string): Promise<DeskLink | null> => links.findById(hash).lean(),
     /** Null when it was used, or its time is over. */
     takeLink: async (hash: string, usedAt: Date): Promise<DeskLink | null> =>
       links.findOneAndUpdate({ _id: hash, usedAt: null, endsAt: { $gt: usedAt } }, { $set: { usedAt } }).lean(),
-
-    addSession: async (hash: string, mailbox: string, endsAt: Date): Promise<void> => {
-      await sessions.insertOne({ _id: hash, mailbox, endsAt })
-    },
-    findSession: async (hash: string, at: Date) => sessions.findOne({ _id: hash, endsAt: { $gt: at } }).lean(),
-    endSession: async (hash: string): Promise<void> => {
-      await sessions.deleteOne({ _id: hash })
-    },
+    ...sessionsOf(sessions),
   }
 }
+
+const sessionsOf = (sessions: Documents<StoredSession>) => ({
+  addSession: async (hash: string, mailbox: string, endsAt: Date): Promise<void> => {
+    await sessions.insertOne({ _id: hash, mailbox, endsAt })
+  },
+  findSession: async (hash: string, at: Date) => sessions.findOne({ _id: hash, endsAt: { $gt: at } }).lean(),
+  endSession: async (hash: string): Promise<void> => {
+    await sessions.deleteOne({ _id: hash })
+  },
+})

@@ -75,6 +75,9 @@ const DAY_MS = 24 * 3_600_000
 /** Longer than any link is valid. The opt-out link in the mail works for as long. */
 const KEPT_MS = 400 * DAY_MS
 
+const OF_MAILBOX = { mailbox: 1, status: 1, endsAt: 1 } as const
+const OPEN_AT_DESK = { isAtDesk: true, status: 'sent' } as const
+
 const requestSchema = new Schema(
   {
     _id: String,
@@ -113,9 +116,10 @@ const requestSchema = new Schema(
 )
 requestSchema.index({ tokenHash: 1 }, { unique: true })
 requestSchema.index({ userId: 1, digest: 1, mailbox: 1 })
-requestSchema.index({ mailbox: 1, status: 1, endsAt: 1 })
+requestSchema.index(OF_MAILBOX)
 requestSchema.index({ mailbox: 1, decidedAt: -1, _id: -1 })
 requestSchema.index({ mailAt: 1 }, { partialFilterExpression: { mailAt: IS_DATE } })
+requestSchema.index({ endsAt: 1 }, { partialFilterExpression: OPEN_AT_DESK })
 requestSchema.index({ isUnfinished: 1 }, { partialFilterExpression: { isUnfinished: true } })
 requestSchema.index({ removeAt: 1 }, { expireAfterSeconds: 0 })
 
@@ -214,6 +218,7 @@ function waitingOf(requests: Documents<Stored>) {
         await requests
           .find({ mailbox, ...isWaiting })
           .sort({ endsAt: 1 })
+          .hint(OF_MAILBOX)
           .limit(most)
           .lean()
       ).map(toRecord),
@@ -238,6 +243,8 @@ function mailboxOf(requests: Documents<Stored>) {
   const open = (mailbox: string, now: Date) => ({ mailbox, status: 'sent', endsAt: { $gt: now } }) as const
   return {
     countOpen: (mailbox: string, now: Date) => requests.countDocuments(open(mailbox, now)),
+    /** Open requests at all desks. */
+    countAtDesks: (now: Date) => requests.countDocuments({ ...OPEN_AT_DESK, endsAt: { $gt: now } }),
     /** Whether open requests came after `since`. */
     hasNew: async (mailbox: string, since: Date, now: Date): Promise<boolean> =>
       (await requests.findOne({ ...open(mailbox, now), at: { $gt: since } }, { _id: 1 }).lean()) !== null,

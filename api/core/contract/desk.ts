@@ -38,10 +38,22 @@ export const Desk = closed('Desk', {
   }),
 })
 export const ChangeDeskRequest = closed('ChangeDeskRequest', { mails, hour })
-export const DeskLinkRequest = closed('DeskLinkRequest', {
-  email: Type.String({ minLength: 3, maxLength: 254, examples: ['registrar@university.example'] }),
+const email = Type.String({ minLength: 3, maxLength: 254, examples: ['registrar@university.example'] })
+export const DeskLinkRequest = closed('DeskLinkRequest', { email })
+export const DeskLookup = part({ email })
+/** Null: this is no plain e-mail address. */
+export const DeskDomain = Nullable(Short(255), 'university.example')
+export const HasDesk = Type.Boolean({ examples: [true] })
+export const DeskRow = closed('DeskRow', {
+  ...asked,
+  holder: Type.String({
+    maxLength: 20,
+    description: 'The same for all requests of one person to this mailbox; means nothing elsewhere.',
+    examples: ['0f3a9c1b5d7e2468ace0'],
+  }),
+  facts,
+  at: Instant(),
 })
-export const DeskRow = closed('DeskRow', { ...asked, facts, at: Instant() })
 export const DeskDetail = closed('DeskDetail', {
   ...asked,
   language: Short(20, 'en'),

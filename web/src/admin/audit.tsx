@@ -15,6 +15,7 @@ const WORDS: Record<string, string> = {
   'coupon.remove': 'deleted the coupon',
   'payment.refund': 'refunded the payment',
   'cv.unpublish': 'unpublished the CV',
+  'desk.invite': 'invited an institution to its desk:',
 }
 /** Replaces the id of a deleted account. */
 const DELETED_ACCOUNT = /^0{24}$/

@@ -74,6 +74,9 @@ export const askInstitution = async (id: string, section: string, asked: Asked, 
   await call('POST', at(id, 'verifications', section), { body: asked, headers: ifMatch(version) })
 }
 
+/** Whether exactly this address has a desk, and its domain. */
+export const findDesk = (email: string) => get(withQuery('/institutions/desk', { email }))
+
 export type CvWithClaim = ReplyOf<'GET', `/cvs/${string}/claims/${string}`>['cvs'][number]
 /** One's CVs that show a claim about the words of this section, this CV among them. */
 export const listCvsWithClaim = async (id: string, section: string): Promise<CvWithClaim[]> =>

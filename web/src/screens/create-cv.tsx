@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useLocation, useSearch } from 'wouter'
 import type { CvData } from '../../../api/core/contract/cv.ts'
+import { readAskedBy } from '../data/asked-address.ts'
 import { readCv } from '../data/cvs.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { tokenHasExpired, useSessionEnded, useToken } from '../data/session.ts'
@@ -159,10 +160,16 @@ function Session({ cv, sub, id, brought }: SessionProps) {
     >
       <OwnAddress id={id} />
       <Beginning id={id} />
+      {(readAskedBy() || new URLSearchParams(search).has('ask')) && (
+        <Later load={loadAskedBy} onFailed={() => {}}>
+          {({ AskedBy }) => <AskedBy />}
+        </Later>
+      )}
     </CvFormProvider>
   )
 }
 
+const loadAskedBy = () => import('../editor/claims/asked-by.tsx')
 const loadChoices = () => import('../editor/start-choices.tsx')
 
 /** The three ways to start, until one is chosen. Skipped for an address with the next step, and for a guest with a draft. */

@@ -5,7 +5,7 @@ import { type Mapping, type Role, scoreOfHeading } from './columns.ts'
 import { compareDates, datesIn, isSameScore, nameKey, plain, type Score, titleKey } from './compare.ts'
 import { createPauses, type Row, type Table } from './table.ts'
 
-/** `holder`: the same text for all requests of one person, as in core/claims/subject.ts. `value`: what the institution answers for. */
+/** `holder`: the same text for all requests of one person, as at the desk. `value`: what the institution answers for. */
 export type OpenRequest = Readonly<{
   id: string
   person: string

@@ -105,6 +105,17 @@ export function withFormerWords(
 export const isVerified = (entry: VerificationEntryData | null): boolean =>
   entry !== null && LEVEL_TABLE[entry.level].isVerified
 
+/** Whether an institution can be asked: nobody else has confirmed the section, no request is open, and strangers see it. */
+export const canBeAsked = ({ entry, isPrivate }: Pick<ClaimableSection, 'entry' | 'isPrivate'>): boolean =>
+  !isVerified(entry) && !(entry && openRequest(entry)) && !isPrivate
+
+/** A section to ask about, before the others that an institution can be asked about, too. */
+export const withOthers = (section: ClaimableSection, all: readonly ClaimableSection[]): Asked => [
+  section,
+  ...all.filter(one => one.path !== section.path && canBeAsked(one)),
+]
+export type Asked = [ClaimableSection, ...ClaimableSection[]]
+
 /** Whether the owner has something to sign: a section without a valid attestation; with the wallet also one attested by account. */
 export const needsAttesting = (
   { entry }: Pick<ClaimableSection, 'entry'>,

@@ -1,11 +1,9 @@
 // The institutions that the CV names and that can be asked to confirm it.
 import { Icon } from '../../parts/icon.tsx'
 import { institutionIn } from '../steps/ask-dialog.tsx'
-import { type ClaimableSection, isVerified, openRequest } from './claim-words.ts'
+import { type ClaimableSection, canBeAsked } from './claim-words.ts'
 
 const INSTITUTIONS_SHOWN = 5
-
-const isWaiting = ({ entry }: ClaimableSection) => entry !== null && openRequest(entry) !== null
 
 type AskProps = { sections: readonly ClaimableSection[]; disabled: boolean; onAsk: (section: ClaimableSection) => void }
 
@@ -14,8 +12,7 @@ export function InstitutionsToAsk({ sections, disabled, onAsk }: AskProps) {
   const byName = new Map<string, ClaimableSection>()
   for (const section of sections) {
     const name = institutionIn(section.value).trim()
-    const isOpen = !isVerified(section.entry) && !isWaiting(section) && !section.isPrivate
-    if (name !== '' && isOpen && !byName.has(name)) byName.set(name, section)
+    if (name !== '' && canBeAsked(section) && !byName.has(name)) byName.set(name, section)
   }
   if (byName.size === 0) return null
   return (

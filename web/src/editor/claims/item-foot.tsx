@@ -12,12 +12,13 @@ import { isObject, type Path } from '../session/document.ts'
 import { AskDialog, institutionIn } from '../steps/ask-dialog.tsx'
 import { useCvForm, useEditorState, useValue } from '../steps/form-context.tsx'
 import {
-  type ClaimableSection,
+  type Asked,
+  canBeAsked,
   claimableSections,
   hasLostBadge,
-  isVerified,
   needsAttesting,
   openRequest,
+  withOthers,
 } from './claim-words.ts'
 import { Former } from './former.tsx'
 import { useClaims } from './use-claims.ts'
@@ -31,7 +32,7 @@ export function ItemFoot({ path, section, name, isSingle = false }: Props) {
   const cv = useKnownCv(cvId)
   const value = useValue(path)
   const { busy, run, attestByAccount } = useClaims()
-  const [asked, setAsked] = useState<{ section: ClaimableSection; version: number } | null>(null)
+  const [asked, setAsked] = useState<{ sections: Asked; version: number } | null>(null)
   const saved = cv && sectionIn(cv, section)
   const entry = saved?.entry ?? null
   if (!isSectionPath(section) || !isFilled(value) || (isSingle && !entry?.former)) return null
@@ -39,7 +40,7 @@ export function ItemFoot({ path, section, name, isSingle = false }: Props) {
   const former = entry?.former ?? []
   const request = entry && openRequest(entry)
   const isUnsigned = needsAttesting({ entry })
-  const canAsk = !isVerified(entry) && !request && !saved?.isPrivate
+  const canAsk = canBeAsked({ entry, isPrivate: saved?.isPrivate ?? false })
   const sign = former.some(({ scope }) => scope === 'whole') || entry?.attestation ? 'Sign again' : 'Sign'
   const isAgain = former.some(({ level }) => level === 'confirmed')
   // The dialog names the saved section, so typed changes are saved first.
@@ -73,7 +74,7 @@ export function ItemFoot({ path, section, name, isSingle = false }: Props) {
       {asked && cvId && (
         <AskDialog
           cvId={cvId}
-          section={asked.section}
+          sections={asked.sections}
           version={asked.version}
           onClose={() => setAsked(null)}
           onAsked={() => {
@@ -110,7 +111,8 @@ const sectionIn = (cv: CvData, path: string) => claimableSections(cv).find(secti
 /** `name`: for the message when another tab has removed the section. */
 async function readSection(cvId: string, path: string, name: string) {
   const { cv } = await readCv(cvId)
-  const section = sectionIn(cv, path)
+  const all = claimableSections(cv)
+  const section = all.find(one => one.path === path)
   if (!section) throw new ApiProblem(404, { message: `“${name}” is not in your saved CV any more.` })
-  return { section, version: cv.version }
+  return { sections: withOthers(section, all), version: cv.version }
 }

@@ -8,7 +8,14 @@ import { Icon } from '../../parts/icon.tsx'
 import { paths } from '../../paths.ts'
 import { AskDialog } from '../steps/ask-dialog.tsx'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
-import { type ClaimableSection, claimableSections, claimStatus, needsAttesting } from './claim-words.ts'
+import {
+  type Asked,
+  type ClaimableSection,
+  claimableSections,
+  claimStatus,
+  needsAttesting,
+  withOthers,
+} from './claim-words.ts'
 import { InstitutionsToAsk } from './institutions-to-ask.tsx'
 import { SignerNote } from './item-foot.tsx'
 import { useClaims, useSavedVersion } from './use-claims.ts'
@@ -18,7 +25,9 @@ import './verify-panel.css'
 
 type Method = Attesting['method']
 /** `version`: of the CV that the sections were read from. */
-type Dialogue = { kind: 'ask' | 'wallet'; sections: ClaimableSection[]; version: number }
+type Dialogue = ({ kind: 'ask'; sections: Asked } | { kind: 'wallet'; sections: ClaimableSection[] }) & {
+  version: number
+}
 
 export function VerifyPanel() {
   const { published } = useCvForm()
@@ -37,7 +46,8 @@ export function VerifyPanel() {
     if (method === 'wallet') setDialogue({ kind: 'wallet', sections: chosen, version: cv.version })
     else void attestByAccount(chosen)
   }
-  const ask = (section: ClaimableSection) => setDialogue({ kind: 'ask', sections: [section], version: cv.version })
+  const ask = (section: ClaimableSection) =>
+    setDialogue({ kind: 'ask', sections: withOthers(section, sections), version: cv.version })
   return (
     <div className="verify" aria-busy={busy !== null}>
       <Declaration method={method} onMethod={setMethod} wallet={wallet} />
@@ -105,14 +115,12 @@ const CheckLink = ({ cvId }: { cvId: string }) => (
 
 type DialogProps = { cvId: string; dialogue: Dialogue; onClose: (isChanged: boolean) => void }
 
-function PanelDialog({ cvId, dialogue: { kind, sections, version }, onClose }: DialogProps) {
+function PanelDialog({ cvId, dialogue, onClose }: DialogProps) {
   const savedVersion = useSavedVersion()
-  if (kind === 'wallet')
-    return <WalletDialog cvId={cvId} sections={sections} version={savedVersion} onClose={() => onClose(true)} />
-  const [section] = sections
-  if (!section) return null
   const [cancel, done] = [() => onClose(false), () => onClose(true)]
-  return <AskDialog cvId={cvId} section={section} version={version} onClose={cancel} onAsked={done} />
+  const { kind, sections, version } = dialogue
+  if (kind === 'wallet') return <WalletDialog cvId={cvId} sections={sections} version={savedVersion} onClose={done} />
+  return <AskDialog cvId={cvId} sections={sections} version={version} onClose={cancel} onAsked={done} />
 }
 
 /** The saved CV: saves typed changes first, then follows every save. */

@@ -1,6 +1,7 @@
-// The request to an institution to confirm a section of the CV: its address, a reference to find the person, the content of the mail.
-import { type FormEvent, useId, useState } from 'react'
+// The request to an institution to confirm sections of the CV: its address, a reference to find the person, the content of the mail.
+import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { readAddress } from '../../../../api/core/claims/addresses.ts'
 import { coveredWords } from '../../../../api/core/claims/scope-words.ts'
 import { factsOf, proseOf } from '../../../../api/core/claims/subject.ts'
 import {
@@ -9,23 +10,18 @@ import {
   OFFERED_LANGUAGES,
   offeredLanguage,
 } from '../../../../api/core/cv/languages/index.ts'
-import { askInstitution } from '../../data/claims.ts'
-import { ApiProblem } from '../../data/fetch.ts'
+import { addressOf } from '../../data/asked-address.ts'
+import { findDesk } from '../../data/claims.ts'
 import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import type { ClaimableSection } from '../claims/claim-words.ts'
-import { useCvForm, useEditorState } from './form-context.tsx'
+import { FIELDS, type FieldName, useAsking } from '../claims/asking.ts'
+import type { Asked, ClaimableSection } from '../claims/claim-words.ts'
+import { useEditorState } from './form-context.tsx'
 import '../dialogs.css'
 
-/** `version`: of the CV that the section was read from. */
-type Props = { cvId: string; section: ClaimableSection; version: number; onClose: () => void; onAsked: () => void }
+/** `sections`: the one to ask about, and others that can be chosen, too. `version`: of the CV that they were read from. */
+type Props = { cvId: string; sections: Asked; version: number; onClose: () => void; onAsked: () => void }
 
-const FIELDS = {
-  institution: { label: 'Institution', maxLength: 200, required: true, autoComplete: 'organization' },
-  email: { label: 'E-mail of somebody there', maxLength: 254, required: true, type: 'email' },
-  reference: { label: 'A number by which they find you', maxLength: 80, required: false },
-} as const
-type FieldName = keyof typeof FIELDS
 const REFERENCE_HINT = 'If they need it to find you. Only they see it, on the page behind the link.'
 
 /** The label of the reference, by the kind of the section. */
@@ -60,20 +56,23 @@ export function institutionIn(value: unknown): string {
   return typeof name === 'string' ? name : ''
 }
 
-export function AskDialog({ cvId, section, version, onClose, onAsked }: Props) {
+export function AskDialog({ cvId, sections, version, onClose, onAsked }: Props) {
   const heading = useId()
-  const named = institutionIn(section.value)
-  const [values, setValues] = useState({ institution: named, email: '', reference: '' })
+  const [first] = sections
+  const named = institutionIn(first.value)
+  const [values, setValues] = useState({ institution: named, email: addressOf(cvId), reference: '' })
+  const [paths, setPaths] = useState<readonly string[]>([first.path])
   const [isWhole, setWhole] = useState(false)
   const [language, setLanguage] = useState(useEditorState(({ document }) => offeredLanguage(document.language) ?? 'en'))
-  const { busy, error, clearError, onSubmit } = useAsking({ ...values, language }, isWhole, {
-    cvId,
-    section,
-    version,
-    onAsked,
-  })
-  const hints = { institution: null, email: freeMailHint(values.email), reference: REFERENCE_HINT }
-  const reference = REFERENCE_LABELS[section.path.split('.', 1)[0] ?? '']
+  const desk = useDesk(values.email)
+  const { busy, error, asked, clearError, onSubmit } = useAsking(
+    { ...values, language, isWhole },
+    { cvId, version, onAsked },
+  )
+  const open = sections.filter(({ path }) => !asked.includes(path))
+  const chosen = open.filter(({ path }) => paths.includes(path))
+  const hints = { institution: null, email: desk.hint ?? freeMailHint(values.email), reference: REFERENCE_HINT }
+  const reference = REFERENCE_LABELS[first.path.split('.', 1)[0] ?? '']
   const field = (name: FieldName) => (
     <Field
       name={name}
@@ -82,6 +81,7 @@ export function AskDialog({ cvId, section, version, onClose, onAsked }: Props) {
       value={values[name]}
       isFirst={name === (named === '' ? 'institution' : 'email')}
       error={error?.field === name ? error.message : null}
+      onBlur={name === 'email' ? desk.look : undefined}
       onChange={text => {
         setValues(before => ({ ...before, [name]: text }))
         clearError()
@@ -89,15 +89,12 @@ export function AskDialog({ cvId, section, version, onClose, onAsked }: Props) {
     />
   )
   return createPortal(
-    <Dialog open onClose={onClose} labelledBy={heading}>
-      <form onSubmit={onSubmit}>
+    <Dialog open onClose={asked.length > 0 ? onAsked : onClose} labelledBy={heading}>
+      <form onSubmit={event => onSubmit(event, chosen)}>
         <h2 id={heading}>Ask an institution</h2>
-        <p className="dialog-lead">
-          They get a mail with a link to “{section.name}” and its evidence, and can confirm it or decline, for the name
-          on your CV: <bdi>{section.person}</bdi>. When you change that name, you have to ask again. Readers will see
-          the domain of the address and that you gave it, so ask at the institution’s own address.
-        </p>
-        <ScopeChoice section={section} isWhole={isWhole} onChange={setWhole} />
+        <Lead first={first} />
+        {sections.length > 1 && <SectionChoice sections={open} paths={paths} onChange={setPaths} />}
+        <ScopeChoice sections={chosen} isWhole={isWhole} onChange={setWhole} />
         {field('institution')}
         {field('email')}
         {field('reference')}
@@ -107,14 +104,78 @@ export function AskDialog({ cvId, section, version, onClose, onAsked }: Props) {
             <Icon name="warn" /> {error.message}
           </p>
         )}
-        <Actions label="Cancel" onClick={onClose}>
-          <button type="submit" className="button primary" disabled={busy}>
-            {busy ? 'Sending…' : 'Send the question'}
+        <Actions label={asked.length > 0 ? 'Close' : 'Cancel'} onClick={asked.length > 0 ? onAsked : onClose}>
+          <button type="submit" className="button primary" disabled={busy || chosen.length === 0}>
+            {busy ? 'Sending…' : sendWords(chosen.length)}
           </button>
         </Actions>
       </form>
     </Dialog>,
     document.body,
+  )
+}
+
+const sendWords = (count: number) => (count > 1 ? `Send ${count} questions` : 'Send the question')
+
+const Lead = ({ first }: { first: ClaimableSection }) => (
+  <p className="dialog-lead">
+    They get a link to “{first.name}” and its evidence, and can confirm it or decline, for the name on your CV:{' '}
+    <bdi>{first.person}</bdi>. When you change that name, you have to ask again. Readers will see the domain of the
+    address and that you gave it, so ask at the institution’s own address.
+  </p>
+)
+
+/** Says that an address has a desk. `look`: once the address is typed. */
+function useDesk(email: string) {
+  const [found, setFound] = useState<{ email: string; domain: string | null } | null>(null)
+  const look = () => {
+    const address = readAddress(email)
+    if (!address || found?.email === address) return
+    const none = { hasDesk: false, domain: null }
+    // Without an answer the dialog says nothing.
+    findDesk(address)
+      .catch(() => none)
+      .then(({ hasDesk, domain }) => setFound({ email: address, domain: hasDesk ? domain : null }))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for an address that is filled in ahead
+  useEffect(look, [])
+  const isThis = found !== null && found.email === readAddress(email)
+  const hint = isThis && found.domain !== null ? `${found.domain}${HAS_DESK}` : null
+  return { hint, look }
+}
+const HAS_DESK = ' has a desk here: they see your question there, without a mail for each.'
+
+type SectionProps = {
+  sections: readonly ClaimableSection[]
+  paths: readonly string[]
+  onChange: (paths: readonly string[]) => void
+}
+
+/** The sections to ask this institution about, those that name it first. */
+function SectionChoice({ sections, paths, onChange }: SectionProps) {
+  const [first] = sections
+  const named = institutionIn(first?.value).trim()
+  const isSame = ({ value }: ClaimableSection) => named !== '' && institutionIn(value).trim() === named
+  const sorted = sections.toSorted((one, other) => Number(isSame(other)) - Number(isSame(one)))
+  return (
+    <details className="field" open={sections.filter(isSame).length > 1 || paths.length > 1}>
+      <summary>Ask them about more sections</summary>
+      <fieldset>
+        <legend className="visually-hidden">Sections</legend>
+        {sorted.map(({ path, name, group }) => (
+          <label key={path} className="edit-check">
+            <input
+              type="checkbox"
+              checked={paths.includes(path)}
+              onChange={({ target }) => onChange(target.checked ? [...paths, path] : paths.filter(one => one !== path))}
+            />
+            <span dir="auto">
+              {name} {name !== group && <small>{group}</small>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
   )
 }
 
@@ -136,56 +197,35 @@ function LanguageChoice({ language, onChange }: LanguageProps) {
   )
 }
 
-type ScopeProps = { section: ClaimableSection; isWhole: boolean; onChange: (isWhole: boolean) => void }
+type ScopeProps = {
+  sections: readonly ClaimableSection[]
+  isWhole: boolean
+  onChange: (isWhole: boolean) => void
+}
+
+const keysOf = (values: readonly (object | null)[]) => [...new Set(values.flatMap(value => Object.keys(value ?? {})))]
 
 /** What the institution confirms: the facts, or everything where the owner wants it or there are no facts. */
-function ScopeChoice({ section: { value }, isWhole, onChange }: ScopeProps) {
-  const facts = factsOf(value)
-  const prose = Object.keys(proseOf(value) ?? {}).filter(key => key !== 'format')
-  const what = coveredWords(facts && !isWhole ? Object.keys(facts) : null)
+function ScopeChoice({ sections, isWhole, onChange }: ScopeProps) {
+  const facts = sections.map(({ value }) => factsOf(value))
+  const hasFacts = facts.some(Boolean)
+  const prose = keysOf(sections.filter((_, at) => facts[at]).map(({ value }) => proseOf(value))).filter(
+    key => key !== 'format',
+  )
+  const what = coveredWords(facts.every(Boolean) && !isWhole ? keysOf(facts) : null)
   return (
     <div className="field">
-      {facts && prose.length > 0 && (
+      {hasFacts && prose.length > 0 && (
         <label className="edit-check">
           <input type="checkbox" checked={isWhole} onChange={event => onChange(event.target.checked)} />
           With the {coveredWords(prose)}, too
         </label>
       )}
       <p className="edit-hint">
-        They confirm {what}. {facts && !isWhole ? 'Other changes leave the badge.' : 'Any change ends the badge.'}
+        They confirm {what}. {hasFacts && !isWhole ? 'Other changes leave the badge.' : 'Any change ends the badge.'}
       </p>
     </div>
   )
-}
-
-/** Sends the request to the institution. */
-function useAsking(
-  values: Record<FieldName, string> & { language: Language },
-  isWhole: boolean,
-  { cvId, section, version, onAsked }: Omit<Props, 'onClose'>,
-) {
-  const { announce } = useCvForm()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<FieldError | null>(null)
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    // React events bubble from the portal into the editor's form, which would submit as well.
-    event.stopPropagation()
-    setBusy(true)
-    const institution = values.institution.trim()
-    const reference = values.reference.trim()
-    try {
-      const { language } = values
-      const asked = { institution, email: values.email.trim(), language, ...(reference && { reference }) }
-      await askInstitution(cvId, section.path, { ...asked, scope: isWhole ? 'whole' : 'facts' }, version)
-      announce(`Asked: ${institution}`)
-      onAsked()
-    } catch (failure) {
-      setError(errorIn(failure))
-      setBusy(false)
-    }
-  }
-  return { busy, error, clearError: () => setError(null), onSubmit }
 }
 
 type FieldProps = {
@@ -195,10 +235,11 @@ type FieldProps = {
   value: string
   isFirst: boolean
   error: string | null
+  onBlur: (() => void) | undefined
   onChange: (text: string) => void
 }
 
-function Field({ name, label, hint, value, isFirst, error, onChange }: FieldProps) {
+function Field({ name, label, hint, value, isFirst, error, onBlur, onChange }: FieldProps) {
   const { label: _, ...control } = FIELDS[name]
   const [id, hintId, errorId] = [useId(), useId(), useId()]
   return (
@@ -214,6 +255,7 @@ function Field({ name, label, hint, value, isFirst, error, onChange }: FieldProp
         data-first-focus={isFirst || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={[hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined}
+        onBlur={onBlur}
         onChange={event => onChange(event.target.value)}
       />
       {hint && (
@@ -228,17 +270,4 @@ function Field({ name, label, hint, value, isFirst, error, onChange }: FieldProp
       )}
     </div>
   )
-}
-
-const STALE = 'The CV was changed meanwhile. Close this, look at the section, and ask again.'
-
-/** `field`: null for an error of the whole form. */
-type FieldError = { field: FieldName | null; message: string }
-
-function errorIn(failure: unknown): FieldError {
-  if (!(failure instanceof ApiProblem)) return { field: null, message: 'Something went wrong.' }
-  if (failure.status === 412) return { field: null, message: STALE }
-  const first = failure.errors[0]
-  const field = (first?.path.slice(1) ?? '') as FieldName
-  return { field: field in FIELDS ? field : null, message: first?.message ?? failure.message }
 }
