@@ -175,7 +175,7 @@ const CLIENT_RULES: Rule[] = [
     mayByType: ['^api/core/contract/', '^client/contract\\.d\\.ts$'],
   },
   room('parts', 'data|cv'),
-  room('screens', 'data|parts|cv|check|editor|wallet|admin|programs'),
+  room('screens', 'data|parts|cv|check|desk|editor|wallet|admin|programs'),
   room('editor', 'data|parts|cv|wallet'),
   room('wallet', 'data|parts'),
   {
@@ -190,6 +190,7 @@ const CLIENT_RULES: Rule[] = [
   },
   room('admin', 'data|parts'),
   room('programs', 'data|parts'),
+  room('desk', 'data|parts|cv'),
   room('data', ''),
   {
     name: 'the CV is pure: react and nothing else from outside',

@@ -28,6 +28,7 @@ t.test('who has answered gets a link by mail, which opens the desk of the normal
   const { token } = await asked('Registrar+x@first.example', false, await newAsker())
   await app.anyone().get(`/verify/${token}/desk`).expect(404)
   await decide(token, confirm).expect(200)
+  t.ok((await page(token)).text.includes(`href="/verify/${token}/desk"`), 'the page of thanks offers it')
   t.match(
     (await app.anyone().get(`/verify/${token}/desk`).expect(200)).text,
     /<form[^>]*method="post".*Send me the link/s,
@@ -60,7 +61,8 @@ t.test('who has answered gets a link by mail, which opens the desk of the normal
 
   const left = await desk.post('/desk/leave').expect(204)
   t.match(String(left.headers['set-cookie']), /^desk=; Max-Age=0; Path=\/desk/)
-  t.match((await desk.get('/desk/state').expect(401)).body, { message: /desk is closed/ })
+  const closed = await desk.get('/desk/state').set('accept', 'text/html').expect(401)
+  t.match(closed.body, { message: /desk is closed/ }, 'no page at the paths of the API')
 })
 
 t.test('a session ends after 12 hours', async t => {

@@ -219,6 +219,7 @@ t.test('every HTML document of the client has its own nonce', async t => {
     '/settings',
     '/admin',
     '/verify',
+    '/desk',
     '/about-us',
   ]
   const statics = ['/refund-policy', '/terms-and-conditions', '/cancellation-policy', '/contact-us', '/privacy-policy']
@@ -233,13 +234,14 @@ t.test('every HTML document of the client has its own nonce', async t => {
       'cache-control': 'no-store',
       'content-type': /^text\/html/,
     })
+    t.equal(headers['x-robots-tag'], path === '/desk' ? 'noindex, nofollow' : undefined, path)
     const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? ''
     nonces.add(nonce)
     t.ok(text.includes(`nonce="${nonce}"`), `${path}: the document has the nonce of its policy`)
     t.notMatch(text, '__NONCE__')
     if (!/^\/(login|create-cv(\/.*)?|subscription|wallet)$/.test(path)) t.strictSame(policyOf(headers), SHELL, path)
   }
-  t.equal(nonces.size, 19, 'no nonce twice')
+  t.equal(nonces.size, 20, 'no nonce twice')
   const google = { 'frame-src': [origin], ...SHELL }
   for (const directive of ['script-src', 'style-src', 'connect-src'] as const)
     google[directive] = [...SHELL[directive], origin]

@@ -18,8 +18,8 @@ const forPages = ['page', 'typeset', 'verify', 'confirm', ...SCRIPT_SHEETS.map(n
 const input = ['index.html', ...forPages, 'src/owner/main.ts', 'src/check/main.ts'].map(path => join(root, path))
 
 const API =
-  /^\/(me|cvs|cv|new-cv|verify|config|plans|templates|admin|auth|api|wallet|healthz|docs|openapi\.yaml)(\/|\?|$)/
-const SCREENS = ['/admin', '/wallet', '/verify']
+  /^\/(me|cvs|cv|new-cv|verify|desk|config|plans|templates|admin|auth|api|wallet|healthz|docs|openapi\.yaml)(\/|\?|$)/
+const SCREENS = ['/admin', '/wallet', '/verify', '/desk']
 
 /** Some addresses are a screen for a person and a call for a script. */
 const proxy: ProxyOptions = {
@@ -111,7 +111,7 @@ export default defineConfig({
       input,
       output: {
         // Short names: the list of all files is part of the first script.
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 2)}-[hash:7].js`,
         assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
         codeSplitting: {
           groups: [

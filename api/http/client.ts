@@ -38,6 +38,7 @@ const SCREENS: Record<string, string> = {
   '/admin': 'admin',
   '/wallet': 'wallet',
   '/verify': 'verify',
+  '/desk': 'desk',
   '/refund-policy': 'refund-policy',
   '/about-us': 'about-us',
   '/terms-and-conditions': 'terms',
@@ -217,6 +218,7 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, s
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cache-control': 'no-store',
         'content-type': 'text/html; charset=utf-8',
+        ...(path === '/desk' && { 'x-robots-tag': 'noindex, nofollow' }),
       })
       .send(html.replaceAll('__NONCE__', nonce))
   }

@@ -37,7 +37,7 @@ const SessionExpired = optional(
   () => location.assign(paths.login),
 )
 
-/** Static pages, and the page that checks a PDF. */
+/** Static pages, the page that checks a PDF, and the desk of a mailbox. */
 const TEXTS: [path: string, screen: ComponentType][] = [
   [paths.refundPolicy, lazy(() => import('./screens/refund-policy.tsx'))],
   [paths.aboutUs, lazy(() => import('./screens/about-us.tsx'))],
@@ -46,6 +46,7 @@ const TEXTS: [path: string, screen: ComponentType][] = [
   [paths.contactUs, lazy(() => import('./screens/contact-us.tsx'))],
   [paths.privacyPolicy, lazy(() => import('./screens/privacy-policy.tsx'))],
   [paths.verify, Verify],
+  [paths.desk, lazy(() => import('./screens/desk.tsx'))],
   [paths.appPrivacyPolicy, lazy(() => import('./screens/app-privacy-policy.tsx'))],
 ]
 

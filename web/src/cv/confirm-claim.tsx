@@ -20,7 +20,7 @@ function valueText(value: unknown): string {
 }
 
 /** What a single value of a field is called; the levels A1 to C2 have the same names everywhere. */
-function valueWords(key: string, value: unknown, words: ReaderWords): string {
+export function valueWords(key: string, value: unknown, words: ReaderWords): string {
   if (value === true) return words.say('Yes')
   const text = valueText(value)
   if (/date$/i.test(key)) return formatDate(text, words.language)

@@ -3,7 +3,8 @@
 import { sectionName } from '../../../api/core/claims/claim-words.ts'
 import type { ConfirmView } from '../../../api/core/contract/requests.ts'
 import type { ReaderWords } from '../../../api/core/reader-words/words.ts'
-import { type Around, type Attempt, Head, Name, Problems, page } from './confirm-parts.tsx'
+import { Name } from './confirm-notes.tsx'
+import { type Around, type Attempt, Head, Problems, page } from './confirm-parts.tsx'
 import { Said } from './said.tsx'
 
 export const TITLES = {
@@ -49,6 +50,13 @@ export function Decided({ view, state, attempt, token, words, query }: Done & Ar
             values={{ day: words.day(view.until) }}
             link={name => <a href={`/verify/${token}/withdraw${query}`}>{name}</a>}
           />
+        </p>
+      )}
+      {state !== 'revoked' && (
+        <p>
+          <a href={`/verify/${token}/desk`} lang="en" dir="ltr">
+            Answer all requests at one place
+          </a>
         </p>
       )}
       <p className="ask-quiet">

@@ -10,7 +10,8 @@ import { Claim } from './confirm-claim.tsx'
 import { Decided, renderWithdrawPage, TITLES } from './confirm-decided.tsx'
 import { renderEvidencePage } from './confirm-evidence.tsx'
 import { Form } from './confirm-form.tsx'
-import { type Around, type Attempt, aroundOf, Foot, Head, Name, Problems, page } from './confirm-parts.tsx'
+import { About, Name, Shown } from './confirm-notes.tsx'
+import { type Around, type Attempt, aroundOf, Foot, Head, Problems, page } from './confirm-parts.tsx'
 import { each } from './each.ts'
 import { documentOf, type Frame } from './page-document.tsx'
 import { Said } from './said.tsx'
@@ -53,7 +54,7 @@ function Open({ view, token, attempt, words, query }: OpenProps) {
           </div>
         </dl>
         <Claim value={claim?.value} words={words} />
-        <About view={view} words={words} />
+        <About {...view} earlier={claim?.earlier ?? []} words={words} />
         <p className="ask-reference">
           <a href="#meaning">{words.say('What your answer means')}</a>
         </p>
@@ -76,67 +77,6 @@ function Open({ view, token, attempt, words, query }: OpenProps) {
 
 type ViewProps = { view: ConfirmView; words: ReaderWords }
 
-/** The identifier of the person, and confirmations under other names. */
-function About({ view: { person, reference, claim }, words }: ViewProps) {
-  return (
-    <>
-      {reference !== null && (
-        <p className="ask-reference">
-          <Said
-            pattern={words.pattern(
-              'To find the person in your records: {reference}. The user who asks typed it. It is not part of what you confirm, and nobody but you is shown it.',
-            )}
-            values={{ reference: <Name>{reference}</Name> }}
-          />
-        </p>
-      )}
-      {each(claim?.earlier ?? [], ({ person: before, at }) => (
-        <p className="ask-note">
-          <Said
-            pattern={words.pattern(
-              'The same words were confirmed from your domain on {day} for another name: {before}. Now you are asked for {person}. Confirm them only if you know that both are the same person.',
-            )}
-            values={{ day: words.day(at), before: <Name>{before}</Name>, person: <Name>{person}</Name> }}
-          />
-        </p>
-      ))}
-    </>
-  )
-}
-
-/** What readers of the CV get to see of the answer. */
-function Shown({ view, words }: ViewProps) {
-  const domain = (
-    <strong>
-      <bdi>{view.domain}</bdi>
-    </strong>
-  )
-  if (!view.isFreeMail && !view.isOwnDomain) {
-    const badge = <Said pattern={words.pattern('Confirmed by {domain}')} values={{ domain }} />
-    const shown =
-      'Everybody who may read this section of the CV then sees “{badge}”, that somebody who reads mail there answered, and the name that you give. Your address is not shown.'
-    return (
-      <li>
-        <Said pattern={words.pattern(shown)} values={{ badge }} />
-      </li>
-    )
-  }
-  const doubts = [
-    view.isFreeMail && 'Anybody, or every student or graduate, can have an address at {domain}.',
-    view.isOwnDomain && '{domain} is a domain of the owner’s own.',
-    'It will be kept as evidence, not shown as an institution’s confirmation.',
-    'People who check the CV see that somebody who reads mail at {domain} agreed, and why that is no institution’s word.',
-  ] as const
-  return each(
-    doubts.filter(text => text !== false),
-    text => (
-      <li>
-        <Said pattern={words.pattern(text)} values={{ domain }} />
-      </li>
-    ),
-  )
-}
-
 function Meaning({ view, words }: ViewProps) {
   const { person, scope, claim, until } = view
   const facts = scope === 'facts' && isObject(claim?.value) ? Object.keys(claim.value) : null
@@ -155,7 +95,7 @@ function Meaning({ view, words }: ViewProps) {
             values={{ person: <Name>{person}</Name>, covered: coveredWords(facts, words) }}
           />
         </li>
-        <Shown view={view} words={words} />
+        <Shown {...view} words={words} />
         <li>{words.say(counts)}</li>
         <li>{words.say('If you decline, only the owner of the CV gets to know it.')}</li>
         <li>

@@ -1,6 +1,5 @@
-// Shared parts of the pages for institutions: the frame with its choice of languages, names as typed, errors.
+// Shared parts of the pages for institutions: the frame with its choice of languages, errors.
 import type { ReactNode } from 'react'
-import { withoutQuotes } from '../../../api/core/claims/claim-words.ts'
 import type { PageLanguage } from '../../../api/core/contract/requests.ts'
 import { nameOfLanguage, OFFERED_LANGUAGES } from '../../../api/core/cv/languages/index.ts'
 import { type ReaderWords, readerWordsIn } from '../../../api/core/reader-words/words.ts'
@@ -86,13 +85,6 @@ export const Head = ({ title, children }: { title: ReactNode; children: ReactNod
     <h1>{title}</h1>
     <p className="ask-lead">{children}</p>
   </header>
-)
-
-/** A name as a user typed it, delimited so that its content cannot pass for ours. */
-export const Name = ({ children }: { children: string }) => (
-  <>
-    “<bdi>{withoutQuotes(children)}</bdi>”
-  </>
 )
 
 /** The form's fields, each of which shows its own error. */
