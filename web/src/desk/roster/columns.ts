@@ -152,6 +152,13 @@ function dayOrder(rows: readonly Row[], columns: readonly (number | undefined)[]
   return orders.size === 1 ? orders.has(true) : null
 }
 
+/** Whether dates of the roster are only known when the order of days and months is. */
+export const hasDoubtfulDates = ({ rows }: Table, { header, columns: { from, to, date } }: Mapping): boolean =>
+  rows
+    .slice(header === null ? 0 : header + 1)
+    .slice(0, SAMPLE_ROWS)
+    .some(({ cells }) => [from, to, date].some(column => datesIn(cells[column ?? -1] ?? '', null).length > 1))
+
 const KINDS: readonly [form: RegExp, kind: string][] = [
   [/\bc\.?(gpa|pi)\b/i, 'cgpa'],
   [/\bgpa\b/i, 'gpa'],

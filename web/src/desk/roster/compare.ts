@@ -17,6 +17,19 @@ export function plain(text: string): string {
 /** A name as claims fold it. U+FEFF, which is white space there, is a zero-width character here and is kept. */
 export const nameKey = (text: string): string => fold(text.replaceAll('\ufeff', '\u200b'))
 
+/** Cyrillic and Greek letters, and the Latin ones that they look like, in either case. */
+const TWINS = new Map(
+  [...'авеѕіјкмнорстухαβεζηικμνορτυχ'].map((letter, at) => [letter, 'abesijkmhopctyxabezhikmnoptyx'[at] ?? '']),
+)
+/** Whether two different texts look the same: one has invisible characters, or letters of another script. */
+export function lookAlike(one: string, other: string): boolean {
+  const shape = (text: string) =>
+    nameKey(text)
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\p{L}/gu, letter => TWINS.get(letter) ?? letter)
+  return nameKey(one) !== nameKey(other) && shape(one) === shape(other)
+}
+
 /** Signs with a meaning, as in C# and 80 %, are no punctuation here. */
 const PUNCTUATION = /[^\P{P}#%@*]+/gu
 const bareWords = (text: string): string[] =>

@@ -72,6 +72,17 @@ export function claimedTexts(requests: readonly OpenRequest[]): ReadonlyMap<Role
   return found
 }
 
+/** The columns that requests need: those of their facts, and the ones that tell people apart. */
+export function claimedRoles(requests: readonly OpenRequest[]): ReadonlySet<Role> {
+  const found = new Set<Role>(['name', 'reference'])
+  for (const { kind, value } of requests) {
+    const fields = Object.keys(isObject(value) ? value : {})
+    for (const field of fields) for (const role of factOf(kind, field)?.roles.slice(0, 1) ?? []) found.add(role)
+    if (fields.includes('scoreScale')) found.add('scale')
+  }
+  return found
+}
+
 /** The cells of rows, by role. */
 function createReader({ rows }: Table, { header, columns, values, isDayFirst }: Mapping) {
   const read = ({ cells }: Row, role: Role) => {
