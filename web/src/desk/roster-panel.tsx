@@ -24,8 +24,10 @@ const problemOf = (error: unknown): string =>
 type State = { file?: File; problem?: string; comparison?: ReactNode }
 
 export default function RosterPanel({ loadFacts, onConfirm, onChoose, file, onClose }: Props) {
-  const [input, button] = [useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null)]
-  const [runs, opener] = [useRef(0), useRef(document.activeElement)]
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const runs = useRef(0)
+  const opener = useRef(document.activeElement)
   const [state, setState] = useState<State>({})
   const [status, setStatus] = useState('')
   const on = useRef({ onConfirm, onChoose })
@@ -62,7 +64,9 @@ export default function RosterPanel({ loadFacts, onConfirm, onChoose, file, onCl
   useEffect(() => {
     if (file) void take(file)
   }, [file])
-  useEffect(() => button.current?.focus(), [])
+  useEffect(() => {
+    button.current?.focus()
+  }, [])
   const close = () => {
     onClose()
     ;(opener.current as HTMLElement | null)?.focus()

@@ -1,5 +1,5 @@
 // Which column of a roster holds what: proposed by the headings and by what is in the columns, and changed by the person. Pure.
-import { datesIn, nameKey, plain, type Score, titleKey } from './compare.ts'
+import { datesIn, nameKey, plain, type Score, scoreKey, titleKey } from './compare.ts'
 import HEADINGS from './headings.data.json' with { type: 'json' }
 import { createPauses, type Row, type Table } from './table.ts'
 
@@ -45,6 +45,7 @@ const HEADER_ROWS = 20
 /** Longer texts are no headings. */
 const MAX_HEADING = 100
 const SAMPLE_ROWS = 2_000
+const SAMPLE_CELLS = 60_000
 /** Their phrases count even beside longer ones: "Father’s name", "University registration no". */
 const FIRST_ROLES: readonly Heading[] = ['ignored', 'reference']
 /** The phrases of headings, between spaces. */
@@ -60,10 +61,17 @@ function wordsIn(heading: string): string {
   return ` ${bare.replace(/[\p{P}\p{S}\s]+/gu, ' ').trim()} `
 }
 
+/** Whether names below this heading are written as in “Müller, Anna”. */
+export function isLastNameFirst(heading: string): boolean {
+  const [last, first, ...others] = heading.split(',').map(part => PHRASES.get(wordsIn(part)))
+  return (last === 'lastName' || last === 'name') && first === 'firstName' && others.length === 0
+}
+
 function roleOf(heading: string): Heading | null {
   const words = wordsIn(heading)
   const exact = PHRASES.get(words)
   if (exact) return exact
+  if (isLastNameFirst(heading)) return 'name'
   const found = [...PHRASES].filter(([phrase]) => words.includes(phrase))
   found.sort(([one], [other]) => other.length - one.length)
   const first = FIRST_ROLES.find(role => found.some(one => one[1] === role))
@@ -81,62 +89,89 @@ function findHeader(rows: readonly Row[]): number | null {
   return most > 1 ? counts.indexOf(most) : null
 }
 
+type Hits = ReadonlyMap<Role, readonly number[]>
+type Columns = Partial<Record<Role, number>>
+
 /** `claimed`: the texts that the open requests claim, by role. */
 export async function proposeMapping(
   { rows }: Table,
   claimed: ReadonlyMap<Role, ReadonlySet<string>>,
 ): Promise<Mapping> {
   const header = findHeader(rows)
-  const roles = header === null ? [] : (rows[header]?.cells ?? []).map(roleOf)
+  const headings = header === null ? [] : (rows[header]?.cells ?? []).map(roleOf)
   const sample = rows.slice(header === null ? 0 : header + 1).slice(0, SAMPLE_ROWS)
-  const columns: Partial<Record<Role, number>> = {}
-  const taken = new Set<number>()
-  for (const [index, role] of roles.entries()) {
-    if (role) taken.add(index)
-    if (role && role !== 'ignored') columns[role] ??= index
-  }
-  // Of several numbers of a person, the one that the requests name.
-  const others = new Set(roles.flatMap((role, index) => (role === 'reference' ? [] : index)))
-  const reference = await columnWith(claimed.get('reference'), 'reference', sample, others)
-  if (reference !== null) {
-    columns.reference = reference
-    taken.add(reference)
-  }
+  const hits = await countHits(sample, claimed)
+  const columns: Columns = {}
   for (const role of ROLES) {
-    const isNamed = role === 'name' && (columns.firstName ?? columns.lastName) !== undefined
-    if (columns[role] !== undefined || isNamed) continue
-    const column = await columnWith(claimed.get(role), role, sample, taken)
-    if (column === null) continue
-    columns[role] = column
-    taken.add(column)
+    const named = headings.flatMap((heading, index) => (heading === role ? index : []))
+    const [best] = named.toSorted((one, other) => hitsOf(hits, role, other) - hitsOf(hits, role, one))
+    if (best !== undefined) columns[role] = best
   }
+  findByContent(columns, headings, hits)
+  joinNames(columns, hits)
   return { header, columns, values: {}, isDayFirst: dayOrder(sample, [columns.from, columns.to, columns.date]) }
 }
 
-function keyFor(role: Role, text: string): string {
-  if (role === 'reference' || role === 'certificate') return plain(text)
-  if (role === 'name') return nameKey(text)
-  return ['from', 'to', 'date'].includes(role) ? (datesIn(text, true)[0] ?? '') : titleKey(text)
+const hitsOf = (hits: Hits, role: Role, column: number) => hits.get(role)?.[column] ?? 0
+
+/** Adds what headings do not say: columns for claimed facts, which are not those of other claimed facts, the most certain first. */
+function findByContent(columns: Columns, headings: readonly (Heading | null)[], hits: Hits): void {
+  const taken = new Set<number>()
+  const isClaimed = (heading: Heading) => hits.has(heading as Role) || /name$/i.test(heading)
+  for (const [index, heading] of headings.entries()) {
+    if (heading && heading !== 'reference' && (heading === 'ignored' || isClaimed(heading))) taken.add(index)
+  }
+  const isNamed = (columns.firstName ?? columns.lastName) !== undefined
+  // Of several numbers of a person, the reference is the one that the requests name; no number of a person is anything else.
+  const isOther = (role: Role, column: number) => role !== 'reference' && headings[column] === 'reference'
+  const found = [...hits].flatMap(([role, counts]) => {
+    const isFree = role === 'reference' || (columns[role] === undefined && !(role === 'name' && isNamed))
+    return isFree ? counts.map((count, column) => ({ role, column, count })) : []
+  })
+  const done = new Set<Role>()
+  for (const { role, column } of found.sort((one, other) => other.count - one.count)) {
+    if (done.has(role) || taken.has(column) || isOther(role, column)) continue
+    for (const other of ROLES) if (columns[other] === column) delete columns[other]
+    columns[role] = column
+    done.add(role)
+    taken.add(column)
+  }
 }
 
-/** The free column with the most cells that are among the claimed texts; null without such a cell. */
-async function columnWith(
-  texts: ReadonlySet<string> | undefined,
-  role: Role,
-  rows: readonly Row[],
-  taken: ReadonlySet<number>,
-) {
-  const keys = new Set([...(texts ?? [])].map(text => keyFor(role, text)).filter(Boolean))
-  if (keys.size === 0) return null
-  const [hits, pause] = [[] as number[], createPauses()]
+/** Of a name in two columns, one may be headed Name: Name and Vorname, Nome and Sobrenome. */
+function joinNames(columns: Columns, hits: Hits): void {
+  const { name, firstName, lastName } = columns
+  if (name === undefined || (firstName ?? lastName) === undefined || hitsOf(hits, 'name', name) > 0) return
+  delete columns.name
+  if (firstName === undefined) columns.firstName = name
+  if (lastName === undefined) columns.lastName = name
+}
+
+const dateKey = (text: string) => datesIn(text, true)[0] ?? ''
+const KEYS: Readonly<Partial<Record<Role, (text: string) => string>>> = {
+  ...{ reference: plain, certificate: plain, name: nameKey, score: scoreKey },
+  ...{ from: dateKey, to: dateKey, date: dateKey },
+}
+
+/** How many cells of each column are among the claimed texts of each role. */
+async function countHits(rows: readonly Row[], claimed: ReadonlyMap<Role, ReadonlySet<string>>): Promise<Hits> {
+  const [hits, pause] = [new Map<Role, number[]>(), createPauses()]
+  const keys = [...claimed].map(([role, texts]) => {
+    const keyOf = KEYS[role] ?? titleKey
+    const counts: number[] = []
+    hits.set(role, counts)
+    return { counts, keyOf, known: new Set([...texts].map(keyOf).filter(Boolean)) }
+  })
+  let left = SAMPLE_CELLS
   for (const { cells } of rows) {
+    left -= cells.length
+    if (left < 0) break
     await pause()
     for (const [index, cell] of cells.entries())
-      if (!taken.has(index) && keys.has(keyFor(role, cell))) hits[index] = (hits[index] ?? 0) + 1
+      for (const { counts, keyOf, known } of keys)
+        if (cell && known.has(keyOf(cell))) counts[index] = (counts[index] ?? 0) + 1
   }
-  // The list has holes, which filter leaves out.
-  const most = Math.max(0, ...hits.filter(Boolean))
-  return most === 0 ? null : hits.indexOf(most)
+  return hits
 }
 
 /** Whether the day comes first in dates of numbers; null if no date shows it, or dates contradict each other. */
@@ -171,5 +206,8 @@ const KINDS: readonly [form: RegExp, kind: string][] = [
 /** What a heading such as "CGPA (out of 10)" says about the scores below it. */
 export const scoreOfHeading = (heading: string): Omit<Score, 'text'> => ({
   kind: KINDS.find(([form]) => form.test(heading))?.[1] ?? '',
-  scale: /(?:out of|of|\/)\s*(\d{1,4}(?:\.\d+)?)/i.exec(heading)?.[1] ?? '',
+  scale:
+    /(?:out of|of|\/)\s*(\d{1,4}(?:\.\d+)?)/i.exec(heading)?.[1] ??
+    /\b(\d{1,4})[ -]points?\b/i.exec(heading)?.[1] ??
+    '',
 })

@@ -2,6 +2,7 @@
 import { isRealDate } from '../../../../api/core/cv/content.ts'
 import english from '../../../../api/core/cv/dates/en.data.json' with { type: 'json' }
 import hindi from '../../../../api/core/cv/dates/hi.data.json' with { type: 'json' }
+import { digitValue } from '../../../../api/core/cv/marks.ts'
 import { fold } from '../../../../api/core/cv/names.ts'
 import ABBREVIATIONS from './abbreviations.data.json' with { type: 'json' }
 
@@ -77,6 +78,9 @@ function withoutAbbreviations(words: readonly string[]): string[] {
   return full
 }
 
+/** The digits of other scripts as those of ours. */
+const withDigits = (text: string) => plain(text).replace(/\p{Nd}/gu, digit => digitValue(digit))
+
 const monthKey = (text: string) => fold(text).replace(/[.॰]/g, '')
 const MONTHS = new Map(
   [english, hindi].flatMap(({ long, short }) =>
@@ -96,7 +100,7 @@ const NAME_AND_DAY = /^([^\d,]{2,20}?) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/
  * whether its day or its month comes first, none for other texts. Years have four digits.
  */
 export function datesIn(text: string, isDayFirst: boolean | null): string[] {
-  const date = plain(text).replace(TIME, '')
+  const date = withDigits(text).replace(TIME, '')
   const real = (...parts: (string | number | undefined)[]) => {
     const iso = parts
       .filter(part => part !== undefined)
@@ -132,7 +136,7 @@ const KIND = /^(cgpa|gpa)\b[:\s]{0,3}|[\s,]{0,3}\b(cgpa|gpa)$/i
 
 /** A score in numbers; null for a grade or any other text, and for a score with two scales. */
 function numbersIn(score: Score) {
-  const text = plain(score.text)
+  const text = withDigits(score.text)
   const [, value = '', percent, after] = SCORE.exec(text.replace(KIND, '')) ?? []
   const kind =
     score.kind ||
@@ -146,12 +150,20 @@ function numbersIn(score: Score) {
   return { value: Number(value.replace(',', '.')), scale: scales[0] ?? null, kind }
 }
 
+/** The number of a score without its scale, or its text. */
+export function scoreKey(text: string): string {
+  const [, value] = /^(\d{1,6}(?:[.,]\d{1,4})?)(?: ?[%/].*)?$/.exec(withDigits(text)) ?? []
+  return value ? String(Number(value.replace(',', '.'))) : titleKey(text)
+}
+
 /** Equal numbers on the same scale; grades and classes by their texts. A rank is never a mark. */
 export function isSameScore(claimed: Score, found: Score): boolean {
   const [one, other] = [numbersIn(claimed), numbersIn(found)]
   const kinds = [one?.kind ?? claimed.kind, other?.kind ?? found.kind].filter(Boolean)
   if (new Set(kinds).size > 1 || (kinds[0] === 'rank' && kinds.length === 1)) return false
   if (one && other) return one.value === other.value && one.scale === other.scale
-  const [text, scales] = [nameKey(claimed.text), [claimed.scale, found.scale].filter(Boolean)]
-  return !one && !other && text !== '' && text === nameKey(found.text) && scales.length === 0
+  const text = nameKey(claimed.text)
+  if (one || other || text === '' || text !== nameKey(found.text) || claimed.scale) return false
+  // The scale of a column of marks says nothing about a grade.
+  return found.scale === '' || !/\p{N}/u.test(text)
 }

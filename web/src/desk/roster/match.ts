@@ -1,7 +1,7 @@
 // Matches the rows of a roster with open requests. A match is equal only if exactly one row and exactly one person have the name and the
 // reference, and every claimed fact is in the row. Runs in the browser; the roster is never sent.
 import { isObject } from '../../../../api/core/is-object.ts'
-import { type Mapping, type Role, scoreOfHeading } from './columns.ts'
+import { isLastNameFirst, type Mapping, type Role, scoreOfHeading } from './columns.ts'
 import { compareDates, datesIn, isSameScore, nameKey, plain, type Score, titleKey } from './compare.ts'
 import { createPauses, type Row, type Table } from './table.ts'
 
@@ -56,7 +56,10 @@ const factOf = (kind: string, field: string) => (kind === 'personalDetails.name'
 const NOT_COMPARED = ['courses', 'url', 'format']
 /** Compared with their score. */
 const SCORE_PARTS = ['scoreScale', 'scoreKind']
-const PRESENT = 'present|current|currently|ongoing|till date|till now|to date|now|वर्तमान'.split('|')
+const PRESENT = (
+  'present|current|currently|ongoing|till date|till now|to date|now|वर्तमान|अब तक|heute|bis heute|laufend|atual|até o momento|actual|' +
+  'actualidad|en cours|aujourd’hui|attuale'
+).split('|')
 
 /** The texts that requests claim, by role, for proposeMapping. */
 export function claimedTexts(requests: readonly OpenRequest[]): ReadonlyMap<Role, ReadonlySet<string>> {
@@ -90,18 +93,27 @@ function createReader({ rows }: Table, { header, columns, values, isDayFirst }: 
     return plain(column === undefined ? (values[role] ?? '') : (cells[column] ?? ''))
   }
   const parts = (['firstName', 'middleName', 'lastName'] as const).filter(role => columns[role] !== undefined)
-  const heading = scoreOfHeading(rows[header ?? -1]?.cells[columns.score ?? -1] ?? '')
+  const headingOf = (role: Role) => rows[header ?? -1]?.cells[columns[role] ?? -1] ?? ''
+  const [heading, isReversed] = [scoreOfHeading(headingOf('score')), isLastNameFirst(headingOf('name'))]
   return {
     rows: header === null ? rows : rows.slice(header + 1),
     read,
     hasRole: (role: Role) => columns[role] !== undefined || Boolean(values[role]),
     nameOf: (row: Row) => {
-      if (columns.name !== undefined) return read(row, 'name')
+      const name = read(row, 'name')
+      const [last, first, ...others] = isReversed ? name.split(',') : []
+      if (first && last && others.length === 0) return plain(`${plain(first)} ${plain(last)}`)
+      if (columns.name !== undefined) return name
       return plain(parts.map(role => read(row, role)).join(' '))
     },
     referenceOf: (row: Row) => (columns.reference === undefined ? '' : read(row, 'reference')),
     datesOf: (text: string) => datesIn(text, isDayFirst),
-    scoreOf: (row: Row) => ({ ...heading, text: read(row, 'score'), scale: read(row, 'scale') || heading.scale }),
+    scoreOf: (row: Row): Score => {
+      const text = read(row, 'score')
+      // Beside a percentage, a column with the highest marks is about other marks.
+      const isPercentage = heading.kind === 'percentage' || text.includes('%')
+      return { ...heading, text, scale: isPercentage ? '' : read(row, 'scale') || heading.scale }
+    },
   }
 }
 type Reader = ReturnType<typeof createReader>

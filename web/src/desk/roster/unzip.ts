@@ -53,18 +53,15 @@ async function* textsOf(bytes: Uint8Array, entry: ZipEntry, most: number): Async
   })
   const stream = entry.method === 0 ? pieces : pieces.pipeThrough(new DecompressionStream('deflate-raw'))
   const [decoder, reader] = [new TextDecoder(), stream.getReader()]
-  try {
-    for (;;) {
-      const { done, value } = await reader.read().catch(() => {
-        throw damaged()
-      })
-      if (done) break
-      unpacked += value.length
-      if (unpacked > most || (unpacked > SMALL && unpacked > taken * MAX_RATIO)) throw bomb()
-      yield decoder.decode(value, { stream: true })
-    }
-  } finally {
-    // Also when the caller has seen enough: nothing more is unpacked.
-    await reader.cancel().catch(() => {})
+  // A caller that has seen enough reads no more, so nothing more is unpacked. The stream is not cancelled: Node throws where nobody can
+  // catch it when a piece arrives after that.
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw damaged()
+    })
+    if (done) return
+    unpacked += value.length
+    if (unpacked > most || (unpacked > SMALL && unpacked > taken * MAX_RATIO)) throw bomb()
+    yield decoder.decode(value, { stream: true })
   }
 }
