@@ -48,7 +48,10 @@ t.test('several sections are asked about with one press, and what was not sent i
   await dialog.getByText('exampleuni.edu has a desk here').waitFor()
   await dialog.getByLabel('M.Tech.').check()
   await dialog.getByLabel('Summary').check()
-  t.same([...(await layoutComplaints(page)), ...(await axeInBoth(page))], [])
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    t.same([...(await layoutComplaints(page)), ...(await axeInBoth(page))], [], `${width} px`)
+  }
   let isBroken = true
   await page.route('**/verifications/education.postgraduation', route => (isBroken ? route.abort() : route.continue()))
   await dialog.getByRole('button', { name: 'Send 3 questions' }).click()

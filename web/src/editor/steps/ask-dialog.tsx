@@ -158,7 +158,7 @@ function SectionChoice({ sections, paths, onChange }: SectionProps) {
   const isSame = ({ value }: ClaimableSection) => named !== '' && institutionIn(value).trim() === named
   const sorted = sections.toSorted((one, other) => Number(isSame(other)) - Number(isSame(one)))
   return (
-    <details className="field" open={sections.filter(isSame).length > 1 || paths.length > 1}>
+    <details className="more-fields ask-sections" open={sections.filter(isSame).length > 1 || paths.length > 1}>
       <summary>Ask them about more sections</summary>
       <fieldset>
         <legend className="visually-hidden">Sections</legend>
