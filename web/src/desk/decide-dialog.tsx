@@ -35,8 +35,8 @@ export function DecideDialog({ asked: { decision, ids }, onClose, onStarted }: P
       onClose={onClose}
       onSubmit={submit}
     >
-      <p className="desk-names">
-        <bdi>{ids.slice(0, NAMED).map(personOf).join(', ')}</bdi>
+      <p>
+        <strong>{ids.slice(0, NAMED).map(personOf).join(', ')}</strong>
         {count > NAMED && ` and ${count - NAMED} more`}
       </p>
       <p>{TEXTS[decision]}</p>
