@@ -33,8 +33,6 @@ async function looksRight(t: Test, page: Page, name: string): Promise<void> {
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     t.same([...(await layoutComplaints(page)), ...(await axeInBoth(page))], [], `${name} at ${width}`)
-    await page.emulateMedia({ colorScheme: process.env.DARK ? 'dark' : 'light' })
-    await page.screenshot({ path: `/tmp/deskshots/${name}-${width}.png`, fullPage: true })
   }
 }
 
@@ -140,6 +138,14 @@ t.test('a mailbox answers by keyboard alone', async t => {
   await page.getByText('1 of 1 withdrawn').waitFor()
   await page.locator('.tag', { hasText: 'Withdrawn' }).waitFor()
   t.match(await zoe.level(), { level: 'evidence', requests: [{ status: 'revoked', note: 'Mixed up' }] })
+
+  await press(page, 'button', /^Undo/)
+  await page.getByRole('dialog', { name: 'Withdraw 2 confirmations?' }).waitFor()
+  await page.getByLabel('Reason, for the owners').focus()
+  await page.keyboard.type('All of them')
+  await press(page, 'button', 'Withdraw 2')
+  await page.getByText('Answered before, so left as it was: Zoe Ali').waitFor()
+  t.match(await ana.level(), { level: 'evidence', requests: [{ status: 'revoked', note: 'All of them' }] })
 
   await press(page, 'link', 'Mails')
   await page.getByLabel('How often').selectOption('weekly')
