@@ -63,6 +63,7 @@ const PLANTED = [
   'web/src/data/exchange.ts web/src/data/storage.ts',
   'web/src/admin/list.tsx web/src/editor/editor.tsx',
   'web/src/programs/programs.tsx web/src/admin/list.tsx',
+  'web/src/desk/open-desk.tsx web/src/admin/list.tsx',
   'web/src/data/cvs.ts web/src/parts/toast-messages.ts',
 ]
 

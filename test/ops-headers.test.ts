@@ -82,7 +82,7 @@ t.test('replies of the API', async t => {
 
 t.test('every route, with any method, has the headers of its class', async t => {
   const isPage = (url: string) =>
-    /^\/(new-)?cv\/:id(\/(verify|card\.png|unlock|to\/:token|letter\/:letterId))?$|^\/verify\/|^\/auth\/google$|^\/docs/.test(
+    /^\/(new-)?cv\/:id(\/(verify|card\.png|unlock|to\/:token|letter\/:letterId))?$|^\/verify\/|^\/desk\/(open|undo)\/|^\/auth\/google$|^\/docs/.test(
       url,
     )
   const screens = new Set(app.routes.filter(({ schema }) => schema?.hide === true).map(({ url }) => url))

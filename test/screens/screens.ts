@@ -172,6 +172,7 @@ export const SCREENS: Screen[] = [
   { name: 'invalid-token', who: 'nobody', still: true, open: at('/invalid-token', 'dialog[open]') },
   ...TEXTS.map((path): Screen => ({ name: path, who: 'nobody', open: at(`/${path}`, 'main:not(.loading) h1') })),
   { name: 'verify', who: 'nobody', open: at('/verify', '.verify-drop') },
+  { name: 'desk', who: 'nobody', open: at('/desk', '.desk-closed') },
   { name: 'verify-whole', who: 'payer', open: checkPdf(pdf => pdf) },
   { name: 'verify-damaged', who: 'payer', open: checkPdf(pdf => Buffer.concat([pdf, Buffer.from('7 0 obj')])) },
   screen(

@@ -1,7 +1,7 @@
 // The desk of an institution in a browser, without a mouse: opened by mail, searched, answered, withdrawn and left; checked by axe.
 import type { Page } from 'playwright-core'
-import { newPage } from '../../browser/browser.ts'
-import { axeInBoth, layoutComplaints } from '../../browser/layout.ts'
+import { newPage, signedInPage } from '../../browser/browser.ts'
+import { axeInBoth, keyboardComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { createCv } from '../../cv-calls.ts'
 import { startDesks } from '../../desk-harness.ts'
 import { onePage } from '../../fixtures/hostile-pdfs.ts'
@@ -30,11 +30,9 @@ async function newRequest(name: string, reference: string) {
 }
 
 async function looksRight(t: Test, page: Page, name: string): Promise<void> {
-  for (const width of [390, 768, 1440]) {
+  for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     t.same([...(await layoutComplaints(page)), ...(await axeInBoth(page))], [], `${name} at ${width}`)
-    await page.emulateMedia({ colorScheme: process.env.DARK ? 'dark' : 'light' })
-    await page.screenshot({ path: `/tmp/deskshots/${name}-${width}.png`, fullPage: true })
   }
 }
 
@@ -70,6 +68,7 @@ t.test('a mailbox answers by keyboard alone', async t => {
   await page.getByRole('heading', { level: 1, name: `Requests to ${MAILBOX}` }).waitFor()
   await page.getByText('4 open').waitFor()
   await looksRight(t, page, 'open')
+  t.same(await keyboardComplaints(page), [])
 
   await press(page, 'button', /^Details of Zoe/)
   await page.getByText('Not part of your answer').waitFor()
@@ -97,9 +96,9 @@ t.test('a mailbox answers by keyboard alone', async t => {
     await (lost++ === 0 ? route.abort() : route.fallback())
   })
   await page.route('**/desk/batches/*', route => route.abort())
-  await page.keyboard.press('Enter')
-  await page.getByText('You seem to be offline').waitFor()
-  await page.keyboard.press('Enter')
+  await Promise.all([page.waitForEvent('requestfailed'), press(page, 'button', 'Confirm 2')])
+  await page.locator('dialog button[type=submit]:enabled').waitFor()
+  await press(page, 'button', 'Confirm 2')
   await page.getByText('The connection is broken').waitFor()
   await looksRight(t, page, 'progress')
   await page.reload()
@@ -140,6 +139,14 @@ t.test('a mailbox answers by keyboard alone', async t => {
   await page.locator('.tag', { hasText: 'Withdrawn' }).waitFor()
   t.match(await zoe.level(), { level: 'evidence', requests: [{ status: 'revoked', note: 'Mixed up' }] })
 
+  await press(page, 'button', /^Undo/)
+  await page.getByRole('dialog', { name: 'Withdraw 2 confirmations?' }).waitFor()
+  await page.getByLabel('Reason, for the owners').focus()
+  await page.keyboard.type('All of them')
+  await press(page, 'button', 'Withdraw 2')
+  await page.getByText('Answered before, so left as it was: Zoe Ali').waitFor()
+  t.match(await ana.level(), { level: 'evidence', requests: [{ status: 'revoked', note: 'All of them' }] })
+
   await press(page, 'link', 'Mails')
   await page.getByLabel('How often').selectOption('weekly')
   await page.getByText('Saved.').waitFor()
@@ -175,4 +182,12 @@ t.test('what is chosen stays chosen on other pages', async t => {
   await page.getByText('Page 1').waitFor()
   await page.getByRole('button', { name: 'Confirm 120' }).waitFor()
   await looksRight(t, page, 'many')
+})
+
+t.test('a closed desk ends no session of an account', async t => {
+  const { page } = await signedInPage(t, app, { email: 'dean@uni.example', name: 'Dean' })
+  await page.goto(`${app.url}/desk`)
+  await page.getByRole('heading', { level: 1, name: 'The desk of your mailbox' }).waitFor()
+  t.ok(await page.evaluate(() => localStorage.getItem('googleIdToken')))
+  await page.getByRole('link', { name: 'Dashboard' }).first().waitFor()
 })

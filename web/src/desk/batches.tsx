@@ -45,7 +45,8 @@ export function BatchCard({ kept: { id, people }, onDecide, onClose }: Props) {
             </button>
           )}
           <button type="button" className="link-button" onClick={onClose}>
-            Close this message
+            Close
+            <span className="visually-hidden"> this message</span>
           </button>
         </div>
       )}

@@ -20,6 +20,7 @@ export function DecideDialog({ asked: { decision, ids }, onClose, onStarted }: P
   // Of this dialog: pressed again after a broken connection, nothing is decided twice.
   const [key] = useState(() => crypto.randomUUID())
   const count = ids.length
+  const noun = decision === 'revoke' ? 'confirmation' : 'request'
   const submit = async (form: FormData) => {
     const [name, note] = ['name', 'note'].map(field => String(form.get(field) ?? '').trim())
     const batch = await startBatch(key, { decision, requests: [...ids], ...(name && { name }), ...(note && { note }) })
@@ -28,15 +29,15 @@ export function DecideDialog({ asked: { decision, ids }, onClose, onStarted }: P
   }
   return (
     <FormDialog
-      title={`${ACTIONS[decision]} ${count} ${count === 1 ? 'request' : 'requests'}?`}
+      title={`${ACTIONS[decision]} ${count} ${noun}${count === 1 ? '' : 's'}?`}
       action={`${ACTIONS[decision]} ${count}`}
       busyAction="Sending"
       isDanger={decision !== 'confirm'}
       onClose={onClose}
       onSubmit={submit}
     >
-      <p className="desk-names">
-        <bdi>{ids.slice(0, NAMED).map(personOf).join(', ')}</bdi>
+      <p>
+        <strong>{ids.slice(0, NAMED).map(personOf).join(', ')}</strong>
         {count > NAMED && ` and ${count - NAMED} more`}
       </p>
       <p>{TEXTS[decision]}</p>

@@ -1,6 +1,6 @@
 // The decisions of the last 365 days, of which confirmations can be withdrawn.
 import { sectionName } from '../../../api/core/claims/claim-words.ts'
-import { SLOTS } from '../../../api/core/contract/sections.ts'
+import { labelsOf } from '../../../api/core/cv/locale.ts'
 import { CLAIM_NAMES } from '../../../api/core/cv/section-words.ts'
 import { type DecidedRow, useDecided } from '../data/desk.ts'
 import { momentOf } from '../parts/dates.ts'
@@ -8,9 +8,10 @@ import { type Choice, type Decide, DeskList, SearchField, Select, useAddress, us
 import { Row } from './request-row.tsx'
 
 const STATES = { confirmed: 'Confirmed', declined: 'Declined', revoked: 'Withdrawn' } as const
-const KINDS = Object.keys(CLAIM_NAMES).flatMap(name => {
-  if (name === 'education') return SLOTS.map(slot => `education.${slot}`)
-  return name === 'personalDetails' ? 'personalDetails.name' : name
+/** As in requests; the name is the personal detail that institutions answer for. */
+const KINDS = Object.keys({ 'personalDetails.name': '', ...CLAIM_NAMES }).flatMap(name => {
+  if (name === 'education') return [...Object.keys(labelsOf('en').studies).map(slot => `education.${slot}`), name]
+  return name === 'profileSummary' ? 'profile_summary' : name
 })
 const SECTIONS = [['', 'All sections'], ...KINDS.map(kind => [kind, sectionName(kind)] as const)] as const
 
@@ -51,6 +52,7 @@ export function DecidedRequests({ choice, onDecide }: { choice: Choice; onDecide
           choice={isConfirmed(row) ? choice : null}
           under={sectionName(row.kind)}
           at={row.decidedAt}
+          end={<span className={isConfirmed(row) ? 'tag strong' : 'tag'}>{STATES[row.status]}</span>}
         >
           {row.name && <bdi>{row.name}</bdi>}
           {row.note && (
@@ -58,7 +60,6 @@ export function DecidedRequests({ choice, onDecide }: { choice: Choice; onDecide
               “<bdi>{row.note}</bdi>”
             </small>
           )}
-          <span className={isConfirmed(row) ? 'tag strong' : 'tag'}>{STATES[row.status]}</span>
         </Row>
       )}
     </DeskList>
