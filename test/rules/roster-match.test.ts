@@ -144,7 +144,9 @@ const CHANGES: Readonly<Record<string, [groups: Match['group'][], change: Change
   'homoglyph in a fact': [['different'], changeOne(['institution', 'title'], lookalike)],
   'zero-width letter in the name': [
     ['different'],
-    changeCell('name', name => inside(name.trim(), pick(['\u200b', '\u200c', '\u200d', '\ufeff', '\u2060', '\u00ad']))),
+    changeCell('name', name =>
+      inside(name.trim(), pick(['\u200b', '\u200c', '\u200d', '\ufeff', '\u2060', '\u00ad', '\u202e', '\u200e'])),
+    ),
   ],
   'zero-width letter in a fact': [
     ['different'],
@@ -155,6 +157,31 @@ const CHANGES: Readonly<Record<string, [groups: Match['group'][], change: Change
     changeCell('name', name => `${name.trim()}${pick(['\u200b', '\ufeff'])}`),
   ],
   'zero-width letter in the reference': [BY_NAME, changeCell('reference', text => inside(text, '\u200b'))],
+  'homoglyph in the reference': [BY_NAME, changeCell('reference', lookalike)],
+  'digits of another script in the reference': [
+    BY_NAME,
+    changeCell('reference', text => text.replace(/\d/g, digit => String.fromCodePoint(0x966 + Number(digit)))),
+  ],
+  'last name first, with a comma': [
+    ['different'],
+    changeCell('name', name => name.trim().replace(/^(\S+) (\S+)$/u, '$2, $1')),
+  ],
+  'a title before the name': [['different'], changeCell('name', name => `Dr. ${name.trim()}`)],
+  'an accent of the name missing or added': [
+    ['different'],
+    changeCell('name', name =>
+      /[éëü]/i.test(name) ? name.normalize('NFD').replace(/\p{M}/u, '') : `${name.trim()}\u0301`,
+    ),
+  ],
+  'the dates of the beginning and the end swapped': [
+    ['different'],
+    (row, claimed) => (claimed.includes('to') ? { ...row, from: row.to ?? '', to: row.from ?? '' } : null),
+  ],
+  'day and month swapped': [
+    ['different', 'precision'],
+    changeOne(['to'], text => text.replace(/-(\d\d)-(\d\d)$/, '-$2-$1')),
+  ],
+  'another mark with the same digits': [['different'], changeOne(['score'], text => text.replace('.', ''))],
   'swapped first and last name': [
     ['different'],
     changeCell('name', name => name.trim().split(' ').reverse().join(' ')),

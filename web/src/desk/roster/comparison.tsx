@@ -19,7 +19,7 @@ function requestOf({ facts, scope, ...request }: OpenFacts): OpenRequest {
   return { ...request, value: hasProse ? { ...facts, prose: 'Everything that is written in the section' } : facts }
 }
 
-type Prepared = { table: Table; requests: readonly OpenRequest[]; wanted: ReadonlySet<Role>; proposed: Mapping }
+export type Prepared = { table: Table; requests: readonly OpenRequest[]; wanted: ReadonlySet<Role>; proposed: Mapping }
 
 /** Throws UnreadableRoster. */
 export async function prepare(file: File, facts: readonly OpenFacts[]): Promise<Prepared> {

@@ -68,7 +68,7 @@ export function MatchGroups({ matches, requests, isStale, onConfirm, onChoose, o
               disabled={isStale}
               onClick={() => onConfirm(found.map(({ id }) => id))}
             >
-              {name === 'equal' ? `Confirm all ${found.length} equal` : `Confirm these ${found.length}`}
+              Confirm {name === 'equal' ? `all ${found.length} equal` : found.length}
             </button>
           )}
           <button type="button" className="button" disabled={isStale} onClick={() => choose(found)}>
@@ -106,44 +106,34 @@ function Entries({ title, isOpen, entries, onChoose }: EntriesProps) {
 
 function EntryRow({ entry, onChoose }: { entry: Entry; onChoose: () => void }) {
   const { request, rows, why, differences } = entry
-  const { person, kind, reference } = request
-  const more = rows.length > MOST_ROWS ? ` and ${rows.length - MOST_ROWS} more` : ''
+  const [section, more] = [sectionName(request.kind), rows.length - MOST_ROWS]
+  const shown = rows.slice(0, MOST_ROWS).join(', ')
   return (
     <li>
-      <p>
-        <strong>
-          <bdi>{person}</bdi>
-        </strong>
-        <span>{sectionName(kind)}</span>
-        <span>{reference === null ? 'No reference' : <bdi>{reference}</bdi>}</span>
-        {rows.length > 0 && (
-          <span>
-            {rows.length === 1 ? 'Row' : 'Rows'} {rows.slice(0, MOST_ROWS).join(', ') + more}
-          </span>
-        )}
+      <p className="roster-person">
+        <bdi>
+          <strong>{request.person}</strong>
+        </bdi>
+        <span>{section}</span>
+        <span>{request.reference === null ? 'No reference' : <bdi>{request.reference}</bdi>}</span>
+        {shown && <span>{`${rows.length === 1 ? 'Row' : 'Rows'} ${shown}${more > 0 ? ` and ${more} more` : ''}`}</span>}
         <button type="button" className="link-button" onClick={onChoose}>
-          Choose
-          <span className="visually-hidden">
-            {' '}
-            {person}, {sectionName(kind)}
-          </span>
+          Choose<span className="visually-hidden">{` ${request.person}, ${section}`}</span>
         </button>
       </p>
       {why && <p>{WHY[why]}</p>}
-      {differences.length > 0 && (
-        <dl>
-          {differences.map(difference => (
-            <DifferenceRow key={difference.field} difference={difference} />
-          ))}
-        </dl>
-      )}
+      <dl hidden={differences.length === 0}>
+        {differences.map(difference => (
+          <DifferenceRow key={difference.field} {...difference} />
+        ))}
+      </dl>
     </li>
   )
 }
 
 const NAMES: Readonly<Record<string, string>> = { person: 'Name', reference: 'Reference', prose: 'Other text' }
 
-function DifferenceRow({ difference: { field, claimed, found } }: { difference: Difference }) {
+function DifferenceRow({ field, claimed, found }: Difference) {
   return (
     <div>
       <dt>{NAMES[field] ?? upperFirst(fieldWords(field))}</dt>
