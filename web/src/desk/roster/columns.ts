@@ -156,20 +156,32 @@ const KEYS: Readonly<Partial<Record<Role, (text: string) => string>>> = {
 /** How many cells of each column are among the claimed texts of each role. */
 async function countHits(rows: readonly Row[], claimed: ReadonlyMap<Role, ReadonlySet<string>>): Promise<Hits> {
   const [hits, pause] = [new Map<Role, number[]>(), createPauses()]
-  const keys = [...claimed].map(([role, texts]) => {
+  /** The roles that claim a text, by the form in which it is compared. */
+  const forms = new Map<(text: string) => string, Map<string, Set<Role>>>()
+  for (const [role, texts] of claimed) {
+    hits.set(role, [])
     const keyOf = KEYS[role] ?? titleKey
-    const counts: number[] = []
-    hits.set(role, counts)
-    return { counts, keyOf, known: new Set([...texts].map(keyOf).filter(Boolean)) }
-  })
+    const known = forms.get(keyOf) ?? new Map<string, Set<Role>>()
+    forms.set(keyOf, known)
+    for (const text of texts) {
+      const key = keyOf(text)
+      if (key) known.set(key, (known.get(key) ?? new Set()).add(role))
+      await pause()
+    }
+  }
   let left = SAMPLE_CELLS
   for (const { cells } of rows) {
     left -= cells.length
     if (left < 0) break
+    for (const [index, cell] of cells.entries()) {
+      if (!cell) continue
+      for (const [keyOf, known] of forms)
+        for (const role of known.get(keyOf(cell)) ?? []) {
+          const counts = hits.get(role) as number[]
+          counts[index] = (counts[index] ?? 0) + 1
+        }
+    }
     await pause()
-    for (const [index, cell] of cells.entries())
-      for (const { counts, keyOf, known } of keys)
-        if (cell && known.has(keyOf(cell))) counts[index] = (counts[index] ?? 0) + 1
   }
   return hits
 }
