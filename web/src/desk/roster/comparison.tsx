@@ -9,7 +9,7 @@ import { counted, MatchGroups } from './match-groups.tsx'
 import { readRoster } from './read.ts'
 import type { Table } from './table.ts'
 
-export type OpenFacts = Schemas['DeskRow'] & { holder: string }
+export type OpenFacts = Schemas['DeskRow']
 
 const DEBOUNCE_MS = 300
 
