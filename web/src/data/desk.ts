@@ -30,10 +30,11 @@ async function send<P extends string, M extends MethodOf<P>>(method: M, path: P,
 const read = <P extends string>(path: P) =>
   (send as (method: string, path: P) => Promise<ReplyOf<'GET', P>>)('GET', path)
 
-function useDeskRead<P extends string>(path: P | null): Read<ReplyOf<'GET', P>> {
+/** `isLoading`: the data is of the path before. */
+function useDeskRead<P extends string>(path: P): Read<ReplyOf<'GET', P>> & { isLoading: boolean } {
   const options = { keepPreviousData: true, dedupingInterval: RETRY_MS }
-  const { data, error, mutate } = useSWR<ReplyOf<'GET', P>, ApiProblem>(path, read<P>, options)
-  return { data, problem: error, reload: () => void mutate() }
+  const { data, error, isLoading, mutate } = useSWR<ReplyOf<'GET', P>, ApiProblem>(path, read<P>, options)
+  return { data, problem: error, reload: () => void mutate(), isLoading }
 }
 
 /** The names in all rows that were read, by the ids of the requests. */
@@ -41,7 +42,7 @@ const names = new Map<string, string>()
 export const personOf = (id: string): string => names.get(id) ?? id
 
 /** A page of a list. */
-export type Page<T> = Read<{ requests: T[]; nextCursor: string | null; total?: number }>
+export type Page<T> = Read<{ requests: T[]; nextCursor: string | null; total?: number }> & { isLoading: boolean }
 
 function named<T extends { id: string; person: string }>(page: Page<T>): Page<T> {
   for (const { id, person } of page.data?.requests ?? []) names.set(id, person)
@@ -119,7 +120,11 @@ function inStorage<T>(access: () => T): T | null {
     return null
   }
 }
-export const keptBatches = (): KeptBatch[] => inStorage(() => JSON.parse(sessionStorage.getItem(BATCHES) ?? '[]')) ?? []
+export function keptBatches(): KeptBatch[] {
+  const kept: KeptBatch[] = inStorage(() => JSON.parse(sessionStorage.getItem(BATCHES) ?? '[]')) ?? []
+  for (const [id, person] of kept.flatMap(({ people }) => Object.entries(people))) names.set(id, person)
+  return kept
+}
 export const keepBatches = (batches: KeptBatch[]) =>
   inStorage(() => sessionStorage.setItem(BATCHES, JSON.stringify(batches)))
 /** The name last given in this browser. */

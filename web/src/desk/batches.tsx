@@ -1,5 +1,5 @@
 // How far the batches of this tab are, and how they ended.
-import { type Decision, type KeptBatch, useBatch } from '../data/desk.ts'
+import { type Decision, type KeptBatch, personOf, useBatch } from '../data/desk.ts'
 import { momentOf } from '../parts/dates.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { Decide } from './desk-list.tsx'
@@ -34,7 +34,7 @@ export function BatchCard({ kept: { id, people }, onDecide, onClose }: Props) {
       </p>
       {!isFinished && <progress aria-label={DOING[decision]} value={done + missed.length} max={total} />}
       {MISSED.map(([why, words]) => {
-        const names = missed.filter(one => one.why === why).map(one => people[one.id] ?? one.id)
+        const names = missed.filter(one => one.why === why).map(one => personOf(one.id))
         return names.length > 0 && <p key={why}>{`${words}: ${names.join(', ')}`}</p>
       })}
       {isFinished && (

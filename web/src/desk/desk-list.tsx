@@ -80,9 +80,9 @@ export function useChoice() {
 export type Choice = ReturnType<typeof useChoice>
 export type Decide = (decision: Decision, ids: readonly string[]) => void
 
-type BarProps = { ids: string[]; choice: Choice; decisions: readonly Decision[]; onDecide: Decide }
+type BarProps = { ids: string[]; isLoading: boolean; choice: Choice; decisions: readonly Decision[]; onDecide: Decide }
 
-function ChoiceBar({ ids, choice: { chosen, set }, decisions, onDecide }: BarProps) {
+function ChoiceBar({ ids, isLoading, choice: { chosen, set }, decisions, onDecide }: BarProps) {
   const count = chosen.size
   return (
     <fieldset className="desk-bar" aria-label="Chosen requests">
@@ -90,7 +90,7 @@ function ChoiceBar({ ids, choice: { chosen, set }, decisions, onDecide }: BarPro
         <input
           type="checkbox"
           checked={ids.length > 0 && ids.every(id => chosen.has(id))}
-          disabled={ids.length === 0}
+          disabled={isLoading || ids.length === 0}
           onChange={event => set(ids, event.target.checked)}
         />
         Choose all on this page
@@ -118,7 +118,7 @@ function ChoiceBar({ ids, choice: { chosen, set }, decisions, onDecide }: BarPro
   )
 }
 
-type ListProps<T> = Omit<BarProps, 'ids'> & {
+type ListProps<T> = Omit<BarProps, 'ids' | 'isLoading'> & {
   label: string
   tools: ReactNode
   page: Page<T>
@@ -130,15 +130,15 @@ type ListProps<T> = Omit<BarProps, 'ids'> & {
 }
 
 export function DeskList<T extends { id: string }>({ label, tools, page, place, children, ...props }: ListProps<T>) {
-  const { data, problem, reload } = page
+  const { data, problem, reload, isLoading } = page
   const rows = data?.requests ?? []
   const { canChoose = () => true, empty, ...bar } = props
   const { cursors, go } = place
-  const next = data?.nextCursor
+  const next = isLoading ? null : data?.nextCursor
   return (
     <section aria-label={label} id="list">
       <div className="admin-tools">{tools}</div>
-      <ChoiceBar ids={rows.filter(canChoose).map(({ id }) => id)} {...bar} />
+      <ChoiceBar isLoading={isLoading} ids={rows.filter(canChoose).map(({ id }) => id)} {...bar} />
       {!data && (problem ? <ProblemNotice problem={problem} retry={reload} /> : <span className="skeleton waiting" />)}
       {data && rows.length === 0 && (
         <Notice icon="mail" title="Nothing here">
