@@ -138,6 +138,7 @@ t.test(
     await page.keyboard.type('Dr. Meera Iyer, registrar')
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm 7' }).press('Enter')
     await page.getByText('7 of 7 confirmed by “Dr. Meera Iyer, registrar”').waitFor()
+    await page.getByRole('button', { name: 'Confirm all 7 equal' }).waitFor({ state: 'detached' })
     await groupOf(page, 'Different').getByRole('button', { name: 'Choose 5' }).press('Enter')
     await page.getByRole('button', { name: 'Decline 5' }).press('Enter')
     await page.getByLabel('Note for the owners').focus()

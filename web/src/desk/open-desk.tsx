@@ -28,6 +28,7 @@ export function OpenDesk({ desk }: { desk: DeskState }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [roster, setRoster] = useState<{ file?: File; at: number } | null>(null)
   const [batches, setBatches] = useState(keptBatches)
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
   const isDragging = useFileDrop(file => setRoster({ file, at: Date.now() }))
   const onDecide: Decide = (decision, ids) => setAsked({ decision, ids })
   const keep = (next: typeof batches) => {
@@ -38,6 +39,7 @@ export function OpenDesk({ desk }: { desk: DeskState }) {
     const people = Object.fromEntries(ids.map(one => [one, personOf(one)]))
     keep([{ id, people }, ...batches.filter(batch => batch.id !== id)])
     for (const { set } of [open, decided]) set(ids, false)
+    setAnswered(before => new Set([...before, ...ids]))
     setAsked(null)
     // After the dialog has returned the focus to its button, which is disabled then.
     requestAnimationFrame(() => document.getElementById('batches')?.focus())
@@ -62,6 +64,7 @@ export function OpenDesk({ desk }: { desk: DeskState }) {
             <RosterPanel
               {...(roster.file && { file: roster.file })}
               loadFacts={loadFacts}
+              answered={answered}
               onConfirm={ids => onDecide('confirm', ids)}
               onChoose={ids => open.set(ids, true)}
               onClose={() => setRoster(null)}

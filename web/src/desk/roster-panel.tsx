@@ -9,6 +9,7 @@ import './roster-panel.css'
 type Props = {
   /** The facts of all open requests. */
   loadFacts: () => Promise<OpenFacts[]>
+  answered: ReadonlySet<string>
   onConfirm: (ids: string[]) => void
   onChoose: (ids: string[]) => void
   file?: File
@@ -32,7 +33,7 @@ async function compare(file: File, loadFacts: Props['loadFacts']): Promise<Done>
   }
 }
 
-export default function RosterPanel({ loadFacts, file, onClose, ...handlers }: Props) {
+export default function RosterPanel({ loadFacts, file, onClose, ...rest }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const opener = useRef(document.activeElement)
   const [state, setState] = useState<Done & { file?: File; run: number }>({ run: 0 })
@@ -73,7 +74,7 @@ export default function RosterPanel({ loadFacts, file, onClose, ...handlers }: P
       <p className="roster-status" role="status">
         {status}
       </p>
-      {part && prepared && <part.Comparison key={state.run} {...prepared} {...handlers} onStatus={setStatus} />}
+      {part && prepared && <part.Comparison key={state.run} {...prepared} {...rest} onStatus={setStatus} />}
     </section>
   )
 }

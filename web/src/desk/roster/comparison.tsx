@@ -12,6 +12,7 @@ import type { Table } from './table.ts'
 export type OpenFacts = Schemas['DeskRow']
 
 const DEBOUNCE_MS = 300
+const byName = new Intl.Collator('en', { numeric: true })
 
 /** A request for the whole of a section includes prose, which is not among its facts, so it is equal to no row. */
 function requestOf({ facts, scope, ...request }: OpenFacts): OpenRequest {
@@ -23,19 +24,21 @@ export type Prepared = { table: Table; requests: readonly OpenRequest[]; wanted:
 
 /** Throws UnreadableRoster. */
 export async function prepare(file: File, facts: readonly OpenFacts[]): Promise<Prepared> {
-  const requests = facts.map(requestOf)
+  const requests = facts.map(requestOf).sort((one, other) => byName.compare(one.person, other.person))
   const table = await readRoster(file)
   const proposed = await proposeMapping(table, claimedTexts(requests))
   return { table, requests, wanted: claimedRoles(requests), proposed }
 }
 
 type Props = Prepared & {
+  /** Answered since the facts were read. */
+  answered: ReadonlySet<string>
   onConfirm: (ids: string[]) => void
   onChoose: (ids: string[]) => void
   onStatus: (status: string) => void
 }
 
-export function Comparison({ table, requests, wanted, proposed, onStatus, ...handlers }: Props) {
+export function Comparison({ table, requests, wanted, proposed, onStatus, ...rest }: Props) {
   const [mapping, setMapping] = useState(proposed)
   const [result, setResult] = useState<{ matches: Match[]; mapping: Mapping } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another mapping gives other matches
@@ -69,7 +72,7 @@ export function Comparison({ table, requests, wanted, proposed, onStatus, ...han
           requests={requests}
           isStale={result.mapping !== mapping}
           onStatus={onStatus}
-          {...handlers}
+          {...rest}
         />
       )}
     </>

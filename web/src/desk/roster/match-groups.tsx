@@ -39,20 +39,22 @@ type Handlers = {
 type Props = Handlers & {
   matches: readonly Match[]
   requests: readonly OpenRequest[]
+  /** Their requests are in no group. */
+  answered: ReadonlySet<string>
   /** The columns have changed since. */
   isStale: boolean
 }
 /** `matches` are in the order of `requests`. */
 type Entry = Match & { request: OpenRequest }
 
-export function MatchGroups({ matches, requests, isStale, onConfirm, onChoose, onStatus }: Props) {
+export function MatchGroups({ matches, requests, answered, isStale, onConfirm, onChoose, onStatus }: Props) {
   const entries = matches.map((match, index): Entry => ({ ...match, request: requests[index] as OpenRequest }))
   const choose = (chosen: readonly Entry[]) => {
     onChoose(chosen.map(({ id }) => id))
     onStatus(`${counted(chosen.length, 'request')} chosen in the list.`)
   }
   return Object.entries(GROUPS).map(([name, { title, text, canConfirm, isOpen }]) => {
-    const found = entries.filter(({ group }) => group === name)
+    const found = entries.filter(({ id, group }) => group === name && !answered.has(id))
     if (found.length === 0) return null
     return (
       <section key={name} className="roster-group" aria-labelledby={`roster-${name}`}>
