@@ -23,9 +23,8 @@ for (const [language, letter] of [
 }
 
 const { app, ana, ask, page, form, decide, tokenFrom, mailsTo } = await startInstitutions(t)
-/** The desk is in English, and so is the link to it. */
 const GIVEN =
-  /Ana (?:i )?Śrī(?: i)?|Answer all requests at one place|University of Example|B Sc b Honours b|Dr Meera Iyer|degree pdf|uni example|TruCV|kB/g
+  /Ana (?:i )?Śrī(?: i)?|University of Example|B Sc b Honours b|Dr Meera Iyer|degree pdf|uni example|TruCV|kB/g
 /** Words of ours in English. The sandbox's notice, the list of languages and addresses are left out. */
 const leftovers = (html: string) =>
   html

@@ -102,8 +102,7 @@ function askWords(open: readonly Link[], hasAnswered: boolean, words: ReaderWord
       { day: words.day(new Date(last).toISOString()) },
     ),
     say('Both names were typed by the user of TruCV who asks. We have not checked them.'),
-    // The desk is in English.
-    ...(hasAnswered ? [{ label: 'Answer all requests at one place', url: `${link}/desk` }] : []),
+    ...(hasAnswered ? [{ label: say('Answer all requests at one place'), url: `${link}/desk` }] : []),
     { label: say('Never write to me again'), url: `${link}/opt-out` },
   ]
   return { subject: `${asks[0]}${open.length > 1 ? ` (+${open.length - 1})` : ''}`, parts }

@@ -376,6 +376,7 @@ export default {
     'Look at the claim and answer': 'الاطلاع على البيانات والرد',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'يمكن الرد عبر هذا الرابط مرة واحدة، حتى {day}. إذا لم تفعل شيئًا، فلن يؤكَّد شيء. نرجو عدم تمريره إلى غيرك: فكل من لديه الرابط يستطيع الرد.',
+    'Answer all requests at one place': 'الرد على جميع الطلبات في مكان واحد',
     'Never write to me again': 'لا تراسلوني بعد الآن',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'هل لديك أسئلة؟ اكتب إلى {address}. لا تُقرأ الردود على هذه الرسالة.',

@@ -381,6 +381,7 @@ export default {
     'Look at the claim and answer': 'দাবিটি দেখুন ও উত্তর দিন',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'এই লিংক থেকে {day} পর্যন্ত একবারই উত্তর দেওয়া যাবে। আপনি কিছু না করলে কিছুই নিশ্চিত হবে না। অনুগ্রহ করে লিংকটি অন্য কাউকে দেবেন না: যাঁর কাছে এটি থাকবে, তিনিই উত্তর দিতে পারবেন।',
+    'Answer all requests at one place': 'সব অনুরোধের উত্তর এক জায়গায় দিন',
     'Never write to me again': 'আমাকে আর কখনও ইমেইল পাঠাবেন না',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'কোনো প্রশ্ন আছে? এই ঠিকানায় লিখুন: {address}। এই ইমেইলের উত্তর পড়া হয় না।',

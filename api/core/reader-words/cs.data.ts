@@ -390,6 +390,7 @@ export default {
     'Look at the claim and answer': 'Podívat se a odpovědět',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'Přes odkaz lze odpovědět jednou, do {day}. Pokud nic neuděláte, nic se nepotvrdí. Odkaz prosím nepředávejte: odpovědět může každý, kdo ho má.',
+    'Answer all requests at one place': 'Odpovědět na všechny žádosti na jednom místě',
     'Never write to me again': 'Už mi nikdy nepište',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Máte dotazy? Napište na {address}. Odpovědi na tento e-mail nikdo nečte.',

@@ -395,6 +395,7 @@ export default {
     'Look at the claim and answer': 'Se oplysningerne, og svar',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'Linket kan besvares én gang, til og med den {day}. Hvis du ikke gør noget, bliver intet bekræftet. Giv det ikke videre: Enhver, der har linket, kan svare.',
+    'Answer all requests at one place': 'Besvar alle forespørgsler ét sted',
     'Never write to me again': 'Skriv aldrig til mig igen',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Spørgsmål? Skriv til {address}. Svar på denne mail bliver ikke læst.',

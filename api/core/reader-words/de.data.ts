@@ -399,6 +399,7 @@ export default {
     'Look at the claim and answer': 'Angaben ansehen und antworten',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'Über den Link kann man bis zum {day} ein einziges Mal antworten. Wenn Sie nichts tun, wird nichts bestätigt. Bitte geben Sie ihn nicht weiter: Wer ihn hat, kann antworten.',
+    'Answer all requests at one place': 'Alle Anfragen an einem Ort beantworten',
     'Never write to me again': 'Nie wieder anschreiben',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Fragen? Schreiben Sie an {address}. Antworten auf diese E-Mail werden nicht gelesen.',

@@ -400,6 +400,7 @@ export default {
     'Look at the claim and answer': 'Δείτε τη δήλωση και απαντήστε',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'Μέσω του συνδέσμου μπορεί να δοθεί απάντηση μία φορά, έως τις {day}. Αν δεν κάνετε τίποτα, δεν επιβεβαιώνεται τίποτα. Παρακαλούμε μην τον προωθήσετε: όποιος τον έχει μπορεί να απαντήσει.',
+    'Answer all requests at one place': 'Απαντήστε σε όλα τα αιτήματα σε ένα μέρος',
     'Never write to me again': 'Μη μου ξαναγράψετε ποτέ',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Έχετε ερωτήσεις; Γράψτε στη διεύθυνση {address}. Οι απαντήσεις σε αυτό το e-mail δεν διαβάζονται.',

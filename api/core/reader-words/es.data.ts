@@ -395,6 +395,7 @@ export default {
     'Look at the claim and answer': 'Ver la declaración y responder',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'Con el enlace se puede responder una sola vez, hasta el {day}. Si no hace nada, no se confirma nada. Por favor, no lo reenvíe: cualquiera que lo tenga puede responder.',
+    'Answer all requests at one place': 'Responder todas las solicitudes en un solo lugar',
     'Never write to me again': 'No volver a escribirme nunca',
     'Questions? Write to {address}. Answers to this mail are not read.':
       '¿Preguntas? Escriba a {address}. Las respuestas a este correo no se leen.',

@@ -385,6 +385,7 @@ export default {
     'Look at the claim and answer': 'دیدن مورد اظهارشده و پاسخ دادن',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'با این پیوند می‌توان یک بار، تا {day}، پاسخ داد. اگر کاری نکنید، چیزی تأیید نمی‌شود. لطفاً آن را به دیگران ندهید: هر کس آن را داشته باشد می‌تواند پاسخ دهد.',
+    'Answer all requests at one place': 'پاسخ دادن به همهٔ درخواست‌ها در یک جا',
     'Never write to me again': 'دیگر هرگز به من ایمیل نفرستید',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'پرسشی دارید؟ به {address} بنویسید. پاسخ‌های این ایمیل خوانده نمی‌شوند.',

@@ -398,6 +398,7 @@ export default {
     'Look at the claim and answer': 'Voir la déclaration et répondre',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'Ce lien permet de répondre une seule fois, jusqu’au {day}. Si vous ne faites rien, rien n’est confirmé. Merci de ne pas le transmettre : toute personne qui l’a peut répondre.',
+    'Answer all requests at one place': 'Répondre à toutes les demandes au même endroit',
     'Never write to me again': 'Ne plus jamais m’écrire',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Des questions ? Écrivez à {address}. Les réponses à cet e-mail ne sont pas lues.',

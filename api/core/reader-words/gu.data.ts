@@ -379,6 +379,7 @@ export default {
     'Look at the claim and answer': 'દાવો જુઓ અને જવાબ આપો',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'આ લિંક પરથી {day} સુધી એક જ વાર જવાબ આપી શકાશે. તમે કંઈ નહીં કરો, તો કશાની પુષ્ટિ નહીં થાય. કૃપા કરીને આ લિંક બીજા કોઈને ન આપો: જેની પાસે તે હશે તે જવાબ આપી શકશે.',
+    'Answer all requests at one place': 'બધી વિનંતીઓના જવાબ એક જ જગ્યાએ આપો',
     'Never write to me again': 'મને ફરી ક્યારેય ઇમેઇલ ન મોકલો',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'કોઈ પ્રશ્ન છે? આ સરનામે લખો: {address}. આ ઇમેઇલના જવાબો વાંચવામાં આવતા નથી.',

@@ -374,6 +374,7 @@ export default {
     'Look at the claim and answer': 'לצפייה בפרטים ולמענה',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'אפשר לענות דרך הקישור פעם אחת, עד {day}. אם לא תעשו דבר, דבר לא יאושר. נא לא להעביר אותו הלאה: כל מי שהקישור בידיו יכול לענות.',
+    'Answer all requests at one place': 'מענה לכל הבקשות במקום אחד',
     'Never write to me again': 'אל תכתבו אליי יותר',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'שאלות? כתבו אל {address}. תשובות להודעה הזאת אינן נקראות.',

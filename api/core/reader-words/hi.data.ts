@@ -384,6 +384,7 @@ export default {
     'Look at the claim and answer': 'दावा देखें और जवाब दें',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'इस लिंक से केवल एक बार, {day} तक, जवाब दिया जा सकता है। आप कुछ न करें, तो कोई पुष्टि नहीं होगी। कृपया यह लिंक किसी और को न दें: जिनके पास यह होगा, वे जवाब दे सकेंगे।',
+    'Answer all requests at one place': 'सभी अनुरोधों का जवाब एक ही जगह दें',
     'Never write to me again': 'मुझे फिर कभी ईमेल न भेजें',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'कोई प्रश्न? इस पते पर लिखें: {address}। इस ईमेल पर भेजे गए जवाब पढ़े नहीं जाते।',

@@ -397,6 +397,7 @@ export default {
     'Look at the claim and answer': 'Az állítás megtekintése és válasz',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'A hivatkozással egyszer lehet válaszolni, határidő: {day} Ha nem tesz semmit, semmi sem lesz megerősítve. Kérjük, ne adja tovább: bárki válaszolhat, akinél megvan.',
+    'Answer all requests at one place': 'Az összes kérés megválaszolása egy helyen',
     'Never write to me again': 'Soha többé ne írjanak nekem',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Kérdése van? Írjon ide: {address}. Az erre a levélre küldött válaszokat nem olvassuk.',

@@ -396,6 +396,7 @@ export default {
     'Look at the claim and answer': 'Lihat pernyataan dan jawab',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'Melalui tautan ini Anda dapat menjawab satu kali, hingga {day}. Jika Anda tidak melakukan apa-apa, tidak ada yang dikonfirmasi. Mohon jangan diteruskan: siapa pun yang memilikinya dapat menjawab.',
+    'Answer all requests at one place': 'Jawab semua permintaan di satu tempat',
     'Never write to me again': 'Jangan kirimi saya email lagi',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Ada pertanyaan? Tulis ke {address}. Balasan ke email ini tidak kami baca.',

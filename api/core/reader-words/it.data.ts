@@ -395,6 +395,7 @@ export default {
     'Look at the claim and answer': 'Visualizza la dichiarazione e rispondi',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'Con il link si può rispondere una sola volta; ultimo giorno utile: {day}. Se non fa nulla, nulla viene confermato. La preghiamo di non inoltrarlo: chiunque lo abbia può rispondere.',
+    'Answer all requests at one place': 'Rispondi a tutte le richieste in un unico posto',
     'Never write to me again': 'Non scrivetemi mai più',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Domande? Scriva a {address}. Le risposte a questa e-mail non vengono lette.',

@@ -387,6 +387,7 @@ export default {
     'Look at the claim and answer': '内容を見て回答する',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'このリンクからの回答は{day}までに1回限りです。何もしなければ、何も確認されません。リンクを持つ人は誰でも回答できるため、転送しないでください。',
+    'Answer all requests at one place': 'すべての依頼に一か所で回答する',
     'Never write to me again': '今後メールを受け取らない',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'ご質問は{address}までお送りください。このメールに返信されてもお読みできません。',

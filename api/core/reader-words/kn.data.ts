@@ -374,6 +374,7 @@ export default {
     'Look at the claim and answer': 'ಹೇಳಿಕೆಯನ್ನು ನೋಡಿ ಉತ್ತರಿಸಿ',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'ಈ ಲಿಂಕ್ ಮೂಲಕ ಒಮ್ಮೆ ಮಾತ್ರ, {day} ರವರೆಗೆ, ಉತ್ತರಿಸಬಹುದು. ನೀವು ಏನೂ ಮಾಡದಿದ್ದರೆ, ಏನನ್ನೂ ಖಚಿತಪಡಿಸಿದಂತೆ ಆಗುವುದಿಲ್ಲ. ದಯವಿಟ್ಟು ಇದನ್ನು ಬೇರೆಯವರಿಗೆ ಕಳುಹಿಸಬೇಡಿ: ಇದು ಸಿಕ್ಕ ಯಾರು ಬೇಕಾದರೂ ಉತ್ತರಿಸಬಹುದು.',
+    'Answer all requests at one place': 'ಎಲ್ಲಾ ಕೋರಿಕೆಗಳಿಗೆ ಒಂದೇ ಕಡೆ ಉತ್ತರಿಸಿ',
     'Never write to me again': 'ನನಗೆ ಇನ್ನೆಂದೂ ಇಮೇಲ್ ಕಳುಹಿಸಬೇಡಿ',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'ಪ್ರಶ್ನೆಗಳಿವೆಯೇ? ಈ ವಿಳಾಸಕ್ಕೆ ಬರೆಯಿರಿ: {address}. ಈ ಇಮೇಲ್‌ಗೆ ಬರುವ ಉತ್ತರಗಳನ್ನು ಯಾರೂ ಓದುವುದಿಲ್ಲ.',

@@ -381,6 +381,7 @@ export default {
     'Look at the claim and answer': '내용을 보고 답하기',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       '이 링크로 {day}까지 한 번 답할 수 있습니다. 아무것도 하지 않으면 아무것도 확인되지 않습니다. 링크가 있는 사람은 누구나 답할 수 있으므로 전달하지 말아 주세요.',
+    'Answer all requests at one place': '모든 요청에 한곳에서 답하기',
     'Never write to me again': '더 이상 메일 받지 않기',
     'Questions? Write to {address}. Answers to this mail are not read.':
       '문의 사항은 다음 주소로 보내 주세요: {address}. 이 메일에 대한 답장은 읽지 않습니다.',

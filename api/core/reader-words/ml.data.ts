@@ -379,6 +379,7 @@ export default {
     'Look at the claim and answer': 'വിവരം കണ്ട് മറുപടി നൽകുക',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'ഈ ലിങ്കിൽ ഒരു തവണ മാത്രം, {day} വരെ, മറുപടി നൽകാം. നിങ്ങൾ ഒന്നും ചെയ്തില്ലെങ്കിൽ ഒന്നും സ്ഥിരീകരിക്കപ്പെടില്ല. ദയവായി ഇത് മറ്റാർക്കും കൈമാറരുത്: ഇത് കൈവശമുള്ള ആർക്കും മറുപടി നൽകാനാകും.',
+    'Answer all requests at one place': 'എല്ലാ അഭ്യർത്ഥനകൾക്കും ഒരിടത്ത് മറുപടി നൽകുക',
     'Never write to me again': 'എനിക്ക് ഇനി ഒരിക്കലും ഇമെയിൽ അയയ്ക്കരുത്',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'ചോദ്യങ്ങളുണ്ടോ? ഈ വിലാസത്തിലേക്ക് എഴുതുക: {address}. ഈ ഇമെയിലിനുള്ള മറുപടികൾ ആരും വായിക്കുന്നില്ല.',

@@ -384,6 +384,7 @@ export default {
     'Look at the claim and answer': 'दावा पाहा आणि उत्तर द्या',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'या लिंकवरून {day} पर्यंत एकदाच उत्तर देता येईल. तुम्ही काहीच केले नाही, तर कशाचीही पुष्टी होणार नाही. कृपया ही लिंक इतरांना देऊ नका: ज्यांच्याकडे ती असेल ते उत्तर देऊ शकतील.',
+    'Answer all requests at one place': 'सर्व विनंत्यांना एकाच ठिकाणी उत्तर द्या',
     'Never write to me again': 'मला पुन्हा कधीही ईमेल पाठवू नका',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'काही प्रश्न? या पत्त्यावर लिहा: {address}. या ईमेलला दिलेली उत्तरे वाचली जात नाहीत.',

@@ -395,6 +395,7 @@ export default {
     'Look at the claim and answer': 'Se opplysningene og svar',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'Lenken kan besvares én gang, til og med {day}. Hvis du ikke gjør noe, blir ingenting bekreftet. Ikke gi den videre: Alle som har lenken, kan svare.',
+    'Answer all requests at one place': 'Svar på alle forespørsler på ett sted',
     'Never write to me again': 'Skriv aldri til meg igjen',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Spørsmål? Skriv til {address}. Svar på denne e-posten blir ikke lest.',

@@ -396,6 +396,7 @@ export default {
     'Look at the claim and answer': 'Verklaring bekijken en antwoorden',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'Via de link kan één keer worden geantwoord, tot en met {day}. Als u niets doet, wordt er niets bevestigd. Geef de link niet door: iedereen die hem heeft, kan antwoorden.',
+    'Answer all requests at one place': 'Alle verzoeken op één plek beantwoorden',
     'Never write to me again': 'Mail mij nooit meer',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Vragen? Schrijf naar {address}. Antwoorden op deze mail worden niet gelezen.',

@@ -372,6 +372,7 @@ export default {
     'Look at the claim and answer': 'ଦାବି ଦେଖନ୍ତୁ ଓ ଉତ୍ତର ଦିଅନ୍ତୁ',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'ଏହି ଲିଙ୍କରୁ {day} ପର୍ଯ୍ୟନ୍ତ ଥରେ ମାତ୍ର ଉତ୍ତର ଦିଆଯାଇପାରିବ। ଆପଣ କିଛି ନକଲେ, କିଛି ନିଶ୍ଚିତ ହେବ ନାହିଁ। ଦୟାକରି ଏହି ଲିଙ୍କ ଅନ୍ୟ କାହାକୁ ଦିଅନ୍ତୁ ନାହିଁ: ଯାହା ପାଖରେ ଏହା ଥିବ, ସେ ଉତ୍ତର ଦେଇପାରିବେ।',
+    'Answer all requests at one place': 'ସବୁ ଅନୁରୋଧର ଉତ୍ତର ଗୋଟିଏ ସ୍ଥାନରେ ଦିଅନ୍ତୁ',
     'Never write to me again': 'ମୋତେ ଆଉ କେବେ ଇମେଲ ପଠାନ୍ତୁ ନାହିଁ',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'କିଛି ପ୍ରଶ୍ନ ଅଛି କି? ଏହି ଠିକଣାକୁ ଲେଖନ୍ତୁ: {address}। ଏହି ଇମେଲର ଉତ୍ତର ପଢ଼ାଯାଏ ନାହିଁ।',

@@ -380,6 +380,7 @@ export default {
     'Look at the claim and answer': 'ਦਾਅਵਾ ਦੇਖੋ ਅਤੇ ਜਵਾਬ ਦਿਓ',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'ਇਸ ਲਿੰਕ ਤੋਂ {day} ਤੱਕ ਸਿਰਫ਼ ਇੱਕ ਵਾਰ ਜਵਾਬ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ। ਜੇ ਤੁਸੀਂ ਕੁਝ ਨਹੀਂ ਕਰਦੇ, ਤਾਂ ਕੋਈ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋਵੇਗੀ। ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਲਿੰਕ ਅੱਗੇ ਕਿਸੇ ਨੂੰ ਨਾ ਦਿਓ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਇਹ ਹੋਵੇਗਾ, ਉਹ ਜਵਾਬ ਦੇ ਸਕਣਗੇ।',
+    'Answer all requests at one place': 'ਸਾਰੀਆਂ ਬੇਨਤੀਆਂ ਦਾ ਜਵਾਬ ਇੱਕੋ ਥਾਂ ਦਿਓ',
     'Never write to me again': 'ਮੈਨੂੰ ਮੁੜ ਕਦੇ ਈਮੇਲ ਨਾ ਭੇਜੋ',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'ਕੋਈ ਸਵਾਲ? ਇਸ ਪਤੇ ’ਤੇ ਲਿਖੋ: {address}। ਇਸ ਈਮੇਲ ’ਤੇ ਭੇਜੇ ਜਵਾਬ ਪੜ੍ਹੇ ਨਹੀਂ ਜਾਂਦੇ।',

@@ -392,6 +392,7 @@ export default {
     'Look at the claim and answer': 'Zobacz treść i odpowiedz',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'Pod tym linkiem można odpowiedzieć raz, do {day}. Bez odpowiedzi nic nie zostanie potwierdzone. Prosimy nie przekazywać go dalej: odpowiedzieć może każdy, kto go ma.',
+    'Answer all requests at one place': 'Odpowiedz na wszystkie prośby w jednym miejscu',
     'Never write to me again': 'Proszę więcej do mnie nie pisać',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Pytania? Prosimy pisać na adres {address}. Odpowiedzi na tę wiadomość nie są czytane.',

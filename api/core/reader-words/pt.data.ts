@@ -397,6 +397,7 @@ export default {
     'Look at the claim and answer': 'Ver a declaração e responder',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'O link permite responder uma única vez, até {day}. Se você não fizer nada, nada será confirmado. Por favor, não o repasse: qualquer pessoa que o tenha pode responder.',
+    'Answer all requests at one place': 'Responder a todos os pedidos em um só lugar',
     'Never write to me again': 'Nunca mais me escrever',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Dúvidas? Escreva para {address}. As respostas a este e-mail não são lidas.',

@@ -394,6 +394,7 @@ export default {
     'Look at the claim and answer': 'Vedeți declarația și răspundeți',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'Prin link se poate răspunde o singură dată, până la {day}. Dacă nu faceți nimic, nu se confirmă nimic. Vă rugăm să nu îl dați mai departe: oricine îl are poate răspunde.',
+    'Answer all requests at one place': 'Răspundeți la toate cererile într-un singur loc',
     'Never write to me again': 'Nu-mi mai scrieți niciodată',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Întrebări? Scrieți la {address}. Răspunsurile la acest e-mail nu sunt citite.',

@@ -391,6 +391,7 @@ export default {
     'Look at the claim and answer': 'Посмотреть и ответить',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'По ссылке можно ответить один раз, до {day}. Если ничего не делать, ничего не будет подтверждено. Пожалуйста, не передавайте её: ответить может любой, у кого она есть.',
+    'Answer all requests at one place': 'Ответить на все запросы в одном месте',
     'Never write to me again': 'Больше никогда мне не писать',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Есть вопросы? Пишите на {address}. Ответы на это письмо никто не читает.',

@@ -393,6 +393,7 @@ export default {
     'Look at the claim and answer': 'Se uppgifterna och svara',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'Länken kan besvaras en gång, till och med den {day}. Om du inte gör något bekräftas ingenting. Skicka den inte vidare: den som har länken kan svara.',
+    'Answer all requests at one place': 'Besvara alla förfrågningar på ett ställe',
     'Never write to me again': 'Skriv aldrig till mig igen',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Frågor? Skriv till {address}. Svar på detta mejl läses inte.',

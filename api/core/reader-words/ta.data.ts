@@ -388,6 +388,7 @@ export default {
     'Look at the claim and answer': 'கூற்றைப் பார்த்துப் பதிலளியுங்கள்',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'இந்த இணைப்பில் ஒருமுறை மட்டுமே, {day} வரை, பதிலளிக்கலாம். நீங்கள் எதுவும் செய்யாவிட்டால், எதுவும் உறுதிப்படுத்தப்படாது. இதை வேறு யாருக்கும் அனுப்ப வேண்டாம்: இது கிடைக்கும் எவரும் பதிலளிக்க முடியும்.',
+    'Answer all requests at one place': 'எல்லாக் கோரிக்கைகளுக்கும் ஒரே இடத்தில் பதிலளியுங்கள்',
     'Never write to me again': 'எனக்கு இனி ஒருபோதும் மின்னஞ்சல் அனுப்ப வேண்டாம்',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'கேள்விகள் உள்ளனவா? இந்த முகவரிக்கு எழுதுங்கள்: {address}. இந்த மின்னஞ்சலுக்கு வரும் பதில்கள் படிக்கப்படுவதில்லை.',

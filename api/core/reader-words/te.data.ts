@@ -371,6 +371,7 @@ export default {
     'Look at the claim and answer': 'వివరాలు చూసి జవాబివ్వండి',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'ఈ లింక్ ద్వారా ఒకసారి మాత్రమే, {day} వరకు, జవాబివ్వవచ్చు. మీరు ఏమీ చేయకపోతే, ఏదీ నిర్ధారించబడదు. దయచేసి దీన్ని ఇతరులకు పంపకండి: ఇది ఉన్న ఎవరైనా జవాబివ్వగలరు.',
+    'Answer all requests at one place': 'అన్ని అభ్యర్థనలకు ఒకే చోట జవాబివ్వండి',
     'Never write to me again': 'నాకు ఇకపై ఎప్పుడూ ఈమెయిల్ పంపకండి',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'ప్రశ్నలు ఉన్నాయా? ఈ చిరునామాకు రాయండి: {address}. ఈ ఈమెయిల్‌కు వచ్చే జవాబులను ఎవరూ చదవరు.',

@@ -180,6 +180,7 @@ const INSTITUTIONS = [
   'A section of the CV of {person} was not confirmed, on {day}, and only its owner gets to know it: {section}',
   'What was confirmed of the CV of {person} was withdrawn on {day}, and nobody is shown it any more: {section}',
   'Was it a mistake, or is it no longer right? Until {day} you can [withdraw it].',
+  'Answer all requests at one place',
   'Withdraw this confirmation?',
   'It was given on {day} for the CV of {person}: {section}',
   'Once it is withdrawn, no CV shows it any more, and its owner gets a mail. That is final.',

@@ -368,6 +368,7 @@ export default {
     'Look at the claim and answer': 'ดูสิ่งที่ระบุไว้และตอบ',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'ตอบผ่านลิงก์นี้ได้หนึ่งครั้ง จนถึงวันที่ {day} หากคุณไม่ดำเนินการใด จะไม่มีการยืนยันใด ๆ โปรดอย่าส่งต่อลิงก์นี้ เพราะใครก็ตามที่มีลิงก์ก็ตอบได้',
+    'Answer all requests at one place': 'ตอบคำขอทั้งหมดในที่เดียว',
     'Never write to me again': 'ไม่ต้องการรับอีเมลอีก',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'มีคำถามใช่ไหม โปรดเขียนถึง {address} เราไม่อ่านอีเมลที่ตอบกลับฉบับนี้',

@@ -396,6 +396,7 @@ export default {
     'Look at the claim and answer': 'Bilgileri görün ve yanıtlayın',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'Bağlantı üzerinden {day} tarihine kadar bir kez yanıt verilebilir. Hiçbir şey yapmazsanız hiçbir şey teyit edilmez. Lütfen bağlantıyı başkasına vermeyin: Bağlantıya sahip olan herkes yanıtlayabilir.',
+    'Answer all requests at one place': 'Tüm istekleri tek yerden yanıtlayın',
     'Never write to me again': 'Bana bir daha yazmayın',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Sorunuz mu var? Şu adrese yazın: {address}. Bu e-postaya gelen yanıtlar okunmaz.',

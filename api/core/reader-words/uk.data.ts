@@ -391,6 +391,7 @@ export default {
     'Look at the claim and answer': 'Переглянути й відповісти',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'За посиланням можна відповісти один раз, до {day}. Якщо нічого не робити, нічого не буде підтверджено. Будь ласка, не передавайте його: відповісти може кожен, хто його має.',
+    'Answer all requests at one place': 'Відповісти на всі запити в одному місці',
     'Never write to me again': 'Більше ніколи мені не писати',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Маєте запитання? Пишіть на {address}. Відповіді на цей лист ніхто не читає.',

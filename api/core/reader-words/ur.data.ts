@@ -388,6 +388,7 @@ export default {
     'Look at the claim and answer': 'دعویٰ دیکھیں اور جواب دیں',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'اس لنک سے {day} تک صرف ایک بار جواب دیا جا سکتا ہے۔ اگر آپ کچھ نہ کریں تو کسی چیز کی تصدیق نہیں ہوگی۔ براہِ کرم یہ لنک کسی اور کو نہ دیں: جن کے پاس یہ ہوگا وہ جواب دے سکیں گے۔',
+    'Answer all requests at one place': 'تمام درخواستوں کا جواب ایک ہی جگہ دیں',
     'Never write to me again': 'مجھے پھر کبھی ای میل نہ بھیجیں',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'کوئی سوال؟ اس پتے پر لکھیں: {address}۔ اس ای میل کے جوابات نہیں پڑھے جاتے۔',

@@ -390,6 +390,7 @@ export default {
     'Look at the claim and answer': 'Xem nội dung và trả lời',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       'Qua liên kết này, bạn có thể trả lời một lần, đến ngày {day}. Nếu bạn không làm gì thì không có gì được xác nhận. Xin đừng chuyển tiếp: bất kỳ ai có liên kết đều có thể trả lời.',
+    'Answer all requests at one place': 'Trả lời mọi đề nghị tại một nơi',
     'Never write to me again': 'Đừng gửi thư cho tôi nữa',
     'Questions? Write to {address}. Answers to this mail are not read.':
       'Có câu hỏi? Hãy viết đến {address}. Chúng tôi không đọc thư trả lời cho e-mail này.',

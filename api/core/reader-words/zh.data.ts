@@ -360,6 +360,7 @@ export default {
     'Look at the claim and answer': '查看内容并答复',
     'The link can be answered once, until {day}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.':
       '此链接可答复一次，截止日期为{day}。如果您不采取任何操作，则不会确认任何内容。请勿转发：持有链接的任何人都可以答复。',
+    'Answer all requests at one place': '在一处答复所有请求',
     'Never write to me again': '不要再给我发邮件',
     'Questions? Write to {address}. Answers to this mail are not read.':
       '有疑问？请写信至 {address}。我们不阅读对此邮件的回复。',

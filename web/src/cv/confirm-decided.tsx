@@ -54,9 +54,7 @@ export function Decided({ view, state, attempt, token, words, query }: Done & Ar
       )}
       {state !== 'revoked' && (
         <p>
-          <a href={`/verify/${token}/desk`} lang="en" dir="ltr">
-            Answer all requests at one place
-          </a>
+          <a href={`/verify/${token}/desk`}>{words.say('Answer all requests at one place')}</a>
         </p>
       )}
       <p className="ask-quiet">

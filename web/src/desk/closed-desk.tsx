@@ -22,7 +22,7 @@ export function ClosedDesk() {
         For placement cells, registrars and personnel offices: a desk shows all requests to one mailbox at one place, to
         confirm or decline many at once. It needs no account. A link by mail opens it in this browser for 12 hours.
       </p>
-      <p>A mailbox has a desk from its first answer to a request on.</p>
+      <p>A mailbox has a desk from its first answer to a request on, or when it was invited.</p>
       <form onSubmit={submit}>
         <label className="field">
           Address of the mailbox
