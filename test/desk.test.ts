@@ -23,6 +23,8 @@ async function newRequest(mailbox: string, reference?: string, name = 'Ana Śrī
 
 t.test('who has answered gets a link by mail, which opens the desk of the normalised address once', async t => {
   const mailbox = 'registrar@first.example'
+  const refused = await app.anyone().post('/desk/links').send({ email: 'registrar at first' }).expect(400)
+  t.equal(refused.body.errors[0].path, '/email')
   await app.anyone().post('/desk/links').send({ email: mailbox }).expect(204)
   t.same(await mailsTo(mailbox), [], 'nobody there has answered')
   const { token } = await asked('Registrar+x@first.example', false, await newAsker())

@@ -91,20 +91,22 @@ async function postLink({ limits, seal, post, now }: Deps, mailbox: string, kind
   await post(`${kind}:${hash}`, kind, { mailbox, sealed: seal.seal(token, mailbox) })
 }
 
-/** The same for a typed address. The reply does not tell whether it has a desk. */
-async function mailLinkTo(deps: Deps, email: string): Promise<void> {
+function readMailbox(email: string): string {
   const address = readAddress(email)
-  if (!address) return
-  await mailLink(deps, mailboxOf(address)).catch(error => {
+  if (!address) throw invalid([{ path: '/email', message: 'This must be one plain e-mail address.' }])
+  return mailboxOf(address)
+}
+
+/** The same for a typed address. The reply does not tell whether it has a desk. Throws invalid_request. */
+async function mailLinkTo(deps: Deps, email: string): Promise<void> {
+  await mailLink(deps, readMailbox(email)).catch(error => {
     if (!(error instanceof Problem) || error.code !== 'rate_limited') throw error
   })
 }
 
 /** Invites the institution at this address to a desk. Throws invalid_request, conflict after an opt-out, or rate_limited. */
 async function invite(deps: Deps, adminId: string, email: string): Promise<void> {
-  const address = readAddress(email)
-  if (!address) throw invalid([{ path: '/email', message: 'This must be one plain e-mail address.' }])
-  const mailbox = mailboxOf(address)
+  const mailbox = readMailbox(email)
   if (await deps.limits.hasOptedOut(mailbox)) {
     throw new Problem('conflict', { message: 'The recipient at this address has opted out of our mails.' })
   }
