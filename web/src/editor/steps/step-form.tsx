@@ -138,6 +138,7 @@ function useStepFocus(step: number, isShown: boolean, words: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const toField = useRef(editor.getState().cvId === null && step === 1 && !source)
   const shown = useRef({ step: 0, target })
+  const focusLater = useRef<(() => void) | null>(null)
   // Before the person can see the step: a scroll of theirs is not undone.
   useLayoutEffect(() => {
     if (!isShown) return
@@ -152,10 +153,17 @@ function useStepFocus(step: number, isShown: boolean, words: string) {
     const field = toField.current ? heading.current?.closest('form')?.querySelector<HTMLElement>(FIRST) : null
     toField.current = false
     if (field && before.step > 0) announce(words)
-    ;(field ?? heading.current)?.focus({ preventScroll: true })
-    // As with Tab: typing replaces the selected text.
-    if (field instanceof HTMLInputElement) field.select()
+    focusLater.current = () => {
+      ;(field ?? heading.current)?.focus({ preventScroll: true })
+      // As with Tab: typing replaces the selected text.
+      if (field instanceof HTMLInputElement) field.select()
+    }
   }, [step, target, announce, isShown, words])
+  // Once the fields follow the document: a letter that is typed before would be taken back.
+  useEffect(() => {
+    focusLater.current?.()
+    focusLater.current = null
+  })
   return { heading, toField }
 }
 
