@@ -5,8 +5,9 @@ import { accountRoutes } from './accounts/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { billingAdminRoutes } from './billing/admin-routes.ts'
 import { razorpayEventRoutes } from './billing/razorpay-event-routes.ts'
-import { receiptRoutes } from './billing/receipt-routes.ts'
 import { checkoutRoutes, planRoutes } from './billing/routes.ts'
+import { taxAdminRoutes } from './billing/tax/admin-routes.ts'
+import { billingDetailsRoutes, documentHashRoutes, taxDocumentRoutes } from './billing/tax/routes.ts'
 import { credentialRoutes, issuedSchemas, issuerRoutes } from './claims/credentials/issued/routes.ts'
 import { receivedRoutes } from './claims/credentials/received/routes.ts'
 import { deskAdminRoutes, deskLookupRoutes } from './claims/institutions/desk-account-routes.ts'
@@ -33,6 +34,7 @@ import { installSettings } from './http/settings.ts'
 import { installTexts } from './http/texts.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { letterRoutes } from './letters/routes.ts'
+import { now } from './lib/clock.ts'
 import { logRoutes } from './log/routes.ts'
 import { mcpRoutes } from './mcp/routes.ts'
 import { answerRoutes } from './pages/confirm-routes.ts'
@@ -79,7 +81,8 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   // … what needs no account …
   await app.register(deskRoutes, desk)
   installSettings(app, config, seals.isSealing)
-  await app.register(planRoutes)
+  await app.register(planRoutes, { settings: billing.settings, now })
+  await app.register(documentHashRoutes, { tax: billing.tax })
   await app.register(templateRoutes, { files })
   await app.register(resumeReadingRoutes, { resumes })
   await app.register(razorpayEventRoutes, { events: billing.events })
@@ -150,10 +153,19 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     await scope.register(receivedRoutes, { received })
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles })
-    const { checkout, orders, receipts, quotas } = billing
-    await scope.register(receiptRoutes, { orders, receipts, limitFiles })
+    const { checkout, orders, documents, settings, tax, quotas } = billing
+    await scope.register(taxDocumentRoutes, { tax, limitFiles })
+    await scope.register(billingDetailsRoutes, { tax })
     await scope.register(walletRoutes, { wallet })
-    await scope.register(checkoutRoutes, { checkout, orders, keyId: config.razorpay.keyId, quotas })
+    await scope.register(checkoutRoutes, {
+      checkout,
+      orders,
+      documents,
+      settings,
+      keyId: config.razorpay.keyId,
+      quotas,
+      now,
+    })
 
     // Admins.
     await scope.register(async adminScope => {
@@ -162,6 +174,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
       await adminScope.register(deskAdminRoutes, desk)
       await adminScope.register(adminRoutes, { admin: parts.admin })
       await adminScope.register(billingAdminRoutes, { admin: billing.admin })
+      await adminScope.register(taxAdminRoutes, { tax, limitFiles })
     })
   })
 

@@ -21,7 +21,10 @@ import { createEndings } from './billing/endings.ts'
 import './core/cv/languages/all.ts'
 import './core/reader-words/all.ts'
 import { createNotices } from './billing/notices.ts'
-import { createReceipts } from './billing/receipt.ts'
+import { lutEndSeconds } from './billing/tax/facts.ts'
+import { numbersUsed } from './billing/tax/numbers.ts'
+import { createTaxPdfs } from './billing/tax/pdfs.ts'
+import { createTaxDocumentService } from './billing/tax/service.ts'
 import { createLinkSeal } from './claims/institutions/link-seal.ts'
 import { verificationSchema } from './claims/routes.ts'
 import type { Config } from './config/config.ts'
@@ -84,13 +87,39 @@ export function compose(parts: Parts) {
   const { cvs } = cv
 
   const linkSeal = createLinkSeal(config.attestationKeys)
-  const { seller, supportEmail } = config
-  const receipts = createReceipts({ seller, supportEmail, typeset: pools.typesetter.paper })
-  const outbox = assembleMails({ config, stores, orders, receipts, users, linkSeal, mailer, metrics, emit, now, log })
+  const seals = createSeals({ seal: config.seal, store: stores.seals, now, log })
+  const { billingDetails: details } = stores
+  const documents = metrics.watchDocuments(stores.taxDocuments)
+  const onDamage = () => metrics.damaged.inc()
+  const pdfs = createTaxPdfs({ documents, typeset: pools.typesetter.paper, seal: seals.sealed, now, onDamage, log })
+  const outbox = assembleMails({ config, stores, orders, pdfs, users, linkSeal, mailer, metrics, emit, now, log })
   const { post } = outbox
   const webhooks = assembleWebhooks({ config, stores, limits, post, emit, now, log })
   const notices = createNotices(post, webhooks.queuePayment)
-  const billing = assembleBilling({ orders, stores, razorpay, grants: plans, notices, limitKeyOf, now, log })
+  const billing = assembleBilling({
+    config,
+    orders,
+    stores: { ...stores, taxDocuments: documents },
+    isSealing: seals.isSealing,
+    razorpay,
+    grants: plans,
+    notices,
+    limitKeyOf,
+    now,
+    log,
+  })
+  const { settings } = billing
+  const tax = createTaxDocumentService({
+    documents,
+    pdfs,
+    details,
+    orders,
+    users: stores.users,
+    sellerGstin: settings.gstin,
+    onDamage,
+    now,
+    log,
+  })
   const claimServices = assembleClaims({
     config,
     stores,
@@ -108,7 +137,6 @@ export function compose(parts: Parts) {
   })
   const { claims, changes, requests, unused, issuer, settlement, dailyChecks } = claimServices
 
-  const seals = createSeals({ seal: config.seal, store: stores.seals, now, log })
   const views = createViewCounter(stores.history, now)
   const files = assembleFiles({ config, stores, cv, claims, pools, seals, finder, users, views, now })
   const proposals = createProposalService({ cvs, store: stores.proposals, checkerOf, now })
@@ -124,7 +152,11 @@ export function compose(parts: Parts) {
       'the signing keys of wallet log-ins': wallet.prepare,
       'the signing keys of attestations': keys.prepare,
       'the signing keys of credentials': issuer.prepare,
-      'the certificate of seals': seals.prepare,
+      'the certificate of seals': async () => {
+        const isUnsealed = config.production && config.seller.gstin !== '' && config.seal.key === ''
+        if (isUnsealed) log.warn('SEAL_KEY is not set: credit notes want a digital signature')
+        await seals.prepare()
+      },
       'the log': claimsLog.prepare,
     },
     work: {
@@ -132,7 +164,10 @@ export function compose(parts: Parts) {
       mailWaiting: claimServices.waitingMails.mailDue,
       mailDesks: claimServices.mailDesks,
       workBatches: claimServices.desk.batches.work,
-      reconcile: billing.reconcile,
+      reconcile: async mayGoOn => {
+        await billing.reconcile(mayGoOn)
+        await pdfs.makeMissing()
+      },
       sendMails: outbox.sendDue,
       announceEnds: createEndings({ listEndings: stores.users.listEndings, post, now }),
       finishRemovals: accounts.account.finishRemovals,
@@ -186,7 +221,14 @@ export function compose(parts: Parts) {
     cv,
     claimServices,
     claimsLog,
-    billing: { ...billing, events: metrics.watchWebhooks(billing.events), orders, receipts, quotas: limits.checkout },
+    billing: {
+      ...billing,
+      events: metrics.watchWebhooks(billing.events),
+      orders,
+      documents,
+      tax,
+      quotas: limits.checkout,
+    },
     webhooks: webhooks.service,
     files,
     seals,
@@ -208,6 +250,9 @@ export function compose(parts: Parts) {
       isBreakerOpen: walletBackend.isResting,
       loads: pools.loads,
       countDueOrders: () => orders.countDue(now()),
+      countWaitingOrders: orders.countWaiting,
+      numbersUsed: numbersUsed(documents.findLast),
+      lutEndSeconds: () => lutEndSeconds(settings, now()),
       countMails: (isDue: boolean) => stores.outbox.countWaiting(isDue ? now() : undefined),
       countDeliveries: webhooks.countWaiting,
       desks: claimServices.deskFigures,

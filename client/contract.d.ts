@@ -584,6 +584,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a tax document is known, and what was credited of it
+         * @description The hash is the SHA-256 of the file invoice.json that is attached to its PDF.
+         */
+        get: operations["findTaxDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/templates": {
         parameters: {
             query?: never;
@@ -2497,6 +2517,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/documents/{id}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a tax document says, and the hash of it */
+        get: operations["readTaxDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A tax document as PDF
+         * @description Its bytes never change. The ETag is their SHA-256.
+         */
+        get: operations["downloadTaxDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/payments/{id}/receipt": {
         parameters: {
             query?: never;
@@ -2505,13 +2562,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The receipt of a payment as PDF
+         * The invoice or bill of a payment as PDF
          * @description Failures with code conflict say why there is none: free, not confirmed yet, or not completed.
          */
         get: operations["downloadReceipt"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller’s next invoice says of them */
+        get: operations["readBilling"];
+        /** Change it */
+        put: operations["changeBilling"];
+        post?: never;
+        /** Erase it; documents that exist keep what they say */
+        delete: operations["eraseBilling"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2876,6 +2952,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/payments/{id}/inr-value": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * What a payment in another currency was worth, when Razorpay does not say
+         * @description For a payment whose invoice waits for it (otherwise 409). From 1 to 1,000 rupees a unit.
+         */
+        put: operations["setInrValue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tax documents, newest first */
+        get: operations["listTaxDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tax document; the reading is recorded */
+        get: operations["readAnyTaxDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/documents/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tax document as PDF; the download is recorded */
+        get: operations["downloadAnyTaxDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3200,6 +3347,330 @@ export interface components {
         };
         /**
          * @example {
+         *       "country": "IN",
+         *       "state": "29"
+         *     }
+         */
+        Billing: {
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example IN
+             */
+            country: string;
+            /**
+             * @description The GST code of a State, required in India and refused elsewhere.
+             * @example 29
+             */
+            state?: string;
+            name?: string;
+            address?: string;
+            business?: {
+                /**
+                 * @description Required in India, refused elsewhere.
+                 * @example 29KLMCQ7071N1ZL
+                 */
+                gstin?: string;
+                /** @example Blue Lotus Traders */
+                legalName: string;
+                /** @example 4 Market Road, 1st floor */
+                address: string;
+                /** @description Of another country; refused in India. */
+                taxId?: string;
+            };
+        };
+        /**
+         * @example {
+         *       "country": "IN",
+         *       "state": "29"
+         *     }
+         */
+        CheckoutBilling: {
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example IN
+             */
+            country: string;
+            /**
+             * @description The GST code of a State, required in India and refused elsewhere.
+             * @example 29
+             */
+            state?: string;
+            name?: string;
+            address?: string;
+            business?: {
+                /**
+                 * @description Required in India, refused elsewhere.
+                 * @example 29KLMCQ7071N1ZL
+                 */
+                gstin?: string;
+                /** @example Blue Lotus Traders */
+                legalName: string;
+                /** @example 4 Market Road, 1st floor */
+                address: string;
+                /** @description Of another country; refused in India. */
+                taxId?: string;
+            };
+            /**
+             * @description Whether it is kept for the next purchase.
+             * @default true
+             */
+            remember: boolean;
+        };
+        /**
+         * @example {
+         *       "billing": {
+         *         "country": "IN",
+         *         "state": "29"
+         *       }
+         *     }
+         */
+        BillingRequest: {
+            billing: components["schemas"]["Billing"];
+        };
+        TaxDocument: {
+            /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+            id: string;
+            /** @enum {string} */
+            kind: "invoice" | "credit_note" | "bill" | "bill_reversal";
+            /** @example TCV/26-27/000042 */
+            number: string;
+            /**
+             * Format: date
+             * @example 2026-11-25
+             */
+            date: string;
+            /**
+             * @description Minor units.
+             * @example 59000
+             */
+            totalMinor: number;
+            /** @enum {string} */
+            currency: "INR" | "USD" | "AED" | "SGD";
+            /** @description Whether its PDF is made already. */
+            ready: boolean;
+        };
+        TaxDocumentFacts: {
+            /** @enum {number} */
+            format: 1;
+            /** @enum {string} */
+            kind: "invoice" | "credit_note" | "bill" | "bill_reversal";
+            /** @example Tax invoice */
+            title: string;
+            /** @example TCV/26-27/000042 */
+            number: string;
+            /** @example 26-27 */
+            year: string;
+            /**
+             * Format: date
+             * @example 2026-11-25
+             */
+            date: string;
+            /** Format: date-time */
+            issuedAt: string;
+            /**
+             * Format: date
+             * @example 2026-11-25
+             */
+            keepUntil: string;
+            /** @enum {string} */
+            treatment: "intra" | "inter" | "abroad_taxed" | "export_lut" | "export_igst" | "unregistered";
+            placeOfSupply: {
+                /** @example 27 */
+                code: string;
+                /** @example Maharashtra */
+                name: string;
+            } | null;
+            placeAssumed: boolean;
+            recipient: {
+                name: string | null;
+                /** @example null */
+                address: string | null;
+                country: string | null;
+                state: string | null;
+                /** @example null */
+                gstin: string | null;
+                /** @example null */
+                taxId: string | null;
+            };
+            /** @enum {string} */
+            currency: "INR" | "USD" | "AED" | "SGD";
+            /**
+             * @description Minor units.
+             * @example 59000
+             */
+            priceMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            discountMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            inrDiscountMinor: number;
+            /** @example null */
+            coupon: string | null;
+            /**
+             * @description Minor units.
+             * @example 59000
+             */
+            totalMinor: number;
+            /**
+             * @description Minor units.
+             * @example 50000
+             */
+            taxableMinor: number;
+            /**
+             * @description Minor units.
+             * @example 9000
+             */
+            taxMinor: number;
+            heads: {
+                /** @example IGST */
+                name: string;
+                /** @example 18 */
+                percent: number;
+                /**
+                 * @description Minor units.
+                 * @example 9000
+                 */
+                minor: number;
+                /**
+                 * @description Minor units.
+                 * @example 9000
+                 */
+                inrMinor: number;
+            }[];
+            /**
+             * @description Minor units.
+             * @example 59000
+             */
+            inrTotalMinor: number;
+            /**
+             * @description Minor units.
+             * @example 50000
+             */
+            inrTaxableMinor: number;
+            /**
+             * @description Minor units.
+             * @example 9000
+             */
+            inrTaxMinor: number;
+            /** @example null */
+            rate: string | null;
+            /** @example null */
+            rateSource: string | null;
+            priceContainsTax: boolean;
+            /** @example null */
+            endorsement: string | null;
+            reverseCharge: string | null;
+            sac: string | null;
+            gstr1: ("B2B" | "B2CL" | "B2CS" | "EXP") | null;
+            /** @example null */
+            gstr1Type: ("R" | "WOPAY" | "WPAY") | null;
+            seller: {
+                name: string;
+                address: string;
+                /** @example 29AAAAA0000A1ZY */
+                gstin: string;
+            };
+            payment: {
+                /** @example pay_29QQoUBi66xm2f */
+                id: string;
+                /** @example order_9A33XWu170gUtm */
+                orderId: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-25
+                 */
+                date: string;
+            };
+            item: {
+                /** @example TruCV Pro, 6 months */
+                name: string;
+                from: string | null;
+                to: string | null;
+            };
+            /** @example Five hundred and ninety rupees only */
+            words: string;
+            /** @example https://cv.example.com */
+            origin: string;
+            sealed: boolean;
+            against?: {
+                /** @example TCV/26-27/000042 */
+                number: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-25
+                 */
+                date: string;
+            };
+            reason?: string;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            leftMinor?: number;
+            taxAdjustable?: boolean;
+        };
+        AdminTaxDocument: {
+            /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+            id: string;
+            /** @enum {string} */
+            kind: "invoice" | "credit_note" | "bill" | "bill_reversal";
+            /** @example TCV/26-27/000042 */
+            number: string;
+            /**
+             * Format: date
+             * @example 2026-11-25
+             */
+            date: string;
+            /**
+             * @description Minor units.
+             * @example 59000
+             */
+            totalMinor: number;
+            /** @enum {string} */
+            currency: "INR" | "USD" | "AED" | "SGD";
+            /** @description Whether its PDF is made already. */
+            ready: boolean;
+            /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+            orderId: string;
+            /** @example pay_29QQoUBi66xm2f */
+            paymentId: string;
+            recipient: string | null;
+            /** @example null */
+            gstin: string | null;
+            place: {
+                /** @example 27 */
+                code: string;
+                /** @example Maharashtra */
+                name: string;
+            } | null;
+            table: ("B2B" | "B2CL" | "B2CS" | "EXP") | null;
+            problems: ("place_assumed" | "late" | "without_pdf")[];
+        };
+        /**
+         * @example {
+         *       "inrMinor": 249007,
+         *       "source": "RBI reference rate"
+         *     }
+         */
+        InrValueRequest: {
+            /**
+             * @description Paise.
+             * @example 249007
+             */
+            inrMinor: number;
+            /**
+             * @description Who says so: it is printed.
+             * @example RBI reference rate
+             */
+            source: string;
+        };
+        /**
+         * @example {
          *       "id": "pro",
          *       "name": "Pro",
          *       "months": 6,
@@ -3256,7 +3727,11 @@ export interface components {
          * @example {
          *       "amount": 29500,
          *       "currType": "INR",
-         *       "couponCode": "DIWALI"
+         *       "couponCode": "DIWALI",
+         *       "billing": {
+         *         "country": "IN",
+         *         "state": "29"
+         *       }
          *     }
          */
         CheckoutRequest: {
@@ -3269,6 +3744,7 @@ export interface components {
             currType: "INR" | "USD" | "AED" | "SGD";
             /** @example DIWALI */
             couponCode?: string;
+            billing?: components["schemas"]["CheckoutBilling"];
         };
         CheckoutConflict: {
             /** @enum {boolean} */
@@ -3322,7 +3798,6 @@ export interface components {
         Payment: {
             /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
             id: string;
-            receiptNumber: string | null;
             /** Format: date-time */
             date: string;
             /**
@@ -3333,7 +3808,7 @@ export interface components {
             /** @enum {string} */
             currency: "INR" | "USD" | "AED" | "SGD";
             /**
-             * @description Minor units.
+             * @description Of the invoice; before it exists, as it would be now.
              * @example 50000
              */
             taxableMinor: number;
@@ -3342,6 +3817,10 @@ export interface components {
              * @example 9000
              */
             gstMinor: number;
+            /** @example [] */
+            documents: components["schemas"]["TaxDocument"][];
+            /** @enum {string} */
+            documentState: "none" | "waiting" | "issued";
             /** @enum {string} */
             plan: "Pro";
             from: string | null;
@@ -3358,7 +3837,6 @@ export interface components {
         AdminPayment: {
             /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
             id: string;
-            receiptNumber: string | null;
             /** Format: date-time */
             date: string;
             /**
@@ -3369,7 +3847,7 @@ export interface components {
             /** @enum {string} */
             currency: "INR" | "USD" | "AED" | "SGD";
             /**
-             * @description Minor units.
+             * @description Of the invoice; before it exists, as it would be now.
              * @example 50000
              */
             taxableMinor: number;
@@ -3378,6 +3856,10 @@ export interface components {
              * @example 9000
              */
             gstMinor: number;
+            /** @example [] */
+            documents: components["schemas"]["TaxDocument"][];
+            /** @enum {string} */
+            documentState: "none" | "waiting" | "issued";
             /** @enum {string} */
             plan: "Pro";
             from: string | null;
@@ -7776,7 +8258,10 @@ export interface operations {
                             name: string;
                             /** @example 1 Sample Street, 560001 Bengaluru, India */
                             address: string;
-                            /** @example 29AAAAA0000A1Z5 */
+                            /**
+                             * @description Empty for a seller who is not registered under GST.
+                             * @example 29AAAAA0000A1ZY
+                             */
                             gstin: string;
                         };
                         /** @description Whether PDFs of CVs are sealed. */
@@ -7827,6 +8312,72 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         plans: components["schemas"]["Plan"][];
+                        tax: {
+                            /** @description Whether the seller charges GST. */
+                            registered: boolean;
+                            /** @description Whether a buyer abroad pays no GST in another currency than INR. */
+                            exportWithoutTax: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findTaxDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4f3a0c9e4b1d5a6f7e8d9c0b1a2f3e4d5c6b7a8f9e0d1c2b3a4f5e6d7c8b9a0f */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @example TCV/26-27/000042 */
+                        number: string;
+                        /** @enum {string} */
+                        kind: "invoice" | "credit_note" | "bill" | "bill_reversal";
+                        /**
+                         * Format: date
+                         * @example 2026-11-25
+                         */
+                        date: string;
+                        /**
+                         * @description What was credited of it since, in minor units.
+                         * @example 0
+                         */
+                        creditedMinor: number;
+                        /** @enum {string} */
+                        currency: "INR" | "USD" | "AED" | "SGD";
                     };
                 };
             };
@@ -13640,6 +14191,94 @@ export interface operations {
             };
         };
     };
+    readTaxDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        facts: components["schemas"]["TaxDocumentFacts"];
+                        /** @example 4f3a0c9e4b1d5a6f7e8d9c0b1a2f3e4d5c6b7a8f9e0d1c2b3a4f5e6d7c8b9a0f */
+                        hash: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadTaxDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     downloadReceipt: {
         parameters: {
             query?: never;
@@ -13660,6 +14299,130 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                 };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        billing: components["schemas"]["Billing"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        billing: components["schemas"]["Billing"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    eraseBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Default Response */
             "4XX": {
@@ -14670,6 +15433,200 @@ export interface operations {
                         success: true;
                         payment: components["schemas"]["AdminPayment"];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setInrValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InrValueRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        payment: components["schemas"]["AdminPayment"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTaxDocuments: {
+        parameters: {
+            query?: {
+                /** @description A number, a GSTIN, a payment’s id, or a name or address of a present account. */
+                q?: string;
+                kind?: "invoice" | "credit_note" | "bill" | "bill_reversal";
+                /** @example 2026-11 */
+                month?: string;
+                /** @description The code of the place of supply; 96 is abroad. */
+                state?: string;
+                table?: "B2B" | "B2CL" | "B2CS" | "EXP";
+                problem?: "place_assumed" | "late" | "without_pdf";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        documents: components["schemas"]["AdminTaxDocument"][];
+                        /** @example null */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readAnyTaxDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        document: components["schemas"]["AdminTaxDocument"];
+                        facts: components["schemas"]["TaxDocumentFacts"];
+                        /** @example 4f3a0c9e4b1d5a6f7e8d9c0b1a2f3e4d5c6b7a8f9e0d1c2b3a4f5e6d7c8b9a0f */
+                        hash: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadAnyTaxDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description Default Response */

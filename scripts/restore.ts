@@ -1,19 +1,25 @@
-// `npm run restore <file> [-- --replace]`: puts a backup back. The service must not run meanwhile; deleted accounts stay deleted.
+// `npm run restore <file> [-- --replace]`: puts a backup back. The service must not run meanwhile; deleted accounts stay deleted,
+// and numbers of tax documents that were given since the backup are not given again: their series go on with the next run, unless
+// `--numbers-complete` says that the backup has all of them.
 // `npm run restore -- --tombstones`: after another tool has put data back, removes the accounts that were deleted since.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Connection } from 'mongoose'
+import { firstYearOf, yearName } from '../api/billing/tax/numbers.ts'
+import { createTaxDocumentStore } from '../api/billing/tax/store.ts'
 import { finish } from './backup/finish.ts'
 import { reachDatabase } from './backup/reach.ts'
 import { restore } from './backup/restore.ts'
 import { listForgotten } from './backup/tombstones.ts'
 import { readDotEnv } from './lib/stand-ins.ts'
 
-const USAGE = 'Usage: npm run restore <file> [-- --replace], or npm run restore -- --tombstones'
+const USAGE =
+  'Usage: npm run restore <file> [-- --replace] [--numbers-complete], or npm run restore -- --tombstones [--numbers-complete]'
 
 async function main(): Promise<void> {
   readDotEnv()
-  const options = { replace: { type: 'boolean' }, tombstones: { type: 'boolean' } } as const
+  const flag = { type: 'boolean' } as const
+  const options = { replace: flag, tombstones: flag, 'numbers-complete': flag }
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [path] = positionals
   if (positionals.length > 1 || Boolean(path) === Boolean(values.tombstones)) throw new Error(USAGE)
@@ -21,6 +27,7 @@ async function main(): Promise<void> {
   try {
     if (path) await restoreFile(connection, resolve(path), values.replace === true)
     else await applyTombstones(connection)
+    if (!values['numbers-complete']) await beginRuns(connection)
   } finally {
     await close()
   }
@@ -34,6 +41,12 @@ async function restoreFile(connection: Connection, path: string, replace: boolea
   console.log(
     `Restored the backup of ${header.at} in ${seconds} s. Accounts deleted since: ${forgotten}, removed again.`,
   )
+}
+
+async function beginRuns(connection: Connection): Promise<void> {
+  const firstYear = firstYearOf(new Date())
+  await createTaxDocumentStore(connection).beginRuns(firstYear)
+  console.log(`Invoices of ${yearName(firstYear)} go on with the next run of their numbers.`)
 }
 
 async function applyTombstones(connection: Connection): Promise<void> {

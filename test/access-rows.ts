@@ -207,6 +207,17 @@ export const ROWS: Record<string, Row> = {
   listPayments: { who: 'user', ok: 200, banned: true },
   // The payment of another account.
   downloadReceipt: { who: 'owner', ok: 404, banned: true },
+  downloadTaxDocument: { who: 'owner', ok: 404, banned: true },
+  readTaxDocument: { who: 'owner', ok: 404, banned: true },
+  findTaxDocument: { who: 'anyone', ok: 404, fill: { hash: hex } },
+  readBilling: { who: 'user', ok: 200 },
+  changeBilling: { who: 'user', ok: 200, body: { billing: { country: 'IN', state: '29' } } },
+  eraseBilling: { who: 'user', ok: 204 },
+  listTaxDocuments: { who: 'admin', ok: 200 },
+  readAnyTaxDocument: { who: 'admin', ok: 200 },
+  downloadAnyTaxDocument: { who: 'admin', ok: 200 },
+  // No invoice waits for it.
+  setInrValue: { who: 'admin', ok: 409, body: { inrMinor: 249_007, source: 'RBI reference rate' } },
   receiveRazorpayEvent: { who: 'anyone', ok: 400, body: {} },
   listCoupons: { who: 'admin', ok: 200 },
   createCoupon: { who: 'admin', ok: 201, body: { code: 'FRESH', percentOff: 10 } },
@@ -271,7 +282,8 @@ export const KEY_MAY: Record<KeyScope, string> = {
     'downloadPdf downloadDocx downloadMarkdown downloadText previewPage readThumbnail readParserView previewLetter downloadLetterPdf downloadLetterDocx downloadLetterText',
   'claims:read':
     'readVerification listCredentials downloadCredential readProof readReceivedCredential listCvsWithClaim listUnusedClaims',
-  'admin:read': 'listCoupons listAllPayments readAnyPayment getAllUser readUser exportUsers readStats listAudit',
+  'admin:read':
+    'listCoupons listAllPayments readAnyPayment listTaxDocuments getAllUser readUser exportUsers readStats listAudit',
   'admin:write': 'createCoupon changeCoupon changeUser moderateCv inviteToDesk',
 }
 export const mayCall = (scope: KeyScope, name: string) => KEY_MAY[scope].split(' ').includes(name)

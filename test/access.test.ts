@@ -1,7 +1,9 @@
 // Who may do what, generated from the route table: every operation x caller x ownership. An operation without a row fails.
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { documentId } from '../api/billing/tax/store.ts'
 import { KEY_SCOPES, type KeyScope } from '../api/core/contract/keys.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { KEY_MAY, mayCall, ROWS, type Row } from './access-rows.ts'
@@ -143,7 +145,9 @@ async function ask(operation: Operation, row: Row, target: Target, bearer: strin
     ? ownerId
     : /^\/(admin|me)\/payments/.test(operation.url)
       ? paymentId
-      : nanoId
+      : /^\/(admin|me)\/documents/.test(operation.url)
+        ? documentId(`order:${paymentId}`)
+        : nanoId
   const id =
     target === 'own' ? realId : target === 'missing' ? realId.replace(/^./g, c => (c === '0' ? '1' : '0')) : 'x'
   const named: Record<string, string> = { ...row.fill, ...(operation.url.startsWith('/verify/') && lent) }

@@ -75,7 +75,9 @@ type Agent = Awaited<ReturnType<typeof app.as>>
 async function buy(agent: Agent, email: string) {
   const query = `couponCode=HALF&currType=INR&userMailId=${email}`
   const { value } = (await agent.get(`/cv/coupon_verify?${query}`).expect(200)).body
-  const checkout = { amount: value * 100, currType: 'INR', couponCode: 'HALF' }
+  // The invoice stays after the removal, so it names somebody else.
+  const billing = { country: 'IN', state: '29', name: 'Invoiced Person' }
+  const checkout = { amount: value * 100, currType: 'INR', couponCode: 'HALF', billing }
   const { order } = (await agent.post('/cv/checkout').send(checkout).expect(200)).body
   await payOrder(app, agent, email, order.id)
 }
@@ -113,6 +115,8 @@ t.test('the export has all data, files included, and no data of others', async t
     letters: [{ cvId: traces.id, shared: true }, {}],
     proposals: [{ cvId: traces.id, changes: [{ kind: 'add' }] }],
     payments: [{ userId: id, state: 'paid', couponCode: 'HALF' }],
+    documents: [{ facts: { recipient: { name: 'Invoiced Person' } }, hash: String, pdf: /^JVBERi/ }],
+    billing: [{ name: 'Invoiced Person' }],
     limits: [{ keptUnder: String, what: /stays when the account is deleted/ }],
     couponUses: [{ userId: /^sub:/, state: 'redeemed' }],
     walletSessions: [{ owner: id }],
@@ -140,7 +144,7 @@ t.test('the export has all data, files included, and no data of others', async t
   t.notOk(reply.text.includes((await users.findOne({ email: `${word}@example.org` }))?.holderKey))
   const exported = [
     ...['users', 'cvs', 'cv_versions', 'published_digests', 'wallet_sessions', 'audit'],
-    ...['claims', 'proofs', 'verification_requests', 'letters', 'log_claims', 'proposals'],
+    ...['claims', 'proofs', 'verification_requests', 'letters', 'log_claims', 'proposals', 'payment_orders'],
   ]
   t.same(
     (await where(word)).filter(name => !exported.includes(name)),
@@ -190,7 +194,11 @@ t.test('a removed account is gone from every collection and, after compaction, f
     .collection('payment_orders')
     .find({ _id: before[0]?._id as never })
     .toArray()
-  t.same(after, [{ ...before[0], userId: '0'.repeat(24) }], 'the orders are complete and anonymous')
+  const nameless = { userId: '0'.repeat(24), billing: null, accountName: null }
+  t.same(after, [{ ...before[0], ...nameless }], 'the orders are complete and anonymous')
+  const invoice = await db.collection('tax_documents').findOne({ orderId: String(before[0]?._id) })
+  t.match(invoice, { userId: nameless.userId, facts: { recipient: { name: 'Invoiced Person' } } }, 'the invoice stays')
+  t.equal(await db.collection('billing_details').countDocuments({ _id: id as never }), 0)
   t.equal((await db.collection('coupons').findOne({ code: 'HALF' }))?.code, 'HALF')
   t.ok((await where('bystander7q')).includes('cv_versions'), 'the others are as they were')
   await app.anyone().get(`/cv/${OTHERS.nanoId}`).expect(200)

@@ -59,7 +59,7 @@ export const LIVE: Env = {
   MAIL_FROM: 'TruCV <cv@trucv.test>',
   SELLER_NAME: 'TruCV Private Limited',
   SELLER_ADDRESS: '12 Church Street, Bengaluru',
-  SELLER_GSTIN: '29ABCDE1234F1Z5',
+  SELLER_GSTIN: '29ABCDE1234F1ZW',
   SUPPORT_EMAIL: 'help@trucv.test',
   METRICS_TOKEN: 'metrics-token-canary',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otlp.trucv.test',

@@ -197,6 +197,13 @@ t.test('production needs every outside party and the seller', async t => {
   t.equal(loadConfig({ ...LIVE, ...seller, ALLOW_INSECURE: '1' }).seller.name, SAMPLES.SELLER_NAME)
 })
 
+t.test('a seller who is not registered under GST says so, and has no letter of undertaking', async t => {
+  const none = { ...LIVE, SELLER_GSTIN: 'none' }
+  t.equal(loadConfig(none).seller.gstin, '')
+  t.same(namesOf({ ...none, SELLER_LUT: '26-27:AD290326000002B' }), ['SELLER_LUT'])
+  t.same(loadConfig({ ...LIVE, SELLER_LUT: '26-27:AD290326000002B' }).seller.luts, { '26-27': 'AD290326000002B' })
+})
+
 t.test('no secret is in a message, a log line or a printed configuration', async t => {
   const canary = () => randomBytes(12).toString('hex')
   const secrets = { mongo: canary(), mail: canary(), razorpay: canary(), hook: canary(), metrics: canary() }

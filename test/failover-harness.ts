@@ -128,11 +128,11 @@ export async function openPayments(t: Test) {
       const orderId = await buyer.order()
       const triple = await shop.pay(orderId)
       const found = async () => {
-        const { state, unfinished, receiptSerial } = await shop.row(orderId)
-        const hasReceipt = Number(receiptSerial) > 0
-        return { state, unfinished, hasReceipt, grants: (await buyer.grants()).length }
+        const { state, unfinished, documentState } = await shop.row(orderId)
+        const invoices = (await shop.papersOf(orderId)).length
+        return { state, unfinished, documentState, invoices, grants: (await buyer.grants()).length }
       }
-      const expected = { state: 'paid', unfinished: false, hasReceipt: true, grants: 1 }
+      const expected = { state: 'paid', unfinished: false, documentState: 'issued', invoices: 1, grants: 1 }
       return { ask: () => buyer.verify(triple), done: 200, found, expected }
     },
   }

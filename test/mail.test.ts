@@ -36,10 +36,12 @@ async function sendAgain() {
   await app.sendMails()
 }
 const pdfOf = (message: Message | undefined) => Buffer.from(message?.attachments?.[0]?.base64 ?? '', 'base64')
-const receiptText = async (message: Message | undefined) =>
+/** The key of the mail with the invoice of an order. */
+const keyOf = async (id: string) => `invoice:${(await shop.papers.findOne({ cause: `order:${id}` }))?._id}`
+const paperText = async (message: Message | undefined) =>
   (await pageTextsOf(pdfOf(message))).join(' ').replace(/\s+/g, ' ')
 
-t.test('a buyer gets the receipt by mail, once, whether the redirect or the webhook was first', async t => {
+t.test('a buyer gets the invoice by mail, once, whether the redirect or the webhook was first', async t => {
   const buyer = await shop.buyer('ananya@example.org')
   const { triple, paymentId, id } = await buy(buyer)
   await times(5, () => buyer.verify(triple))
@@ -50,21 +52,21 @@ t.test('a buyer gets the receipt by mail, once, whether the redirect or the webh
   const [mail, ...more] = await app.inbox(buyer.email)
   t.same(more, [], 'one mail')
   const [payment] = await buyer.payments()
-  t.equal(mail?.subject, `Your TruCV receipt ${payment.receiptNumber}`)
+  t.equal(mail?.subject, `Your TruCV invoice ${payment.documents[0].number}`)
   t.match(mail?.text, /^Hello Test Person,\n/)
   for (const words of [
     'INR 590.00',
-    payment.receiptNumber,
+    payment.documents[0].number,
     app.config.supportEmail,
     `${app.config.publicOrigin}/dashboard`,
   ]) {
     t.ok(mail?.text.includes(words) && mail.html?.includes(words), words)
   }
   t.equal(mail?.headers?.['auto-submitted'], 'auto-generated')
-  t.match(mail?.attachments, [{ name: /^TruCV receipt TCV-.*\.pdf$/, type: 'application/pdf' }])
+  t.match(mail?.attachments, [{ name: /^TruCV invoice TCV-.*\.pdf$/, type: 'application/pdf' }])
   const { body } = await buyer.agent.get(`/me/payments/${id}/receipt`).expect(200)
   t.ok(pdfOf(mail).equals(body), 'the very file of the dashboard')
-  const row = await rows.findOne({ _id: `receipt:${id}` })
+  const row = await rows.findOne({ _id: await keyOf(id) })
   t.match(row, { state: 'sent' })
   t.same(
     [row?.data, row?.dueAt, row?.claim],
@@ -73,7 +75,7 @@ t.test('a buyer gets the receipt by mail, once, whether the redirect or the webh
   )
 })
 
-t.test('a free coupon sends a mail without a receipt', async t => {
+t.test('a free coupon sends a mail without an invoice', async t => {
   const buyer = await shop.buyer('free@example.org')
   await shop.newCoupon('ALLFREE', { percentOff: 100 })
   await buyer.coupon('ALLFREE').expect(200)
@@ -84,21 +86,21 @@ t.test('a free coupon sends a mail without a receipt', async t => {
   t.same(mail?.attachments, [])
 })
 
-t.test('an unconfirmed payment sends its receipt when it is confirmed', async t => {
+t.test('an unconfirmed payment sends its invoice when it is confirmed', async t => {
   const buyer = await shop.buyer('later@example.org')
   const orderId = await buyer.order()
   const triple = await pay(orderId)
   await app.fault('razorpay', 'down')
   await buyer.verify(triple).expect(200)
   await sendAgain()
-  t.same(await app.inbox(buyer.email), [], 'granted, and no receipt before the confirmation')
+  t.same(await app.inbox(buyer.email), [], 'granted, and no invoice before the confirmation')
   await app.fault('razorpay', 'off')
   await shop.reconcile()
   const [mail] = await mailsOf(buyer.email, 1)
-  t.match(mail?.subject, /^Your TruCV receipt/)
+  t.match(mail?.subject, /^Your TruCV invoice/)
 })
 
-t.test('each refund sends one mail, with the updated receipt', async t => {
+t.test('each refund sends one mail, with its credit note', async t => {
   const buyer = await shop.buyer('back@example.org')
   const { id } = await buy(buyer)
   await mailsOf(buyer.email, 1)
@@ -107,11 +109,11 @@ t.test('each refund sends one mail, with the updated receipt', async t => {
   await mailsOf(buyer.email, 2)
   await sendAgain()
   const [mail, ...more] = await app.inbox(buyer.email)
-  t.equal(more.length, 1, 'the earlier receipt')
-  t.equal(mail?.subject, 'Your refund of INR 590.00')
+  t.equal(more.length, 1, 'the invoice')
+  t.match(mail?.subject, /^Your TruCV credit note TCC\/\d\d-\d\d\/\d{6} for INR 590\.00$/)
   t.match(mail?.text, /We sent back INR 590\.00 of your payment of INR 590\.00 \(pay_\w{14}\)/)
   t.match(mail?.text, /Your account is on the Free plan now/)
-  t.match(await receiptText(mail), /Refunded in full/)
+  t.match(await paperText(mail), /Credit note.*590\.00/)
 })
 
 t.test('a partial refund keeps the plan and sends a mail too', async t => {
@@ -131,9 +133,9 @@ t.test('a partial refund keeps the plan and sends a mail too', async t => {
   await sendAgain()
   const [mail, ...more] = await app.inbox(buyer.email)
   t.equal(more.length, 1)
-  t.equal(mail?.subject, 'Your refund of INR 90.50')
+  t.match(mail?.subject, /^Your TruCV credit note TCC\/.* for INR 90\.50$/)
   t.match(mail?.text, /You have Pro until/)
-  t.match(await receiptText(mail), /Refunded in part: INR 90\.50/)
+  t.match(await paperText(mail), /Credit note.*Remaining of the invoice: INR 499\.50.*90\.50/)
 })
 
 for (const mode of ['down', 'garbage', 'error']) {
@@ -142,12 +144,12 @@ for (const mode of ['down', 'garbage', 'error']) {
     await app.fault('smtp', mode)
     const { id } = await buy(buyer)
     const [payment] = await buyer.payments()
-    t.match(payment, { status: 'paid', receiptNumber: String })
-    await until('a try has failed', async () => ((await rows.findOne({ _id: `receipt:${id}` }))?.tries ?? 0) > 0)
+    t.match(payment, { status: 'paid', documentState: 'issued' })
+    await until('a try has failed', async () => ((await rows.findOne({ _id: await keyOf(id) }))?.tries ?? 0) > 0)
     await app.sendMails()
     await sendAgain()
-    const waiting = await rows.findOne({ _id: `receipt:${id}` })
-    t.match(waiting, { state: 'waiting', data: { order: id } })
+    const waiting = await rows.findOne({ _id: await keyOf(id) })
+    t.match(waiting, { state: 'waiting', data: { document: String } })
     t.ok(Number(waiting?.dueAt) > Date.now(), 'the next try is set')
     t.same(await app.inbox(buyer.email), [])
     await app.fault('smtp', 'off')
@@ -170,8 +172,8 @@ t.test('an address that does not exist is given up and does not delay other mail
   const { id } = await buy(nobody)
   await buy(next)
   await mailsOf(next.email, 1)
-  await until('it is given up', async () => (await rows.findOne({ _id: `receipt:${id}` }))?.state === 'refused')
-  t.equal((await rows.findOne({ _id: `receipt:${id}` }))?.tries, 1)
+  await until('it is given up', async () => (await rows.findOne({ _id: await keyOf(id) }))?.state === 'refused')
+  t.equal((await rows.findOne({ _id: await keyOf(id) }))?.tries, 1)
 })
 
 t.test('a name is escaped in the text and in the HTML', async t => {
@@ -297,7 +299,7 @@ t.test('a plan that is extended before the mail is sent needs no mail', async t 
   const mails = await app.inbox(email)
   t.same(
     mails.map(({ subject }) => subject.replace(/\S+$/, '')),
-    ['Your TruCV receipt '],
+    ['Your TruCV invoice '],
   )
   t.equal(await rows.countDocuments({ state: 'dropped' }), 1)
 })

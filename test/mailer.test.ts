@@ -35,17 +35,17 @@ async function setUp(t: Test, url?: (url: string) => string) {
 t.test('a mail arrives unchanged, with its machine-readable headers', async t => {
   const { inbox, mailer } = await setUp(t)
   const content = Buffer.from('%PDF-1.7 \x00\xff')
-  const attachments = [{ filename: 'TruCV receipt.pdf', contentType: 'application/pdf', content }]
-  await mailer.sendMail(mail({ html: '<p>Śrī</p>', attachments, key: 'receipt:1' }))
-  await mailer.sendMail(mail({ key: 'receipt:1' }))
-  await mailer.sendMail(mail({ key: 'receipt:2' }))
+  const attachments = [{ filename: 'TruCV invoice.pdf', contentType: 'application/pdf', content }]
+  await mailer.sendMail(mail({ html: '<p>Śrī</p>', attachments, key: 'invoice:1' }))
+  await mailer.sendMail(mail({ key: 'invoice:1' }))
+  await mailer.sendMail(mail({ key: 'invoice:2' }))
   const [other, again, first] = inbox.list('ANANYA@example.org')
   t.match(first, { to: 'ananya@example.org', channel: 'email', subject: 'Ihr Beleg – ₹ 590', html: /Śrī/ })
   t.equal(first?.text.replaceAll('\r\n', '\n').trim(), mail().text.trim())
   t.match(first?.headers, { 'auto-submitted': 'auto-generated', from: '"TruCV, Inc" <no-reply@trucv.example>' })
   t.same(
     first?.attachments?.map(({ name, type, base64 }) => [name, type, Buffer.from(base64, 'base64')]),
-    [['TruCV receipt.pdf', 'application/pdf', content]],
+    [['TruCV invoice.pdf', 'application/pdf', content]],
     'byte by byte',
   )
   t.match(first?.messageId, /^<[0-9a-f]{40}@trucv\.example>$/)

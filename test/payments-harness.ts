@@ -2,12 +2,22 @@
 // and access to the stored data.
 import { createHmac } from 'node:crypto'
 import type supertest from 'supertest'
+import type { DocumentFacts } from '../api/billing/tax/facts.ts'
 import { ADMIN, type Companion, startApp } from './harness.ts'
 import type { Test } from './tap.ts'
 
 export type Triple = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
 export type Sent = { id: string; event: string; body: string; signature: string }
 export type Row = Record<string, unknown> & { _id: string; state: string; history: { what: string }[] }
+export type TaxRow = {
+  _id: string
+  kind: string
+  serial: number
+  number: string
+  orderId: string
+  cause: string
+  facts: DocumentFacts
+}
 type Grant = { key: string; revokedAt: Date | null; months: number; at: Date }
 export type Buyer = Awaited<ReturnType<Awaited<ReturnType<typeof openShop>>['buyer']>>
 
@@ -20,6 +30,7 @@ export async function openShop(t: Test, env: Record<string, string> = {}, compan
   const rows = app.connection.collection<Row>('payment_orders')
   const users = app.connection.collection('users')
   const uses = app.connection.collection('coupon_uses')
+  const papers = app.connection.collection<TaxRow>('tax_documents')
 
   const control = async (path: string, body: object) => {
     const reply = await fetch(`${app.sandbox.origin}/razorpay${path}`, { method: 'POST', body: JSON.stringify(body) })
@@ -81,6 +92,12 @@ export async function openShop(t: Test, env: Record<string, string> = {}, compan
     rows,
     users,
     uses,
+    papers,
+    /** The numbers of a kind of tax document, in order: 1, 2, 3 where there is no gap and no double. */
+    serials: async (kind = 'invoice') =>
+      (await papers.find({ kind }).toArray()).map(({ serial }) => serial).sort((one, other) => one - other),
+    papersOf: async (orderId: string) =>
+      papers.find({ 'facts.payment.orderId': orderId }).sort({ createdAt: 1 }).toArray(),
     secret,
     /** Pays at Razorpay without a redirect or webhook to the service. */
     pay: async (orderId: string, outcome = 'captured', more: object = {}) =>
@@ -116,4 +133,39 @@ export const statuses = (replies: { status: number }[]) => {
   const counts: Record<number, number> = {}
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1
   return counts
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>
+export type Order = {
+  billing?: object | undefined
+  currency?: keyof typeof PRICES
+  amount?: number
+  couponCode?: string
+  card?: object
+}
+
+/** Buys, and returns the payment as the buyer sees it. */
+export async function buy(
+  shop: Shop,
+  buyer: Buyer,
+  { billing, currency = 'INR', amount, couponCode, card }: Order = {},
+) {
+  const wish = { amount: amount ?? PRICES[currency], currType: currency, billing, couponCode }
+  const { body } = await buyer.agent.post('/cv/checkout').send(wish).expect(200)
+  const triple = await shop.pay(body.order.id, 'captured', card)
+  await buyer.verify(triple).expect(200)
+  const [payment] = await buyer.payments()
+  return { payment, orderId: body.order.id as string, triple }
+}
+
+/** A refund that was made at Razorpay, and its events. */
+export const refund = async (shop: Shop, paymentId: string, amount: number, key = `part-${paymentId}-${amount}`) => {
+  const { baseUrl, keyId, keySecret } = shop.app.config.razorpay
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
+  await fetch(`${baseUrl}/v1/payments/${paymentId}/refund`, {
+    method: 'POST',
+    headers: { authorization, 'x-refund-idempotency': key },
+    body: JSON.stringify({ amount }),
+  })
+  for (const event of await shop.eventsOf(paymentId, 'refund.processed')) await shop.deliver(event).expect(200)
 }

@@ -50,7 +50,13 @@ t.test('payments: orders and events of Razorpay', async t => {
 t.test('mails', async t => {
   const mail = { kind: 'unknown', data: {}, state: 'waiting', claim: null, tries: 0, createdAt: new Date() }
   await rows('mails').insertMany(BAD.map(_id => ({ _id, ...mail, dueAt: old })))
-  await rows('mails').insertOne({ _id: 'good', ...mail, kind: 'receipt', data: { order: 'none' }, dueAt: new Date() })
+  await rows('mails').insertOne({
+    _id: 'good',
+    ...mail,
+    kind: 'invoice',
+    data: { document: 'none' },
+    dueAt: new Date(),
+  })
   await app.sendMails()
   t.not((await rows('mails').findOne({ _id: 'good' }))?.state, 'waiting')
   for (const _id of BAD) {

@@ -111,7 +111,7 @@ t.test('normal operation reveals no secret', async t => {
   files.pdf = `${(await pageTextsOf(pdf.bytes)).join('\n')}${pdf.bytes.toString('latin1')}`
   files.docx = (await mammoth.convertToHtml({ buffer: docx.bytes })).value
   t.match(files.docx, 'Canary-Name')
-  await until('the receipt is in the inbox', async () => (await app.inbox(person.email)).length > 0)
+  await until('the invoice is in the inbox', async () => (await app.inbox(person.email)).length > 0)
   t.equal((await ask('/admin/payments', {}, adminToken)).status, 200)
 })
 

@@ -112,7 +112,7 @@ t.test('confirmations of institutions, their withdrawals, and payments send even
   t.same(dataOf('claim.confirmed'), [inCv(cv)], 'of the only published CV that showed it')
   t.same(new Set(dataOf('claim.withdrawn')), new Set([inCv(cv), inCv(copy)]), 'of both that were published')
   const { _id } = (await collection('payment_orders').findOne({ rzpOrderId: order })) as { _id: string }
-  t.same(dataOf('payment.completed'), [{ order: _id }])
+  t.match(dataOf('payment.completed'), [{ order: _id, document: { kind: 'invoice', totalMinor: 59_000 } }])
   t.same(
     types('/claims').filter(type => type.startsWith('claim')),
     ['claim.confirmed', 'claim.withdrawn', 'claim.withdrawn'],

@@ -8,14 +8,20 @@ import { createPaymentChecker } from '../billing/payment-checker.ts'
 import { createRazorpayEventService } from '../billing/razorpay-event-service.ts'
 import { createReconciler } from '../billing/reconciler.ts'
 import { createSettler } from '../billing/settle.ts'
+import { createTaxIssuer } from '../billing/tax/issue.ts'
+import type { Config } from '../config/config.ts'
 import type { Log } from '../lib/log.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
 import type { Stores } from './stores.ts'
 
 export type BillingDeps = {
   orders: OrderStore
-  stores: Pick<Stores, 'coupons' | 'razorpayEvents'> & { users: Pick<Stores['users'], 'addAudit' | 'listEmails'> }
+  config: Pick<Config, 'seller' | 'publicOrigin'>
+  stores: Pick<Stores, 'coupons' | 'razorpayEvents' | 'taxDocuments' | 'billingDetails'> & {
+    users: Pick<Stores['users'], 'addAudit' | 'listEmails'>
+  }
   razorpay: RazorpayProvider
+  isSealing: () => boolean
   grants: Grants
   notices: Notices
   limitKeyOf: (userId: string) => Promise<string | null>
@@ -24,16 +30,29 @@ export type BillingDeps = {
 }
 
 export function assembleBilling(deps: BillingDeps) {
-  const { orders, stores, razorpay, grants, notices, limitKeyOf, now, log } = deps
-  const { coupons, razorpayEvents } = stores
+  const { config, orders, stores, isSealing, razorpay, grants, notices, limitKeyOf, now, log } = deps
+  const { coupons, razorpayEvents, taxDocuments: documents, billingDetails: details } = stores
+  const settings = { ...config.seller, origin: config.publicOrigin }
+  const tax = createTaxIssuer({ documents, razorpay, settings, isSealing, now, log })
   const { addAudit, listEmails } = stores.users
-  const settler = createSettler({ orders, coupons, razorpay, grants, notices, limitKeyOf, now, log })
+  const settler = createSettler({ orders, coupons, razorpay, grants, notices, tax, details, limitKeyOf, now, log })
   const paymentChecker = createPaymentChecker({ razorpay, orders, now })
   const events = createRazorpayEventService({ razorpayEvents, orders, settler, razorpay, now, log })
   return {
-    checkout: createCheckoutService({ orders, coupons, settler, paymentChecker, razorpay, now, log }),
+    checkout: createCheckoutService({
+      orders,
+      coupons,
+      settler,
+      paymentChecker,
+      razorpay,
+      details,
+      sellerGstin: settings.gstin,
+      now,
+      log,
+    }),
+    settings,
     events,
     reconcile: createReconciler({ orders, coupons, settler, paymentChecker, events, razorpay, now, log }),
-    admin: createBillingAdminService({ orders, coupons, settler, now, addAudit, listEmails }),
+    admin: createBillingAdminService({ orders, coupons, settler, documents, settings, now, addAudit, listEmails }),
   }
 }

@@ -1,7 +1,7 @@
 // Builds the outbox, with the composers of every kind of mail.
 import { createBillingMails } from '../billing/mails.ts'
 import type { OrderStore } from '../billing/order-store.ts'
-import type { Receipts } from '../billing/receipt.ts'
+import type { TaxPdfs } from '../billing/tax/pdfs.ts'
 import { createDeskMails } from '../claims/institutions/desk-mails.ts'
 import { createVerificationMails } from '../claims/institutions/mails.ts'
 import type { Config } from '../config/config.ts'
@@ -19,7 +19,7 @@ type Deps = {
   config: Pick<Config, 'publicOrigin' | 'supportEmail'>
   stores: Stores
   orders: OrderStore
-  receipts: Receipts
+  pdfs: TaxPdfs
   users: Pick<Accounts['users'], 'findReader'>
   linkSeal: Seal
   mailer: Mailer
@@ -30,13 +30,21 @@ type Deps = {
 }
 
 export function assembleMails(deps: Deps) {
-  const { stores, orders, receipts, linkSeal, mailer, metrics, emit, now, log } = deps
+  const { stores, orders, pdfs, linkSeal, mailer, metrics, emit, now, log } = deps
   const { publicOrigin, supportEmail } = deps.config
   const { requests, limits, desks, batches } = stores.verification
   const findReader = stores.users.findUserById
   const store = metrics.watchMails(stores.outbox)
   const composers = {
-    ...createBillingMails({ orders, receipts, findReader: deps.users.findReader, publicOrigin, supportEmail, now }),
+    ...createBillingMails({
+      orders,
+      documents: stores.taxDocuments,
+      pdfs,
+      findReader: deps.users.findReader,
+      publicOrigin,
+      supportEmail,
+      now,
+    }),
     ...createVerificationMails({ store: requests, limits, seal: linkSeal, findReader, publicOrigin, supportEmail }),
     ...createDeskMails({ desks, batches, store: requests, limits, seal: linkSeal, publicOrigin, supportEmail, now }),
     ...createWebhookMails({ store: stores.webhooks, findReader, publicOrigin, supportEmail }),

@@ -5,6 +5,8 @@ import { createUserStore } from '../accounts/user-store.ts'
 import { createCouponStore } from '../billing/coupon-store.ts'
 import { createOrderStore } from '../billing/order-store.ts'
 import { createRazorpayEventStore } from '../billing/razorpay-event-store.ts'
+import { createBillingDetailsStore } from '../billing/tax/details-store.ts'
+import { createTaxDocumentStore } from '../billing/tax/store.ts'
 import { createClaimStore } from '../claims/claim-store.ts'
 import { createIssuedStore } from '../claims/credentials/issued/store.ts'
 import { createReceivedStore } from '../claims/credentials/received/store.ts'
@@ -51,6 +53,8 @@ export function assembleStores(connection: Connection, storage: ObjectStorage | 
     claimKeys: createClaimKeyStore(connection),
     seals: createSealStore(connection),
     orders: createOrderStore(connection),
+    taxDocuments: createTaxDocumentStore(connection, storage),
+    billingDetails: createBillingDetailsStore(connection),
     coupons: createCouponStore(connection),
     razorpayEvents: createRazorpayEventStore(connection),
     leases: createLeaseStore(connection),
@@ -78,6 +82,7 @@ export function assembleStores(connection: Connection, storage: ObjectStorage | 
     pictures: stores.history.files,
     proofs: evidence.files,
     received_credentials: received.files,
+    tax_files: stores.taxDocuments.files,
   }
   return { ...stores, verification, all, files }
 }

@@ -16,6 +16,7 @@ import {
   RefundRequest,
 } from '../core/contract/billing.ts'
 import { List, ref } from '../core/contract/schema.ts'
+import { type InrValueData, InrValueRequest } from '../core/contract/tax.ts'
 import { caller } from '../http/access.ts'
 import { operation, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import type { BillingAdminService } from './admin-service.ts'
@@ -121,8 +122,26 @@ function paymentRoutes(app: FastifyInstance, admin: BillingAdminService): void {
   )
 }
 
+function inrValueRoute(app: FastifyInstance, admin: BillingAdminService): void {
+  app.put<{ Params: { id: string }; Body: InrValueData }>(
+    '/admin/payments/:id/inr-value',
+    operation('setInrValue', 'What a payment in another currency was worth, when Razorpay does not say', {
+      description: 'For a payment whose invoice waits for it (otherwise 409). From 1 to 1,000 rupees a unit.',
+      tags: ['administration'],
+      params: PaymentId,
+      body: ref(InrValueRequest),
+      response: reply200({ payment: ref(AdminPayment) }),
+    }),
+    async request => ({
+      success: true as const,
+      payment: await admin.setInrValue(caller(request).id, request.params.id, request.body),
+    }),
+  )
+}
+
 export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin }) => {
   couponRoutes(app, admin)
   couponChangeRoutes(app, admin)
   paymentRoutes(app, admin)
+  inrValueRoute(app, admin)
 }

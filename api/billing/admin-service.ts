@@ -2,23 +2,26 @@
 
 import { randomBytes } from 'node:crypto'
 import type { AuditEntry } from '../accounts/user-store.ts'
-import {
-  type AdminPaymentData,
-  type ChangeCouponData,
-  type CouponData,
-  type CreateCouponData,
-  CURRENCIES,
-  type Currency,
-  type PageQueryData,
+import type {
+  AdminPaymentData,
+  ChangeCouponData,
+  CouponData,
+  CreateCouponData,
+  PageQueryData,
 } from '../core/contract/billing.ts'
+import type { InrValueData } from '../core/contract/tax.ts'
+import { CURRENCIES, type Currency } from '../core/contract/tax.ts'
 import { pageOf, readCursor } from '../lib/cursor.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import { unlessTaken } from '../lib/retry.ts'
 import type { CouponRecord, CouponStore } from './coupon-store.ts'
-import { describeCoupon, describeForAdmin } from './describe.ts'
+import { describeCoupon, describeForAdmin, type Paper } from './describe.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 import { type CouponTerms, couponProblems, isFree, normalCode } from './rules/coupons.ts'
 import type { Settler } from './settle.ts'
+import { isBelievable } from './tax/amounts.ts'
+import type { TaxSettings } from './tax/facts.ts'
+import type { TaxDocumentStore } from './tax/store.ts'
 
 const CHANGED = 'The payment changed just now. Please look again.'
 
@@ -26,6 +29,8 @@ type Deps = {
   orders: OrderStore
   coupons: CouponStore
   settler: Settler
+  documents: Pick<TaxDocumentStore, 'listOf'>
+  settings: TaxSettings
   now: () => Date
   addAudit: (entry: AuditEntry) => Promise<void>
   /** The addresses of accounts, by id. */
@@ -45,6 +50,7 @@ export const createBillingAdminService = (deps: Deps) => ({
   listPayments: listPayments.bind(null, deps),
   readPayment: readPayment.bind(null, deps),
   refundPayment: refundPayment.bind(null, deps),
+  setInrValue: setInrValue.bind(null, deps),
 })
 
 const withRedemptions = async ({ coupons }: Deps, coupon: CouponRecord) =>
@@ -87,10 +93,11 @@ async function removeCoupon(deps: Deps, adminId: string, code: string): Promise<
   await audit(deps, adminId, 'coupon.remove', { target: normal, detail: {} })
 }
 
-async function listPayments({ orders, listEmails }: Deps, { limit = PAGE, cursor }: PageQueryData) {
-  const { page, nextCursor } = pageOf(await orders.listOrders(readCursor(cursor), limit + 1), limit)
-  const emails = await listEmails([...new Set(page.map(order => order.userId))])
-  return { payments: page.map(order => describeForAdmin(order, emails.get(order.userId) ?? null)), nextCursor }
+async function listPayments(deps: Deps, { limit = PAGE, cursor }: PageQueryData) {
+  const { page, nextCursor } = pageOf(await deps.orders.listOrders(readCursor(cursor), limit + 1), limit)
+  const emails = await deps.listEmails([...new Set(page.map(order => order.userId))])
+  const paper = await paperFor(deps, page)
+  return { payments: page.map(order => describeForAdmin(order, emails.get(order.userId) ?? null, paper)), nextCursor }
 }
 
 /** One order with its history, oldest line first. */
@@ -122,14 +129,42 @@ async function refundPayment(deps: Deps, adminId: string, id: string, reason: st
   throw new Problem('conflict', { message: isNews ? CHANGED : 'Razorpay does not refund this payment.' })
 }
 
+/** Enters what a payment was worth, and issues its invoice. */
+async function setInrValue(deps: Deps, adminId: string, id: string, { inrMinor, source }: InrValueData) {
+  const { orders, settler, now } = deps
+  const order = await findOrder(deps, id)
+  if (order.documentState !== 'waiting' || order.currency === 'INR') {
+    throw new Problem('conflict', { message: 'No invoice waits for the value of this payment.' })
+  }
+  if (!isBelievable(order.amountMinor, inrMinor)) {
+    throw invalid([{ path: '/inrMinor', message: 'This must be from 1 to 1,000 rupees for a unit of the currency.' }])
+  }
+  const line = {
+    at: now(),
+    what: 'worth in rupees',
+    source: 'admin',
+    detail: { by: adminId, inrMinor, source },
+  } as const
+  const valued = await orders.changeOrder(order, { inrMinor, inrSource: source, unfinished: true }, line)
+  if (!valued) throw new Problem('conflict', { message: CHANGED })
+  await audit(deps, adminId, 'payment.inr-value', { target: id, detail: { inrMinor, source } })
+  return withEmail(deps, await settler.finish(valued, 'admin'))
+}
+
 async function findOrder({ orders }: Deps, id: string): Promise<OrderRecord> {
   const order = await orders.findOrder(id)
   if (!order) throw new Problem('not_found')
   return order
 }
 
-async function withEmail({ listEmails }: Deps, order: OrderRecord): Promise<AdminPaymentData> {
-  return describeForAdmin(order, (await listEmails([order.userId])).get(order.userId) ?? null)
+async function withEmail(deps: Deps, order: OrderRecord): Promise<AdminPaymentData> {
+  const email = (await deps.listEmails([order.userId])).get(order.userId) ?? null
+  return describeForAdmin(order, email, await paperFor(deps, [order]))
+}
+
+/** The documents of orders, and the settings for orders without one. */
+async function paperFor({ documents, settings, now }: Deps, orders: readonly OrderRecord[]): Promise<Paper> {
+  return { documents: await documents.listOf(orders.map(({ id }) => id)), settings, at: now() }
 }
 
 type Change = Pick<AuditEntry, 'target' | 'detail'> & Partial<Pick<AuditEntry, 'reason'>>

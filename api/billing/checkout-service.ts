@@ -1,6 +1,9 @@
 // Buying Pro: the order at Razorpay. An amount from the client is compared with the price, never used.
+
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CheckoutOrderData, CheckoutRequestData, Currency } from '../core/contract/billing.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { CheckoutOrderData, CheckoutRequestData } from '../core/contract/billing.ts'
+import type { BillingData, Currency } from '../core/contract/tax.ts'
 import { priceOf } from '../core/prices.ts'
 import { Problem } from '../lib/problem.ts'
 import { unlessTaken, untilDone } from '../lib/retry.ts'
@@ -10,6 +13,7 @@ import { type Buyer, type CheckoutDeps as Deps, holdEnd, newOrder, newOrderId } 
 import type { OrderRecord } from './order-store.ts'
 import { verifyPayment } from './payment-verification.ts'
 import { type CouponVerdict, VERDICT_MESSAGES } from './rules/coupons.ts'
+import { checkedBilling } from './tax/billing.ts'
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>
 
@@ -25,19 +29,34 @@ export const createCheckoutService = (deps: Deps) => ({
 })
 
 /** POST /cv/checkout. 409 price_changed, with the right price, when the amount differs from it. */
-async function checkout(deps: Deps, buyer: Buyer, wish: CheckoutRequestData): Promise<CheckoutOrderData> {
-  const { amount, currType: currency, couponCode } = wish
+async function checkout(deps: Deps, caller: Buyer, wish: CheckoutRequestData): Promise<CheckoutOrderData> {
+  const { amount, currType: currency, couponCode, billing } = wish
   if (deps.razorpay.keyId === '') throw new Problem('payments_unavailable')
   const at = deps.now()
   const plain = priceOf(currency)
-  const order = { id: newOrderId(), buyer, at }
-  if (amount === plain) return describeOrder(await openOrder(deps, buyer, newOrder(order, currency, plain, null), null))
-  const code = couponCode ?? (await findOffered(deps, buyer, currency, at))
-  const { coupon, verdict, priceMinor } = await findPrice(deps, buyer, code, currency, at)
+  const id = newOrderId()
+  if (amount === plain) {
+    const buyer = await withBilling(deps, caller, billing)
+    return describeOrder(await openOrder(deps, buyer, newOrder({ id, buyer, at }, currency, plain, null), null))
+  }
+  const code = couponCode ?? (await findOffered(deps, caller, currency, at))
+  const { coupon, verdict, priceMinor } = await findPrice(deps, caller, code, currency, at)
   // A price of 0 never becomes an order.
   if (!coupon || !priceMinor) throw priceChanged(plain, couponCode === undefined ? 'applies' : verdict)
   if (amount !== priceMinor) throw priceChanged(priceMinor, 'applies')
-  return describeOrder(await openOrder(deps, buyer, newOrder(order, currency, priceMinor, coupon), coupon))
+  const buyer = await withBilling(deps, caller, billing)
+  return describeOrder(await openOrder(deps, buyer, newOrder({ id, buyer, at }, currency, priceMinor, coupon), coupon))
+}
+
+/** The buyer with what the invoice says of them: as given, else as remembered. Throws invalid_request. */
+async function withBilling(
+  { details, sellerGstin }: Deps,
+  buyer: Buyer,
+  given: BillingData | undefined,
+): Promise<Buyer> {
+  if (!given) return { ...buyer, billing: await details.find(buyer.id) }
+  const billing = checkedBilling(given, sellerGstin)
+  return { ...buyer, billing, remember: given.remember !== false }
 }
 
 /** The code that the buyer checked within the last half hour. */
@@ -95,10 +114,12 @@ async function storeOpen(deps: Deps, order: OrderRecord) {
 
 /** An open order that is requested again is checked as often as a new one; a coupon of the same price replaces its coupon. */
 async function renew({ orders }: Deps, open: OrderRecord, wanted: OrderRecord): Promise<OrderRecord | null> {
-  const { couponId, couponCode, createdAt: at } = wanted
+  const { couponId, couponCode, billing, accountName, remember, createdAt: at } = wanted
   const isRecent = at.getTime() - open.requestedAt.getTime() < MAKING_MS
-  if (isRecent && open.couponId === couponId) return open
-  return orders.changeOrder(open, { couponId, couponCode, requestedAt: at, nextCheckAt: at }, null)
+  const isSame = open.couponId === couponId && isDeepStrictEqual(open.billing, billing) && open.remember === remember
+  if (isRecent && isSame) return open
+  const change = { couponId, couponCode, billing, accountName, remember, requestedAt: at, nextCheckAt: at }
+  return orders.changeOrder(open, change, null)
 }
 
 /** Holds the coupon for the order; a hold of another order of the buyer moves to it. */

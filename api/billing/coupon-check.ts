@@ -1,5 +1,6 @@
 // The price with a coupon. Only the server decides prices; a price of 0 grants the plan at once.
-import type { CouponAnswerData, CouponQueryData, Currency } from '../core/contract/billing.ts'
+import type { CouponAnswerData, CouponQueryData } from '../core/contract/billing.ts'
+import type { Currency } from '../core/contract/tax.ts'
 import { dayInIndia } from '../core/days.ts'
 import { MINOR_PER_MAJOR, priceOf } from '../core/prices.ts'
 import { unlessTaken } from '../lib/retry.ts'

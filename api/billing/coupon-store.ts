@@ -1,6 +1,6 @@
 // Coupons, and the last coupon offered to each user, in MongoDB. coupon-use-store.ts has the uses.
 import { type Connection, Schema } from 'mongoose'
-import { CURRENCIES, type Currency } from '../core/contract/billing.ts'
+import { CURRENCIES, type Currency } from '../core/contract/tax.ts'
 import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
 import { olderThan, type Position } from '../lib/cursor.ts'

@@ -1,20 +1,25 @@
 // Maps records to the contract's replies.
 
 import type { AdminPaymentData, CouponData, PaymentData } from '../core/contract/billing.ts'
-import { gstInside } from '../core/prices.ts'
+import type { AdminTaxDocumentData, TaxDocumentData } from '../core/contract/tax.ts'
 import type { CouponRecord } from './coupon-store.ts'
 import type { OrderRecord } from './order-store.ts'
-import { receiptNumber } from './rules/receipts.ts'
+import { decide, type TaxSettings } from './tax/facts.ts'
+import { hasDocuments } from './tax/issue.ts'
+import type { DocumentRecord } from './tax/store.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
-export function describePayment(order: OrderRecord): PaymentData {
-  return { ...commonFields(order), status: statusOf(order) as PaymentData['status'] }
+/** `documents`: of any orders, oldest first. */
+export type Paper = { documents: readonly DocumentRecord[]; settings: TaxSettings; at: Date }
+
+export function describePayment(order: OrderRecord, paper: Paper): PaymentData {
+  return { ...commonFields(order, paper), status: statusOf(order) as PaymentData['status'] }
 }
 
-export function describeForAdmin(order: OrderRecord, email: string | null): AdminPaymentData {
+export function describeForAdmin(order: OrderRecord, email: string | null, paper: Paper): AdminPaymentData {
   return {
-    ...commonFields(order),
+    ...commonFields(order, paper),
     status: statusOf(order),
     userId: order.userId,
     email,
@@ -26,23 +31,61 @@ export function describeForAdmin(order: OrderRecord, email: string | null): Admi
   }
 }
 
+export function describeDocument({ id, kind, number, facts, pdf }: DocumentRecord): TaxDocumentData {
+  const { date, totalMinor, currency } = facts
+  return { id, kind, number, date, totalMinor, currency, ready: pdf !== null }
+}
+
+export function describeDocumentForAdmin(document: DocumentRecord): AdminTaxDocumentData {
+  const { facts, orderId } = document
+  const problems = [
+    facts.placeAssumed && ('place_assumed' as const),
+    'taxAdjustable' in facts && !facts.taxAdjustable && ('late' as const),
+    document.pdf === null && ('without_pdf' as const),
+  ]
+  return {
+    ...describeDocument(document),
+    orderId,
+    paymentId: facts.payment.id,
+    recipient: facts.recipient.name,
+    gstin: facts.recipient.gstin,
+    place: facts.placeOfSupply,
+    table: facts.gstr1,
+    problems: problems.filter(problem => problem !== false),
+  }
+}
+
 export const refundedMinor = ({ refunds }: OrderRecord): number =>
   refunds.reduce((sum, refund) => sum + refund.amountMinor, 0)
 
-function commonFields(order: OrderRecord) {
-  const { id, receiptYear, receiptSerial, paidAt, createdAt, amountMinor, currency, plan, from, to } = order
+function commonFields(order: OrderRecord, { documents, settings, at }: Paper) {
+  const { id, paidAt, createdAt, amountMinor, currency, plan, from, to, documentState } = order
+  const own = documents.filter(({ orderId }) => orderId === id)
+  const invoice = own.find(({ kind }) => kind === 'invoice' || kind === 'bill')
+  const { taxableMinor, taxMinor: gstMinor } = invoice?.facts ?? amountsNow(order, settings, at)
   return {
     id,
-    receiptNumber: receiptYear && receiptSerial ? receiptNumber(receiptYear, receiptSerial) : null,
     date: (paidAt ?? createdAt).toISOString(),
     amountMinor,
     currency,
-    ...gstInside(amountMinor),
+    taxableMinor,
+    gstMinor,
+    documents: own.map(describeDocument),
+    documentState: documentState ?? (hasDocuments(order) ? ('waiting' as const) : ('none' as const)),
     plan,
     from: iso(from),
     to: iso(to),
     overLimit: order.overLimit === true,
   }
+}
+
+/** The amounts that the invoice of an order would have now. */
+function amountsNow(order: OrderRecord, seller: TaxSettings, at: Date) {
+  const { amountMinor: totalMinor, couponCode: coupon, billing, accountName } = order
+  // The value in rupees does not change how the charged amount divides.
+  const payment = { ...order, totalMinor, coupon, inrMinor: totalMinor }
+  const decision = decide({ seller, billing, accountName, payment }, at)
+  return decision === null || decision === 'no_inr_value' ? { taxableMinor: 0, taxMinor: 0 } : decision
 }
 
 function statusOf(order: OrderRecord): AdminPaymentData['status'] {

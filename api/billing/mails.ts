@@ -4,10 +4,11 @@ import type { LetterPart } from '../lib/letter.ts'
 import { letterOf, mailName } from '../lib/letter.ts'
 import type { Mail } from '../providers/mailer.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
-import type { Receipts } from './receipt.ts'
 import { amount } from './rules/amounts.ts'
 import { noUseLeft } from './rules/coupons.ts'
-import { receiptNumber } from './rules/receipts.ts'
+import { isNote } from './tax/facts.ts'
+import { fileNameOf, type TaxPdfs } from './tax/pdfs.ts'
+import type { DocumentRecord, TaxDocumentStore } from './tax/store.ts'
 
 /** The recipient of a mail. */
 export type Reader = Readonly<{
@@ -19,7 +20,8 @@ export type Reader = Readonly<{
 }>
 type Deps = {
   orders: Pick<OrderStore, 'findOrder'>
-  receipts: Receipts
+  documents: Pick<TaxDocumentStore, 'find'>
+  pdfs: Pick<TaxPdfs, 'read'>
   findReader: (userId: string) => Promise<Reader | null>
   publicOrigin: string
   supportEmail: string
@@ -30,26 +32,29 @@ type Data = Record<string, unknown>
 
 /** The composers, by kind of mail. */
 export const createBillingMails = (deps: Deps) => ({
-  receipt: composeReceipt.bind(null, deps),
+  invoice: composeInvoice.bind(null, deps),
   free: composeFree.bind(null, deps),
   refund: composeRefund.bind(null, deps),
   'plan-ends': composePlanEnds.bind(null, deps),
 })
 
-async function composeReceipt(deps: Deps, data: Data): Promise<Text | null> {
-  const found = await findOrder(deps, data)
-  if (!found) return null
+async function composeInvoice(deps: Deps, data: Data): Promise<Text | null> {
+  const document = await deps.documents.find(String(data.document))
+  const found = document && (await findOrder(deps, { order: document.orderId }))
+  if (!document || !found) return null
   const { order, reader } = found
-  const { receiptYear, receiptSerial, amountMinor, currency, from, to } = order
-  const number = receiptNumber(String(receiptYear), Number(receiptSerial))
-  const period = from && to ? ` It pays for Pro from ${dayInIndia(from)} to ${dayInIndia(to)}.` : ''
-  const text = mailTo(deps, reader, `Your TruCV receipt ${number}`, [
-    `Thank you. We received your payment of ${amount(amountMinor, currency)}.${period}`,
-    `The receipt ${number} is attached. You also find it in your settings at any time.`,
+  const { kind, number, totalMinor, currency, item, placeOfSupply } = document.facts
+  const name = `${kind} ${number}`
+  const period = item.from && item.to ? ` It pays for Pro from ${item.from} to ${item.to}.` : ''
+  const place = placeOfSupply && [`Place of supply: ${placeOfSupply.name}. Wrong? Write to ${deps.supportEmail}.`]
+  const text = mailTo(deps, reader, `Your TruCV ${name}`, [
+    `Thank you. We received your payment of ${amount(totalMinor, currency)}.${period}`,
+    `The ${name} is attached. You also find it in your settings at any time.`,
+    ...(place ?? []),
     order.state === 'refunded' ? presentPlan(reader) : 'You can now download your CVs as PDF and Word.',
     dashboard(deps),
   ])
-  return { ...text, attachments: await attachReceipt(deps, order, reader) }
+  return { ...text, attachments: [await attached(deps, document)] }
 }
 
 async function composeFree(deps: Deps, data: Data): Promise<Text | null> {
@@ -58,7 +63,7 @@ async function composeFree(deps: Deps, data: Data): Promise<Text | null> {
   const { order, reader } = found
   const coupon = order.couponCode ? `Your coupon ${order.couponCode} was accepted. ` : ''
   return mailTo(deps, reader, 'You have TruCV Pro', [
-    `${coupon}${presentPlan(reader)} Nothing was charged, so there is no receipt.`,
+    `${coupon}${presentPlan(reader)} Nothing was charged, so there is no invoice.`,
     'You can now download your CVs as PDF and Word.',
     dashboard(deps),
   ])
@@ -71,16 +76,18 @@ async function composeRefund(deps: Deps, data: Data): Promise<Text | null> {
   const { order, reader } = found
   const { currency, amountMinor } = order
   const sent = amount(back.amountMinor, currency)
+  const note = data.document ? await deps.documents.find(String(data.document)) : null
+  const noteName = note && `${note.facts.title.toLowerCase()} ${note.number}`
   const whole = order.state === 'refunded' ? 'The period that it paid for has ended. ' : ''
   const ended = order.overLimit ? `${noUseLeft(order.couponCode)} ` : whole
-  const text = mailTo(deps, reader, `Your refund of ${sent}`, [
+  const text = mailTo(deps, reader, note ? `Your TruCV ${noteName} for ${sent}` : `Your refund of ${sent}`, [
     `We sent back ${sent} of your payment of ${amount(amountMinor, currency)} (${order.rzpPaymentId}).`,
     'Your bank usually needs five to seven working days to show it.',
     `${ended}${presentPlan(reader)}`,
-    ...(order.receiptSerial === null ? [] : ['The receipt, with the refund on it, is attached.']),
+    ...(note && isNote(note.facts) ? [`The ${noteName} against ${note.facts.against.number} is attached.`] : []),
     dashboard(deps),
   ])
-  return { ...text, attachments: await attachReceipt(deps, order, reader) }
+  return { ...text, attachments: note ? [await attached(deps, note)] : [] }
 }
 
 async function composePlanEnds(deps: Deps, { user, endsAt }: Data): Promise<Text | null> {
@@ -113,10 +120,8 @@ function mailTo(deps: Deps, { email, name }: Reader, subject: string, parts: rea
 
 const dashboard = ({ publicOrigin }: Deps) => ({ label: 'Open your CVs', url: `${publicOrigin}/dashboard` })
 
-async function attachReceipt({ receipts }: Deps, order: OrderRecord, { name, email }: Reader) {
-  if (order.receiptSerial === null) return []
-  const { name: filename, bytes } = await receipts.make(order, { name, email })
-  return [{ filename, contentType: 'application/pdf', content: bytes }]
+async function attached({ pdfs }: Deps, document: DocumentRecord) {
+  return { filename: fileNameOf(document.facts), contentType: 'application/pdf', content: await pdfs.read(document) }
 }
 
 function presentPlan({ isPro, planExpiresAt }: Reader): string {

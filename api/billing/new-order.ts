@@ -1,7 +1,7 @@
 // The shared parts of a purchase: the buyer, and a new order as it is stored before Razorpay knows it.
 import { randomBytes } from 'node:crypto'
-import type { Currency } from '../core/contract/billing.ts'
-import { PRO_MONTHS } from '../core/prices.ts'
+import type { Currency } from '../core/contract/tax.ts'
+import { PRO_MONTHS, priceOf } from '../core/prices.ts'
 import type { Log } from '../lib/log.ts'
 import { Problem } from '../lib/problem.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
@@ -9,6 +9,7 @@ import type { CouponRecord, CouponStore } from './coupon-store.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 import type { PaymentChecker } from './payment-checker.ts'
 import type { Settler } from './settle.ts'
+import type { BillingDetails, BillingDetailsStore } from './tax/details-store.ts'
 
 export type CheckoutDeps = {
   orders: OrderStore
@@ -16,10 +17,21 @@ export type CheckoutDeps = {
   settler: Settler
   paymentChecker: PaymentChecker
   razorpay: RazorpayProvider
+  details: BillingDetailsStore
+  /** Empty for a seller who is not registered. */
+  sellerGstin: string
   now: () => Date
   log: Log
 }
-export type Buyer = Readonly<{ id: string; email: string; limitKey: string }>
+/** `billing`: what the invoice says of them; `remember`: keep it for the next purchase. */
+export type Buyer = Readonly<{
+  id: string
+  email: string
+  name: string
+  limitKey: string
+  billing?: BillingDetails | null
+  remember?: boolean
+}>
 
 /** When the reconciler checks an order that a crash may have left without its Razorpay order. */
 const UNMADE_CHECK_MS = 10 * 60_000
@@ -56,8 +68,14 @@ export const newOrder = (
   review: null,
   refunds: [],
   refundRequest: null,
-  receiptYear: null,
-  receiptSerial: null,
+  priceMinor: priceOf(currency),
+  billing: buyer.billing ?? null,
+  accountName: buyer.name,
+  remember: buyer.remember === true,
+  inrMinor: null,
+  inrSource: null,
+  international: null,
+  documentState: null,
   createdAt: at,
   requestedAt: at,
   paidAt: null,

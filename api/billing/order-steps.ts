@@ -1,13 +1,17 @@
-// The steps that follow from the state of an order: the grant or its revocation, the receipt number, the mails. Each is idempotent, and
+// The steps that follow from the state of an order: the grant or its revocation, the tax documents, the mails. Each is idempotent, and
 // they are repeated until all are done.
+
+import { REMOVED_ACCOUNT } from '../db/personal-data.ts'
 import type { Log } from '../lib/log.ts'
-import { isDuplicateKey, untilDone } from '../lib/retry.ts'
+import { untilDone } from '../lib/retry.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
 import type { CouponStore } from './coupon-store.ts'
 import type { Notices } from './notices.ts'
 import type { HistoryLine, OrderChange, OrderRecord, OrderStore } from './order-store.ts'
-import { financialYearOf } from './rules/receipts.ts'
-import { nextCheckAt, type Source } from './rules/settle.ts'
+import { isOutage } from './payment-checker.ts'
+import { documentCheckAt, nextCheckAt, type Source } from './rules/settle.ts'
+import type { BillingDetailsStore } from './tax/details-store.ts'
+import { type Issued, needsInrValue, type TaxIssuer } from './tax/issue.ts'
 
 /** Implemented by accounts/plan-service. */
 export type Grants = {
@@ -23,6 +27,8 @@ export type SettleDeps = {
   razorpay: Pick<RazorpayProvider, 'refund' | 'listRefunds'>
   grants: Grants
   notices: Notices
+  tax: TaxIssuer
+  details: Pick<BillingDetailsStore, 'keep'>
   /** The key for counting an account's limits; null when the account was removed. */
   limitKeyOf: (userId: string) => Promise<string | null>
   now: () => Date
@@ -83,21 +89,53 @@ export function runSteps(deps: SettleDeps, order: OrderRecord, source: Source): 
 }
 
 async function runPaidSteps(deps: SettleDeps, order: OrderRecord, source: Source): Promise<OrderRecord | null> {
-  const { orders, grants, notices } = deps
+  const { orders, grants, notices, details } = deps
   const { userId, months, rzpPaymentId: paymentId, couponCode } = order
   const at = order.paidAt as Date
   const overLimit = order.overLimit ?? !(await redeemCoupon(deps, order, at))
   if (overLimit) return refuse(deps, order, source)
+  const valued = await withInrValue(deps, order, source)
+  if (valued !== order) return valued
   const key = grantKey(order)
   const period = await grants.grant(userId, { key, at, months, paymentId, couponCode })
-  const numbered = await numberReceipt(deps, order, at, source)
-  if (!numbered) return null
-  await notices.paid(numbered)
-  const isSettled = order.confirmed && !order.refundRequest
   const known = period ?? { from: order.from, to: order.to }
-  const done = { unfinished: false, overLimit, nextCheckAt: isSettled ? null : laterCheck(deps), ...known }
+  const issued = await deps.tax.issue({ ...order, ...known })
+  await notices.paid(order, issued.invoice)
+  if (order.refunds.length > 0) await notices.refunded(order, issued)
+  if (order.remember && order.billing && order.userId !== REMOVED_ACCOUNT) await details.keep(userId, order.billing)
+  const isSettled = order.confirmed && !order.refundRequest
+  const later = isSettled ? null : laterCheck(deps)
+  const done = { unfinished: false, overLimit, nextCheckAt: later, ...known, ...afterIssue(deps, order, issued) }
   const change: OrderChange = known.to ? done : { ...done, review: 'paid without a period' }
-  return orders.changeOrder(numbered, change, line(deps, 'granted', source, { key, ...known }))
+  return orders.changeOrder(
+    order,
+    change,
+    line(deps, order.to ? 'settled again' : 'granted', source, { key, ...known }),
+  )
+}
+
+/** Stores what a payment in another currency was worth in rupees, before its invoice. Null when the order has changed meanwhile. */
+async function withInrValue(deps: SettleDeps, order: OrderRecord, source: Source): Promise<OrderRecord | null> {
+  if (!needsInrValue(order)) return order
+  const value = await deps.tax.findInrValue(order).catch((error: unknown) => {
+    // The plan does not wait for the invoice.
+    if (isOutage(error)) return null
+    throw error
+  })
+  if (!value || value.inrMinor === null) return order
+  return deps.orders.changeOrder(order, value, line(deps, 'worth in rupees', source, value))
+}
+
+/** What an order keeps of its documents. While one is waiting, the order is looked at again, and keeps the names for it. */
+function afterIssue(deps: SettleDeps, order: OrderRecord, { state, problem }: Issued): OrderChange {
+  const isGone = order.userId === REMOVED_ACCOUNT && state !== 'waiting'
+  return {
+    documentState: state,
+    remember: false,
+    ...(state === 'waiting' && { nextCheckAt: documentCheckAt(order.paidAt ?? deps.now(), deps.now()) }),
+    ...(isGone && { billing: null, accountName: null }),
+    ...(problem && !order.review && { review: problem }),
+  }
 }
 
 /** False when the coupon of the order has no use left for its payment. */
@@ -121,31 +159,17 @@ function refuse(deps: SettleDeps, order: OrderRecord, source: Source): Promise<O
   return orders.changeOrder(order, { overLimit: true, nextCheckAt, refundRequest, unfinished: false }, entry)
 }
 
-/** Assigns the next receipt number of the year to a confirmed payment; retries when the number was taken concurrently. */
-async function numberReceipt(deps: SettleDeps, order: OrderRecord, at: Date, source: Source) {
-  if (!order.confirmed || order.amountMinor === 0 || order.receiptSerial !== null) return order
-  const { orders } = deps
-  const receiptYear = financialYearOf(at)
-  const { changed } = await untilDone(async () => {
-    const receiptSerial = (await orders.lastSerial(receiptYear)) + 1
-    const change = { receiptYear, receiptSerial }
-    try {
-      return { changed: await orders.changeOrder(order, change, line(deps, 'receipt', source, change)) }
-    } catch (error) {
-      if (isDuplicateKey(error)) return null
-      throw error
-    }
-  })
-  return changed
-}
-
 async function runEndSteps(deps: SettleDeps, order: OrderRecord, source: Source): Promise<OrderRecord | null> {
   const { orders, coupons, grants, notices, now } = deps
+  const valued = await withInrValue(deps, order, source)
+  if (valued !== order) return valued
   await grants.revoke(order.userId, grantKey(order))
-  if (order.state === 'refunded') await notices.refunded(order)
+  const issued = await deps.tax.issue(order)
+  await notices.refunded(order, issued)
   // The payment was never captured, so the coupon is released.
   if (order.state === 'revoked') await coupons.releaseUse(order.id, 'decided')
   // A revoked order may still be paid late.
   const checkAt = order.state === 'revoked' ? nextCheckAt(order.requestedAt, now()) : null
-  return orders.changeOrder(order, { unfinished: false, nextCheckAt: checkAt }, line(deps, 'ended', source))
+  const change = { unfinished: false, nextCheckAt: checkAt, ...afterIssue(deps, order, issued) }
+  return orders.changeOrder(order, change, line(deps, 'ended', source))
 }

@@ -2,11 +2,12 @@
 // to the order's history.
 
 import { type Connection, Schema } from 'mongoose'
-import type { Currency } from '../core/contract/billing.ts'
+import type { Currency, DocumentState } from '../core/contract/tax.ts'
 import { type Documents, documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces, REMOVED_ACCOUNT } from '../db/personal-data.ts'
 import { olderThan, type Position } from '../lib/cursor.ts'
 import type { OrderState, Source } from './rules/settle.ts'
+import type { BillingDetails } from './tax/details-store.ts'
 
 export type HistoryLine = Readonly<{ at: Date; what: string; source: Source; detail: Record<string, unknown> }>
 export type OrderRecord = Readonly<{
@@ -35,8 +36,20 @@ export type OrderRecord = Readonly<{
   review: string | null
   refunds: readonly { id: string; amountMinor: number; at: Date }[]
   refundRequest: { at: Date; by: string; reason: string } | null
-  receiptYear: string | null
-  receiptSerial: number | null
+  /** The price without the coupon. */
+  priceMinor: number
+  /** What the invoice says of the buyer, and the name of the account when it bought. Null again once the account is removed. */
+  billing: BillingDetails | null
+  accountName: string | null
+  /** Whether `billing` is kept for the next purchase, once this one is paid. */
+  remember: boolean
+  /** What a payment in another currency was worth in paise, and whether the card was of another country: as Razorpay says. */
+  inrMinor: number | null
+  /** Who says so, when an admin has entered it. */
+  inrSource: string | null
+  international: boolean | null
+  /** Null before the payment. */
+  documentState: DocumentState | null
   createdAt: Date
   /** When the buyer last requested the order at checkout. */
   requestedAt: Date
@@ -77,8 +90,14 @@ const orderSchema = new Schema(
     review: String,
     refunds: Mixed,
     refundRequest: Mixed,
-    receiptYear: String,
-    receiptSerial: Number,
+    priceMinor: Number,
+    billing: Mixed,
+    accountName: String,
+    remember: Boolean,
+    inrMinor: Number,
+    inrSource: String,
+    international: Boolean,
+    documentState: String,
     createdAt: Date,
     requestedAt: Date,
     isOpen: Boolean,
@@ -92,10 +111,6 @@ const orderSchema = new Schema(
 )
 orderSchema.index({ rzpOrderId: 1 }, { unique: true, partialFilterExpression: { rzpOrderId: IS_TEXT } })
 orderSchema.index({ rzpPaymentId: 1 }, { unique: true, partialFilterExpression: { rzpPaymentId: IS_TEXT } })
-orderSchema.index(
-  { receiptYear: 1, receiptSerial: -1 },
-  { unique: true, partialFilterExpression: { receiptSerial: { $gt: 0 } } },
-)
 orderSchema.index({ nextCheckAt: 1 }, { partialFilterExpression: { nextCheckAt: IS_DATE } })
 orderSchema.index({ userId: 1, paidAt: -1 })
 orderSchema.index(
@@ -121,9 +136,12 @@ export function createOrderStore(connection: Connection) {
     exportOf: ({ id }: Person) => ({
       payments: pieces(async () => (await orders.find({ userId: id }).lean()).map(toRecord)),
     }),
-    /** Orders must be kept for accounting, so they are anonymised. */
-    removeOf: ({ id }: Person) =>
-      orders.updateMany({ userId: id }, { $set: { userId: REMOVED_ACCOUNT, isOpen: false } }),
+    /** Orders must be kept for accounting, so they are anonymised. One whose document is waiting loses the names when that exists. */
+    removeOf: async ({ id }: Person): Promise<void> => {
+      const nameless = { billing: null, accountName: null } as const
+      await orders.updateMany({ userId: id, unfinished: false, documentState: { $ne: 'waiting' } }, { $set: nameless })
+      await orders.updateMany({ userId: id }, { $set: { userId: REMOVED_ACCOUNT, isOpen: false } })
+    },
 
     /** Throws a duplicate key error when the account has an open order of this price and currency. */
     createOrder: async ({ id, ...rest }: OrderRecord): Promise<void> => {
@@ -138,6 +156,15 @@ export function createOrderStore(connection: Connection) {
 
     /** The number of orders due for a check. */
     countDue: (at: Date): Promise<number> => orders.countDocuments({ nextCheckAt: { ...IS_DATE, $lte: at } }),
+    /** Orders whose tax document waits, by whether they lack their value in rupees. All of them have a next check. */
+    countWaiting: (isForInrValue: boolean): Promise<number> =>
+      orders.countDocuments({
+        nextCheckAt: IS_DATE,
+        documentState: 'waiting',
+        ...(isForInrValue
+          ? { currency: { $ne: 'INR' }, inrMinor: null }
+          : { $or: [{ currency: 'INR' }, { inrMinor: { $ne: null } }] }),
+      }),
     /** Orders due for a check, the longest due first. */
     listDue: async (at: Date, limit: number): Promise<OrderRecord[]> => {
       const due = orders.find({ nextCheckAt: { ...IS_DATE, $lte: at } }).sort({ nextCheckAt: 1 })
@@ -156,25 +183,17 @@ export function createOrderStore(connection: Connection) {
       const either = { $or: [{ rzpPaymentId: is(rzpId) }, { rzpOrderId: is(rzpId) }] }
       return (await orders.findOne(either, { userId: 1 }).lean())?.userId ?? null
     },
-    lastSerial: lastSerial.bind(null, orders),
     sumPaid: sumPaid.bind(null, orders),
   }
 }
 
-/** Null when the order has changed since it was read. Throws a duplicate key error when another order has the payment or receipt. */
+/** Null when the order has changed since it was read. Throws a duplicate key error when another order has the payment. */
 async function changeOrder(orders: Orders, { id, rev }: OrderRecord, change: OrderChange, line: HistoryLine | null) {
   // An order under review is not offered for payment again.
   const ends = Boolean(change.review) || (change.state !== undefined && change.state !== 'created')
   const set = { ...change, rev: rev + 1, ...(ends && { isOpen: false }) }
   const update = line ? { $set: set, $push: { history: line } } : { $set: set }
   return orNull(await orders.findOneAndUpdate({ _id: id, rev }, update, { returnDocument: 'after' }).lean())
-}
-
-/** The highest receipt number of a financial year; 0 when there is none. */
-async function lastSerial(orders: Orders, receiptYear: string): Promise<number> {
-  const numbered = orders.find({ receiptYear, receiptSerial: { $gt: 0 } }, { receiptSerial: 1 })
-  const [last] = await numbered.sort({ receiptYear: 1, receiptSerial: -1 }).limit(1).lean()
-  return last?.receiptSerial ?? 0
 }
 
 /** The paid and not fully refunded amounts in [from, to), by currency. */

@@ -57,6 +57,7 @@ async function check(deps: Deps, order: OrderRecord): Promise<unknown> {
   if (state === 'created' || state === 'revoked') return checkOpen(deps, order)
   if (state === 'paid' && !confirmed && paymentId) return checkUnconfirmed(deps, order, paymentId)
   if (state === 'paid' && refundRequest && paymentId) return checkRefund(deps, order)
+  if (order.documentState === 'waiting') return issueAgain(deps, order)
   return deps.orders.changeOrder(order, { nextCheckAt: null }, null)
 }
 
@@ -92,6 +93,12 @@ async function checkRefund(deps: Deps, order: OrderRecord): Promise<void> {
   const { order: current, isRefused } = await settler.requestRefund(order, 'reconciler')
   const seen = isRefused ? await settler.flag(current, 'Razorpay refused the refund', 'reconciler', {}) : current
   if (seen.state === 'paid') await postpone(deps, seen)
+}
+
+/** Runs the steps again for a document that could not be made. */
+async function issueAgain({ orders, settler }: Deps, order: OrderRecord): Promise<unknown> {
+  const again = await orders.changeOrder(order, { unfinished: true }, null)
+  return again && settler.finish(again, 'reconciler')
 }
 
 function confirm({ settler }: Deps, order: OrderRecord, paymentId: string) {

@@ -14,7 +14,8 @@ import {
   Plan,
 } from '../core/contract/billing.ts'
 import { PAYMENT_ID } from '../core/contract/examples.ts'
-import { List, ref, Short } from '../core/contract/schema.ts'
+import { List, part, ref, Short } from '../core/contract/schema.ts'
+import { taxReply } from '../core/contract/tax.ts'
 import { listPlans } from '../core/prices.ts'
 import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { operation, reply200 } from '../http/openapi.ts'
@@ -22,14 +23,24 @@ import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { CheckoutService } from './checkout-service.ts'
 import { describePayment } from './describe.ts'
 import type { OrderStore } from './order-store.ts'
+import type { TaxSettings } from './tax/facts.ts'
+import { firstYearOf, yearName } from './tax/numbers.ts'
+import type { TaxDocumentStore } from './tax/store.ts'
 
-export const planRoutes: FastifyPluginAsync = async app => {
+type PlanOptions = { settings: TaxSettings; now: () => Date }
+
+export const planRoutes: FastifyPluginAsync<PlanOptions> = async (app, { settings: { gstin, luts }, now }) => {
+  const registered = gstin !== ''
   app.get(
     '/plans',
-    operation('listPlans', 'Plans and prices', { tags: ['billing'], response: reply200({ plans: List(ref(Plan)) }) }),
+    operation('listPlans', 'Plans and prices', {
+      tags: ['billing'],
+      response: reply200({ plans: List(ref(Plan)), tax: part(taxReply) }),
+    }),
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60')
-      return { success: true as const, plans: listPlans() }
+      const exportWithoutTax = registered && luts[yearName(firstYearOf(now()))] !== undefined
+      return { success: true as const, plans: listPlans(registered), tax: { registered, exportWithoutTax } }
     },
   )
 }
@@ -37,6 +48,9 @@ export const planRoutes: FastifyPluginAsync = async app => {
 type Options = {
   checkout: CheckoutService
   orders: Pick<OrderStore, 'listPaid'>
+  documents: Pick<TaxDocumentStore, 'listOf'>
+  settings: TaxSettings
+  now: () => Date
   keyId: string
   /** `checks`: coupon checks of a user; `wrong`: the ones with an unknown code. */
   quotas: { checks: SharedQuota; wrong: SharedQuota }
@@ -47,7 +61,7 @@ const PAYMENTS_SHOWN = 100
 export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   couponRoute(app, options)
   payingRoutes(app, options)
-  const { orders } = options
+  const { orders, documents, settings, now } = options
   app.get(
     '/me/payments',
     {
@@ -57,10 +71,11 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, options) 
       }),
       config: ADMITS_BANNED,
     },
-    async request => ({
-      success: true as const,
-      payments: (await orders.listPaid(caller(request).id, PAYMENTS_SHOWN)).map(describePayment),
-    }),
+    async request => {
+      const paid = await orders.listPaid(caller(request).id, PAYMENTS_SHOWN)
+      const paper = { documents: await documents.listOf(paid.map(({ id }) => id)), settings, at: now() }
+      return { success: true as const, payments: paid.map(order => describePayment(order, paper)) }
+    },
   )
 }
 

@@ -82,14 +82,14 @@ async function refund(deps: SettleDeps, order: OrderRecord, news: RefundNews, so
     if (decision.do === 'refuse' || decision.do === 'done') return null
     const at = deps.now()
     const refunds = [...current.refunds, { id, amountMinor, at }]
-    if (decision.do === 'note') return [{ refunds }, line(deps, 'part refunded', source, detail)]
+    // The steps make the credit note and the mail of a paid order; another one has no document yet.
+    const steps = current.state === 'paid' && ({ unfinished: true, nextCheckAt: at } as const)
+    if (decision.do === 'note') return [{ refunds, ...steps }, line(deps, 'part refunded', source, detail)]
     const ended = { state: 'refunded', unfinished: true, nextCheckAt: at, refundRequest: null } as const
     return [{ refunds, ...ended, rzpPaymentId: paymentId }, line(deps, 'refunded', source, detail)]
   }
   const changed = await changeUntilDone(deps, order, decide)
   if (why !== null) return flag(deps, changed, why, source, detail)
-  // After a partial refund the order stays paid, so `finish` has no step for it; a repeated event posts the notice again, idempotently.
-  if (changed.state === 'paid') await deps.notices.refunded(changed)
   return finish(deps, changed, source)
 }
 

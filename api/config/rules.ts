@@ -46,7 +46,13 @@ export const standInsOf = (settings: Settings): Party[] => [...new Set(unrealOf(
 
 /** Every rule that the configuration as a whole breaks. */
 export function brokenRules(settings: Settings, texts: Reading['texts']): Problem[] {
-  const always = [...pairs(texts), ...keyRules(settings), ...sealRules(settings), ...standInRules(settings)]
+  const always = [
+    ...pairs(texts),
+    ...keyRules(settings),
+    ...sealRules(settings),
+    ...sellerRules(settings),
+    ...standInRules(settings),
+  ]
   return settings.production && !settings.insecure ? [...always, ...unsafe(settings, texts)] : always
 }
 
@@ -97,6 +103,11 @@ function sealRules({ seal: { key, certificates } }: Settings): Problem[] {
   if (!key || certificates.length === 0) return []
   const message = chainProblem(key, certificates)
   return message ? [{ name: 'SEAL_CERTIFICATE', message }] : []
+}
+
+function sellerRules({ seller: { gstin, luts } }: Settings): Problem[] {
+  const isAlone = gstin === '' && Object.keys(luts).length > 0
+  return problemIf(isAlone, 'SELLER_LUT', 'must not be set beside SELLER_GSTIN=none: only a registered seller has one')
 }
 
 /** Always refused; no setting overrides these. */

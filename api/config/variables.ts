@@ -2,6 +2,7 @@
 // about combinations of values are in rules.ts.
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { readGstin } from '../core/tax/gstin.ts'
 import * as read from './values.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -21,7 +22,7 @@ export const SAMPLES = {
   ADMIN_EMAILS: 'admin@example.com',
   SELLER_NAME: 'Sample Seller',
   SELLER_ADDRESS: '1 Sample Street, 560001 Bengaluru, India',
-  SELLER_GSTIN: '29AAAAA0000A1Z5',
+  SELLER_GSTIN: '29AAAAA0000A1ZY',
   SUPPORT_EMAIL: 'support@example.com',
   METRICS_TOKEN: 'your-metrics-token',
 } as const
@@ -55,7 +56,24 @@ const keyId = read.matching(
   'must be a key id that begins with rzp_test_ or rzp_live_',
 )
 const swa = read.matching(/^0x[0-9a-fA-F]{40}$/, 'Invalid clientSWA format (must be 0x and 40 hex digits)')
-const gstin = read.matching(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN, 15 characters')
+/** Empty for a seller who is not registered under GST. */
+const sellerGstin = (text: string): string => {
+  if (text === 'none') return ''
+  const number_ = readGstin(text)
+  if (!number_.valid || number_.value !== text)
+    throw new read.BadValue('must be a GSTIN with a right check digit, or the word none')
+  return text
+}
+/** By financial year. */
+function lettersOfUndertaking(text: string): Readonly<Record<string, string>> {
+  const entries = text.split(',').map(entry => /^(\d{2}-\d{2}):([A-Z0-9]{15})$/.exec(entry.trim())?.slice(1) ?? [])
+  const years = entries.map(([year = '']) => year)
+  const isInOrder = years.every(year => year !== '' && (Number(year.slice(0, 2)) + 1) % 100 === Number(year.slice(3)))
+  if (!isInOrder || new Set(years).size < years.length) {
+    throw new read.BadValue('must be financial years, each once and with its number, such as 26-27:AD290326000002B')
+  }
+  return Object.fromEntries(entries)
+}
 const token = read.matching(/^[\x21-\x7e]+$/, 'must be a text without spaces')
 const logOrigin = read.matching(
   /^[a-z0-9.:[\]-]+(\/[a-z0-9._~-]+)*$/,
@@ -144,7 +162,9 @@ export const VARIABLES = {
   seller: {
     name: sampled('SELLER_NAME', read.anyText, SAMPLES.SELLER_NAME),
     address: sampled('SELLER_ADDRESS', read.anyText, SAMPLES.SELLER_ADDRESS),
-    gstin: sampled('SELLER_GSTIN', gstin, SAMPLES.SELLER_GSTIN),
+    gstin: sampled('SELLER_GSTIN', sellerGstin, SAMPLES.SELLER_GSTIN),
+    sac: optional('SELLER_SAC', read.matching(/^99\d{4}$/, 'must be 6 digits that begin with 99'), '998439'),
+    luts: optional('SELLER_LUT', lettersOfUndertaking, {}),
   },
   supportEmail: sampled('SUPPORT_EMAIL', read.email, SAMPLES.SUPPORT_EMAIL),
   metricsToken: optionalSecret('METRICS_TOKEN', token, ''),

@@ -1,4 +1,4 @@
-// The days of instants: in UTC for data and counts, in Indian time for plans, payments and receipts, wherever the reader is. Pure.
+// The days of instants: in UTC for data and counts, in Indian time for plans, payments and invoices, wherever the reader is. Pure.
 
 /** The UTC day, such as 2026-11-23. */
 export const utcDay = (at: Date): string => at.toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 // The plans and their prices, for the service and the client. Pure. Money is an integer in minor units; the contract shows whole major units.
-import type { Currency } from './contract/billing.ts'
+import type { Currency } from './contract/tax.ts'
 
 /** GST inside the price, in percent. */
 export const GST_PERCENT = 18
@@ -21,12 +21,6 @@ export const proPrice = (currency: Currency) => ({
 
 /** The price of Pro without a coupon, in minor units. */
 export const priceOf = (currency: Currency): number => PRO_PRICE_MINOR[currency]
-
-/** Splits a total into taxable amount and GST, which always add up to the total. */
-export function gstInside(totalMinor: number): { taxableMinor: number; gstMinor: number } {
-  const taxableMinor = Math.round((totalMinor * 100) / (100 + GST_PERCENT))
-  return { taxableMinor, gstMinor: totalMinor - taxableMinor }
-}
 
 export const FREE_PLAN = {
   id: 'free' as const,
@@ -58,5 +52,5 @@ export const PRO_PLAN = {
   ],
 }
 
-/** The plans for the contract's reply, with prices in whole major units. */
-export const listPlans = () => [FREE_PLAN, PRO_PLAN]
+/** The plans for the contract's reply, with prices in whole major units. `registered`: the seller charges GST. */
+export const listPlans = (registered: boolean) => [FREE_PLAN, registered ? PRO_PLAN : { ...PRO_PLAN, gstPercent: 0 }]

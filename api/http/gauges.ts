@@ -7,6 +7,10 @@ type Parts = {
   isBreakerOpen: () => boolean
   loads: { typesetting: Load; inspecting: Load[] }
   countDueOrders: () => Promise<number>
+  countWaitingOrders: (isForInrValue: boolean) => Promise<number>
+  /** Of tax documents, by series. */
+  numbersUsed: Record<string, () => Promise<number>>
+  lutEndSeconds: () => number | null
   countMails: (isDue: boolean) => Promise<number>
   countDeliveries: (isDue: boolean) => Promise<number>
   desks: Record<'open' | 'batches' | 'mails', () => Promise<number>>
@@ -43,6 +47,7 @@ export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
   const sealEnd = 'Unix time at which the certificate of seals expires, or one of its issuers.'
   gauge('seal_certificate_expiry_timestamp_seconds', sealEnd, parts.sealEndSeconds)
   gauge('payments_orders_due', 'Orders whose check is overdue.', parts.countDueOrders)
+  showTaxDocuments(gauge, parts)
   gauge('mails_waiting', 'Mails to be sent.', { due: () => countMails(true), all: () => countMails(false) }, 'state')
   gauge(
     'webhook_deliveries_waiting',
@@ -70,4 +75,21 @@ export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
   )
   gauge('log_waiting_seconds', 'The age of the oldest entry that waits for its place in the log.', log.waitingSeconds)
   gauge('log_refuses', '1 while this copy signs no checkpoint, because the database was rolled back.', log.refuses)
+}
+
+function showTaxDocuments(gauge: Metrics['gauge'], parts: Parts): void {
+  gauge(
+    'billing_documents_waiting',
+    'Orders whose tax document waits: for the value in rupees, or for another reason.',
+    { inr_value: () => parts.countWaitingOrders(true), other: () => parts.countWaitingOrders(false) },
+    'why',
+  )
+  gauge(
+    'billing_series_last',
+    'The numbers that a series of tax documents has used in the year of its last one, of 9999990.',
+    parts.numbersUsed,
+    'series',
+  )
+  const lutEnd = 'Unix time from which on no Letter of Undertaking is listed; nothing where none ever was.'
+  gauge('billing_lut_end_timestamp_seconds', lutEnd, parts.lutEndSeconds)
 }

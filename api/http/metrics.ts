@@ -22,12 +22,13 @@ export function createMetrics(telemetry?: Telemetry) {
   const build = { name: `${PREFIX}build_info`, help: 'The version and the commit that runs; the value is 1.' }
   new Gauge({ ...build, labelNames: ['version', 'commit'], registers: [registry] }).set({ version, commit }, 1)
   const measures = registerMeasures(registry)
-  const { requests, aborted, reconciler, database } = measures
+  const { requests, aborted, reconciler, damaged, database } = measures
   return {
     registry,
     requests,
     aborted,
     reconciler,
+    damaged,
     database,
     gauge: (name: string, help: string, ask: Ask | Record<string, Ask>, label?: string) =>
       registerGauge(registry, name, help, ask, label),
@@ -76,6 +77,9 @@ function registerMeasures(registry: Registry) {
       'outcome',
     ),
     orders: counter('payments_order_events_total', 'Steps of orders, each counted once.', 'event', 'source'),
+    documents: counter('billing_documents_issued_total', 'Tax documents issued.', 'kind'),
+    placesAssumed: counter('billing_places_assumed_total', 'Tax documents whose buyer gave no State or country.'),
+    damaged: counter('billing_documents_damaged_total', 'Readings of tax documents that differ from their hash.'),
     webhooks: counter('payments_webhooks_total', 'Webhooks of the payment provider.', 'outcome'),
     reconciler: counter('payments_reconciler_runs_total', 'Runs of the reconciler in this process.', 'outcome'),
     mails: counter(
@@ -109,6 +113,14 @@ const createWatchers = (measures: Measures, telemetry?: Telemetry) => ({
     watched(telemetry, 'order', of, ['changeOrder'], ({ args: [, , line], result }) => {
       const { what, source } = (line ?? {}) as { what?: string; source?: string }
       if (result && what && source) measures.orders.inc({ event: what, source })
+    }),
+  /** Counts the tax documents that were actually inserted. */
+  watchDocuments: <T extends { insert: (...args: never[]) => Promise<unknown> }>(of: T): T =>
+    watched(telemetry, 'document', of, ['insert'], ({ args: [document], outcome }) => {
+      if (outcome !== 'ok') return
+      const { kind, facts } = document as { kind: string; facts: { placeAssumed: boolean } }
+      measures.documents.inc({ kind })
+      if (facts.placeAssumed) measures.placesAssumed.inc()
     }),
   watchWebhooks: <T extends { receive: (...args: never[]) => Promise<void> }>(of: T): T =>
     watched(telemetry, 'webhook', of, ['receive'], ({ outcome }) => measures.webhooks.inc({ outcome })),

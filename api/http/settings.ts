@@ -28,7 +28,11 @@ export function installSettings(app: FastifyInstance, settings: Settings, isSeal
         seller: part({
           name: Short(1_000, 'Sample Seller'),
           address: Short(1_000, '1 Sample Street, 560001 Bengaluru, India'),
-          gstin: Short(200, '29AAAAA0000A1Z5'),
+          gstin: Type.String({
+            maxLength: 15,
+            description: 'Empty for a seller who is not registered under GST.',
+            examples: ['29AAAAA0000A1ZY'],
+          }),
         }),
         sealsFiles: Type.Boolean({ description: 'Whether PDFs of CVs are sealed.' }),
         sandbox: Nullable(part({ inboxUrl: Nullable(Short(2_000)) }), null),
@@ -43,7 +47,7 @@ export function installSettings(app: FastifyInstance, settings: Settings, isSeal
         googleAuthorizeUrl: google.authorizeUrl,
         razorpayCheckoutUrl: razorpay.checkoutUrl,
         supportEmail,
-        seller,
+        seller: { name: seller.name, address: seller.address, gstin: seller.gstin },
         sealsFiles: isSealing(),
         sandbox,
       }

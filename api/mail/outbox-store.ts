@@ -8,7 +8,7 @@ import { unlessTaken } from '../lib/retry.ts'
 /** sent: a mail server accepted it. dropped: no longer relevant when it was due. refused: failed permanently. */
 export type MailEnd = 'sent' | 'dropped' | 'refused'
 export type MailRow = Readonly<{
-  /** The idempotency key, for example receipt:<order>. */
+  /** The idempotency key, for example invoice:<document>. */
   id: string
   kind: string
   data: Record<string, unknown>

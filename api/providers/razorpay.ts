@@ -13,6 +13,10 @@ export type PaymentFacts = Readonly<{
   currency: string
   /** created, authorized, captured, refunded or failed; failed is not final. */
   status: string
+  /** What it was worth in paise, for a payment in another currency. Null when Razorpay does not say. */
+  inrMinor: number | null
+  /** Whether the card was of another country. Null when Razorpay does not say. */
+  international: boolean | null
 }>
 export type RefundFacts = Readonly<{ id: string; paymentId: string; amountMinor: number; status: string }>
 export type NewOrder = { receipt: string; amountMinor: number; currency: string; notes: Record<string, string> }
@@ -200,7 +204,16 @@ function paymentOf(reply: object, wanted?: string): PaymentFacts {
   const { id, order_id, amount, currency, status } = reply as Record<string, unknown>
   const isWhole = isPaymentId(id) && isAmount(amount) && typeof currency === 'string' && typeof status === 'string'
   if (!isWhole || (wanted !== undefined && id !== wanted)) throw new Problem('upstream_failed')
-  return { id, orderId: isOrderId(order_id) ? order_id : null, amountMinor: amount, currency, status }
+  const { base_amount, base_currency, international } = reply as Record<string, unknown>
+  return {
+    id,
+    orderId: isOrderId(order_id) ? order_id : null,
+    amountMinor: amount,
+    currency,
+    status,
+    inrMinor: base_currency === 'INR' && isAmount(base_amount) ? base_amount : null,
+    international: typeof international === 'boolean' ? international : null,
+  }
 }
 
 function refundOf(reply: object): RefundFacts {

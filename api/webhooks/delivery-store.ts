@@ -59,6 +59,7 @@ const rowSchema = new Schema(
 rowSchema.index({ webhookId: 1, at: -1, _id: -1 })
 rowSchema.index({ lane: 1, n: 1 })
 rowSchema.index({ userId: 1 })
+rowSchema.index({ eventId: 1 })
 rowSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: IS_DATE } })
 rowSchema.index({ endedAt: 1 }, { expireAfterSeconds: 90 * 24 * 3_600 })
 
@@ -86,6 +87,7 @@ export function createDeliveryStore(connection: Connection) {
       await unlessTaken(rows.insertOne({ _id: id, ...rest }))
       if (rest.endedAt) await prune(rows, rest.webhookId)
     },
+    complete: complete.bind(null, rows),
     countWaitingOf: (webhookId: string) => rows.countDocuments({ webhookId, state: 'waiting' }),
     /** Waiting deliveries: all, or those due by `at`. */
     countWaiting: (at?: Date | undefined): Promise<number> =>
@@ -128,6 +130,10 @@ export function createDeliveryStore(connection: Connection) {
     sendAgain: (id: string, at: Date): Promise<boolean> => sendAgain(rows, id, at),
   }
 }
+
+/** Gives an event that was not sent yet its whole data, and sends it now. */
+const complete = (rows: Rows, eventId: string, data: DeliveryRecord['data'], dueAt: Date) =>
+  rows.updateMany({ eventId, tries: 0, claim: null, state: 'waiting' }, { $set: { data, dueAt } })
 
 /** Removes the oldest ended deliveries of a webhook. */
 async function prune(rows: Rows, webhookId: string): Promise<void> {

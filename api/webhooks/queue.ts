@@ -24,12 +24,20 @@ type Deps = {
   now: () => Date
   log: Pick<Log, 'warn'>
 }
-type QueuedEvent = Pick<DeliveryRecord, 'eventId' | 'type' | 'at' | 'data' | 'lane' | 'n'>
+/** `dueAt`: not before this. */
+type QueuedEvent = Pick<DeliveryRecord, 'eventId' | 'type' | 'at' | 'data' | 'lane' | 'n'> & {
+  dueAt?: Date | undefined
+}
 type SubscribedEvent = QueuedEvent & { type: WebhookEvent }
 export type Paid = Readonly<{ id: string; userId: string; claim: number; amountMinor: number; paidAt: Date | null }>
+/** Null while the document of the payment is not made. */
+export type PaidDocument = Readonly<{ id: string; kind: string; number: string; facts: Amounts }> | null
+type Amounts = Readonly<{ totalMinor: number; taxableMinor: number; taxMinor: number; currency: string }>
 
 /** The most waiting deliveries of one webhook; further events fail immediately. */
 const MOST_WAITING = 1_000
+/** How long the event of a payment waits for its document. */
+const DOCUMENT_WAIT_MS = 60_000
 const NEVER_TRIED = { dueAt: null, claim: null, tries: 0, status: null, failure: null, triedAt: null, endedAt: null }
 
 export type WebhookQueue = ReturnType<typeof createWebhookQueue>
@@ -42,8 +50,8 @@ export function createWebhookQueue(deps: Deps) {
     queueCv,
     /** Queues the events of all CVs. */
     queueCvs: (): Promise<boolean> => items.each(deps.cvs.listWithPendingEvents(), queueCv),
-    /** Queues the event of a completed payment. */
-    queuePayment: (order: Paid): Promise<void> => queuePayment(deps, order),
+    /** Queues the event of a completed payment, which waits a minute for the document. */
+    queuePayment: (order: Paid, document: PaidDocument): Promise<void> => queuePayment(deps, order, document),
     /** Queues a test event, which has no subscribers but this webhook. */
     async queueTest(webhook: WebhookRecord): Promise<void> {
       const eventId = eventIdOf(randomUUID())
@@ -65,11 +73,24 @@ async function queueEventsOfCv(deps: Deps, cv: string): Promise<void> {
   await cvs.dropQueuedEvents(cv, found.events)
 }
 
-async function queuePayment(deps: Deps, { id, userId, claim, amountMinor, paidAt }: Paid): Promise<void> {
+async function queuePayment(deps: Deps, { id, userId, claim, amountMinor, paidAt }: Paid, paper: PaidDocument) {
   if (amountMinor === 0 || !paidAt) return
   const eventId = eventIdOf(`payment ${id} ${claim}`)
-  const event = { eventId, type: 'payment.completed', at: paidAt, data: { order: id }, lane: id, n: claim } as const
+  const { totalMinor, taxableMinor, taxMinor, currency } = paper?.facts ?? {}
+  const document = paper && {
+    id: paper.id,
+    kind: paper.kind,
+    number: paper.number,
+    totalMinor,
+    taxableMinor,
+    taxMinor,
+    currency,
+  }
+  const dueAt = document ? undefined : new Date(paidAt.getTime() + DOCUMENT_WAIT_MS)
+  const data = { order: id, document }
+  const event = { eventId, type: 'payment.completed', at: paidAt, data, lane: id, n: claim, dueAt } as const
   await queueEvents(deps, userId, [event])
+  if (document) await deps.deliveries.complete(eventId, data, deps.now())
 }
 
 async function queueEvents(deps: Deps, userId: string, events: readonly SubscribedEvent[]): Promise<void> {
@@ -85,11 +106,11 @@ async function addDeliveries(deps: Deps, webhook: WebhookRecord, events: readonl
   const { deliveries, now } = deps
   const { id: webhookId, userId } = webhook
   let room = events.length > 0 ? MOST_WAITING - (await deliveries.countWaitingOf(webhookId)) : 0
-  for (const { lane, ...event } of events) {
+  for (const { lane, dueAt, ...event } of events) {
     const id = `${webhookId}:${event.eventId}`
     const since = now()
     const row = { ...NEVER_TRIED, ...event, id, webhookId, userId, lane: `${webhookId}:${lane}`, since }
-    if (room > 0) await deliveries.addDelivery({ ...row, state: 'waiting', dueAt: since })
+    if (room > 0) await deliveries.addDelivery({ ...row, state: 'waiting', dueAt: dueAt ?? since })
     else await deliveries.addDelivery({ ...row, state: 'failed', failure: 'crowded', endedAt: since })
     room--
   }

@@ -11,7 +11,7 @@ const target = join(projectRoot, 'dist', 'typeset')
 const packageOf = ({ source }: Family) => join(projectRoot, 'node_modules', '@expo-google-fonts', source)
 
 /** Templates of other features, which use parts of the CV's templates. */
-const PAPERS = ['api/billing/receipt.typ']
+const PAPERS = ['api/billing/tax/invoice.typ']
 
 /** The files by which dist/typeset is stale or not. Fonts change only with the lockfile, so they are not hashed. */
 export const TYPESET_INPUTS = [

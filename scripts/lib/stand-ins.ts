@@ -82,6 +82,7 @@ export async function startStandIns(env: NodeJS.ProcessEnv): Promise<StandIns> {
       // The stand-in knows the key of the sandbox alone.
       (name === 'LOG_WITNESSES' && unset(name) && unset('LOG_KEY')) ||
       (SEAL.includes(name) && SEAL.every(unset)) ||
+      (name === 'SELLER_LUT' && unset(name) && env.SELLER_GSTIN !== 'none') ||
       (mail && MAIL_VARIABLES.includes(name)),
   )
   return {

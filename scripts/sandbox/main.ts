@@ -127,6 +127,7 @@ const variables = (options: SandboxOptions, origin: string, parties: Parties): R
   ATTESTATION_KEYS: attestationKeys(options.dataDir),
   CREDENTIAL_HOSTS: `${UNIVERSITY}=${origin}/university`,
   CREDENTIAL_KEYS: credentialKeys(options.dataDir),
+  SELLER_LUT: '26-27:AD290326000002B,27-28:AD290327000003C',
   LOG_KEY: parties.ownLogKey,
   LOG_WITNESSES: `${parties.witness.vkey} ${origin}/witness`,
   ...sealOf(options.tokenKeyDir ?? options.dataDir),

@@ -91,6 +91,12 @@ export async function signInInPlace(page: Page, button: Locator, person: RegExp)
   await closed
 }
 
+/** Chooses a place in the payment popup, a State's code or a country's, and goes on to the checkout. */
+export async function proceedToPay(popup: Locator, place = '29'): Promise<void> {
+  await popup.getByLabel('Your State or country').selectOption(place)
+  await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
+}
+
 /** Marks the document, so that a page load would show. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)

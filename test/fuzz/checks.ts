@@ -5,7 +5,9 @@ import type { Request } from './world.ts'
 export type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
 /** The operations that a banned account may call. */
-const ADMITS_BANNED = new Set(['getMe', 'exportAccount', 'listPayments', 'downloadReceipt', 'removeAccount'])
+const ADMITS_BANNED = new Set(
+  'getMe exportAccount listPayments downloadReceipt downloadTaxDocument readTaxDocument removeAccount'.split(' '),
+)
 const essence = (type: unknown) =>
   String(type ?? '')
     .split(';')[0]!

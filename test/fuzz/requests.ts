@@ -35,7 +35,7 @@ const kinds = (...list: ('own' | 'other' | 'published' | 'missing')[]) =>
 function segmentOf({ name, schema }: Parameter): fc.Arbitrary<Segment> {
   const isPlain = [
     ...'id pictureId email code section token proofId credentialId letterId digest'.split(' '),
-    ...'proposalId linkId keyId webhookId deliveryId requestId batchId list name path'.split(' '),
+    ...'proposalId linkId keyId webhookId deliveryId requestId batchId list name path hash'.split(' '),
   ].includes(name)
   return fc.oneof(
     {

@@ -2,13 +2,13 @@
 // banned; and an account that the admin may change. Turns a plan into a request.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { hashOfToken } from '../../api/claims/institutions/link-seal.ts'
-import { buyPro } from '../cv-calls.ts'
 import { plainCredential } from '../fixtures/plain-credential.ts'
 import { ADMIN, type TestApp } from '../harness.ts'
 import { FORM, multipart, onePixel } from './bodies.ts'
 import { desksOf } from './desks.ts'
 import { claimsOf, papersOf } from './papers.ts'
 import { bodyOfProgram, PROGRAM } from './programs.ts'
+import { purchasesOf } from './purchases.ts'
 import type { Actor, Plan, Segment } from './requests.ts'
 import { openWallets, type Wallets } from './wallets.ts'
 import { deliveryId, keepWebhooks, webhookIdOf } from './webhooks.ts'
@@ -73,17 +73,7 @@ export async function makeWorld(app: TestApp) {
   const { body: bytes } = await call('a', 'get', `/cvs/${picture.cvId}/picture/${vault.pictureId}`).expect(200)
   const own: Record<Keeper, string[]> = { a: [], b: [], admin: [] }
   const COUPON = `FUZZ${number}`
-  let bought = { proof: {}, id: '' }
-
-  /** B buys Pro; the proof may be sent again, and an admin may refund it. */
-  async function buy() {
-    const { proof: paid } = await buyPro(app, people.b.email)
-    const proof = { ...paid, userMailId: people.b.email }
-    const mine = await call('b', 'get', '/me/payments').expect(200)
-    await app.connection.collection('coupons').deleteMany({ code: COUPON })
-    await call('admin', 'post', '/admin/coupons').send({ code: COUPON, percentOff: 10 }).expect(201)
-    return { proof, id: mine.body.payments[0].id as string }
-  }
+  const purchases = purchasesOf(app, people.b)
   /** Accounts for the operations that end a session or an account. */
   let guests: Token[] = []
   const versions = new Map<string, string>()
@@ -141,7 +131,9 @@ export async function makeWorld(app: TestApp) {
       await cvs.deleteMany({ userId: ownerIds[who], _id: { $nin: vault.ids as never[] } })
       own[who] = [await make(who), await make(who), await make(who, undefined, true)]
     }
-    bought = await buy()
+    await app.connection.collection('coupons').deleteMany({ code: COUPON })
+    await call('admin', 'post', '/admin/coupons').send({ code: COUPON, percentOff: 10 }).expect(201)
+    await purchases.buy()
     guests = await Promise.all(
       Array.from({ length: GUESTS }, (_, at) => sign({ email: `guest${number}.${++guestsMade}.${at}@example.org` })),
     )
@@ -216,6 +208,8 @@ export async function makeWorld(app: TestApp) {
     if (value.kind === 'text') return value.text
     const atDesk = value.kind === 'missing' ? null : desks.segment(plan.path, name, salt)
     if (atDesk !== null) return atDesk
+    const ofPurchase = purchases.segment(plan, name, value)
+    if (ofPurchase !== null) return ofPurchase
     if (name === 'keyId') {
       const who = value.kind === 'own' && isKeeper(plan.actor) ? plan.actor : plan.actor === 'a' ? 'b' : 'a'
       return value.kind === 'missing' ? 'M'.repeat(21) : keyIdOf(who, salt % 4)
@@ -245,11 +239,6 @@ export async function makeWorld(app: TestApp) {
     if (name === 'code') return value.kind === 'missing' ? 'NO-SUCH' : COUPON
     if (plan.path.startsWith('/admin/cvs'))
       return value.kind === 'missing' ? 'M'.repeat(21) : (own.b[salt % 3] as string)
-    if (plan.path.startsWith('/admin/payments')) return value.kind === 'missing' ? 'f'.repeat(24) : bought.id
-    // Only B has paid, so no payment is another's for B.
-    if (plan.path.startsWith('/me/payments')) {
-      return value.kind === 'missing' || (plan.actor === 'b' && value.kind !== 'own') ? 'f'.repeat(24) : bought.id
-    }
     if (name === 'section') return value.kind === 'missing' ? 'skills.none' : 'personalDetails.name'
     if (name === 'pictureId') return value.kind === 'missing' ? '0'.repeat(64) : vault.pictureId
     if (name === 'email') {
@@ -270,7 +259,7 @@ export async function makeWorld(app: TestApp) {
       return { ...plain, query: `couponCode=${COUPON}&currType=INR&userMailId=${mail}` }
     }
     if (operation?.name === 'verifyPayment' && actor === 'b') {
-      return { ...plain, body: { type: 'application/json', content: JSON.stringify(bought.proof) } }
+      return { ...plain, body: { type: 'application/json', content: JSON.stringify(purchases.proof()) } }
     }
     if (operation?.name === 'askInstitution') {
       const asked = { email: `p${salt}@uni${salt}.example`, institution: 'A university' }
@@ -279,6 +268,10 @@ export async function makeWorld(app: TestApp) {
     if (operation?.name === 'attachCredential') {
       const content = multipart('file', plainCredential, 'a.jwt')
       return { query: 'section=personalDetails.name', body: { type: FORM, content }, signature: {} }
+    }
+    if (operation?.name === 'setInrValue') {
+      const content = JSON.stringify({ inrMinor: 249_000, source: 'RBI reference rate' })
+      return { ...plain, body: { type: 'application/json', content } }
     }
     if (operation?.name === 'downloadCredential') return { ...plain, query: '' }
     if (operation?.name === 'receiveRazorpayEvent') {

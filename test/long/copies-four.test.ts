@@ -159,18 +159,16 @@ t.test('a rolling restart under load loses no request, and everything counts onc
     t.match(json.cv, { version, title }, 'what was acknowledged is there, and nothing twice')
   }
 
-  await until('every receipt had its number', async () => {
-    return (await rows('payment_orders')).filter(({ receiptSerial }) => Number(receiptSerial) > 0).length === buyers
-  })
-  const serials = (await rows('payment_orders')).map(row => Number(row.receiptSerial)).sort((a, b) => a - b)
-  t.same(serials, range(buyers, 1), 'receipts without a gap and without a double')
+  await until('every payment had its invoice', async () => (await rows('tax_documents')).length === buyers)
+  const serials = (await rows('tax_documents')).map(({ serial }) => Number(serial)).sort((a, b) => a - b)
+  t.same(serials, range(buyers, 1), 'invoices without a gap and without a double')
   const grants = (await rows('users')).map(user => user.grants?.length ?? 0).filter(count => count > 0)
   t.same(grants, Array(buyers).fill(1), 'each payment grants once')
   const inbox = async (to: string) =>
     (await (await fetch(`${sandbox.origin}/inbox.json?to=${encodeURIComponent(to)}`)).json()) as { subject: string }[]
   for (const at of range(buyers)) {
-    await until('the receipt was sent', async () => (await inbox(`buyer${at}@example.org`)).length > 0)
-    t.equal((await inbox(`buyer${at}@example.org`)).length, 1, 'one receipt each')
+    await until('the invoice was sent', async () => (await inbox(`buyer${at}@example.org`)).length > 0)
+    t.equal((await inbox(`buyer${at}@example.org`)).length, 1, 'one invoice each')
   }
   await until('every claim had its place in the log', async () =>
     (await rows('log_queue')).every(row => row.index !== null),

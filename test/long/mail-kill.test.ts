@@ -1,7 +1,9 @@
-// kill -9 of the service around a payment and its mail: afterwards the buyer has the plan and the receipt,
+// kill -9 of the service around a payment and its mail: afterwards the buyer has the plan and the invoice,
 // under one Message-ID even when it was sent twice.
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
+import { documentId } from '../../api/billing/tax/store.ts'
 import type { Message } from '../../scripts/sandbox/inbox.ts'
 import { dose, randomOf, seed } from '../dose.ts'
 import { setUpProcesses, until } from '../processes.ts'
@@ -40,7 +42,11 @@ async function paidOrder(email: string) {
   const { _id: id } = (await connection.collection('payment_orders').findOne({ rzpOrderId: order.id })) as unknown as {
     _id: string
   }
-  return { id, key: `receipt:${id}`, verify: () => post(`${url}/cv/payment_verification`, proof, headers) }
+  return {
+    id,
+    key: `invoice:${documentId(`order:${id}`)}`,
+    verify: () => post(`${url}/cv/payment_verification`, proof, headers),
+  }
 }
 
 async function restart() {
@@ -57,16 +63,16 @@ const pastClaims = () => rows.updateMany({ dueAt: { $type: 'date' } }, { $set: {
 /** The two minutes of a killed process's claim, and the half minute to the next run. */
 const CLAIM_RUNS_OUT_MS = 240_000
 
-/** Waits until the receipt has arrived and is marked; returns how often it was sent. */
+/** Waits until the invoice has arrived and is marked; returns how often it was sent. */
 async function settled(t: Test, email: string, key: string): Promise<number> {
   const isSent = async () => {
     if ((await rows.findOne({ _id: key }))?.state === 'sent') return true
     await sleep(200)
     return false
   }
-  await until(`the receipt of ${email} is sent`, isSent, CLAIM_RUNS_OUT_MS)
+  await until(`the invoice of ${email} is sent`, isSent, CLAIM_RUNS_OUT_MS)
   const mails = await inbox(email)
-  t.ok(mails.length > 0, `${email} has the receipt`)
+  t.ok(mails.length > 0, `${email} has the invoice`)
   t.equal(new Set(mails.map(({ messageId }) => messageId)).size, 1, 'one Message-ID')
   return mails.length
 }
@@ -88,7 +94,7 @@ t.test(
   },
 )
 
-t.test('after a kill at any moment of a verification the buyer has the plan and the receipt', async t => {
+t.test('after a kill at any moment of a verification the buyer has the plan and the invoice', async t => {
   const counts: Record<number, number> = {}
   const [rounds, random] = [dose(60), randomOf(seed)]
   for (let round = 0; round < rounds; round++) {
@@ -110,5 +116,5 @@ t.test('after a kill at any moment of a verification the buyer has the plan and 
     t.equal(user?.grants.length, 1)
     t.equal(await rows.countDocuments({ 'data.order': id }), 0, 'nothing waits any more')
   }
-  t.comment(`${rounds} kills; receipts by how often they were sent: ${JSON.stringify(counts)}`)
+  t.comment(`${rounds} kills; mails by how often they were sent: ${JSON.stringify(counts)}`)
 })

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { lutEndSeconds } from '../../api/billing/tax/facts.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { ADMIN, contentWith, startApp, testEmbedded } from '../harness.ts'
 import { until } from '../processes.ts'
@@ -67,12 +68,43 @@ t.test('a sale, its mail and its file appear in the metrics', async t => {
     /^trucv_typeset_job_duration_seconds_count\{format="pdf",outcome="ok"\} [1-9]/m,
     /^trucv_typeset_jobs\{state="waiting"\} 0$/m,
     /^trucv_payments_orders_due \d+$/m,
+    /^trucv_billing_documents_issued_total\{kind="invoice"\} 1$/m,
+    /^trucv_billing_places_assumed_total 1$/m,
+    /^trucv_billing_documents_waiting\{why="inr_value"\} 0$/m,
+    /^trucv_billing_series_last\{series="TCV"\} 1$/m,
+    /^trucv_billing_series_last\{series="TCC"\} 0$/m,
+    /^trucv_billing_documents_damaged_total 0$/m,
     /^trucv_mails_waiting\{state="all"\} 0$/m,
     /^trucv_webhook_deliveries_waiting\{state="all"\} 0$/m,
     /^trucv_database_connections\{state="in_use"\} \d+$/m,
   ]) {
     t.match(text, line)
   }
+})
+
+t.test('documents that wait or were changed, and the end of the Letters of Undertaking, are visible', async t => {
+  const orders = app.connection.collection('payment_orders')
+  const [order] = await orders.find().toArray()
+  const nextCheckAt = new Date(Date.now() + 86_400_000)
+  const wait = (change: object) =>
+    orders.updateOne({ _id: order?._id }, { $set: { documentState: 'waiting', nextCheckAt, ...change } })
+  await wait({})
+  t.match(await figures(), /^trucv_billing_documents_waiting\{why="inr_value"\} 0\n.*\{why="other"\} 1$/m)
+  await wait({ currency: 'USD', inrMinor: null })
+  t.match(await figures(), /^trucv_billing_documents_waiting\{why="inr_value"\} 1\n.*\{why="other"\} 0$/m)
+  const documents = app.connection.collection('tax_documents')
+  await documents.updateOne({}, { $set: { 'facts.totalMinor': 1 } })
+  const [document] = await documents.find().toArray()
+  const admin = await app.as(ADMIN)
+  await admin.get(`/admin/documents/${document?._id}`).expect(500)
+  t.match(await figures(), /^trucv_billing_documents_damaged_total 1$/m)
+  const [, end] = /^trucv_billing_lut_end_timestamp_seconds (\S+)$/m.exec(await figures()) ?? []
+  if (end) t.match(new Date(Number(end) * 1_000).toISOString(), /^\d{4}-03-31T18:30:00\.000Z$/)
+  const at = (luts: Record<string, string>, day: string) => lutEndSeconds({ luts }, new Date(day))
+  const april = (year: number) => Date.parse(`${year}-04-01T00:00:00+05:30`) / 1_000
+  t.equal(at({}, '2026-11-25'), null)
+  t.equal(at({ '26-27': 'A', '27-28': 'B', '29-30': 'C' }, '2026-11-25'), april(2028))
+  t.equal(at({ '25-26': 'A' }, '2026-11-25'), april(2026), 'ended already')
 })
 
 t.test('failures of outside parties are counted by kind, and an open circuit breaker is visible', async t => {

@@ -1,18 +1,21 @@
 // Random schedules of everything that can happen to an order, with crashes at any await, against the real stores and the stand-in:
-// in the end every plan matches its payments. SEED=n repeats a run.
+// in the end every plan and every tax document matches its payments. SEED=n repeats a run.
 import { createHmac } from 'node:crypto'
 import { createPlanService } from '../../api/accounts/plan-service.ts'
 import { createUserStore } from '../../api/accounts/user-store.ts'
 import { assembleBilling, type BillingDeps } from '../../api/assemble/billing.ts'
 import { createCouponStore } from '../../api/billing/coupon-store.ts'
 import { createNotices } from '../../api/billing/notices.ts'
-import { createOrderStore } from '../../api/billing/order-store.ts'
+import { createOrderStore, type OrderRecord } from '../../api/billing/order-store.ts'
 import { createRazorpayEventStore } from '../../api/billing/razorpay-event-store.ts'
+import { createBillingDetailsStore } from '../../api/billing/tax/details-store.ts'
+import { hasDocuments } from '../../api/billing/tax/issue.ts'
+import { createTaxDocumentStore } from '../../api/billing/tax/store.ts'
 import { jobMaker } from '../../api/jobs/job.ts'
 import { createLeaseStore } from '../../api/jobs/lease-store.ts'
 import { createRazorpay } from '../../api/providers/razorpay.ts'
 import { dose, fc, seed } from '../dose.ts'
-import { openShop, type Triple } from '../payments-harness.ts'
+import { openShop, PRICES, type Row, type Triple } from '../payments-harness.ts'
 import t from '../tap.ts'
 
 t.setTimeout(3_600_000)
@@ -61,6 +64,8 @@ const turning = fc.record({
 const schedule = fc.record({
   outcome: fc.constantFrom('captured', 'captured', 'authorized', 'failed', 'none'),
   coupon: fc.boolean(),
+  currency: fc.constantFrom('INR' as const, 'INR' as const, 'USD' as const, 'AED' as const),
+  billing: fc.constantFrom({ country: 'IN', state: '29' }, { country: 'IN', state: '33' }, { country: 'SG' }),
   isHoldOver: fc.boolean(),
   steps: fc.array(fc.oneof({ arbitrary: moving, weight: 5 }, { arbitrary: turning, weight: 1 }), {
     minLength: 2,
@@ -77,6 +82,8 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
     razorpayEvents: createRazorpayEventStore(connection),
     leases: createLeaseStore(connection),
     users: createUserStore(connection),
+    taxDocuments: createTaxDocumentStore(connection),
+    billingDetails: createBillingDetailsStore(connection),
   }
   const razorpay = createRazorpay(config.razorpay)
   const now = () => new Date()
@@ -92,10 +99,14 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
     const fuse: Fuse = { left, after, isBlown: false }
     const users = wired(stores.users, fuse)
     const parts: BillingDeps = {
+      config,
+      isSealing: () => true,
       orders: wired(stores.orders, fuse),
       stores: {
         coupons: wired(stores.coupons, fuse),
         razorpayEvents: wired(stores.razorpayEvents, fuse),
+        taxDocuments: wired(stores.taxDocuments, fuse),
+        billingDetails: wired(stores.billingDetails, fuse),
         users: { addAudit: async () => undefined, listEmails: async () => new Map() },
       },
       razorpay: wired(razorpay, fuse),
@@ -125,25 +136,28 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
       body: JSON.stringify({ amount }),
     }).catch(() => null)
   const paymentAt = (paymentId: string) => razorpay.findPayment(paymentId)
-  const counts = { grants: 0, crashes: 0, revoked: 0, overLimit: 0 }
+  const counts = { grants: 0, crashes: 0, revoked: 0, overLimit: 0, notes: 0 }
 
   async function play(number: number, plan: typeof schedule extends fc.Arbitrary<infer T> ? T : never) {
     const email = `m${number}@example.org`
     const profile = { email, name: '', picture: '', hd: null }
     const { id } = await stores.users.createUser(email, profile, now())
-    const person = { id, email, limitKey: `key-${id}` }
+    const person = { id, email, name: 'Asha Rao', limitKey: `key-${id}` }
     const code = `MODEL${number}`
     if (plan.coupon) await shop.newCoupon(code, { maxRedemptions: 1 })
-    const amount = plan.coupon ? 29_500 : 59_000
+    const { currency } = plan
+    const amount = PRICES[currency] / (plan.coupon ? 2 : 1)
     const order = await healthy.checkout.checkout(person, {
       amount,
-      currType: 'INR',
+      currType: currency,
       ...(plan.coupon && { couponCode: code }),
+      billing: plan.billing,
     })
     if (plan.coupon && plan.isHoldOver) {
       await shop.uses.updateMany({ userId: `sub:key-${id}` }, { $set: { heldUntil: new Date(Date.now() - 1) } })
-      const rival = { id: `r${number}`.padStart(24, '0'), email: `r${number}@example.org`, limitKey: `rival-${number}` }
-      await healthy.checkout.checkout(rival, { amount, currType: 'INR', couponCode: code })
+      const rivalId = `r${number}`.padStart(24, '0')
+      const rival = { id: rivalId, email: `r${number}@example.org`, name: '', limitKey: `rival-${number}` }
+      await healthy.checkout.checkout(rival, { amount, currType: currency, couponCode: code })
     }
     const triple: Triple | null = plan.outcome === 'none' ? null : await shop.pay(order.id, plan.outcome)
     const paymentId = triple?.razorpay_payment_id ?? ''
@@ -186,7 +200,10 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
           storm: () =>
             together([deliver(billing, [step.pick, step.pick + 1]), deliver(billing, [step.pick + 1, step.pick])]),
           reconcile: () => reconcile(billing),
-          refund: () => (paymentId ? refundAtRazorpay(paymentId, step.pick % 3 ? amount : 10_000) : Promise.resolve()),
+          refund: () =>
+            paymentId
+              ? refundAtRazorpay(paymentId, [amount, amount, Math.trunc(amount / 3), 150, 90][step.pick % 5] ?? amount)
+              : Promise.resolve(),
           'second tab': () => together([verify(billing), verify(startBilling())]),
         }
         await (works[step.do] as () => Promise<unknown>)().catch((error: Error & { code?: string }) => {
@@ -203,6 +220,41 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
     return { person, paymentId, orderId: order.id, amount }
   }
 
+  /** What is wrong with the documents of an order: one invoice, and one note for each refund until nothing is left. */
+  async function wrongDocuments(row: Row): Promise<string[]> {
+    const papers = await shop.papers.find({ orderId: row._id }).toArray()
+    const order = { ...row, id: row._id } as unknown as OrderRecord
+    const said: string[] = []
+    let left = order.amountMinor
+    const noted = order.refunds.filter(({ amountMinor }) => {
+      const isNoted = amountMinor >= 100 && amountMinor <= left
+      if (isNoted) left -= amountMinor
+      return isNoted
+    })
+    const causes = hasDocuments(order) ? [`order:${row._id}`, ...noted.map(({ id }) => `refund:${id}`)] : []
+    if (
+      papers
+        .map(({ cause }) => cause)
+        .sort()
+        .join() !== causes.sort().join()
+    )
+      said.push(`documents: ${papers.length}`)
+    const notes = papers.filter(({ kind }) => kind === 'credit_note')
+    const sum = (minor: 'totalMinor' | 'inrTotalMinor' | 'taxMinor') =>
+      notes.reduce((sum, { facts }) => sum + facts[minor], 0)
+    const invoice = papers.find(({ kind }) => kind === 'invoice')?.facts
+    if (invoice && sum('totalMinor') !== order.amountMinor - left) said.push('the notes are not the refunds')
+    const isWhole = left === 0 && invoice
+    if (isWhole && (sum('inrTotalMinor') !== invoice.inrTotalMinor || sum('taxMinor') !== invoice.taxMinor))
+      said.push('tax')
+    for (const { _id, kind } of papers) {
+      const isPosted = posted.has(`${kind === 'invoice' ? 'invoice' : 'credit-note'}:${_id}`)
+      if (!isPosted) said.push(`no mail of the ${kind}`)
+    }
+    counts.notes += notes.length
+    return said
+  }
+
   /** The inconsistencies at the end, if any. */
   async function wrongs({ person, paymentId, orderId, amount }: Awaited<ReturnType<typeof play>>): Promise<string[]> {
     const said: string[] = []
@@ -214,8 +266,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
     if (standing.length !== (isOurs ? 1 : 0))
       said.push(`${standing.length} grants, and the payment is ${payment?.status}`)
     if (isOurs && !(row.state === 'paid' && row.confirmed && !row.unfinished)) said.push(`the order is ${row.state}`)
-    if (isOurs && !row.receiptSerial) said.push('no receipt')
-    if (isOurs && !posted.has(`receipt:${row._id}`) && Number(row.amountMinor) > 0) said.push('no mail of it')
+    said.push(...(await wrongDocuments(row)))
     if (payment?.status === 'refunded' && row.state !== 'refunded') said.push(`refunded, and the order is ${row.state}`)
     const lines = await audit.find({ target: person.id, what: 'plan.grant' }).toArray()
     if (standing.some(grant => lines.filter(line => line.detail.key === grant.key).length !== 1)) said.push('audit')
@@ -238,12 +289,14 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
     t.fail(`schedule ${number}: ${said.join('; ')}`, { plan })
   }
   t.equal(bad, 0, `${SCHEDULES} schedules`)
-  const serials = (await shop.rows.find({ receiptSerial: { $gt: 0 } }).toArray()).map(row => Number(row.receiptSerial))
-  t.same(
-    serials.sort((a, b) => a - b),
-    serials.map((_, index) => index + 1),
-    'receipts without a gap',
-  )
-  t.ok(counts.grants > 0 && counts.crashes > 0, 'something happened')
+  for (const kind of ['invoice', 'credit_note']) {
+    const serials = await shop.serials(kind)
+    t.same(
+      serials,
+      serials.map((_, index) => index + 1),
+      `${kind} without a gap`,
+    )
+  }
+  t.ok(counts.grants > 0 && counts.crashes > 0 && counts.notes > 0, 'something happened')
   t.comment(`seed ${seed}: ${SCHEDULES} schedules, ${JSON.stringify(counts)}`)
 })

@@ -36,7 +36,14 @@ const coupons = [
   },
 ].map(coupon => ({ ...coupon, createdAt: '2026-11-18T09:30:00.000Z' }))
 const payment = (id: string, more: object = {}) => ({
-  ...{ id, receiptNumber: '2026-27/000123', date: '2026-11-20T12:04:31.000Z', amountMinor: 59_000, currency: 'INR' },
+  ...{
+    id,
+    documents: [],
+    documentState: 'none',
+    date: '2026-11-20T12:04:31.000Z',
+    amountMinor: 59_000,
+    currency: 'INR',
+  },
   ...{
     taxableMinor: 50_000,
     gstMinor: 9_000,
@@ -49,9 +56,42 @@ const payment = (id: string, more: object = {}) => ({
   ...{ email: 'ananya@example.org', orderId: 'order_9A33XWu170gUtm', paymentId: PAYMENT_ID, couponCode: null },
   ...{ overLimit: false, refundedMinor: 0, review: null, ...more },
 })
+const document = (serial: number, more: object = {}) => ({
+  ...{ id: String(serial).repeat(24), kind: 'invoice', number: `TCV/26-27/00000${serial}`, date: '2026-11-20' },
+  ...{ totalMinor: 59_000, currency: 'INR', ready: true, orderId: '1'.repeat(24), paymentId: PAYMENT_ID },
+  ...{ recipient: 'Ananya Śrīnivāsan', gstin: null, place: { code: '29', name: 'Karnataka' }, table: 'B2CS' },
+  ...{ problems: [], ...more },
+})
+const documents = [
+  document(3, { kind: 'credit_note', number: 'TCC/26-27/000001', totalMinor: 29_500, problems: ['late'] }),
+  document(2, {
+    ...{ recipient: `${LONG} ${LONG}`, gstin: '26AAAAA0000A1Z5', table: 'B2B', totalMinor: 1_23_456_00 },
+    ...{ place: { code: '26', name: 'Dadra and Nagar Haveli and Daman and Diu' } },
+    problems: ['place_assumed', 'without_pdf'],
+  }),
+  document(1, { recipient: null, table: null, place: null }),
+]
+const facts = {
+  ...{ format: 1, kind: 'credit_note', title: 'Credit note', number: 'TCC/26-27/000001', year: '26-27' },
+  ...{ date: '2026-11-20', issuedAt: '2026-11-20T12:04:31.000Z', keepUntil: '2033-12-31', treatment: 'inter' },
+  ...{ placeOfSupply: { code: '29', name: 'Karnataka' }, placeAssumed: true, currency: 'USD', priceMinor: 3_000 },
+  recipient: { name: LONG, address: '4 Market Road\n1st floor', country: 'IN', state: '29', gstin: null, taxId: null },
+  ...{ discountMinor: 1_500, coupon: 'WELCOME-2025', totalMinor: 1_500, taxableMinor: 1_271, taxMinor: 229 },
+  ...{ inrTotalMinor: 124_503, inrTaxableMinor: 105_511, inrTaxMinor: 18_992, rate: '83.0023', sac: '998439' },
+  heads: [{ name: 'IGST', percent: 18, minor: 229, inrMinor: 18_992 }],
+  ...{ priceContainsTax: true, endorsement: null, reverseCharge: 'No', gstr1: 'B2CS', gstr1Type: null },
+  seller: { name: 'Sample Seller', address: '1 Sample Street', gstin: '29AAAAA0000A1ZY' },
+  payment: { id: PAYMENT_ID, orderId: 'order_9A33XWu170gUtm', date: '2026-11-20' },
+  item: { name: 'TruCV Pro, 6 months', from: '20 November 2026', to: '20 May 2027' },
+  ...{ words: 'Fifteen US dollars only', origin: 'https://cv.example.com', support: 'help@example.com' },
+  against: { number: 'TCV/26-27/000001', date: '2026-11-20' },
+  ...{ reason: 'Refund', leftMinor: 0, taxAdjustable: false },
+}
 const payments = [
-  payment('1'.repeat(24)),
-  payment('2'.repeat(24), { email: LONG, status: 'refund_pending', couponCode: 'WELCOME-2025' }),
+  payment('1'.repeat(24), { documents: documents.slice(0, 2), documentState: 'issued' }),
+  payment('2'.repeat(24), {
+    ...{ email: LONG, status: 'refund_pending', couponCode: 'WELCOME-2025', documentState: 'waiting' },
+  }),
   payment('3'.repeat(24), {
     email: null,
     status: 'open',
@@ -112,6 +152,8 @@ const admin =
       [/\/admin\/coupons/, { coupons, nextCursor: null }],
       [/\/admin\/payments\?|\/admin\/payments$/, { payments, nextCursor: null }],
       [/\/admin\/payments\/\w+$/, { payment: payments[0], trail }],
+      [/\/admin\/documents\/\w+$/, { document: documents[0], facts, hash: 'ab12'.repeat(16) }],
+      [/\/admin\/documents(\?|$)/, { documents, nextCursor: null }],
       [/\/admin\/stats/, { stats }],
       [/\/admin\/audit/, { lines, nextCursor: null }],
     ]
@@ -135,6 +177,7 @@ export const ADMIN_SCREENS: Screen[] = [
   screen('admin-coupon', 'admin', afterPress(admin('?show=coupons', '.rows li'), 'New coupon', 'dialog form')),
   { name: 'admin-payments', who: 'admin', open: afterPress(admin('?show=payments', '.rows li'), 'Trail', 'ol.trail') },
   screen('admin-refund', 'admin', afterPress(admin('?show=payments', '.rows li'), 'Refund', 'dialog form')),
+  screen('admin-invoices', 'admin', afterPress(admin('?show=invoices', '.rows li'), 'Details', '.tax-facts')),
   screen('admin-figures', 'admin', async (page, fixtures) => {
     await admin('?show=figures', '.plot')(page, fixtures)
     await page.getByText('The same as a table').click()

@@ -1,5 +1,7 @@
 // The manifests of scripts/kubernetes and the balancer of compose.yaml, beside the service that they run: routes, variables, metrics.
+
 import t from 'tap'
+import { documentId } from '../../api/billing/tax/store.ts'
 import { secretNames, variableNames } from '../../api/config/variables.ts'
 import { MAX_RECENT } from '../../api/http/admission.ts'
 import { TYPESETTING_MS } from '../../api/http/time-limits.ts'
@@ -51,7 +53,7 @@ t.test('only the routes that typeset have the time limit of typesetting', async 
   const pia = await shop.buyer('pia@example.org')
   const order = await pia.order()
   await pia.verify(await shop.pay(order)).expect(200)
-  // The receipt's mail is typeset too.
+  // The invoice's mail is typeset too.
   await app.sendMails()
   const secret = await keyOf(app, { email: pia.email })
   const { _id: payment } = await shop.row(order)
@@ -69,6 +71,11 @@ t.test('only the routes that typeset have the time limit of typesetting', async 
     await pia.agent.post(`/cvs/${id}/publish`).send({}).expect(200)
     return { id, letterId: letter.body.letter.id as string, template: 'meridian' }
   }
+  /** As before its PDF was kept. */
+  async function forgetInvoice() {
+    await app.connection.collection('tax_files').deleteMany({})
+    await app.connection.collection('tax_documents').updateMany({}, { $set: { pdf: null } })
+  }
   const countJobs = async () =>
     [...(await figures()).matchAll(/^trucv_typeset_job_duration_seconds_count\{.*\} (\d+)$/gm)]
       .map(([, count]) => Number(count))
@@ -76,18 +83,22 @@ t.test('only the routes that typeset have the time limit of typesetting', async 
 
   /** The status; a busy machine may have asked to come again. */
   async function call({ method, url }: Route, ids: Record<string, string>): Promise<number> {
-    const path = filled(url, url.includes('/payments/') ? { id: String(payment) } : ids)
+    const paid = { payments: String(payment), documents: documentId(`order:${payment}`) }
+    const kind = /^\/\w+\/(payments|documents)\//.exec(url)?.[1] as keyof typeof paid | undefined
+    const path = filled(url, kind ? { id: paid[kind] } : ids)
     const tool = { name: 'read_parser_view', arguments: { id: ids.id } }
     const asked = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: tool }
     const isTool = method === 'POST'
     const mcp = () => app.anyone().post(path).set('authorization', `Bearer ${secret}`).send(asked)
-    const { status } = await (isTool ? mcp() : pia.agent.get(path))
+    const agent = url.startsWith('/admin/') ? shop.admin : pia.agent
+    const { status } = await (isTool ? mcp() : agent.get(path))
     return status === 503 ? call({ method, url } as Route, ids) : status
   }
 
   const called = app.routes.filter(({ method, url }) => method === 'GET' || (method === 'POST' && url === '/mcp'))
   for (const route of called.filter(typesets)) {
     const ids = await makeCv()
+    await forgetInvoice()
     const before = await countJobs()
     t.equal(await call(route, ids), 200, `${route.url} answers`)
     t.ok((await countJobs()) > before, `${route.url} typesets`)

@@ -1,5 +1,5 @@
 // Formats amounts in figures and in words, from whole minor units, without floating-point fractions. Pure.
-import type { Currency } from '../../core/contract/billing.ts'
+import type { Currency } from '../../core/contract/tax.ts'
 import { MINOR_PER_MAJOR } from '../../core/prices.ts'
 
 /** Singular and plural of the major unit, then of the minor unit. */

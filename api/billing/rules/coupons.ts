@@ -1,7 +1,7 @@
 // Coupons: the discounted price, whether a coupon applies, and the validation of its terms. Pure.
 
-import type { Currency } from '../../core/contract/billing.ts'
 import type { FieldProblem } from '../../core/contract/schema.ts'
+import type { Currency } from '../../core/contract/tax.ts'
 import { MINOR_PER_MAJOR, priceOf } from '../../core/prices.ts'
 
 export type CouponTerms = Readonly<{

@@ -1,6 +1,6 @@
 // The state machine of orders, for all sources: the redirect, webhooks, free coupons and the reconciler. An order only moves forward, and
 // the same event twice has no further effect. Pure.
-import type { Currency } from '../../core/contract/billing.ts'
+import type { Currency } from '../../core/contract/tax.ts'
 
 /**
  * initialized: stored by us only. created: exists at Razorpay and can be paid. paid: claimed by one payment. refunded: in full. revoked:
@@ -71,6 +71,13 @@ export const isRevokedBy = (order: OrderFacts, paymentId: string): boolean =>
 
 const MINUTE_MS = 60_000
 const CHECKED_FOR_MS = 7 * 24 * 60 * MINUTE_MS
+
+/** When a document that waits is tried again: after 2, 15 and 60 minutes, then daily. */
+export function documentCheckAt(paidAt: Date, at: Date): Date {
+  const ageMs = at.getTime() - paidAt.getTime()
+  const delayMs = [2, 15, 60].map(minutes => minutes * MINUTE_MS).find(delay => ageMs < delay)
+  return delayMs ? new Date(paidAt.getTime() + delayMs) : new Date(at.getTime() + 24 * 60 * MINUTE_MS)
+}
 
 /** When an order is checked next: at growing intervals, and no more after a week (null). */
 export function nextCheckAt(createdAt: Date, at: Date): Date | null {

@@ -10,7 +10,7 @@ export const Me = closed('Me', {
   name: Short(200, PERSON),
   picture: Short(2_000, ''),
   role: OneOf(['user', 'admin']),
-  /** A banned user can only read and export the data, read payments with their receipts, and remove the account. */
+  /** A banned user can only read and export the data, read payments with their invoices, and remove the account. */
   banned: Type.Boolean({ examples: [false] }),
   subscriptionPlan: plan,
   planExpiresAt: Nullable(Instant(), LATER),

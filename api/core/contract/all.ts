@@ -14,6 +14,7 @@ import { Proposal, ProposalRequest, ProposedChange } from './proposals.ts'
 import { Problem } from './schema.ts'
 import * as sharing from './sharing.ts'
 import { CvStyle } from './style.ts'
+import * as tax from './tax.ts'
 import { walletSchemas } from './wallet.ts'
 import { ChangeWebhookRequest, CreateWebhookRequest, Webhook, WebhookDelivery } from './webhooks.ts'
 
@@ -24,6 +25,8 @@ export const CONTRACT_SCHEMAS: readonly TSchema[] = [
   ...[ApiKey, CreateKeyRequest],
   ...[Webhook, WebhookDelivery, CreateWebhookRequest, ChangeWebhookRequest],
   ...[Stats, AuditLine, UnpublishRequest],
+  ...[tax.Billing, tax.CheckoutBilling, tax.BillingRequest],
+  ...[tax.TaxDocument, tax.TaxDocumentFacts, tax.AdminTaxDocument, tax.InrValueRequest],
   billing.Plan,
   billing.CouponAnswer,
   billing.CheckoutRequest,

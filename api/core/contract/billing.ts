@@ -1,10 +1,8 @@
 // Schemas of plans, coupons and payments.
 import Type, { type Static } from 'typebox'
 import { EMAIL, ID, LATER, ORDER_ID, PAYMENT_ID, REQUEST_ID } from './examples.ts'
-import { closed, Instant, List, Nullable, OneOf, Patterned, part, Short } from './schema.ts'
-
-export const CURRENCIES = ['INR', 'USD', 'AED', 'SGD'] as const
-export type Currency = (typeof CURRENCIES)[number]
+import { closed, Instant, List, Nullable, OneOf, Patterned, part, ref, Short } from './schema.ts'
+import { CheckoutBilling, CURRENCIES, DOCUMENT_STATES, minor, TaxDocument } from './tax.ts'
 
 const Price = part({
   currency: OneOf(CURRENCIES),
@@ -39,7 +37,6 @@ const COUPON = 'DIWALI'
 const code = () => Patterned('^[A-Za-z0-9_-]{3,32}$', 32, 'A coupon code has 3 to 32 letters, digits, - or _.', COUPON)
 const majorPrice = () =>
   Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, description: 'Whole major units.' }))
-const minor = (example: number) => Type.Integer({ description: 'Minor units.', examples: [example] })
 
 export const CouponQuery = part({
   couponCode: Type.String({ maxLength: 500, examples: [COUPON] }),
@@ -64,6 +61,7 @@ export const CheckoutRequest = closed('CheckoutRequest', {
   }),
   currType: OneOf(CURRENCIES),
   couponCode: Type.Optional(Short(500, COUPON)),
+  billing: Type.Optional(ref(CheckoutBilling)),
 })
 /** price_changed, or a conflict without an amount. */
 export const CheckoutConflict = closed('CheckoutConflict', {
@@ -95,12 +93,16 @@ export const PaymentVerificationRequest = closed('PaymentVerificationRequest', {
 const PAYMENT_STATUSES = ['paid', 'unconfirmed', 'refund_pending', 'partially_refunded', 'refunded', 'revoked'] as const
 const payment = {
   id: Short(24, ID),
-  receiptNumber: Nullable(Short(20, '2026-27/000042')),
   date: Instant(),
   amountMinor: minor(59_000),
   currency: OneOf(CURRENCIES),
-  taxableMinor: minor(50_000),
+  taxableMinor: Type.Integer({
+    description: 'Of the invoice; before it exists, as it would be now.',
+    examples: [50_000],
+  }),
   gstMinor: minor(9_000),
+  documents: List(ref(TaxDocument), 100, []),
+  documentState: OneOf(DOCUMENT_STATES),
   plan: OneOf(['Pro']),
   from: Nullable(Instant()),
   to: Nullable(Instant(), LATER),

@@ -38,9 +38,15 @@ async function typeset(job: TypesetJob): Promise<TypesetAnswer> {
   if (pageCount > MAX_PAGES && job.format !== 'png') return { over: 'cv_too_long' }
   if (job.format === 'pdf' || job.format === 'text') {
     const { pdf, isAccessible } = exportPdf(result)
-    const texts = job.format === 'text' || job.files?.['resume.json'] ? await pdfTexts(pdf) : []
-    const parts = job.format === 'text' ? texts.map(text => Buffer.from(text)) : [withTextHash(pdf, textHash(texts))]
-    return { parts, isAccessible, pageCount, ...fit }
+    const hasTextHash = job.files?.['resume.json'] !== undefined
+    const texts = job.format === 'text' || hasTextHash ? await pdfTexts(pdf) : []
+    const file = hasTextHash ? withTextHash(pdf, textHash(texts)) : pdf
+    return {
+      parts: job.format === 'text' ? texts.map(text => Buffer.from(text)) : [file],
+      isAccessible,
+      pageCount,
+      ...fit,
+    }
   }
   const isPicture = job.format === 'png'
   const drawn = compiler.svg(result)

@@ -129,15 +129,22 @@ async function picture(
 }
 
 /**
- * A document of another feature as PDF, such as a receipt, in the fonts of the default template. `main` is its Typst file, which reads
- * `content` as `data.paper`; `at` is the only time in the file; `by` as in a request.
+ * A document of another feature as PDF, such as an invoice, in the fonts of the default template. `main` is its Typst file, which reads
+ * `content` as `data.paper` and attaches `files`, by name; `at` is the only time in the PDF; `by` as in a request.
  */
-async function paper(engine: Engine, main: string, content: object, at: Date, by: string): Promise<Buffer> {
+async function paper(
+  engine: Engine,
+  main: string,
+  content: object,
+  at: Date,
+  by?: string,
+  files?: Record<string, Uint8Array>,
+): Promise<Buffer> {
   const template = templateOf(engine, DEFAULT_TEMPLATE)
   const { shown } = withFaces(engine, { paper: content }, template, 'en')
   const frame = frameOf(template, at)
   const data = { ...frame, ...shown, style: { ...frame.style, ...shown.faces }, language: 'en' }
-  const job = { data: { ...data, sheet: { direction: 'ltr' } }, main, format: 'pdf' as const }
+  const job = { data: { ...data, sheet: { direction: 'ltr' } }, main, format: 'pdf' as const, ...(files && { files }) }
   const done = await engine.pool.run(job, by)
   return done.parts[0]!
 }

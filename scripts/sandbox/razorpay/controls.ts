@@ -16,8 +16,11 @@ const PAY = Type.Object({
   currency: Type.Optional(anyText),
   email: Type.Optional(anyText),
   contact: Type.Optional(anyText),
+  international: Type.Optional(Type.Boolean({ description: 'true or false' })),
+  base_amount: Type.Optional(Type.Union([Type.Integer(), Type.Null()], { description: 'a whole number, or null' })),
 })
 const CHANGE = Type.Object({
+  base_amount: Type.Optional(wholeNumber(1)),
   payment_id: Type.Optional(anyText),
   refund_id: Type.Optional(anyText),
   order_id: Type.Optional(anyText),
@@ -75,7 +78,7 @@ function captureAndTell(ledger: Ledger, webhooks: Webhooks, payment: Payment) {
 
 /** A later decision of the bank. Late authorisations are captured automatically. */
 function change({ ledger, save, webhooks }: Parts, call: Call): Answer {
-  const { payment_id, refund_id, status, order_id } = bodyOf(call, CHANGE)
+  const { payment_id, refund_id, status, order_id, base_amount } = bodyOf(call, CHANGE)
   const made = ledger.refunds[refund_id ?? '']
   const payment = ledger.payments[made?.payment_id ?? payment_id ?? '']
   if (!payment) throw new Refusal(404, 'There is no such payment or refund.')
@@ -86,7 +89,8 @@ function change({ ledger, save, webhooks }: Parts, call: Call): Answer {
       Object.assign(payment, { status: 'captured', refund_status: payment.amount_refunded > 0 ? 'partial' : null })
     }
     webhooks.send(`refund.${made.status}`, payment, { refund: made })
-  } else if (order_id !== undefined) payment.order_id = order_id
+  } else if (base_amount !== undefined) payment.base_amount = base_amount
+  else if (order_id !== undefined) payment.order_id = order_id
   else changePayment(ledger, webhooks, payment, status)
   save()
   return { body: { payment, refund: made ?? null } }

@@ -32,6 +32,9 @@ export type Payment = {
   captured: boolean
   email: string
   contact: string
+  /** In paise, of a payment in another currency; null: Razorpay does not say. */
+  base_amount: number | null
+  international: boolean
   error_code: string | null
   error_description: string | null
   created_at: number
@@ -102,16 +105,23 @@ export function openLedger(dataDir: string | null, keys: Partial<Keys>) {
 export const paymentsOf = (ledger: Ledger, orderId: string): Payment[] =>
   Object.values(ledger.payments).filter(payment => payment.order_id === orderId)
 
-type Attempt = { method?: string; amount?: number; currency?: string; email?: string; contact?: string }
+type Attempt = Partial<
+  Pick<Payment, 'method' | 'amount' | 'currency' | 'email' | 'contact' | 'base_amount' | 'international'>
+>
+
+/** Rupees for a unit of a foreign currency. */
+const RATE = 83
 
 /** A payment attempt. Null when the order is paid or has a payment in progress. */
-export function attempt(ledger: Ledger, order: Order, { method, amount, currency, email, contact }: Attempt) {
+export function attempt(ledger: Ledger, order: Order, wish: Attempt) {
+  const { method, amount = order.amount, currency = order.currency, email, contact, base_amount, international } = wish
+  const isForeign = currency !== 'INR'
   const isTaken = paymentsOf(ledger, order.id).some(one => one.status === 'authorized' || one.status === 'captured')
   if (order.status === 'paid' || isTaken) return null
   const payment: Payment = {
     id: newId('pay'),
-    amount: amount ?? order.amount,
-    currency: currency ?? order.currency,
+    amount,
+    currency,
     status: 'created',
     order_id: order.id,
     method: method ?? 'card',
@@ -120,6 +130,8 @@ export function attempt(ledger: Ledger, order: Order, { method, amount, currency
     captured: false,
     email: email ?? 'payer@example.com',
     contact: contact ?? '+919000090000',
+    base_amount: isForeign ? (base_amount === undefined ? amount * RATE : base_amount) : null,
+    international: international ?? isForeign,
     error_code: null,
     error_description: null,
     created_at: nowSeconds(),
@@ -180,14 +192,13 @@ export const orderEntity = ({ autoCapture: _, ...order }: Order) => order
 
 /** A payment as API replies and webhooks show it. */
 export function paymentEntity(payment: Payment) {
-  const isForeign = payment.currency !== 'INR'
+  const { base_amount, ...rest } = payment
   const fee = payment.captured ? Math.round(payment.amount * 0.0236) : null
   return {
     entity: 'payment',
-    ...payment,
-    ...(isForeign && { base_amount: payment.amount * 83, base_currency: 'INR' }),
+    ...rest,
+    ...(base_amount !== null && { base_amount, base_currency: 'INR' }),
     invoice_id: null,
-    international: isForeign,
     description: 'Test payment / \u20b9',
     card_id: null,
     bank: null,

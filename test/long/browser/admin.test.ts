@@ -109,6 +109,46 @@ t.test('a payment is refunded with a click and a reason', async t => {
   await page.getByText(/^Refund(ed| under way)$/).waitFor()
 })
 
+t.test('invoices are found, read and downloaded, and lead to their payment and back', async t => {
+  const buyer = await shop.buyer('invoiced@example.org')
+  await buyer.verify(await shop.pay(await buyer.order())).expect(200)
+  const [{ documents }] = await buyer.payments()
+  const { number } = documents[0]
+  const { page, errors } = await signedIn(t, ADMIN)
+  await page.goto(`${app.url}/admin`)
+  await page.getByRole('link', { name: 'Invoices' }).click()
+  const rows = page.locator('.rows.invoices > li')
+  const row = rows.filter({ hasText: number })
+  await row.waitFor()
+  t.match(await row.innerText(), /Karnataka · B2CS · pay_\w+\s+Invoice\s+Place assumed[\s\S]*INR 590\.00/)
+  await page.getByRole('searchbox', { name: 'Find invoices' }).fill('invoiced@example')
+  await page.waitForFunction(() => document.querySelectorAll('.rows.invoices > li').length === 1)
+  await page.getByLabel('All kinds').selectOption('Credit note')
+  await page.getByText('No invoices found').waitFor()
+  await page.getByLabel('All kinds').selectOption('Invoice')
+  await page.getByLabel('All documents').selectOption('Place assumed')
+  await page.getByLabel('All places').selectOption('Karnataka')
+  await page.getByRole('button', { name: `Details of ${number}` }).click()
+  await page.locator('ol.trail li').first().waitFor()
+  t.match(
+    await page.locator('.tax-facts').innerText(),
+    /CGST 9 %\s+INR 45\.00[\s\S]+SHA-256 of invoice\.json\s+[0-9a-f]{64}/,
+  )
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: `PDF of ${number}` }).click()
+  t.equal((await saved).suggestedFilename(), `TruCV ${number.replaceAll('/', '-')}.pdf`)
+  await page.getByRole('link', { name: `Payment of ${number}` }).click()
+  await page.getByRole('link', { name: 'All payments' }).waitFor()
+  t.equal(await page.locator('.rows > li').count(), 1)
+  await page.getByRole('link', { name: number }).click()
+  await row.waitFor()
+  t.equal(await page.getByRole('searchbox', { name: 'Find invoices' }).inputValue(), number)
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await page.getByText('downloaded a tax document of the order').waitFor()
+  t.ok(await page.getByText('read a tax document of the order').first().isVisible())
+  t.same(errors, [])
+})
+
 t.test('an admin who loses the role while the page is open gets the 403 screen', async t => {
   const second: Person = { email: 'second@example.org', name: 'Second' }
   await (await app.as(second)).get('/me').expect(200)
@@ -184,15 +224,15 @@ t.test('every path shows the screen for banned users, whose export and deletion 
     )
   }
   await page.goto(`${app.url}/dashboard`)
-  await page.getByRole('button', { name: /^Receipt/ }).waitFor()
+  await page.getByText(/^Invoice TCV/).waitFor()
   t.equal(await page.getByRole('button', { name: 'Sign out everywhere' }).count(), 0)
 
   const exported = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
   t.match(JSON.parse(await readFile(await (await exported).path(), 'utf8')), { account: [{ email, banned: true }] })
-  const receipt = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Receipt/ }).click()
-  t.match((await receipt).suggestedFilename(), /\.pdf$/)
+  const invoice = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Download TCV/ }).click()
+  t.match((await invoice).suggestedFilename(), /^TruCV invoice TCV-.*\.pdf$/)
 
   await page.goto(`${app.url}/privacy-policy`)
   await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor()

@@ -1,7 +1,7 @@
 // Buying Pro in a browser, with the payment provider's stand-in: the popup's texts and prices, coupons, the checkout, the stored
 // order and the redirect.
 import type { Page } from 'playwright-core'
-import { signedInPage } from '../../browser/browser.ts'
+import { proceedToPay, signedInPage } from '../../browser/browser.ts'
 import { axeComplaints } from '../../browser/layout.ts'
 import { ADMIN, type Person, startApp } from '../../harness.ts'
 import t, { type Test } from '../../tap.ts'
@@ -115,7 +115,7 @@ t.test('a coupon lowers the price, and the price shown is the price paid', async
   )
   t.equal(await popup.getByText('List price').count(), 0)
 
-  await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
+  await proceedToPay(popup)
   const sheet = page.frameLocator('iframe')
   await sheet.getByText('AED 25.00').first().waitFor()
   await sheet.getByRole('button', { name: 'Let the payment fail' }).click()
@@ -153,6 +153,7 @@ t.test('a coupon that makes the price 0 grants Pro at once', async t => {
 t.test('failures show a message and can be retried', async t => {
   const { page, popup } = await openPopup(t)
   const pay = popup.getByRole('button', { name: 'Proceed To Pay' })
+  await popup.getByLabel('Your State or country').selectOption('29')
   await app.fault('razorpay', 'error')
   await pay.click()
   await page.getByText('Something went wrong on our side').first().waitFor()
@@ -184,7 +185,7 @@ t.test('a payment whose coupon has no use left shows a message, on the popup and
   await popup.getByLabel('Coupon code').fill('WELCOME50')
   await popup.getByRole('button', { name: 'Apply' }).click()
   await popup.getByRole('heading', { name: 'Discounted price' }).waitFor()
-  await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
+  await proceedToPay(popup)
   const pay = page.frameLocator('iframe').getByRole('button', { name: /^Pay/ })
   await pay.waitFor()
   const dollars = { amount: 1_500, currType: 'USD', couponCode: 'WELCOME50' }
@@ -221,7 +222,7 @@ t.test('the end of a plan is the same day on every screen, wherever its reader i
 t.test('after a browser crash during the payment, the plan is active on return', async t => {
   const { page, context, popup, me } = await openPopup(t)
   await context.route('**/cv/payment_verification', route => route.abort())
-  await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
+  await proceedToPay(popup)
   await page.frameLocator('iframe').getByRole('button', { name: /^Pay/ }).click()
   await page.getByText('Something went wrong.').waitFor()
   await page.close()
@@ -239,6 +240,7 @@ t.test('a double click makes one order, closing the checkout buys nothing, and t
   page.on('request', request => {
     if (request.url().endsWith('/cv/checkout')) orders.push(request.url())
   })
+  await popup.getByLabel('Your State or country').selectOption('29')
   await popup.getByRole('button', { name: 'Proceed To Pay' }).dblclick()
   await page.frameLocator('iframe').getByRole('button', { name: /^Pay/ }).waitFor()
   t.equal(orders.length, 1)
@@ -249,7 +251,7 @@ t.test('a double click makes one order, closing the checkout buys nothing, and t
   await page.goBack()
   await page.goForward()
   await page.getByRole('button', { name: 'Get Pro' }).click()
-  await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
+  await proceedToPay(popup)
   await page.frameLocator('iframe').getByRole('button', { name: /^Pay/ }).click()
   await page.waitForURL(`${app.url}/`)
   t.match(await me(), { subscriptionPlan: 'Pro' })

@@ -1,7 +1,15 @@
 // Thresholds keep the person where they are: a guest signs in, and a Free account pays, without leaving the editor.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { chooseAccount, isMarked, mark, newPage, signInInPlace, signIn as storeSession } from '../../browser/browser.ts'
+import {
+  chooseAccount,
+  isMarked,
+  mark,
+  newPage,
+  proceedToPay,
+  signInInPlace,
+  signIn as storeSession,
+} from '../../browser/browser.ts'
 import { field, openDownload, view } from '../../browser/editor-hands.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { ADMIN, type Person, startApp } from '../../harness.ts'
@@ -143,7 +151,7 @@ t.test(
         await popup.getByLabel('Coupon code').fill('GIFT')
         await popup.getByRole('button', { name: 'Apply' }).click()
       } else {
-        await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
+        await proceedToPay(popup)
         await small.frameLocator('iframe').getByRole('button', { name: /^Pay/ }).click()
       }
       t.equal((await readFile(await (await file).path())).subarray(0, 5).toString(), '%PDF-')

@@ -8,6 +8,8 @@ import t from '../../tap.ts'
 type Hand = {
   press: (target: Locator) => Promise<void>
   type: (target: Locator, text: string) => Promise<void>
+  /** Chooses an option of a select by its name. */
+  choose: (target: Locator, option: string) => Promise<void>
   presses: () => number
 }
 
@@ -22,7 +24,11 @@ function touch(): Hand {
     await press(target)
     await target.page().keyboard.insertText(text)
   }
-  return { press, type, presses: () => count }
+  const choose = async (target: Locator, label: string) => {
+    await target.selectOption({ label })
+    count += 2
+  }
+  return { press, type, choose, presses: () => count }
 }
 
 /** Tab until the target has the focus, then the key of its kind; each key is counted. */
@@ -49,7 +55,7 @@ function keyboard(): Hand {
     await reach(target)
     await target.page().keyboard.type(text)
   }
-  return { press, type, presses: () => count }
+  return { press, type, choose: type, presses: () => count }
 }
 
 const WAYS = [
@@ -87,7 +93,7 @@ for (const { name, person, hand, options } of WAYS) {
     page.on('domcontentloaded', () => {
       loads += 1
     })
-    const { press, type, presses } = hand()
+    const { press, type, choose, presses } = hand()
     const button = (label: string | RegExp) =>
       page.getByRole('button', typeof label === 'string' ? { name: label, exact: true } : { name: label })
     const inDialog = (title: string, label: string) =>
@@ -136,6 +142,7 @@ for (const { name, person, hand, options } of WAYS) {
     await press(button(/^Download/))
     const file = page.waitForEvent('download')
     const pay = await windowOf(inDialog('Download', 'Get Pro for PDF'))
+    await choose(pay.getByLabel('Your State or country'), 'Karnataka')
     await press(pay.getByRole('button', { name: 'Proceed To Pay' }))
     await press(pay.frameLocator('iframe').getByRole('button', { name: /^Pay/ }))
     t.match((await file).suggestedFilename(), /\.pdf$/)

@@ -14,6 +14,8 @@ const WORDS: Record<string, string> = {
   'coupon.change': 'changed the coupon',
   'coupon.remove': 'deleted the coupon',
   'payment.refund': 'refunded the payment',
+  'document.read': 'read a tax document of the order',
+  'document.download': 'downloaded a tax document of the order',
   'cv.unpublish': 'unpublished the CV',
   'desk.invite': 'invited an institution to its desk:',
 }

@@ -1,13 +1,16 @@
 // All payments, each with its trail and the refund.
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
+import { useSearch } from 'wouter'
 import type { AdminPaymentData } from '../../../api/core/contract/billing.ts'
-import { refund, useAllPayments, useTrail } from '../data/admin.ts'
+import { refund, useAllPayments, usePayment, useTrail } from '../data/admin.ts'
 import { money } from '../data/plans.ts'
 import { dayOf, momentOf } from '../parts/dates.ts'
+import { Link } from '../parts/link.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
+import { paths } from '../paths.ts'
 import { AskReason } from './ask-reason.tsx'
-import { PagedSection } from './paged-section.tsx'
+import { PagedSection, SectionHead } from './paged-section.tsx'
 
 const STATES: Record<AdminPaymentData['status'], string> = {
   paid: 'Paid',
@@ -30,19 +33,15 @@ const EMPTY = {
   text: 'Every order stands here from the moment it is made.',
 } as const
 
+type Row = (payment: AdminPaymentData) => ReactNode
+
 export function Payments() {
   const [asked, setAsked] = useState<AdminPaymentData | null>(null)
+  const id = new URLSearchParams(useSearch()).get('id')
+  const row: Row = payment => <PaymentRow key={payment.id} payment={payment} onRefund={() => setAsked(payment)} />
   return (
     <>
-      <PagedSection
-        id="payments"
-        title="Payments"
-        list={useAllPayments()}
-        itemsOf={page => page.payments}
-        empty={EMPTY}
-      >
-        {payment => <PaymentRow key={payment.id} payment={payment} onRefund={() => setAsked(payment)} />}
-      </PagedSection>
+      {id ? <OnePayment id={id}>{row}</OnePayment> : <AllPayments>{row}</AllPayments>}
       {asked && (
         <AskReason
           title={`Refund ${amountOf(asked)}?`}
@@ -61,15 +60,45 @@ export function Payments() {
   )
 }
 
+const AllPayments = ({ children }: { children: Row }) => (
+  <PagedSection id="payments" title="Payments" list={useAllPayments()} itemsOf={page => page.payments} empty={EMPTY}>
+    {children}
+  </PagedSection>
+)
+
+/** The payment that an invoice is about. */
+function OnePayment({ id, children }: { id: string; children: Row }) {
+  const { data, problem, reload } = usePayment(id)
+  return (
+    <section aria-labelledby="payments">
+      <SectionHead id="payments" title="Payment">
+        <Link href={`${paths.admin}?show=payments`}>All payments</Link>
+      </SectionHead>
+      {problem && <ProblemNotice problem={problem} retry={reload} />}
+      <ul className="rows">{data && children(data)}</ul>
+    </section>
+  )
+}
+
 function PaymentRow({ payment, onRefund }: { payment: AdminPaymentData; onRefund: () => void }) {
   const [isOpen, setOpen] = useState(false)
-  const { email, date, status, paymentId, couponCode, amountMinor, review } = payment
+  const { email, date, status, paymentId, couponCode, amountMinor, review, documents, documentState } = payment
   const facts = [dayOf(date), paymentId, couponCode && `coupon ${couponCode}`].filter(Boolean).join(' · ')
   return (
     <li>
       <span className="row-main">
         <strong>{email ?? 'Account deleted'}</strong>
         <small>{facts}</small>
+        {documents.length > 0 && (
+          <small className="row-links">
+            {documents.map(({ id, number }) => (
+              <Link key={id} href={`${paths.admin}?show=invoices&q=${encodeURIComponent(number)}`}>
+                {number}
+              </Link>
+            ))}
+          </small>
+        )}
+        {documentState === 'waiting' && <small className="review">A document waits to be issued</small>}
         {review && <small className="review">To be looked at: {review}</small>}
       </span>
       <span className="row-figure">{amountOf(payment)}</span>
@@ -89,7 +118,7 @@ function PaymentRow({ payment, onRefund }: { payment: AdminPaymentData; onRefund
   )
 }
 
-function Trail({ id }: { id: string }) {
+export function Trail({ id }: { id: string }) {
   const { data: lines, problem, reload } = useTrail(id)
   if (problem) return <ProblemNotice problem={problem} retry={reload} />
   if (!lines) return <span className="skeleton line trail" />

@@ -1,4 +1,5 @@
-// What the check fetches at the moment it runs: the claims of this CV and the service's public keys, both from the page's own origin.
+// What the check fetches at the moment it runs, from the page's own origin: the claims of this CV and the service's public keys, or what
+// is known of a tax document.
 
 import { LogProblem } from './log.ts'
 import { say } from './say.ts'
@@ -39,6 +40,17 @@ export async function askLog(path: string): Promise<Uint8Array> {
     // Reported below as an invalid reply.
   }
   throw new LogProblem(`TruCV does not hand out ${path} of its log; try again in a minute`)
+}
+
+/** What the service says of the tax document with this hash. Status 0: it does not reply. */
+export async function askDocument(hash: string): Promise<{ status: number; value: Record<string, unknown> }> {
+  const options = { cache: 'no-store', credentials: 'omit', redirect: 'error' } as const
+  try {
+    const reply = await fetch(`/documents/${hash}`, { ...options, signal: AbortSignal.timeout(PATIENCE_MS) })
+    return { status: reply.status, value: Object(await reply.json()) }
+  } catch {
+    return { status: 0, value: {} }
+  }
 }
 
 export async function read(path: string): Promise<{ value: unknown; bytes: number }> {

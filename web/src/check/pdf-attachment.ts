@@ -1,4 +1,5 @@
-// The claims that a sealed PDF carries: its attached cv.json, found by way of the cross-reference table as the engine and the seal write it.
+// What a PDF of this service carries: claims as cv.json, or a tax document as invoice.json. Found by way of the cross-reference table as
+// the engine and the seal write it.
 import { inflated } from './copy.ts'
 import type { Bytes } from './der.ts'
 import { CheckError } from './fetch.ts'
@@ -6,7 +7,7 @@ import { latin1Of } from './pdf-seal.ts'
 
 /** Tables of one file: the engine's and the seal's. */
 const MOST_TABLES = 4
-const damaged = () => new CheckError('The claims in this PDF cannot be read.')
+const damaged = () => new CheckError('The data in this PDF cannot be read.')
 
 /** The offset of each object; a later update overrides an earlier one. */
 function readTables(text: string): { offsets: Map<number, number>; trailer: string } {
@@ -31,16 +32,17 @@ function readTables(text: string): { offsets: Map<number, number>; trailer: stri
   throw damaged()
 }
 
-/** Null without an attachment. `bytes`: a file with a valid seal. */
-export async function attachmentOf(bytes: Bytes): Promise<string | null> {
+/** Null without the attachment. `bytes`: a file with a valid seal, or as the engine wrote it. */
+export async function attachmentOf(bytes: Bytes, name: 'cv.json' | 'invoice.json' = 'cv.json'): Promise<string | null> {
   const text = latin1Of(bytes)
   const { offsets, trailer } = readTables(text)
   const refer = (from: string, key: RegExp) => offsets.get(Number(key.exec(from)?.[1])) ?? Number.NaN
   /** The dictionary of the object there. */
   const dictionaryAt = (at: number) => /^\d+ 0 obj[\s\S]*?(?:endobj|stream\r?\n)/.exec(text.slice(at))?.[0] ?? ''
   const catalog = dictionaryAt(refer(trailer, /\/Root (\d+) 0 R/))
-  if (!/\/EmbeddedFiles\s*<<\s*\/Names\s*\[\s*\(cv\.json\)/.test(catalog)) return null
-  const file = dictionaryAt(refer(catalog, /\/EmbeddedFiles\s*<<\s*\/Names\s*\[\s*\(cv\.json\)\s*(\d+) 0 R/))
+  const [, first, id] = /\/EmbeddedFiles\s*<<\s*\/Names\s*\[\s*\(([\w.]+)\)\s*(\d+) 0 R/.exec(catalog) ?? []
+  if (first !== name) return null
+  const file = dictionaryAt(offsets.get(Number(id)) ?? Number.NaN)
   const at = refer(file, /\/EF\s*<<[^<>]*?\/F (\d+) 0 R/)
   const dictionary = dictionaryAt(at)
   const [, length] = /\/Length (\d+)\b(?! \d+ R)/.exec(dictionary) ?? []

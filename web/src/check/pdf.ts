@@ -1,10 +1,12 @@
-// Checks a PDF of a CV: its seal, the claims in it, and whether they still hold. The file stays in the browser.
+// Checks a PDF of this service: its seal, the claims or the tax document in it, and whether they still hold. The file stays in the
+// browser.
 import { type Change, changesOf, cvNamedIn, MOST_BYTES, sectionsOf } from './copy.ts'
 import { checkCv } from './core.ts'
 import { CheckError, fetchClaims, read } from './fetch.ts'
 import type { LogKey } from './log.ts'
 import { compareProofs, readLog } from './log-seen.ts'
 import { attachmentOf } from './pdf-attachment.ts'
+import { checkInvoice, type InvoiceReport } from './pdf-invoice.ts'
 import { readSeal, type Seal, SealError } from './pdf-seal.ts'
 import { type ClaimResult, otherSignerWords } from './result.ts'
 
@@ -35,8 +37,8 @@ const listOf = (path: string, name: string): Promise<Fields[] | null> =>
     () => null,
   )
 
-/** Throws SealError for a file without a valid seal, CheckError for every other problem. */
-export async function checkPdf(file: File): Promise<Report> {
+/** Throws SealError for a CV without a valid seal and for a file that was changed, CheckError for every other problem. */
+export async function checkPdf(file: File): Promise<Report | InvoiceReport> {
   if (file.size > MOST_BYTES) {
     const size = Math.ceil(file.size / 1024 / 1024)
     throw new SealError('unreadable', `It has ${size} MB. A CV has less than ${MOST_BYTES / 1024 / 1024} MB.`)
@@ -46,9 +48,14 @@ export async function checkPdf(file: File): Promise<Report> {
   }
   const trusted = await listOf('/.well-known/seal-certificates', 'certificates')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const seal = await readSeal(bytes, trusted as string[] | null)
+  const isKnown = trusted !== null
+  const sealed = readSeal(bytes, trusted as string[] | null)
+  // A service without a key seals nothing, but knows its tax documents by their hash.
+  const seal = await sealed.catch(error => (error.kind === 'unsealed' ? null : Promise.reject(error)))
+  const invoice = await attachmentOf(bytes, 'invoice.json').catch(() => null)
+  if (invoice !== null) return checkInvoice(invoice, seal, isKnown)
+  const report = { seal: await sealed, isKnown, cv: null }
   const attached = await attachmentOf(bytes)
-  const report = { seal, isKnown: trusted !== null, cv: null }
   if (attached !== null) return { ...report, ...(await checkCopy(parsed(attached))) }
   return { ...report, cv: await cvNamedIn(bytes), copy: null, others: [], unknown: null }
 }

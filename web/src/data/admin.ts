@@ -2,7 +2,13 @@
 import { useSyncExternalStore } from 'react'
 import type { AdminUserData, ChangeUserData, ListedUserData } from '../../../api/core/contract/accounts.ts'
 import type { StatsData } from '../../../api/core/contract/admin.ts'
-import type { ChangeCouponData, CreateCouponData, PaymentTrailLineData } from '../../../api/core/contract/billing.ts'
+import type {
+  AdminPaymentData,
+  ChangeCouponData,
+  CreateCouponData,
+  PaymentTrailLineData,
+} from '../../../api/core/contract/billing.ts'
+import type { TaxDocumentsQueryData } from '../../../api/core/contract/tax.ts'
 import type { BodyOf, MethodOf, ReplyOf } from './contract.ts'
 import { ApiProblem, call, get, getFile, type Options, withQuery } from './fetch.ts'
 import { type Pages, usePages } from './pages.ts'
@@ -102,14 +108,16 @@ export const changeUser = (id: string, change: ChangeUserData) => send('PATCH', 
 export const unpublishCv = (id: string, reason: string) =>
   send('POST', `/admin/cvs/${id}/unpublish`, { body: { reason } })
 
-export async function getUsersCsv(): Promise<Blob> {
+/** Notes a refusal of a file. */
+async function bodyOfFile(file: ReturnType<typeof getFile>): Promise<Blob> {
   try {
-    return (await getFile('/admin/users.csv')).body
+    return (await file).body
   } catch (problem) {
     noteRefusal(problem)
     throw problem
   }
 }
+export const getUsersCsv = () => bodyOfFile(getFile('/admin/users.csv'))
 
 export const useCoupons = () => useAdminPages('/admin/coupons')
 export const createCoupon = (coupon: CreateCouponData) => send('POST', '/admin/coupons', { body: coupon })
@@ -118,9 +126,20 @@ export const changeCoupon = (code: string, change: ChangeCouponData) =>
 export const removeCoupon = (code: string) => send('DELETE', `/admin/coupons/${code}`)
 
 export const useAllPayments = () => useAdminPages('/admin/payments')
+export const usePayment = (id: string): Read<AdminPaymentData> => useAdminRead(`/admin/payments/${id}`, 'payment')
 /** The events of a payment, oldest first. */
 export const useTrail = (id: string): Read<PaymentTrailLineData[]> => useAdminRead(`/admin/payments/${id}`, 'trail')
 export const refund = (id: string, reason: string) => send('POST', `/admin/payments/${id}/refund`, { body: { reason } })
+
+/** Empty filters are left out. */
+export type DocumentQuery = Omit<Required<Record<keyof TaxDocumentsQueryData, string>>, 'limit' | 'cursor'>
+export function useTaxDocuments(query: Partial<DocumentQuery>) {
+  const filled = Object.fromEntries(Object.entries(query).filter(([, value]) => value)) as TaxDocumentsQueryData
+  return useAdminPages(withQuery('/admin/documents', filled))
+}
+/** Each reading and each download is recorded. */
+export const useTaxDocument = (id: string) => useRead(`/admin/documents/${id}`, noteRefusal)
+export const getTaxDocument = (id: string) => bodyOfFile(getFile(`/admin/documents/${id}/pdf`))
 
 export const useStats = (): Read<StatsData> => useAdminRead('/admin/stats', 'stats')
 export const useAudit = () => useAdminPages('/admin/audit')

@@ -89,7 +89,8 @@ export async function readDownload(id: string, kind: FileKind, audience: Audienc
 export const readLetterDownload = (cvId: string, id: string, kind: FileKind): Promise<Download> =>
   readFile(`${letterKey(cvId, id)}/${kind}`)
 
-async function readFile(path: string): Promise<Download> {
+/** A file under the name that the service gives it. */
+export async function readFile(path: string): Promise<Download> {
   const { body, headers } = await getFile(path)
   return { file: body, name: nameOf(headers) ?? 'CV', unsupported: unsupportedOf(headers) }
 }

@@ -1,9 +1,12 @@
-// Buying Pro: coupons, orders, verification, past payments. Orders and payments are in minor units, coupons in whole major
-// units. Only the service decides prices.
+// Buying Pro: coupons, orders, verification, past payments and their invoices, what the next invoice says. Orders and payments are in
+// minor units, coupons in whole major units. Only the service decides prices.
 import type { CouponAnswerData, PaymentData } from '../../../api/core/contract/billing.ts'
-import { get, getFile, post, withQuery } from './fetch.ts'
+import type { BillingData } from '../../../api/core/contract/tax.ts'
+import type { ReplyOf } from './contract.ts'
+import { call, get, post, withQuery } from './fetch.ts'
+import { type Download, readFile } from './files.ts'
 import type { Price } from './plans.ts'
-import { type Read, refresh, useReadOf } from './read.ts'
+import { type Read, refresh, replace, useReadOf } from './read.ts'
 import { stored } from './storage.ts'
 import { meKey, userDataKey } from './users.ts'
 
@@ -12,6 +15,7 @@ export type CurrencyCode = Price['currency']
 export type PaidAnswer = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
 
 const paymentsKey = '/me/payments'
+const billingKey = '/me/billing'
 const MINOR_PER_MAJOR = 100
 
 /** The price with a coupon. When it is 0, this call grants Pro. */
@@ -22,9 +26,18 @@ export async function verifyCoupon(couponCode: string, currency: CurrencyCode): 
   return answer
 }
 
-/** `price` in whole units. Throws 409 `price_changed` with `expectedAmount` in minor units. */
-export const checkout = (price: number, currType: CurrencyCode, couponCode: string | null) =>
-  post('/cv/checkout', { amount: price * MINOR_PER_MAJOR, currType, couponCode: couponCode || undefined })
+type Order = { price: number; currType: CurrencyCode; couponCode: string | undefined; billing: BillingData | undefined }
+
+/**
+ * `price` in whole units. Throws 409 `price_changed` with `expectedAmount` in minor units, and 400 with a path below /billing for
+ * each wrong field.
+ */
+export const checkout = ({ price, billing, ...order }: Order) =>
+  post('/cv/checkout', {
+    ...order,
+    amount: price * MINOR_PER_MAJOR,
+    billing: billing && { ...billing, remember: true },
+  })
 
 /** Grants Pro for a payment. Throws 400 `payment_not_verified`, or 409 `payment_refunded` when the coupon had no use left. */
 export async function verifyPayment(paid: PaidAnswer, couponCode: string | null): Promise<{ paymentId: string }> {
@@ -59,10 +72,27 @@ export function onPlanChange(listener: () => void): () => void {
 /** The user's payments, newest first. */
 export const usePayments = (): Read<PaymentData[]> => useReadOf(paymentsKey, 'payments')
 
-export const getReceipt = async (id: string): Promise<Blob> => (await getFile(`${paymentsKey}/${id}/receipt`)).body
+/** Null when nothing is remembered. */
+export const useBilling = (): Read<BillingData | null> => useReadOf(billingKey, 'billing')
 
-/** Reads plan, role and payments again. */
+/** Throws 400 with a path below /billing for each wrong field. */
+export async function changeBilling(billing: BillingData): Promise<void> {
+  const { body } = await call('PUT', billingKey, { body: { billing } })
+  await replace(billingKey, () => body)
+}
+
+export async function eraseBilling(): Promise<void> {
+  await call('DELETE', billingKey)
+  await replace(billingKey, () => ({ success: true as const, billing: null }))
+}
+
+/** Whether the seller charges GST, and on exports; undefined until known. */
+export const useTax = (): ReplyOf<'GET', '/plans'>['tax'] | undefined => useReadOf('/plans', 'tax').data
+
+export const readDocument = (id: string): Promise<Download> => readFile(`/me/documents/${id}`)
+
+/** Reads plan, role, payments and what is remembered for invoices again. */
 async function refreshPlan(): Promise<void> {
   const email = stored('email')
-  await refresh(meKey, paymentsKey, ...(email ? [userDataKey(email)] : []))
+  await refresh(meKey, paymentsKey, billingKey, ...(email ? [userDataKey(email)] : []))
 }

@@ -2,11 +2,14 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { deleteAccount } from '../data/account.ts'
+import { readDocument, usePayments } from '../data/payments.ts'
 import { currentToken, logout } from '../data/session.ts'
 import { draftKeys, KEYS } from '../data/storage.ts'
 import { subjectOf } from '../data/token-claims.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useNavigateHome } from './link.tsx'
+import { saveFile } from './save-file.ts'
+import { useBusy } from './use-busy.ts'
 
 export function DeleteAccount({ email, onClose }: { email: string; onClose: () => void }) {
   const goHome = useNavigateHome()
@@ -35,9 +38,11 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
         back.
       </p>
       <p>
-        <strong>Stays:</strong> your payments without your name, as the law asks, and a mark that says only that an
-        account was deleted. Your wallet itself is not ours: it stays where it is.
+        <strong>Stays:</strong> your payments without your name; invoices with what they say of you, as tax law asks,
+        for our administrators only; and a mark that says only that an account was deleted. Your wallet itself is not
+        ours: it stays where it is.
       </p>
+      <OwnInvoices />
       <label className="field">
         <span>
           Type <strong>{email}</strong> to confirm
@@ -53,5 +58,32 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
         />
       </label>
     </FormDialog>
+  )
+}
+
+/** All documents with one press. The service limits downloads, so a later press goes on with the rest. */
+function OwnInvoices() {
+  const { data: payments = [] } = usePayments()
+  const [saved, setSaved] = useState(0)
+  const [busy, run] = useBusy()
+  const documents = payments.flatMap(({ documents }) => documents)
+  if (documents.length === 0) return null
+  const download = () =>
+    run(async () => {
+      for (const [at, { id }] of documents.entries()) {
+        if (at < saved) continue
+        const { name, file } = await readDocument(id)
+        saveFile(name, file)
+        setSaved(at + 1)
+      }
+    })
+  const isDone = saved === documents.length
+  return (
+    <p>
+      Your invoices go with the account.{' '}
+      <button type="button" className="link-button" disabled={busy || isDone} onClick={download}>
+        {isDone ? 'They are in your downloads.' : 'Download them now.'}
+      </button>
+    </p>
   )
 }

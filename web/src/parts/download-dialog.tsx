@@ -209,12 +209,13 @@ type GetProProps = { refusal: Refusal | null; canBuy: boolean; children: ReactNo
 function GetPro({ refusal, canBuy, children }: GetProProps) {
   const { amount, currency, months = PRO_MONTHS } = refusal?.price ?? {}
   const price = amount !== undefined && currency ? money(amount, currency) : RUPEES
+  const hasGst = useConfig().data?.seller.gstin
   return (
     <div className="get-pro">
       <p role={refusal ? 'alert' : undefined}>
         {refusal && <>Your account has no Pro plan now. </>}
-        <strong>{price}</strong> for {months} months, {GST_PERCENT}% GST included. It ends by itself: nothing renews
-        unasked.
+        <strong>{price}</strong> for {months} months{hasGst && `, ${GST_PERCENT}% GST included`}. It ends by itself:
+        nothing renews unasked.
         {canBuy && ' You pay in a window; after that the file is downloaded here.'}
       </p>
       {children}

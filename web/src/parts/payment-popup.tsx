@@ -1,8 +1,9 @@
-// The payment popup: coupon, currency, price and the checkout. Confetti when a coupon lowers the price.
+// The payment popup: coupon, currency, the buyer's place, price and the checkout. Confetti when a coupon lowers the price.
 import { useId, useRef } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import type { CurrencyCode } from '../data/payments.ts'
 import { money, type ProPlan } from '../data/plans.ts'
+import { BillingFields } from './billing-fields.tsx'
 import { celebrate } from './celebrate.ts'
 import { Dialog } from './dialog.tsx'
 import { Icon } from './icon.tsx'
@@ -57,11 +58,10 @@ export default function PaymentPopup({ plan, onClose, onDone }: Props) {
             <Icon name="close" />
           </button>
         </header>
-        <p className="dialog-lead">
-          {plan.months} months of PDF and Word downloads, {plan.gstPercent}% GST included. It ends by itself.
-        </p>
+        <p className="dialog-lead">{plan.months} months of PDF and Word downloads. It ends by itself.</p>
         <Coupon payment={payment} />
         <Currency payment={payment} />
+        <BillingFields form={payment.form} disabled={payment.phase !== 'idle'} />
         <PriceDisplay payment={payment} />
         <button type="button" className="button primary pay" disabled={payment.phase !== 'idle'} onClick={payment.pay}>
           Proceed To Pay
@@ -149,7 +149,7 @@ function Currency({ payment: { chosen, choose, phase } }: { payment: Payment }) 
 }
 
 /** With a coupon, the price without it is struck through: the list price if there is one, else the plan's. */
-function PriceDisplay({ payment: { price, plain, listed, currency, coupon } }: { payment: Payment }) {
+function PriceDisplay({ payment: { price, plain, listed, currency, coupon, gst } }: { payment: Payment }) {
   const before = coupon ? (listed?.list ?? plain) : undefined
   return (
     <div className="payment-price" aria-live="polite">
@@ -163,6 +163,7 @@ function PriceDisplay({ payment: { price, plain, listed, currency, coupon } }: {
         )}
         <strong>{money(price, currency)}</strong>
       </p>
+      {gst && <p className="payment-gst">{gst}</p>}
     </div>
   )
 }

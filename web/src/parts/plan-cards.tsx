@@ -1,6 +1,7 @@
 // The two plans side by side. The caller provides their buttons.
 import type { ReactNode } from 'react'
 import { FREE_PLAN, PRO_PLAN } from '../../../api/core/prices.ts'
+import { useConfig } from '../data/config.ts'
 import { money, RUPEES } from '../data/plans.ts'
 import { Icon } from './icon.tsx'
 import './plan-cards.css'
@@ -8,6 +9,7 @@ import './plan-cards.css'
 type Props = { freeAction: ReactNode; proAction: ReactNode; freeBadge?: string | undefined }
 
 export function PlanCards({ freeAction, proAction, freeBadge }: Props) {
+  const hasGst = useConfig().data?.seller.gstin
   return (
     <div className="plans">
       <section className="plan">
@@ -23,7 +25,7 @@ export function PlanCards({ freeAction, proAction, freeBadge }: Props) {
         <h3>{PRO_PLAN.name}</h3>
         <p className="amount">{RUPEES}</p>
         <p className="per">
-          per {PRO_PLAN.months} months · {PRO_PLAN.gstPercent}% GST is included
+          per {PRO_PLAN.months} months{hasGst && ` · ${PRO_PLAN.gstPercent}% GST is included`}
         </p>
         <Features features={PRO_PLAN.features} />
         {proAction}

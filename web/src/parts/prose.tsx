@@ -6,7 +6,8 @@ import { Link } from './link.tsx'
 import { Page } from './page.tsx'
 import './prose.css'
 
-/** One of these. Within a text: `**strong**`, `[label](name of a path)` and `{email}`. */
+/** One of these. Within a text: `**strong**`, `[label](name of a path)`, `{email}`,
+ * and `{gst …}` for words that only a seller who is registered under GST shows. */
 type Block = { h2?: string; p?: string; ul?: string[]; dl?: string[][]; seller?: boolean }
 type Props = { title: string; lead: string; date?: string; body: Block[] }
 
@@ -54,11 +55,12 @@ const inline = (text: string) =>
   createElement(
     Fragment,
     null,
-    ...text.split(/(\*\*[^*]{1,99}\*\*|\[[^\]]{1,99}\]\(\w{1,30}\)|\{email\})/).map(pieceOf),
+    ...text.split(/(\*\*[^*]{1,99}\*\*|\[[^\]]{1,99}\]\(\w{1,30}\)|\{email\}|\{gst[^}]{1,99}\})/).map(pieceOf),
   )
 
 function pieceOf(text: string): ReactNode {
   if (text === '{email}') return <SupportEmail />
+  if (text.startsWith('{gst')) return <WithGst>{text.slice(4, -1)}</WithGst>
   if (text.startsWith('**')) return <strong>{text.slice(2, -2)}</strong>
   const [, label, name] = /^\[(.{1,99})\]\((\w{1,30})\)$/.exec(text) ?? []
   if (!name) return text
@@ -83,6 +85,8 @@ export const SupportEmail = () => (
   </Configured>
 )
 
+const WithGst = ({ children }: { children: string }) => useConfig().data?.seller.gstin && children
+
 const Seller = () => (
   <Configured missing="show who sells">
     {({ seller: { name, address, gstin } }) => (
@@ -90,8 +94,12 @@ const Seller = () => (
         {name}
         <br />
         {address}
-        <br />
-        GSTIN {gstin}
+        {gstin && (
+          <>
+            <br />
+            GSTIN {gstin}
+          </>
+        )}
       </address>
     )}
   </Configured>

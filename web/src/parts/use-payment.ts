@@ -1,13 +1,22 @@
-// The state of a payment: currency and coupon, order, the provider's checkout, verification.
+// The state of a payment: currency and coupon, what the invoice says, order, the provider's checkout, verification.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useConfig } from '../data/config.ts'
 import { ApiProblem } from '../data/fetch.ts'
-import { type CurrencyCode, checkout, type PaidAnswer, verifyCoupon, verifyPayment } from '../data/payments.ts'
+import {
+  type CurrencyCode,
+  checkout,
+  type PaidAnswer,
+  useBilling,
+  useTax,
+  verifyCoupon,
+  verifyPayment,
+} from '../data/payments.ts'
 import type { ProPlan } from '../data/plans.ts'
 import { store, stored } from '../data/storage.ts'
 import { loadOutsideScript } from './outside-script.ts'
 import { showProblem } from './toast-messages.ts'
+import { useBillingForm } from './use-billing-form.ts'
 
 const COMPANY = 'TruCV'
 const MINOR_PER_MAJOR = 100
@@ -41,7 +50,7 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Outcome
   const listed = plan.prices.find(price => price.currency === currency)
   const plain = listed?.price ?? 0
   const price = coupon?.price ?? plain
-
+  const buyer = useBuyer(plan, currency)
   const choose = (next: CurrencyCode | '') => {
     setChosen(next)
     refuseCoupon('')
@@ -61,17 +70,19 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Outcome
   }
 
   async function pay() {
+    const billing = buyer.form.goesWithout ? undefined : buyer.form.read()
+    if (billing === null) return
     setPhase('ordering')
     try {
       if (!config.data) throw new Error('no configuration')
-      const ordered = checkout(price, currency, coupon?.code ?? null)
+      const ordered = checkout({ price, currType: currency, couponCode: coupon?.code, billing })
       const [{ order, keyId }] = await Promise.all([ordered, loadOutsideScript(config.data.razorpayCheckoutUrl)])
       setPhase('checkout')
       const onDismiss = () => setPhase(now => (now === 'checkout' ? 'idle' : now))
       openCheckout({ key: keyId, order, plan, onPaid: paid => void verify(paid), onDismiss })
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.code === 'price_changed') setCoupon(repriced(coupon, problem, plain))
-      showProblem(problem)
+      if (!buyer.form.showRefusal(problem)) showProblem(problem)
       setPhase('idle')
     }
   }
@@ -79,8 +90,7 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Outcome
   async function verify(paid: PaidAnswer) {
     setPhase('verifying')
     try {
-      const { paymentId } = await verifyPayment(paid, coupon?.code ?? null)
-      store({ paymentId })
+      store(await verifyPayment(paid, coupon?.code ?? null))
       onPaid()
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.code === 'payment_refunded') refuseCoupon(problem.message)
@@ -89,7 +99,16 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Outcome
     }
   }
 
-  return { chosen, choose, currency, listed, plain, price, ...field, coupon, phase, apply, pay }
+  return { chosen, choose, currency, listed, plain, price, ...buyer, ...field, coupon, phase, apply, pay }
+}
+
+/** What the invoice says of the buyer, and a sentence on the GST in the price. */
+function useBuyer(plan: ProPlan, currency: CurrencyCode) {
+  const tax = useTax()
+  const form = useBillingForm(useBilling().data, tax?.registered !== false)
+  const isExport = tax?.exportWithoutTax && !form.isHome && currency !== 'INR'
+  const gst = tax?.registered && (isExport ? 'No GST: this is an export' : `${plan.gstPercent}% GST included`)
+  return { form, gst }
 }
 
 function showUnverified(problem: unknown): void {

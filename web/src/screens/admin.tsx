@@ -5,6 +5,7 @@ import { useSearch } from 'wouter'
 import { AuditTrail } from '../admin/audit.tsx'
 import { Coupons } from '../admin/coupons.tsx'
 import { Figures } from '../admin/figures.tsx'
+import { Invoices } from '../admin/invoices.tsx'
 import { Payments } from '../admin/payments.tsx'
 import { Users } from '../admin/users.tsx'
 import { enterAdmin, useAllUsers, useDenied } from '../data/admin.ts'
@@ -19,6 +20,7 @@ const SECTIONS = [
   ['users', 'Users'],
   ['coupons', 'Coupons'],
   ['payments', 'Payments'],
+  ['invoices', 'Invoices'],
   ['figures', 'Figures'],
   ['audit', 'Audit log'],
 ] as const
@@ -65,6 +67,7 @@ export default function Admin() {
 function Content({ section }: { section: Section }) {
   if (section === 'coupons') return <Coupons />
   if (section === 'payments') return <Payments />
+  if (section === 'invoices') return <Invoices />
   if (section === 'figures') return <Figures />
   return section === 'audit' ? <AuditTrail /> : <Users onProblem={showRefusal} />
 }

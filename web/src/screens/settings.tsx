@@ -1,8 +1,9 @@
 // What belongs to the account rather than to a CV: plan and payments, export and deletion, the wallet, programs.
 import { useState } from 'react'
-import { usePayments } from '../data/payments.ts'
+import { useBilling, usePayments } from '../data/payments.ts'
 import { stored } from '../data/storage.ts'
 import { AccountSection } from '../parts/account-section.tsx'
+import { BillingCard } from '../parts/billing-card.tsx'
 import { Later } from '../parts/later.tsx'
 import { Link } from '../parts/link.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
@@ -14,6 +15,8 @@ import './settings.css'
 
 export default function Settings() {
   const { data: payments, problem, reload } = usePayments()
+  const billing = useBilling()
+  const isWhole = (payments || problem) && (billing.data !== undefined || billing.problem)
   return (
     <Page title="Settings · TruCV" className="settings">
       <h1>Settings</h1>
@@ -22,9 +25,10 @@ export default function Settings() {
         <PlanLine />
         {problem && <ProblemNotice problem={problem} retry={reload} />}
         {payments ? <PaymentList /> : !problem && <span className="skeleton" />}
+        <BillingCard />
       </section>
-      {/* After the payments, whose number is not known before, so that nothing moves. */}
-      {(payments || problem) && (
+      {/* After what varies in height, so that nothing moves. */}
+      {isWhole && (
         <>
           <AccountSection email={stored('email') ?? ''} />
           <WalletSection />

@@ -4,6 +4,7 @@ import { kindLabel } from '../../../api/core/claims/claim-words.ts'
 import { LEVEL_TABLE } from '../../../api/core/claims/levels.ts'
 import { dayInEnglish } from '../../../api/core/cv/locale.ts'
 import type { Claim, Report } from '../check/pdf.ts'
+import type { Seal } from '../check/pdf-seal.ts'
 import { titleOf } from '../cv/claim-title.ts'
 import { Sign } from '../cv/verdict-picture.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -11,10 +12,18 @@ import { Link } from '../parts/link.tsx'
 import { paths } from '../paths.ts'
 import '../cv/verdict.css'
 
+/** The verdict on a file. */
+export type Words = { tone: 'good' | 'bad' | 'open'; title: string; text: string }
+
 export const CopyReport = ({ report }: { report: Report }) => (
   <>
     <Copy report={report} />
-    <Details report={report} />
+    <Details
+      seal={report.seal}
+      command={`pdfsig cv.pdf${report.copy ? ' && pdfdetach -saveall cv.pdf && node verify-cv.mjs cv.json --keys keys.json' : ''}`}
+    >
+      Without this page, with poppler and the program verify-cv.mjs
+    </Details>
   </>
 )
 
@@ -116,7 +125,7 @@ function Row({ claim }: { claim: Claim }) {
 }
 
 /** For engineers: the sealed bytes, and how to check the seal without this page. */
-function Details({ report: { seal, copy } }: { report: Report }) {
+export function Details({ seal, command, children }: { seal: Seal; command: string; children: string }) {
   return (
     <details className="verify-details">
       <summary>For engineers</summary>
@@ -131,11 +140,9 @@ function Details({ report: { seal, copy } }: { report: Report }) {
         <dd>
           <code>{seal.fingerprint}</code>
         </dd>
-        <dt>Without this page, with poppler and the program verify-cv.mjs</dt>
+        <dt>{children}</dt>
         <dd>
-          <code>
-            pdfsig cv.pdf{copy && ' && pdfdetach -saveall cv.pdf && node verify-cv.mjs cv.json --keys keys.json'}
-          </code>
+          <code>{command}</code>
         </dd>
       </dl>
     </details>

@@ -4,12 +4,12 @@ import type { CheckError, Report, SealError } from '../check/pdf.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Page } from '../parts/page.tsx'
 import { useFileDrop } from '../parts/use-file-drop.ts'
+import type { Words } from './verify-report.tsx'
 import './verify.css'
 
-type Words = { tone: 'good' | 'bad' | 'open'; title: string; text: string }
 type State = { file: string; words?: Words; report?: ReactNode }
 
-const loadCheck = async () => ({ ...(await import('../check/pdf.ts')), ...(await import('./verify-report.tsx')) })
+const loadCheck = async () => ({ ...(await import('../check/pdf.ts')), ...(await import('./verify-invoice.tsx')) })
 
 const REFUSED: Record<SealError['kind'], Omit<Words, 'text'>> = {
   changed: { tone: 'bad', title: 'This file was changed after it was sealed.' },
@@ -39,6 +39,9 @@ async function verifyFile(file: File): Promise<State> {
   if (!check) return { file: file.name, words: { ...refused, text: UNLOADED } }
   try {
     const report = await check.checkPdf(file)
+    if ('invoice' in report) {
+      return { file: file.name, words: check.invoiceVerdict(report), report: <check.Invoice report={report} /> }
+    }
     return { file: file.name, words: verdictOf(report), report: <check.CopyReport report={report} /> }
   } catch (error) {
     const isSaid = error instanceof check.CheckError
@@ -65,8 +68,8 @@ export default function Verify() {
     <Page title="Check a PDF · TruCV" className="verify-file">
       <h1>Is this PDF still as it was made?</h1>
       <p className="verify-lead">
-        A CV that TruCV makes as a PDF carries a seal. Here you see whether your copy is unaltered, and what of it holds
-        today.
+        A CV or an invoice that TruCV makes as a PDF carries a seal. Here you see whether your copy is unaltered, and
+        what of it holds today.
       </p>
       <input
         ref={input}
@@ -118,7 +121,7 @@ const Limits = () => (
   <section className="verify-limits">
     <h2>What this does not show</h2>
     <ul>
-      <li>That what the CV says is true. Look at who stands for each section.</li>
+      <li>That what it says is true. In a CV, look at who stands for each section.</li>
       <li>Who sent you the file. Anybody can pass on an unaltered copy.</li>
     </ul>
   </section>
