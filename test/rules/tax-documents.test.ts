@@ -214,3 +214,12 @@ t.test('a note takes its half of the tax from the invoice', async t => {
   const invoice = invoiceFacts(sale, { run: 0, serial: 1 }, AT, CONTEXT) as DocumentFacts
   t.same(creditedOf(invoice), { totalMinor: 59_000, inrTotalMinor: 59_000, treatment: 'intra', half: 'UTGST' })
 })
+
+t.test('an account whose name is blank has no name on its invoice', async t => {
+  const payment = { currency: 'INR', priceMinor: 59_000, totalMinor: 59_000, coupon: null, inrMinor: null }
+  const sale = (accountName: string) =>
+    saleOf({ seller: { gstin: REGISTERED, sac: '998439' }, billing: null, accountName, payment })
+  const nameOf = (name: string) =>
+    (invoiceFacts(sale(name), { run: 0, serial: 1 }, AT, CONTEXT) as DocumentFacts).recipient.name
+  t.same([nameOf('  '), nameOf(''), nameOf(' Asha Rao ')], [null, null, 'Asha Rao'])
+})

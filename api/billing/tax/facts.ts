@@ -53,7 +53,7 @@ export type Recipient = Readonly<{
   gstin: string | null
   taxId: string | null
 }>
-/** What surrounds the sale on paper. */
+/** What a document says besides the sale: payment, item, period and where it can be checked. */
 export type Context = Readonly<{
   paymentId: string
   orderId: string
@@ -185,7 +185,7 @@ function placeOf({ seller, billing }: Sale) {
 function recipientOf({ billing, accountName }: Sale): Recipient {
   const { country = null, state = null, business } = billing ?? {}
   return {
-    name: business?.legalName ?? billing?.name ?? (accountName || null),
+    name: business?.legalName ?? billing?.name ?? (accountName?.trim() || null),
     address: business?.address ?? billing?.address ?? null,
     country,
     state,
