@@ -7,6 +7,7 @@ import { billingAdminRoutes } from './billing/admin-routes.ts'
 import { razorpayEventRoutes } from './billing/razorpay-event-routes.ts'
 import { checkoutRoutes, planRoutes } from './billing/routes.ts'
 import { taxAdminRoutes } from './billing/tax/admin-routes.ts'
+import { taxReturnRoutes } from './billing/tax/return-routes.ts'
 import { billingDetailsRoutes, documentHashRoutes, taxDocumentRoutes } from './billing/tax/routes.ts'
 import { credentialRoutes, issuedSchemas, issuerRoutes } from './claims/credentials/issued/routes.ts'
 import { receivedRoutes } from './claims/credentials/received/routes.ts'
@@ -174,7 +175,8 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
       await adminScope.register(deskAdminRoutes, desk)
       await adminScope.register(adminRoutes, { admin: parts.admin })
       await adminScope.register(billingAdminRoutes, { admin: billing.admin })
-      await adminScope.register(taxAdminRoutes, { tax, limitFiles })
+      await adminScope.register(taxAdminRoutes, { tax, retention: billing.retention, limitFiles })
+      await adminScope.register(taxReturnRoutes, { returns: billing.returns, limitFiles })
     })
   })
 

@@ -44,6 +44,12 @@ export const JOBS = {
     againMs: MINUTE_MS / 2,
     lease: { name: 'reconciler', forMs: MINUTE_MS / 2 },
   },
+  reconcileDocuments: {
+    title: 'payments against tax documents',
+    everyMs: HOUR_MS,
+    againMs: 2 * MINUTE_MS,
+    lease: { name: 'tax-documents', forMs: 2 * MINUTE_MS },
+  },
   sendMails: { title: 'mails', everyMs: MINUTE_MS / 2, soonMs: 200 },
   announceEnds: {
     title: 'mails about plans that end',
@@ -73,6 +79,12 @@ export const JOBS = {
     everyMs: 24 * HOUR_MS,
     againMs: 10 * MINUTE_MS,
     lease: { name: 'files', forMs: 5 * MINUTE_MS },
+  },
+  eraseDocuments: {
+    title: 'tax documents that were kept long enough',
+    everyMs: 24 * HOUR_MS,
+    againMs: 10 * MINUTE_MS,
+    lease: { name: 'tax-retention', forMs: 5 * MINUTE_MS },
   },
   /** Until every task has succeeded once. */
   resumeTasks: { title: 'unfinished tasks of an earlier process', againMs: MINUTE_MS / 2, isOwn: true },

@@ -24,6 +24,8 @@ import { createNotices } from './billing/notices.ts'
 import { lutEndSeconds } from './billing/tax/facts.ts'
 import { numbersUsed } from './billing/tax/numbers.ts'
 import { createTaxPdfs } from './billing/tax/pdfs.ts'
+import { createTaxRetention } from './billing/tax/retention.ts'
+import { createTaxReturns } from './billing/tax/returns.ts'
 import { createTaxDocumentService } from './billing/tax/service.ts'
 import { createLinkSeal } from './claims/institutions/link-seal.ts'
 import { verificationSchema } from './claims/routes.ts'
@@ -120,6 +122,10 @@ export function compose(parts: Parts) {
     now,
     log,
   })
+  const { taxYears: years } = stores
+  const retention = createTaxRetention({ documents, years, orders, users: stores.users, now })
+  const { users: userStore } = stores
+  const returns = createTaxReturns({ documents, orders, users: userStore, sellerGstin: settings.gstin, now, log })
   const claimServices = assembleClaims({
     config,
     stores,
@@ -168,6 +174,7 @@ export function compose(parts: Parts) {
         await billing.reconcile(mayGoOn)
         await pdfs.makeMissing()
       },
+      reconcileDocuments: returns.reconcile,
       sendMails: outbox.sendDue,
       announceEnds: createEndings({ listEndings: stores.users.listEndings, post, now }),
       finishRemovals: accounts.account.finishRemovals,
@@ -179,6 +186,7 @@ export function compose(parts: Parts) {
       growLog: claimsLog.work,
       sendWebhooks: webhooks.work,
       sweepFiles: storedFiles.sweep,
+      eraseDocuments: retention.eraseDue,
     },
     breakOffMails: mailer.close,
     tasks: {
@@ -227,6 +235,8 @@ export function compose(parts: Parts) {
       orders,
       documents,
       tax,
+      retention,
+      returns,
       quotas: limits.checkout,
     },
     webhooks: webhooks.service,
@@ -252,6 +262,7 @@ export function compose(parts: Parts) {
       countDueOrders: () => orders.countDue(now()),
       countWaitingOrders: orders.countWaiting,
       numbersUsed: numbersUsed(documents.findLast),
+      reconciled: returns.figures,
       lutEndSeconds: () => lutEndSeconds(settings, now()),
       countMails: (isDue: boolean) => stores.outbox.countWaiting(isDue ? now() : undefined),
       countDeliveries: webhooks.countWaiting,

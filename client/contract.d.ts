@@ -2972,6 +2972,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/documents/{id}/amend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credit an invoice and issue a new one with the right recipient
+         * @description A credit note over all that is left of the invoice, and a new invoice of that amount. The buyer gets both by mail. In place of a GSTIN it takes a UIN. 409 for an invoice that is not the newest of its payment, of which nothing is left, or after 30 November of the year after it.
+         */
+        post: operations["amendTaxDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/{id}/dispute-credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a credit note for a lost chargeback
+         * @description Once for each chargeback; a repeated call changes nothing.
+         */
+        post: operations["creditDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/documents/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Financial years whose documents stay whole */
+        get: operations["listTaxYearHolds"];
+        /**
+         * Keep the documents of a financial year whole for as long as it is on hold
+         * @description For proceedings. Again: the new reason counts. A year that is erased already: 409.
+         */
+        put: operations["holdTaxYear"];
+        post?: never;
+        /** End the hold of a financial year; a year that is over is erased within a day */
+        delete: operations["releaseTaxYear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/documents": {
         parameters: {
             query?: never;
@@ -3015,6 +3077,66 @@ export interface paths {
         };
         /** A tax document as PDF; the download is recorded */
         get: operations["downloadAnyTaxDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/gstr1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sums of the return GSTR-1 of a month, and its reconciliation
+         * @description A seller who is not registered under GST files no return: 409.
+         */
+        get: operations["readGstr1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/gstr1.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A table of the return as CSV; the download is recorded
+         * @description A seller who is not registered under GST files no return: 409.
+         */
+        get: operations["downloadGstr1Table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/gstr1.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All tables of the return as a zip of CSV files; the download is recorded
+         * @description A seller who is not registered under GST files no return: 409.
+         */
+        get: operations["downloadGstr1"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3649,7 +3771,9 @@ export interface components {
                 name: string;
             } | null;
             table: ("B2B" | "B2CL" | "B2CS" | "EXP") | null;
-            problems: ("place_assumed" | "late" | "without_pdf")[];
+            problems: ("place_assumed" | "late" | "without_pdf" | "file_before_30_november")[];
+            /** @description Whether details of its recipient can be put right by a new one. */
+            amendable: boolean;
         };
         /**
          * @example {
@@ -3668,6 +3792,354 @@ export interface components {
              * @example RBI reference rate
              */
             source: string;
+        };
+        Dispute: {
+            /** @example disp_EsIAlDcoUr8CaQ */
+            id: string;
+            /** @enum {string} */
+            status: "open" | "under_review" | "lost" | "won" | "closed";
+            /**
+             * @description What it is about; of a lost one what was taken back.
+             * @example 59000
+             */
+            amountMinor: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Whether a credit note was issued for it. */
+            credited: boolean;
+        };
+        /**
+         * @example {
+         *       "billing": {
+         *         "country": "IN",
+         *         "state": "29"
+         *       },
+         *       "reason": "Wrong State"
+         *     }
+         */
+        AmendDocumentRequest: {
+            billing: components["schemas"]["Billing"];
+            /**
+             * @description Kept in the audit log.
+             * @example Wrong State
+             */
+            reason: string;
+        };
+        /**
+         * @example {
+         *       "disputeId": "disp_EsIAlDcoUr8CaQ",
+         *       "reason": "Wrong State"
+         *     }
+         */
+        DisputeCreditRequest: {
+            /** @example disp_EsIAlDcoUr8CaQ */
+            disputeId: string;
+            /**
+             * @description Kept in the audit log.
+             * @example Wrong State
+             */
+            reason: string;
+        };
+        /**
+         * @example {
+         *       "year": "26-27",
+         *       "reason": "Wrong State"
+         *     }
+         */
+        YearHoldRequest: {
+            /**
+             * @description A financial year.
+             * @example 26-27
+             */
+            year: string;
+            /**
+             * @description Kept in the audit log.
+             * @example Wrong State
+             */
+            reason: string;
+        };
+        YearHold: {
+            /**
+             * @description A financial year.
+             * @example 26-27
+             */
+            year: string;
+            /**
+             * Format: date
+             * @example 2026-11-25
+             */
+            keepUntil: string;
+            reason: string;
+            /** Format: date-time */
+            at: string;
+        };
+        Reconciliation: {
+            paid: {
+                /** @enum {string} */
+                currency: "INR" | "USD" | "AED" | "SGD";
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                paymentsMinor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                documentsMinor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                refundedBeforeMinor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                waitingMinor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                differenceMinor: number;
+                inr: {
+                    /**
+                     * @description Minor units.
+                     * @example 0
+                     */
+                    paymentsMinor: number;
+                    /**
+                     * @description Minor units.
+                     * @example 0
+                     */
+                    documentsMinor: number;
+                    /**
+                     * @description Minor units.
+                     * @example 0
+                     */
+                    refundedBeforeMinor: number;
+                    /**
+                     * @description Minor units.
+                     * @example 0
+                     */
+                    waitingMinor: number;
+                    /**
+                     * @description Minor units.
+                     * @example 0
+                     */
+                    differenceMinor: number;
+                };
+            }[];
+            issued: {
+                /** @enum {string} */
+                currency: "INR" | "USD" | "AED" | "SGD";
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                issuedMinor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                causedMinor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                paidEarlierMinor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                issuedLaterMinor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                differenceMinor: number;
+                inr: {
+                    /**
+                     * @description Minor units.
+                     * @example 0
+                     */
+                    issuedMinor: number;
+                    /**
+                     * @description Minor units.
+                     * @example 0
+                     */
+                    causedMinor: number;
+                    /**
+                     * @description Minor units.
+                     * @example 0
+                     */
+                    paidEarlierMinor: number;
+                    /**
+                     * @description Minor units.
+                     * @example 0
+                     */
+                    issuedLaterMinor: number;
+                    /**
+                     * @description Minor units.
+                     * @example 0
+                     */
+                    differenceMinor: number;
+                };
+            }[];
+            refunded: {
+                /** @enum {string} */
+                currency: "INR" | "USD" | "AED" | "SGD";
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                refundsMinor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                notesMinor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                waitingMinor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                withoutNoteMinor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                differenceMinor: number;
+                inr: {
+                    /**
+                     * @description Minor units.
+                     * @example 0
+                     */
+                    refundsMinor: number;
+                    /**
+                     * @description Minor units.
+                     * @example 0
+                     */
+                    notesMinor: number;
+                    /**
+                     * @description Minor units.
+                     * @example 0
+                     */
+                    waitingMinor: number;
+                    /**
+                     * @description Minor units.
+                     * @example 0
+                     */
+                    withoutNoteMinor: number;
+                    /**
+                     * @description Minor units.
+                     * @example 0
+                     */
+                    differenceMinor: number;
+                };
+            }[];
+            chargebacks: {
+                /** @enum {string} */
+                currency: "INR" | "USD" | "AED" | "SGD";
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                lostMinor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                creditedMinor: number;
+            }[];
+            tables: {
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                taxableMinor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                igstMinor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                cgstMinor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                sgstMinor: number;
+            };
+            series: {
+                /** @example TCV/26-27 */
+                series: string;
+                count: number;
+                last: number;
+                missing: number;
+            }[];
+            paidEarlier: {
+                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+                orderId: string;
+                number: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-25
+                 */
+                paid: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-25
+                 */
+                issued: string;
+            }[];
+            issuedLater: {
+                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+                orderId: string;
+                number: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-25
+                 */
+                paid: string;
+                /**
+                 * Format: date
+                 * @example 2026-11-25
+                 */
+                issued: string;
+            }[];
+            leftovers: {
+                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+                orderId: string;
+                /** @enum {string} */
+                currency: "INR" | "USD" | "AED" | "SGD";
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                minor: number;
+                /**
+                 * @description Minor units.
+                 * @example 0
+                 */
+                inrMinor: number;
+                /** @enum {string} */
+                what: "payment" | "refund" | "chargeback" | "amendment";
+            }[];
+            damaged: {
+                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+                orderId: string;
+                number: string;
+            }[];
+            /** @description Whether all of it adds up. */
+            balanced: boolean;
         };
         /**
          * @example {
@@ -3832,7 +4304,7 @@ export interface components {
              */
             overLimit: boolean;
             /** @enum {string} */
-            status: "paid" | "unconfirmed" | "refund_pending" | "partially_refunded" | "refunded" | "revoked";
+            status: "paid" | "unconfirmed" | "refund_pending" | "partially_refunded" | "refunded" | "charged_back" | "revoked";
         };
         AdminPayment: {
             /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
@@ -3871,7 +4343,7 @@ export interface components {
              */
             overLimit: boolean;
             /** @enum {string} */
-            status: "paid" | "unconfirmed" | "refund_pending" | "partially_refunded" | "refunded" | "revoked" | "open" | "failed" | "abandoned";
+            status: "paid" | "unconfirmed" | "refund_pending" | "partially_refunded" | "refunded" | "charged_back" | "revoked" | "open" | "failed" | "abandoned";
             /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
             userId: string;
             email: string | null;
@@ -3884,6 +4356,8 @@ export interface components {
              * @example 0
              */
             refundedMinor: number;
+            /** @example [] */
+            disputes: components["schemas"]["Dispute"][];
             /** @example null */
             review: string | null;
         };
@@ -15504,6 +15978,226 @@ export interface operations {
             };
         };
     };
+    amendTaxDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmendDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        payment: components["schemas"]["AdminPayment"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    creditDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeCreditRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        payment: components["schemas"]["AdminPayment"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTaxYearHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        holds: components["schemas"]["YearHold"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    holdTaxYear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YearHoldRequest"];
+            };
+        };
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    releaseTaxYear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YearHoldRequest"];
+            };
+        };
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listTaxDocuments: {
         parameters: {
             query?: {
@@ -15627,6 +16321,172 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readGstr1: {
+        parameters: {
+            query: {
+                /** @example 2026-11 */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @example 2026-11 */
+                        month: string;
+                        tables: {
+                            /** @enum {string} */
+                            table: "b2b" | "b2cl" | "b2cs" | "exp" | "cdnr" | "cdnur" | "hsn_b2b" | "hsn_b2c" | "docs";
+                            rows: number;
+                            /**
+                             * @description Minor units.
+                             * @example 0
+                             */
+                            taxableMinor: number;
+                            /**
+                             * @description Minor units.
+                             * @example 0
+                             */
+                            igstMinor: number;
+                            /**
+                             * @description Minor units.
+                             * @example 0
+                             */
+                            cgstMinor: number;
+                            /**
+                             * @description Minor units.
+                             * @example 0
+                             */
+                            sgstMinor: number;
+                        }[];
+                        countries: {
+                            /** @example SG */
+                            country: string;
+                            count: number;
+                            /**
+                             * @description Minor units.
+                             * @example 0
+                             */
+                            inrTotalMinor: number;
+                        }[];
+                        reconciliation: components["schemas"]["Reconciliation"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadGstr1Table: {
+        parameters: {
+            query: {
+                /** @example 2026-11 */
+                month: string;
+                /** @example b2b */
+                table: "b2b" | "b2cl" | "b2cs" | "exp" | "cdnr" | "cdnur" | "hsn_b2b" | "hsn_b2c" | "docs";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadGstr1: {
+        parameters: {
+            query: {
+                /** @example 2026-11 */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             /** @description Default Response */

@@ -216,6 +216,21 @@ export const ROWS: Record<string, Row> = {
   listTaxDocuments: { who: 'admin', ok: 200 },
   readAnyTaxDocument: { who: 'admin', ok: 200 },
   downloadAnyTaxDocument: { who: 'admin', ok: 200 },
+  // Its payment was sent back: nothing is left of it.
+  amendTaxDocument: {
+    who: 'admin',
+    ok: 409,
+    body: { billing: { country: 'IN', state: '27' }, reason: 'Wrong State' },
+  },
+  // It has no lost chargeback.
+  creditDispute: { who: 'admin', ok: 409, body: { disputeId: 'disp_EsIAlDcoUr8CaQ', reason: 'The bank decided' } },
+  listTaxYearHolds: { who: 'admin', ok: 200 },
+  holdTaxYear: { who: 'admin', ok: 204, body: { year: '26-27', reason: 'Proceedings' } },
+  // It is not on hold.
+  releaseTaxYear: { who: 'admin', ok: 404, body: { year: '25-26', reason: 'Closed' } },
+  readGstr1: { who: 'admin', ok: 200, query: '?month=2026-11' },
+  downloadGstr1Table: { who: 'admin', ok: 200, query: '?month=2026-11&table=b2b' },
+  downloadGstr1: { who: 'admin', ok: 200, query: '?month=2026-11' },
   // No invoice waits for it.
   setInrValue: { who: 'admin', ok: 409, body: { inrMinor: 249_007, source: 'RBI reference rate' } },
   receiveRazorpayEvent: { who: 'anyone', ok: 400, body: {} },
@@ -283,7 +298,7 @@ export const KEY_MAY: Record<KeyScope, string> = {
   'claims:read':
     'readVerification listCredentials downloadCredential readProof readReceivedCredential listCvsWithClaim listUnusedClaims',
   'admin:read':
-    'listCoupons listAllPayments readAnyPayment listTaxDocuments getAllUser readUser exportUsers readStats listAudit',
+    'listCoupons listAllPayments readAnyPayment listTaxYearHolds readGstr1 getAllUser readUser exportUsers readStats listAudit',
   'admin:write': 'createCoupon changeCoupon changeUser moderateCv inviteToDesk',
 }
 export const mayCall = (scope: KeyScope, name: string) => KEY_MAY[scope].split(' ').includes(name)

@@ -108,6 +108,10 @@ t.test('the export has all data, files included, and no data of others', async t
   const reply = await agent.get('/me/export').expect(200)
   t.match(reply.headers, { 'content-disposition': /attachment.*TruCV export\.json/, 'cache-control': /no-store/ })
   const file = JSON.parse(reply.text)
+  // Each database returns claims in an order of its own.
+  const rank = ({ scope, requests = [] }: { scope?: string; requests?: { status: string }[] }) =>
+    scope === 'whole' ? 0 : requests[0]?.status === 'confirmed' ? 1 : 2
+  file.claims.sort((one: object, other: object) => rank(one) - rank(other))
   t.match(file, {
     account: [{ id, email: `${word}@example.org`, sub: `sub-${word}` }],
     cvs: [{ nanoId, title: `Later ${word}`, published: { snapshot: { title: `Title ${word}` } } }, { origin: Object }],
@@ -195,7 +199,9 @@ t.test('a removed account is gone from every collection and, after compaction, f
     .find({ _id: before[0]?._id as never })
     .toArray()
   const nameless = { userId: '0'.repeat(24), billing: null, accountName: null }
-  t.same(after, [{ ...before[0], ...nameless }], 'the orders are complete and anonymous')
+  // A step that read the order earlier must not write the names back.
+  const rev = Number(before[0]?.rev) + 1
+  t.same(after, [{ ...before[0], ...nameless, rev }], 'the orders are complete and anonymous')
   const invoice = await db.collection('tax_documents').findOne({ orderId: String(before[0]?._id) })
   t.match(invoice, { userId: nameless.userId, facts: { recipient: { name: 'Invoiced Person' } } }, 'the invoice stays')
   t.equal(await db.collection('billing_details').countDocuments({ _id: id as never }), 0)

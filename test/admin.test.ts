@@ -1,6 +1,6 @@
 // The admin API: the list of accounts with search, changes with an audit trail, moderation, statistics, CSV.
 
-import { csvCell } from '../api/accounts/rules-list.ts'
+import { csvCell } from '../api/lib/csv.ts'
 import { buyPro, createCv } from './cv-calls.ts'
 import { dose, fc } from './dose.ts'
 import { ADMIN, startApp } from './harness.ts'

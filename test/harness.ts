@@ -149,6 +149,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     emptyTrash,
     checkCredentials,
     reconcile,
+    reconcileDocuments,
     sendMails,
     announceEnds,
     settleRequests,
@@ -161,6 +162,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     growLog,
     sendWebhooks,
     sweepFiles,
+    eraseDocuments,
     probeFiles,
     forgetPages,
   } = await buildApp({
@@ -222,6 +224,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     checkCredentials,
     /** The service runs it at start and every ten minutes. */
     reconcile,
+    /** Payments against tax documents; the service runs it at start and every hour. */
+    reconcileDocuments,
     sendMails,
     announceEnds,
     settleRequests,
@@ -241,6 +245,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
     sendWebhooks,
     /** The service runs it every day. */
     sweepFiles,
+    /** The service runs it every day. */
+    eraseDocuments,
     /** The process runs it before it listens. */
     probeFiles,
     /** Drops the cached public pages, which otherwise expire within a minute. */

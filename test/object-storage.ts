@@ -57,6 +57,7 @@ export async function startObjectStorage() {
   const endpoint = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`
   return {
     env: { S3_ENDPOINT: endpoint, S3_BUCKET: BUCKET, ...KEYS },
+    names: (): string[] => [...objects.keys()],
     /** The headers of every upload. */
     uploads,
     set(next: StorageMode): void {

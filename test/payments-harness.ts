@@ -94,8 +94,10 @@ export async function openShop(t: Test, env: Record<string, string> = {}, compan
     uses,
     papers,
     /** The numbers of a kind of tax document, in order: 1, 2, 3 where there is no gap and no double. */
-    serials: async (kind = 'invoice') =>
-      (await papers.find({ kind }).toArray()).map(({ serial }) => serial).sort((one, other) => one - other),
+    serials: async (kind = 'invoice', firstYear?: number) =>
+      (await papers.find({ kind, ...(firstYear && { firstYear }) }).toArray())
+        .map(({ serial }) => serial)
+        .sort((one, other) => one - other),
     papersOf: async (orderId: string) =>
       papers.find({ 'facts.payment.orderId': orderId }).sort({ createdAt: 1 }).toArray(),
     secret,

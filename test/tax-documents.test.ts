@@ -217,6 +217,11 @@ t.test('I8: what was changed in the database is not shown', async t => {
   const { payment } = await buy(shop, buyer)
   const { id } = payment.documents[0]
   await pdfOf(buyer, id)
+  // Its mail makes the file too, until it is sent.
+  await until('the mail is sent', async () => {
+    await shop.app.sendMails()
+    return (await shop.app.inbox(buyer.email)).length > 0
+  })
   const files = shop.app.connection.collection<{ _id: string }>('tax_files')
   const file = await files.findOne({ _id: id })
   await files.updateOne({ _id: id }, { $set: { bytes: Buffer.from('%PDF-1.7 another') } })

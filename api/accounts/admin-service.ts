@@ -1,14 +1,15 @@
 // Accounts for admins: the list with its search, one account, and changes of plan, role and ban.
 
 import type { AdminUserData, ChangeUserData, ListedUserData, UserListQueryData } from '../core/contract/accounts.ts'
+import { csvLine } from '../lib/csv.ts'
 import { type Position, pageOf, readCursor } from '../lib/cursor.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { PlanService } from './plan-service.ts'
 import { isGoogleAuthoritative, planAt } from './rules.ts'
-import { csvLine, type ListedCv } from './rules-list.ts'
 import type { PlanBase } from './rules-plan.ts'
 import type { UserFilter, UserRecord, UserStore } from './user-store.ts'
 
+export type ListedCv = Readonly<{ nanoId: string; userId: string; isPublished: boolean }>
 type Deps = {
   store: UserStore
   adminEmails: readonly string[]

@@ -7,6 +7,7 @@ import { createOrderStore } from '../billing/order-store.ts'
 import { createRazorpayEventStore } from '../billing/razorpay-event-store.ts'
 import { createBillingDetailsStore } from '../billing/tax/details-store.ts'
 import { createTaxDocumentStore } from '../billing/tax/store.ts'
+import { createTaxYearStore } from '../billing/tax/year-store.ts'
 import { createClaimStore } from '../claims/claim-store.ts'
 import { createIssuedStore } from '../claims/credentials/issued/store.ts'
 import { createReceivedStore } from '../claims/credentials/received/store.ts'
@@ -54,6 +55,7 @@ export function assembleStores(connection: Connection, storage: ObjectStorage | 
     seals: createSealStore(connection),
     orders: createOrderStore(connection),
     taxDocuments: createTaxDocumentStore(connection, storage),
+    taxYears: createTaxYearStore(connection),
     billingDetails: createBillingDetailsStore(connection),
     coupons: createCouponStore(connection),
     razorpayEvents: createRazorpayEventStore(connection),

@@ -16,7 +16,13 @@ import {
   RefundRequest,
 } from '../core/contract/billing.ts'
 import { List, ref } from '../core/contract/schema.ts'
-import { type InrValueData, InrValueRequest } from '../core/contract/tax.ts'
+import { type InrValueData, InrValueRequest, TaxDocumentId } from '../core/contract/tax.ts'
+import {
+  type AmendDocumentData,
+  AmendDocumentRequest,
+  type DisputeCreditData,
+  DisputeCreditRequest,
+} from '../core/contract/tax-admin.ts'
 import { caller } from '../http/access.ts'
 import { operation, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import type { BillingAdminService } from './admin-service.ts'
@@ -139,9 +145,45 @@ function inrValueRoute(app: FastifyInstance, admin: BillingAdminService): void {
   )
 }
 
+function correctionRoutes(app: FastifyInstance, admin: BillingAdminService): void {
+  app.post<{ Params: { id: string }; Body: AmendDocumentData }>(
+    '/admin/documents/:id/amend',
+    operation('amendTaxDocument', 'Credit an invoice and issue a new one with the right recipient', {
+      description:
+        'A credit note over all that is left of the invoice, and a new invoice of that amount. The buyer gets both by mail. ' +
+        'In place of a GSTIN it takes a UIN. 409 for an invoice that is not the newest of its payment, of which nothing is ' +
+        'left, or after 30 November of the year after it.',
+      tags: ['administration'],
+      params: TaxDocumentId,
+      body: ref(AmendDocumentRequest),
+      response: reply200({ payment: ref(AdminPayment) }),
+    }),
+    async request => ({
+      success: true as const,
+      payment: await admin.amendDocument(caller(request).id, request.params.id, request.body),
+    }),
+  )
+
+  app.post<{ Params: { id: string }; Body: DisputeCreditData }>(
+    '/admin/payments/:id/dispute-credit',
+    operation('creditDispute', 'Issue a credit note for a lost chargeback', {
+      description: 'Once for each chargeback; a repeated call changes nothing.',
+      tags: ['administration'],
+      params: PaymentId,
+      body: ref(DisputeCreditRequest),
+      response: reply200({ payment: ref(AdminPayment) }),
+    }),
+    async request => ({
+      success: true as const,
+      payment: await admin.creditDispute(caller(request).id, request.params.id, request.body),
+    }),
+  )
+}
+
 export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin }) => {
   couponRoutes(app, admin)
   couponChangeRoutes(app, admin)
   paymentRoutes(app, admin)
   inrValueRoute(app, admin)
+  correctionRoutes(app, admin)
 }

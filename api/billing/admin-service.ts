@@ -11,6 +11,7 @@ import type {
 } from '../core/contract/billing.ts'
 import type { InrValueData } from '../core/contract/tax.ts'
 import { CURRENCIES, type Currency } from '../core/contract/tax.ts'
+import type { AmendDocumentData, DisputeCreditData } from '../core/contract/tax-admin.ts'
 import { pageOf, readCursor } from '../lib/cursor.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import { unlessTaken } from '../lib/retry.ts'
@@ -20,6 +21,7 @@ import type { OrderRecord, OrderStore } from './order-store.ts'
 import { type CouponTerms, couponProblems, isFree, normalCode } from './rules/coupons.ts'
 import type { Settler } from './settle.ts'
 import { isBelievable } from './tax/amounts.ts'
+import { amend, creditDispute } from './tax/corrections.ts'
 import type { TaxSettings } from './tax/facts.ts'
 import type { TaxDocumentStore } from './tax/store.ts'
 
@@ -29,7 +31,7 @@ type Deps = {
   orders: OrderStore
   coupons: CouponStore
   settler: Settler
-  documents: Pick<TaxDocumentStore, 'listOf'>
+  documents: Pick<TaxDocumentStore, 'find' | 'listOf'>
   settings: TaxSettings
   now: () => Date
   addAudit: (entry: AuditEntry) => Promise<void>
@@ -51,6 +53,10 @@ export const createBillingAdminService = (deps: Deps) => ({
   readPayment: readPayment.bind(null, deps),
   refundPayment: refundPayment.bind(null, deps),
   setInrValue: setInrValue.bind(null, deps),
+  amendDocument: async (adminId: string, id: string, wish: AmendDocumentData) =>
+    withEmail(deps, await amend(deps, adminId, id, wish)),
+  creditDispute: async (adminId: string, id: string, wish: DisputeCreditData) =>
+    withEmail(deps, await creditDispute(deps, adminId, id, wish)),
 })
 
 const withRedemptions = async ({ coupons }: Deps, coupon: CouponRecord) =>

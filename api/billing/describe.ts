@@ -4,8 +4,10 @@ import type { AdminPaymentData, CouponData, PaymentData } from '../core/contract
 import type { AdminTaxDocumentData, TaxDocumentData } from '../core/contract/tax.ts'
 import type { CouponRecord } from './coupon-store.ts'
 import type { OrderRecord } from './order-store.ts'
-import { decide, type TaxSettings } from './tax/facts.ts'
+import { whyNotAmended } from './tax/corrections.ts'
+import { decide, isNote, type TaxSettings } from './tax/facts.ts'
 import { hasDocuments } from './tax/issue.ts'
+import { creditUntil, firstYearOf } from './tax/numbers.ts'
 import type { DocumentRecord } from './tax/store.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
@@ -27,21 +29,32 @@ export function describeForAdmin(order: OrderRecord, email: string | null, paper
     paymentId: order.rzpPaymentId,
     couponCode: order.couponCode,
     refundedMinor: refundedMinor(order),
+    disputes: order.disputes.map(({ at, ...dispute }) => ({
+      ...dispute,
+      at: at.toISOString(),
+      credited: order.adjustments.some(({ disputeId }) => disputeId === dispute.id),
+    })),
     review: order.review,
   }
 }
 
-export function describeDocument({ id, kind, number, facts, pdf }: DocumentRecord): TaxDocumentData {
+export function describeDocument({ id, kind, number, facts, pdf, erasedAt }: DocumentRecord): TaxDocumentData {
   const { date, totalMinor, currency } = facts
-  return { id, kind, number, date, totalMinor, currency, ready: pdf !== null }
+  return { id, kind, number, date, totalMinor, currency, ready: pdf !== null && !erasedAt }
 }
 
-export function describeDocumentForAdmin(document: DocumentRecord): AdminTaxDocumentData {
+/** `documents`: at least those of its order, oldest first. */
+export function describeDocumentForAdmin(
+  document: DocumentRecord,
+  documents: readonly DocumentRecord[],
+  at: Date,
+): AdminTaxDocumentData {
   const { facts, orderId } = document
   const problems = [
     facts.placeAssumed && ('place_assumed' as const),
     'taxAdjustable' in facts && !facts.taxAdjustable && ('late' as const),
-    document.pdf === null && ('without_pdf' as const),
+    isOfLastMonth(document) && ('file_before_30_november' as const),
+    document.pdf === null && !document.erasedAt && ('without_pdf' as const),
   ]
   return {
     ...describeDocument(document),
@@ -52,7 +65,20 @@ export function describeDocumentForAdmin(document: DocumentRecord): AdminTaxDocu
     place: facts.placeOfSupply,
     table: facts.gstr1,
     problems: problems.filter(problem => problem !== false),
+    amendable:
+      whyNotAmended(
+        document,
+        documents.filter(one => one.orderId === orderId),
+        at,
+      ) === null,
   }
+}
+
+/** Whether it is a credit note of the last month in which it changes the tax. */
+function isOfLastMonth({ facts }: DocumentRecord): boolean {
+  if (!isNote(facts) || facts.gstr1 === null) return false
+  const until = creditUntil(firstYearOf(new Date(`${facts.against.date}T12:00:00+05:30`)))
+  return facts.date.slice(0, 7) === until.slice(0, 7)
 }
 
 export const refundedMinor = ({ refunds }: OrderRecord): number =>
@@ -91,6 +117,7 @@ function amountsNow(order: OrderRecord, seller: TaxSettings, at: Date) {
 function statusOf(order: OrderRecord): AdminPaymentData['status'] {
   const { state } = order
   if (state === 'initialized' || state === 'created') return 'open'
+  if (state === 'refunded' && refundedMinor(order) < order.amountMinor) return 'charged_back'
   if (state !== 'paid') return state
   if (order.refundRequest) return 'refund_pending'
   if (order.refunds.length > 0) return 'partially_refunded'

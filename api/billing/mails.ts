@@ -35,14 +35,15 @@ export const createBillingMails = (deps: Deps) => ({
   invoice: composeInvoice.bind(null, deps),
   free: composeFree.bind(null, deps),
   refund: composeRefund.bind(null, deps),
+  chargeback: composeChargeback.bind(null, deps),
+  amended: composeAmended.bind(null, deps),
   'plan-ends': composePlanEnds.bind(null, deps),
 })
 
 async function composeInvoice(deps: Deps, data: Data): Promise<Text | null> {
-  const document = await deps.documents.find(String(data.document))
-  const found = document && (await findOrder(deps, { order: document.orderId }))
-  if (!document || !found) return null
-  const { order, reader } = found
+  const found = await findDocument(deps, data.document)
+  if (!found) return null
+  const { document, order, reader } = found
   const { kind, number, totalMinor, currency, item, placeOfSupply } = document.facts
   const name = `${kind} ${number}`
   const period = item.from && item.to ? ` It pays for Pro from ${item.from} to ${item.to}.` : ''
@@ -88,6 +89,47 @@ async function composeRefund(deps: Deps, data: Data): Promise<Text | null> {
     dashboard(deps),
   ])
   return { ...text, attachments: note ? [await attached(deps, note)] : [] }
+}
+
+/** The credit note of a lost chargeback. */
+async function composeChargeback(deps: Deps, data: Data): Promise<Text | null> {
+  const found = await findDocument(deps, data.document)
+  const facts = found?.document.facts
+  if (!found || !facts || !isNote(facts)) return null
+  const { document, reader } = found
+  const { title, number, against, totalMinor, currency, payment } = facts
+  const noteName = `${title.toLowerCase()} ${number}`
+  const text = mailTo(deps, reader, `Your TruCV ${noteName} for ${amount(totalMinor, currency)}`, [
+    `Your bank took back ${amount(totalMinor, currency)} of your payment ${payment.id}.`,
+    presentPlan(reader),
+    `The ${noteName} against ${against.number} is attached.`,
+    dashboard(deps),
+  ])
+  return { ...text, attachments: [await attached(deps, document)] }
+}
+
+/** A corrected invoice, and the credit note that takes back the wrong one. */
+async function composeAmended(deps: Deps, data: Data): Promise<Text | null> {
+  const found = await findDocument(deps, data.document)
+  const note = await deps.documents.find(String(data.credit))
+  if (!found || !note || !isNote(note.facts)) return null
+  const { document, reader } = found
+  const { title, number } = document.facts
+  const noteName = `${note.facts.title.toLowerCase()} ${note.number}`
+  const text = mailTo(deps, reader, 'A corrected invoice for your purchase', [
+    `We corrected the details on your invoice. ${title} ${number} takes the place of ${note.facts.against.number}.`,
+    `The ${noteName} takes the earlier one back. Both are attached. Nothing is charged or sent back by it.`,
+    `Something wrong on it? Write to ${deps.supportEmail}.`,
+    dashboard(deps),
+  ])
+  return { ...text, attachments: [await attached(deps, document), await attached(deps, note)] }
+}
+
+/** A document and its buyer. Null when the account was removed. */
+async function findDocument(deps: Deps, id: unknown) {
+  const document = await deps.documents.find(String(id))
+  const found = document && (await findOrder(deps, { order: document.orderId }))
+  return document && found && { document, ...found }
 }
 
 async function composePlanEnds(deps: Deps, { user, endsAt }: Data): Promise<Text | null> {

@@ -68,6 +68,8 @@ export const newOrder = (
   review: null,
   refunds: [],
   refundRequest: null,
+  adjustments: [],
+  disputes: [],
   priceMinor: priceOf(currency),
   billing: buyer.billing ?? null,
   accountName: buyer.name,

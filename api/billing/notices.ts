@@ -5,29 +5,35 @@ import type { DocumentRecord } from './tax/store.ts'
 
 export type Post = (key: string, kind: string, data: Record<string, unknown>) => Promise<void>
 export type Notices = {
-  /** The payment is confirmed, or the order was free. `invoice` is null while it is waiting. */
-  paid(order: OrderRecord, invoice: DocumentRecord | null): Promise<void>
-  /** The order was refunded, in part or in full. A mail waits for the credit note of its refund. */
-  refunded(order: OrderRecord, issued: Issued): Promise<void>
+  /** The payment is confirmed, or the order was free. The event of a payment waits for its document. */
+  paid(order: OrderRecord, issued: Issued): Promise<void>
+  /** The mails of what was issued, and of refunds that have no credit note. */
+  issued(order: OrderRecord, issued: Issued): Promise<void>
 }
 type QueuePayment = (order: OrderRecord, invoice: DocumentRecord | null) => Promise<void>
 
 /** `queuePayment`: queues the event of the payment for the buyer's webhooks. */
 export const createNotices = (post: Post, queuePayment: QueuePayment): Notices => ({
-  async paid(order, invoice) {
+  async paid(order, { documents }) {
     const { id, confirmed, amountMinor } = order
     if (!confirmed) return
     if (amountMinor === 0) await post(`free:${id}`, 'free', { order: id })
-    if (invoice) await post(`invoice:${invoice.id}`, 'invoice', { document: invoice.id })
-    await queuePayment(order, invoice)
+    await queuePayment(order, documents[0] ?? null)
   },
-  async refunded({ id, refunds }, { state, invoice, notes }) {
+  async issued({ id, refunds }, { state, documents }) {
+    const [invoice] = documents
     if (invoice) await post(`invoice:${invoice.id}`, 'invoice', { document: invoice.id })
     for (const { id: refund } of refunds) {
-      const note = notes.find(({ cause }) => cause === `refund:${refund}`)
+      const note = documents.find(({ cause }) => cause === `refund:${refund}`)
       const data = { order: id, refund, document: note?.id ?? null }
       if (note) await post(`credit-note:${note.id}`, 'refund', data)
       else if (state !== 'waiting') await post(`refund:${refund}`, 'refund', data)
+    }
+    for (const [at, { id: document, cause }] of documents.entries()) {
+      const credit = documents[at - 1]?.id
+      const isAmended = cause.startsWith('amend:') && cause.endsWith(':invoice')
+      if (isAmended) await post(`amended:${document}`, 'amended', { document, credit })
+      if (cause.startsWith('dispute:')) await post(`credit-note:${document}`, 'chargeback', { document })
     }
   },
 })

@@ -100,8 +100,8 @@ async function runPaidSteps(deps: SettleDeps, order: OrderRecord, source: Source
   const period = await grants.grant(userId, { key, at, months, paymentId, couponCode })
   const known = period ?? { from: order.from, to: order.to }
   const issued = await deps.tax.issue({ ...order, ...known })
-  await notices.paid(order, issued.invoice)
-  if (order.refunds.length > 0) await notices.refunded(order, issued)
+  await notices.paid(order, issued)
+  await notices.issued(order, issued)
   if (order.remember && order.billing && order.userId !== REMOVED_ACCOUNT) await details.keep(userId, order.billing)
   const isSettled = order.confirmed && !order.refundRequest
   const later = isSettled ? null : laterCheck(deps)
@@ -128,15 +128,20 @@ async function withInrValue(deps: SettleDeps, order: OrderRecord, source: Source
 
 /** What an order keeps of its documents. While one is waiting, the order is looked at again, and keeps the names for it. */
 function afterIssue(deps: SettleDeps, order: OrderRecord, { state, problem }: Issued): OrderChange {
-  const isGone = order.userId === REMOVED_ACCOUNT && state !== 'waiting'
   return {
     documentState: state,
     remember: false,
     ...(state === 'waiting' && { nextCheckAt: documentCheckAt(order.paidAt ?? deps.now(), deps.now()) }),
-    ...(isGone && { billing: null, accountName: null }),
+    ...(state !== 'waiting' && namesOfNobody(order)),
+    // The new invoice has what an admin entered.
+    ...(state === 'issued' && { adjustments: order.adjustments.map(one => ({ ...one, billing: null })) }),
     ...(problem && !order.review && { review: problem }),
   }
 }
+
+/** An order of a removed account keeps no names. */
+const namesOfNobody = ({ userId }: OrderRecord): OrderChange =>
+  userId === REMOVED_ACCOUNT ? { billing: null, accountName: null } : {}
 
 /** False when the coupon of the order has no use left for its payment. */
 async function redeemCoupon({ coupons, limitKeyOf }: SettleDeps, { id, userId, couponId }: OrderRecord, at: Date) {
@@ -150,13 +155,15 @@ function refuse(deps: SettleDeps, order: OrderRecord, source: Source): Promise<O
   const entry = line(deps, 'over the coupon’s limit', source)
   const later = laterCheck(deps)
   if (order.amountMinor === 0) {
-    return orders.changeOrder(order, { overLimit: true, nextCheckAt: later, state: 'failed', paidAt: null }, entry)
+    const failed = { overLimit: true, nextCheckAt: later, state: 'failed', paidAt: null } as const
+    return orders.changeOrder(order, { ...failed, ...namesOfNobody(order) }, entry)
   }
   const request = { at: now(), by: 'billing', reason: 'The coupon had no use left.' }
   const refundRequest = order.refundRequest ?? (order.confirmed ? request : null)
   // A refund that a crash interrupts is due at the next start.
   const nextCheckAt = refundRequest ? now() : later
-  return orders.changeOrder(order, { overLimit: true, nextCheckAt, refundRequest, unfinished: false }, entry)
+  const refused = { overLimit: true, nextCheckAt, refundRequest, unfinished: false }
+  return orders.changeOrder(order, { ...refused, ...namesOfNobody(order) }, entry)
 }
 
 async function runEndSteps(deps: SettleDeps, order: OrderRecord, source: Source): Promise<OrderRecord | null> {
@@ -165,7 +172,7 @@ async function runEndSteps(deps: SettleDeps, order: OrderRecord, source: Source)
   if (valued !== order) return valued
   await grants.revoke(order.userId, grantKey(order))
   const issued = await deps.tax.issue(order)
-  await notices.refunded(order, issued)
+  await notices.issued(order, issued)
   // The payment was never captured, so the coupon is released.
   if (order.state === 'revoked') await coupons.releaseUse(order.id, 'decided')
   // A revoked order may still be paid late.

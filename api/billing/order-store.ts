@@ -6,7 +6,7 @@ import type { Currency, DocumentState } from '../core/contract/tax.ts'
 import { type Documents, documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces, REMOVED_ACCOUNT } from '../db/personal-data.ts'
 import { olderThan, type Position } from '../lib/cursor.ts'
-import type { OrderState, Source } from './rules/settle.ts'
+import type { DisputeStatus, OrderState, Source } from './rules/settle.ts'
 import type { BillingDetails } from './tax/details-store.ts'
 
 export type HistoryLine = Readonly<{ at: Date; what: string; source: Source; detail: Record<string, unknown> }>
@@ -36,6 +36,10 @@ export type OrderRecord = Readonly<{
   review: string | null
   refunds: readonly { id: string; amountMinor: number; at: Date }[]
   refundRequest: { at: Date; by: string; reason: string } | null
+  /** What admins have put right, in the order in which it happened. */
+  adjustments: readonly Adjustment[]
+  /** Chargebacks. */
+  disputes: readonly Dispute[]
   /** The price without the coupon. */
   priceMinor: number
   /** What the invoice says of the buyer, and the name of the account when it bought. Null again once the account is removed. */
@@ -59,6 +63,28 @@ export type OrderRecord = Readonly<{
   /** When the reconciler checks the order next. */
   nextCheckAt: Date | null
   history: readonly HistoryLine[]
+}>
+export type Dispute = Readonly<{
+  id: string
+  status: DisputeStatus
+  /** What it is about; of a lost one what was taken back. */
+  amountMinor: number
+  /** When the status was reported. */
+  at: Date
+}>
+/**
+ * `after`: so many refunds came before. `disputeId`: the credit note of a lost chargeback. Otherwise a new invoice for the right recipient;
+ * `billing` is null once that exists.
+ */
+export type Adjustment = Readonly<{
+  after: number
+  disputeId: string | null
+  /** Of a credit note; null: all that is left. */
+  amountMinor: number | null
+  billing: BillingDetails | null
+  reason: string
+  by: string
+  at: Date
 }>
 export type OrderChange = Partial<Omit<OrderRecord, 'id' | 'rev' | 'userId' | 'createdAt' | 'history'>>
 
@@ -90,6 +116,8 @@ const orderSchema = new Schema(
     review: String,
     refunds: Mixed,
     refundRequest: Mixed,
+    adjustments: Mixed,
+    disputes: Mixed,
     priceMinor: Number,
     billing: Mixed,
     accountName: String,
@@ -118,7 +146,11 @@ orderSchema.index(
   { unique: true, partialFilterExpression: { isOpen: true } },
 )
 orderSchema.index({ createdAt: -1, _id: -1 })
-orderSchema.index({ paidAt: 1 }, { partialFilterExpression: { paidAt: IS_DATE } })
+/** Payments, refunds, chargebacks and what admins put right, by their time. */
+const MOMENTS = ['paidAt', 'refunds.at', 'disputes.at', 'adjustments.at'] as const
+for (const at of MOMENTS) orderSchema.index({ [at]: 1 }, { partialFilterExpression: { [at]: IS_DATE } })
+
+const NAMELESS = { billing: null, accountName: null } as const
 
 const toRecord = ({ _id, isOpen, ...rest }: Stored): OrderRecord => ({ ...rest, id: _id })
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
@@ -136,12 +168,9 @@ export function createOrderStore(connection: Connection) {
     exportOf: ({ id }: Person) => ({
       payments: pieces(async () => (await orders.find({ userId: id }).lean()).map(toRecord)),
     }),
-    /** Orders must be kept for accounting, so they are anonymised. One whose document is waiting loses the names when that exists. */
-    removeOf: async ({ id }: Person): Promise<void> => {
-      const nameless = { billing: null, accountName: null } as const
-      await orders.updateMany({ userId: id, unfinished: false, documentState: { $ne: 'waiting' } }, { $set: nameless })
-      await orders.updateMany({ userId: id }, { $set: { userId: REMOVED_ACCOUNT, isOpen: false } })
-    },
+    removeOf: removeOf.bind(null, orders),
+    /** Removes what these orders say of the buyer. */
+    forgetBuyers: (ids: readonly string[]) => orders.updateMany({ _id: { $in: [...ids] } }, { $set: NAMELESS }),
 
     /** Throws a duplicate key error when the account has an open order of this price and currency. */
     createOrder: async ({ id, ...rest }: OrderRecord): Promise<void> => {
@@ -178,6 +207,7 @@ export function createOrderStore(connection: Connection) {
       const found = orders.find(after ? olderThan(after, 'createdAt') : {}).sort({ createdAt: -1, _id: -1 })
       return (await found.limit(limit).lean()).map(toRecord)
     },
+    ...ofMonths(orders),
     /** The user of an order, by Razorpay's id of the order or of its payment. */
     findPayer: async (rzpId: string): Promise<string | null> => {
       const either = { $or: [{ rzpPaymentId: is(rzpId) }, { rzpOrderId: is(rzpId) }] }
@@ -186,6 +216,22 @@ export function createOrderStore(connection: Connection) {
     sumPaid: sumPaid.bind(null, orders),
   }
 }
+
+/** Orders must be kept for accounting, so they are anonymised. One whose document is waiting loses the names when that exists. */
+async function removeOf(orders: Orders, { id }: Person): Promise<void> {
+  await orders.updateMany({ userId: id, unfinished: false, documentState: { $ne: 'waiting' } }, { $set: NAMELESS })
+  // Whoever has read the order for its last step has to look again, and then leaves no name on it.
+  await orders.updateMany({ userId: id }, { $set: { userId: REMOVED_ACCOUNT, isOpen: false }, $inc: { rev: 1 } })
+}
+const ofMonths = (orders: Orders) => ({
+  /** Ids of the orders with a payment, a refund, a chargeback or an adjustment in [from, to). */
+  listMovedIds: async (from: Date, to: Date): Promise<string[]> => {
+    const ids = MOMENTS.map(at => orders.find({ [at]: { ...IS_DATE, $gte: from, $lt: to } }, { _id: 1 }).lean())
+    return [...new Set((await Promise.all(ids)).flat().map(({ _id }) => _id))]
+  },
+  listByIds: async (ids: readonly string[]): Promise<OrderRecord[]> =>
+    (await orders.find({ _id: { $in: [...ids] } }).lean()).map(toRecord),
+})
 
 /** Null when the order has changed since it was read. Throws a duplicate key error when another order has the payment. */
 async function changeOrder(orders: Orders, { id, rev }: OrderRecord, change: OrderChange, line: HistoryLine | null) {

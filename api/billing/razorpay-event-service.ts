@@ -8,6 +8,7 @@ import { sha256 } from '../lib/sha256.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 import type { RazorpayEventFacts, RazorpayEventRecord, RazorpayEventStore } from './razorpay-event-store.ts'
+import { DISPUTE_STATUSES } from './rules/settle.ts'
 import type { Settler } from './settle.ts'
 
 type Deps = {
@@ -21,6 +22,7 @@ type Deps = {
 export type RazorpayEventService = ReturnType<typeof createRazorpayEventService>
 
 const KNOWN = ['payment.captured', 'order.paid', 'payment.failed', 'refund.processed']
+const DISPUTE = 'payment.dispute.'
 const WEEK_MS = 7 * 24 * 3_600_000
 /** Unhandled events that a run retries. Events of other shops on the same Razorpay account never find an order. */
 const RETRIED = 1_000
@@ -60,7 +62,8 @@ async function handle(deps: Deps, { id, facts }: RazorpayEventRecord): Promise<b
   return true
 }
 
-async function apply({ settler, log }: Deps, order: OrderRecord, { event, payment, refund }: RazorpayEventFacts) {
+async function apply({ settler, log }: Deps, order: OrderRecord, facts: RazorpayEventFacts) {
+  const { event, payment, refund, dispute } = facts
   const { id: paymentId, amountMinor, currency, status } = payment
   if (event === 'refund.processed' && refund) {
     await settler.refund(order, { refundId: refund.id, paymentId, amountMinor: refund.amountMinor }, 'webhook')
@@ -68,7 +71,15 @@ async function apply({ settler, log }: Deps, order: OrderRecord, { event, paymen
     // Not final: another attempt can pay the order, and the bank can still accept this one.
     log.info({ order: order.id, payment: paymentId }, 'payment attempt failed')
   } else if (status === 'captured' || status === 'refunded') {
-    await settler.pay(order, { paymentId, amountMinor, currency, confirmed: true }, 'webhook')
+    const paid = await settler.pay(order, { paymentId, amountMinor, currency, confirmed: true }, 'webhook')
+    if (!dispute) return
+    const { id: disputeId, ...news } = dispute
+    await settler.dispute(paid ?? order, { disputeId, paymentId, ...news }, 'webhook')
+  } else if (dispute) {
+    log.warn(
+      { order: order.id, payment: paymentId, dispute: dispute.id, status },
+      'chargeback of a payment that was not captured',
+    )
   }
 }
 
@@ -93,7 +104,8 @@ function factsOf(body: Fields): { event: string; facts: RazorpayEventFacts | nul
   const entity = (of: string) => fields(fields(fields(payload)[of]).entity)
   const { id, order_id: orderId, amount, currency, status } = entity('payment')
   const isWhole = isId(id, 'pay') && isId(orderId, 'order') && isMinor(amount)
-  if (!KNOWN.includes(event) || !isWhole || typeof currency !== 'string' || typeof status !== 'string') {
+  const isKnown = KNOWN.includes(event) || event.startsWith(DISPUTE)
+  if (!isKnown || !isWhole || typeof currency !== 'string' || typeof status !== 'string') {
     return { event, facts: null }
   }
   const money = entity('refund')
@@ -101,6 +113,20 @@ function factsOf(body: Fields): { event: string; facts: RazorpayEventFacts | nul
   const refund = isRefund
     ? { id: String(money.id), amountMinor: Number(money.amount), status: String(money.status) }
     : null
+  const dispute = event.startsWith(DISPUTE) ? disputeOf(entity('dispute'), id) : null
   if (event === 'refund.processed' && !refund) return { event, facts: null }
-  return { event, facts: { event, orderId, payment: { id, amountMinor: amount, currency, status }, refund } }
+  if (event.startsWith(DISPUTE) && !dispute) return { event, facts: null }
+  return { event, facts: { event, orderId, payment: { id, amountMinor: amount, currency, status }, refund, dispute } }
+}
+
+/**
+ * The chargeback of a payment. Of a lost one what was taken back counts, which may be nothing; the balance has it in rupees, so it is never
+ * more than the chargeback is about.
+ */
+function disputeOf({ id, payment_id, amount, amount_deducted: taken, currency, status }: Fields, paymentId: string) {
+  const isWhole = isId(id, 'disp') && payment_id === paymentId && isMinor(amount) && typeof currency === 'string'
+  const known = DISPUTE_STATUSES.find(one => one === status)
+  if (!isWhole || !known) return null
+  const amountMinor = known === 'lost' && isMinor(taken) ? Math.min(taken, amount) : amount
+  return { id, status: known, amountMinor, currency }
 }

@@ -2,6 +2,7 @@
 import { type Connection, Schema } from 'mongoose'
 import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { unlessTaken } from '../lib/retry.ts'
+import type { DisputeStatus } from './rules/settle.ts'
 
 /** The fields of an event that are used; never the payer's address or phone number. */
 export type RazorpayEventFacts = Readonly<{
@@ -9,6 +10,7 @@ export type RazorpayEventFacts = Readonly<{
   orderId: string
   payment: { id: string; amountMinor: number; currency: string; status: string }
   refund: { id: string; amountMinor: number; status: string } | null
+  dispute: { id: string; amountMinor: number; currency: string; status: DisputeStatus } | null
 }>
 export type RazorpayEventRecord = Readonly<{
   id: string

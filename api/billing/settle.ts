@@ -2,11 +2,20 @@
 // update; order-steps.ts has the steps that follow from it.
 import { isDuplicateKey } from '../lib/retry.ts'
 import type { RefundFacts } from '../providers/razorpay.ts'
-import { refundedMinor } from './describe.ts'
 import { changeUntilDone, findCurrent, flag, line, runSteps, type SettleDeps } from './order-steps.ts'
 import type { HistoryLine, OrderChange, OrderRecord } from './order-store.ts'
 import { isOutage } from './payment-checker.ts'
-import { decidePaid, decideRefund, isRevokedBy, type PaidNews, type RefundNews, type Source } from './rules/settle.ts'
+import {
+  type DisputeNews,
+  decideDispute,
+  decidePaid,
+  decideRefund,
+  isRevokedBy,
+  type PaidNews,
+  type RefundNews,
+  returnedMinor,
+  type Source,
+} from './rules/settle.ts'
 
 type Requested = { order: OrderRecord; isRefused: boolean }
 type Change = [OrderChange, HistoryLine] | null
@@ -18,6 +27,7 @@ export const createSettler = (deps: SettleDeps) => ({
   pay: pay.bind(null, deps),
   revoke: revoke.bind(null, deps),
   refund: refund.bind(null, deps),
+  dispute: dispute.bind(null, deps),
   requestRefund: requestRefund.bind(null, deps),
 })
 
@@ -83,7 +93,7 @@ async function refund(deps: SettleDeps, order: OrderRecord, news: RefundNews, so
     const at = deps.now()
     const refunds = [...current.refunds, { id, amountMinor, at }]
     // The steps make the credit note and the mail of a paid order; another one has no document yet.
-    const steps = current.state === 'paid' && ({ unfinished: true, nextCheckAt: at } as const)
+    const steps = isGranted(current) && ({ unfinished: true, nextCheckAt: at } as const)
     if (decision.do === 'note') return [{ refunds, ...steps }, line(deps, 'part refunded', source, detail)]
     const ended = { state: 'refunded', unfinished: true, nextCheckAt: at, refundRequest: null } as const
     return [{ refunds, ...ended, rzpPaymentId: paymentId }, line(deps, 'refunded', source, detail)]
@@ -91,6 +101,32 @@ async function refund(deps: SettleDeps, order: OrderRecord, news: RefundNews, so
   const changed = await changeUntilDone(deps, order, decide)
   if (why !== null) return flag(deps, changed, why, source, detail)
   return finish(deps, changed, source)
+}
+
+const isGranted = ({ state }: OrderRecord) => state === 'paid' || state === 'refunded'
+
+/** Records what becomes of a chargeback. A lost one over all that is left ends the period that was paid for; the credit note is an admin's. */
+async function dispute(deps: SettleDeps, order: OrderRecord, news: DisputeNews, source: Source): Promise<OrderRecord> {
+  const { disputeId: id, paymentId, status, amountMinor } = news
+  const detail = { dispute: id, payment: paymentId, status, amountMinor }
+  const at = deps.now()
+  let why = status === 'lost' ? 'a lost chargeback' : status === 'open' ? 'a chargeback' : null
+  const decide = (current: OrderRecord): Change => {
+    const decision = decideDispute(current, news)
+    if (decision.do === 'refuse') why = decision.why
+    const known = current.disputes.find(one => one.id === id)
+    // Late news of a chargeback that has gone on is for nobody.
+    if (decision.do === 'done' && known?.status !== status) why = null
+    if (decision.do === 'refuse' || decision.do === 'done') return null
+    const others = current.disputes.filter(one => one.id !== id)
+    const disputes = [...others, { id, status, amountMinor, at }]
+    const entry = line(deps, `chargeback ${status}`, source, detail)
+    if (decision.do === 'note' || !isGranted(current)) return [{ disputes }, entry]
+    return [{ disputes, state: 'refunded', unfinished: true, nextCheckAt: at, refundRequest: null }, entry]
+  }
+  const changed = await changeUntilDone(deps, order, decide)
+  const flagged = why === null ? changed : await flag(deps, changed, why, source, detail)
+  return finish(deps, flagged, source)
 }
 
 /** Records all refunds of a payment that Razorpay knows, each once. */
@@ -110,7 +146,7 @@ async function refundAll(deps: SettleDeps, order: OrderRecord, known: readonly R
 async function requestRefund(deps: SettleDeps, order: OrderRecord, source: Source): Promise<Requested> {
   const { razorpay } = deps
   const paymentId = String(order.rzpPaymentId)
-  const back = refundedMinor(order)
+  const back = returnedMinor(order)
   const request = (suffix = '') =>
     razorpay.refund(paymentId, order.amountMinor - back, `refund-${order.id}-${back}${suffix}`)
   let made = await request()

@@ -1,4 +1,5 @@
 // Gauges, which are read when the metrics are scraped. docs/operations.md has the list.
+import { CURRENCIES } from '../core/contract/tax.ts'
 import type { Metrics } from './metrics.ts'
 
 type Load = () => { waiting: number; running: number }
@@ -10,6 +11,8 @@ type Parts = {
   countWaitingOrders: (isForInrValue: boolean) => Promise<number>
   /** Of tax documents, by series. */
   numbersUsed: Record<string, () => Promise<number>>
+  /** What the last reconciliation of payments and tax documents found; null in a copy that has made none. */
+  reconciled: () => { differences: Record<string, number>; missing: number; altered: number } | null
   lutEndSeconds: () => number | null
   countMails: (isDue: boolean) => Promise<number>
   countDeliveries: (isDue: boolean) => Promise<number>
@@ -89,6 +92,18 @@ function showTaxDocuments(gauge: Metrics['gauge'], parts: Parts): void {
     'The numbers that a series of tax documents has used in the year of its last one, of 9999990.',
     parts.numbersUsed,
     'series',
+  )
+  gauge(
+    'billing_documents_difference_minor',
+    'Minor units by which payments, refunds and tax documents of this month and the last differ.',
+    Object.fromEntries(CURRENCIES.map(one => [one, () => parts.reconciled()?.differences[one] ?? null])),
+    'currency',
+  )
+  gauge(
+    'billing_documents_wrong',
+    'Tax documents of these months that are missing by their number, or that differ from their hash or have lost their file.',
+    { missing: () => parts.reconciled()?.missing ?? null, altered: () => parts.reconciled()?.altered ?? null },
+    'what',
   )
   const lutEnd = 'Unix time from which on no Letter of Undertaking is listed; nothing where none ever was.'
   gauge('billing_lut_end_timestamp_seconds', lutEnd, parts.lutEndSeconds)

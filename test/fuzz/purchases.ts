@@ -3,6 +3,8 @@ import { buyPro } from '../cv-calls.ts'
 import type { TestApp } from '../harness.ts'
 import type { Plan, Segment } from './requests.ts'
 
+/** A lost chargeback of B's purchase. */
+export const DISPUTE = 'disp_EsIAlDcoUr8CaQ'
 const MISSING = 'f'.repeat(24)
 
 export function purchasesOf(app: TestApp, { email, token }: { email: string; token: string }) {
@@ -23,6 +25,8 @@ export function purchasesOf(app: TestApp, { email, token }: { email: string; tok
       const row = { ...(await orders.findOne({ _id: id })), ...waiting, documentState: 'waiting', couponId: null }
       await orders.deleteOne({ _id: waitingId })
       await orders.insertOne({ ...row, _id: waitingId })
+      const disputes = [{ id: DISPUTE, status: 'lost', amountMinor: 100, at: new Date() }]
+      await orders.updateOne({ _id: id }, { $set: { disputes } })
       bought = { proof: { ...proof, userMailId: email }, id, documentId, hash, waitingId }
     },
     /** The part of a path that names the purchase; null for others. Only B has paid, so no payment is another's for B. */

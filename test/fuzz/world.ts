@@ -8,7 +8,7 @@ import { FORM, multipart, onePixel } from './bodies.ts'
 import { desksOf } from './desks.ts'
 import { claimsOf, papersOf } from './papers.ts'
 import { bodyOfProgram, PROGRAM } from './programs.ts'
-import { purchasesOf } from './purchases.ts'
+import { DISPUTE, purchasesOf } from './purchases.ts'
 import type { Actor, Plan, Segment } from './requests.ts'
 import { openWallets, type Wallets } from './wallets.ts'
 import { deliveryId, keepWebhooks, webhookIdOf } from './webhooks.ts'
@@ -271,6 +271,10 @@ export async function makeWorld(app: TestApp) {
     }
     if (operation?.name === 'setInrValue') {
       const content = JSON.stringify({ inrMinor: 249_000, source: 'RBI reference rate' })
+      return { ...plain, body: { type: 'application/json', content } }
+    }
+    if (operation?.name === 'creditDispute') {
+      const content = JSON.stringify({ disputeId: DISPUTE, reason: 'The bank decided' })
       return { ...plain, body: { type: 'application/json', content } }
     }
     if (operation?.name === 'downloadCredential') return { ...plain, query: '' }

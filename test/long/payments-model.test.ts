@@ -10,16 +10,22 @@ import { createOrderStore, type OrderRecord } from '../../api/billing/order-stor
 import { createRazorpayEventStore } from '../../api/billing/razorpay-event-store.ts'
 import { createBillingDetailsStore } from '../../api/billing/tax/details-store.ts'
 import { hasDocuments } from '../../api/billing/tax/issue.ts'
+import { firstYearOf } from '../../api/billing/tax/numbers.ts'
+import { createTaxReturns } from '../../api/billing/tax/returns.ts'
 import { createTaxDocumentStore } from '../../api/billing/tax/store.ts'
+import { isoDayInIndia } from '../../api/core/days.ts'
 import { jobMaker } from '../../api/jobs/job.ts'
 import { createLeaseStore } from '../../api/jobs/lease-store.ts'
 import { createRazorpay } from '../../api/providers/razorpay.ts'
 import { dose, fc, seed } from '../dose.ts'
-import { openShop, PRICES, type Row, type Triple } from '../payments-harness.ts'
+import { openShop, PRICES, type Row, type TaxRow, type Triple } from '../payments-harness.ts'
 import t from '../tap.ts'
 
 t.setTimeout(3_600_000)
 const SCHEDULES = dose(1_000)
+const DAY_MS = 86_400_000
+/** The long dose takes about a year. */
+const STEP_MS = 150 * 60_000
 
 /** Throws at the given await: before the call, or after it, so that its result is lost. */
 type Fuse = { left: number; after: boolean; isBlown: boolean }
@@ -52,7 +58,10 @@ async function together(works: Promise<unknown>[]): Promise<void> {
 type Step = { do: string; pick: number; fuse: [number, boolean] | null }
 const fuse = fc.option(fc.tuple(fc.nat({ max: 14 }), fc.boolean()), { freq: 2 })
 const moving = fc.record({
-  do: fc.constantFrom('verify', 'verify', 'webhook', 'webhook', 'storm', 'reconcile', 'refund', 'second tab'),
+  do: fc.constantFrom(
+    ...['verify', 'verify', 'verify', 'webhook', 'webhook', 'webhook', 'storm', 'reconcile', 'refund', 'second tab'],
+    ...['amend', 'amend', 'dispute', 'dispute', 'dispute', 'credit', 'credit'],
+  ),
   pick: fc.nat({ max: 100 }),
   fuse,
 })
@@ -69,9 +78,36 @@ const schedule = fc.record({
   isHoldOver: fc.boolean(),
   steps: fc.array(fc.oneof({ arbitrary: moving, weight: 5 }, { arbitrary: turning, weight: 1 }), {
     minLength: 2,
-    maxLength: 8,
+    maxLength: 12,
   }),
 })
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
+
+/** The causes that have a document, and what is left of the last invoice. */
+function causesOf(order: OrderRecord, isInvoiced: boolean) {
+  const { id, amountMinor, refunds, adjustments } = order
+  const wanted: string[] = []
+  if (!hasDocuments(order) && !isInvoiced) return { wanted, left: 0 }
+  wanted.push(`order:${id}`)
+  let left = amountMinor
+  let amendments = 0
+  const take = (cause: string, minor: number) => {
+    if (minor < 100 || minor > left) return
+    wanted.push(cause)
+    left -= minor
+  }
+  for (let after = 0; after <= refunds.length; after += 1) {
+    for (const { disputeId, amountMinor: minor } of adjustments.filter(one => one.after === after)) {
+      const cause = disputeId ? `dispute:${disputeId}` : `amend:${id}:${++amendments}`
+      if (disputeId) take(cause, minor ?? 0)
+      else if (left >= 100) wanted.push(`${cause}:credit`, `${cause}:invoice`)
+    }
+    const refund = refunds[after]
+    if (refund) take(`refund:${refund.id}`, refund.amountMinor)
+  }
+  return { wanted, left }
+}
 
 t.test('after any schedule of calls, webhooks, refunds and crashes, plans match the payments', async t => {
   const shop = await openShop(t)
@@ -86,7 +122,8 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
     billingDetails: createBillingDetailsStore(connection),
   }
   const razorpay = createRazorpay(config.razorpay)
-  const now = () => new Date()
+  let laterMs = 0
+  const now = () => new Date(Date.now() + laterMs)
   const log = { info: () => undefined, warn: () => undefined }
   const audit = connection.collection('audit')
   const leases = connection.collection('leases')
@@ -136,7 +173,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
       body: JSON.stringify({ amount }),
     }).catch(() => null)
   const paymentAt = (paymentId: string) => razorpay.findPayment(paymentId)
-  const counts = { grants: 0, crashes: 0, revoked: 0, overLimit: 0, notes: 0 }
+  const counts = { grants: 0, crashes: 0, revoked: 0, overLimit: 0, notes: 0, amended: 0, credited: 0 }
 
   async function play(number: number, plan: typeof schedule extends fc.Arbitrary<infer T> ? T : never) {
     const email = `m${number}@example.org`
@@ -165,7 +202,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
     const deliver = async (billing: Billing, picks: number[]) => {
       const events = paymentId ? await shop.eventsOf(paymentId) : []
       for (const pick of picks) {
-        const event = events[pick % events.length]
+        const event = events.at(pick < 0 ? pick : pick % events.length)
         if (event)
           await billing.events.receive(
             Buffer.from(event.body),
@@ -184,7 +221,32 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
       await billing.reconciler.run()
     }
 
+    const disputes = new Map<string, { status: string; amount: number }>()
+    /** A chargeback begins, or the bank decides one. Its event may be lost until the end. */
+    async function dispute(billing: Billing, pick: number) {
+      if (!(await shop.eventsOf(paymentId, 'payment.captured')).length) return
+      const [open] = [...disputes].find(([, { status }]) => status === 'open') ?? []
+      const status = open ? (pick % 3 ? 'lost' : 'won') : 'open'
+      const known = disputes.get(open ?? '')?.amount ?? [amount, Math.trunc(amount / 2), 150][pick % 3] ?? amount
+      const wish = { payment_id: paymentId, status, amount: known, ...(open && { dispute_id: open }) }
+      const { id } = (await shop.control('/dispute', wish)).json.dispute as { id: string }
+      disputes.set(id, { status, amount: known })
+      if (pick % 2) await deliver(billing, [-1])
+    }
+    const reason = 'Somebody asked'
+    async function amend(billing: Billing, pick: number) {
+      const papers = await shop.papersOf(order.id)
+      const newest = papers.findLast(({ kind }) => kind === 'invoice')
+      const place = [{ country: 'IN', state: '27' }, { country: 'IN', state: '29' }, { country: 'SG' }][pick % 3]
+      if (newest && place) await billing.admin.amendDocument('admin', newest._id, { billing: place, reason })
+    }
+    async function credit(billing: Billing) {
+      const row = await shop.row(order.id)
+      for (const [disputeId] of disputes) await billing.admin.creditDispute('admin', row._id, { disputeId, reason })
+    }
     for (const step of plan.steps) {
+      // A coupon is held for a short time only.
+      if (!plan.coupon) laterMs += STEP_MS
       if (step.do === 'down') await shop.app.fault('razorpay', 'down')
       else if (step.do === 'up') await shop.app.fault('razorpay', 'off')
       else if (step.do === 'capture' || step.do === 'fail') {
@@ -204,6 +266,9 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
             paymentId
               ? refundAtRazorpay(paymentId, [amount, amount, Math.trunc(amount / 3), 150, 90][step.pick % 5] ?? amount)
               : Promise.resolve(),
+          dispute: () => (paymentId ? dispute(billing, step.pick) : Promise.resolve()),
+          amend: () => amend(billing, step.pick),
+          credit: () => credit(billing),
           'second tab': () => together([verify(billing), verify(startBilling())]),
         }
         await (works[step.do] as () => Promise<unknown>)().catch((error: Error & { code?: string }) => {
@@ -214,55 +279,62 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
     }
     // Recovery: Razorpay is back, its webhooks are delivered, and the reconciler runs.
     await shop.app.fault('razorpay', 'off')
-    await deliver(healthy, [0, 1, 2, 3, 4, 5, 6, 7])
+    const all = paymentId ? await shop.eventsOf(paymentId) : []
+    await deliver(healthy, [...all.keys()])
     await reconcile(healthy)
     await reconcile(healthy)
-    return { person, paymentId, orderId: order.id, amount }
+    return { person, paymentId, orderId: order.id, amount, disputes }
   }
 
-  /** What is wrong with the documents of an order: one invoice, and one note for each refund until nothing is left. */
+  /** What is wrong with the documents of an order: one for each cause, which together are what was paid and came back. */
   async function wrongDocuments(row: Row): Promise<string[]> {
     const papers = await shop.papers.find({ orderId: row._id }).toArray()
     const order = { ...row, id: row._id } as unknown as OrderRecord
     const said: string[] = []
-    let left = order.amountMinor
-    const noted = order.refunds.filter(({ amountMinor }) => {
-      const isNoted = amountMinor >= 100 && amountMinor <= left
-      if (isNoted) left -= amountMinor
-      return isNoted
-    })
-    const causes = hasDocuments(order) ? [`order:${row._id}`, ...noted.map(({ id }) => `refund:${id}`)] : []
-    if (
-      papers
-        .map(({ cause }) => cause)
-        .sort()
-        .join() !== causes.sort().join()
-    )
-      said.push(`documents: ${papers.length}`)
+    const causes = papers.map(({ cause }) => cause)
+    // A crash may come between the invoice and the period that it is for.
+    const { wanted, left } = causesOf(order, causes.length > 0)
+    if (causes.sort().join() !== wanted.sort().join()) said.push(`documents: ${causes.join()} and not ${wanted.join()}`)
     const notes = papers.filter(({ kind }) => kind === 'credit_note')
-    const sum = (minor: 'totalMinor' | 'inrTotalMinor' | 'taxMinor') =>
-      notes.reduce((sum, { facts }) => sum + facts[minor], 0)
-    const invoice = papers.find(({ kind }) => kind === 'invoice')?.facts
-    if (invoice && sum('totalMinor') !== order.amountMinor - left) said.push('the notes are not the refunds')
-    const isWhole = left === 0 && invoice
-    if (isWhole && (sum('inrTotalMinor') !== invoice.inrTotalMinor || sum('taxMinor') !== invoice.taxMinor))
-      said.push('tax')
-    for (const { _id, kind } of papers) {
-      const isPosted = posted.has(`${kind === 'invoice' ? 'invoice' : 'credit-note'}:${_id}`)
-      if (!isPosted) said.push(`no mail of the ${kind}`)
+    const invoices = papers.filter(({ kind }) => kind === 'invoice')
+    const sum = (of: readonly TaxRow[], minor: 'totalMinor' | 'inrTotalMinor' | 'taxMinor') =>
+      of.reduce((sum, { facts }) => sum + facts[minor], 0)
+    if (invoices.length > 0 && sum(invoices, 'totalMinor') - sum(notes, 'totalMinor') !== left)
+      said.push('what is left')
+    for (const invoice of invoices) {
+      const own = notes.filter(({ facts }) => 'against' in facts && facts.against.number === invoice.number)
+      if (sum(own, 'totalMinor') !== invoice.facts.totalMinor) continue
+      for (const minor of ['inrTotalMinor', 'taxMinor'] as const)
+        if (sum(own, minor) !== invoice.facts[minor]) said.push(minor)
+    }
+    for (const { _id, kind, cause } of papers) {
+      const key = kind === 'credit_note' ? 'credit-note' : cause.startsWith('amend:') ? 'amended' : 'invoice'
+      const isTold = cause.endsWith(':credit') || posted.has(`${key}:${_id}`)
+      if (!isTold) said.push(`no mail of ${cause}`)
     }
     counts.notes += notes.length
+    counts.amended += invoices.length > 0 ? invoices.length - 1 : 0
+    counts.credited += causes.filter(cause => cause.startsWith('dispute:')).length
     return said
   }
 
   /** The inconsistencies at the end, if any. */
-  async function wrongs({ person, paymentId, orderId, amount }: Awaited<ReturnType<typeof play>>): Promise<string[]> {
+  async function wrongs({
+    person,
+    paymentId,
+    orderId,
+    amount,
+    disputes,
+  }: Awaited<ReturnType<typeof play>>): Promise<string[]> {
     const said: string[] = []
     const row = await shop.row(orderId)
     const user = await stores.users.findUserById(person.id)
     const standing = (user?.grants ?? []).filter(grant => !grant.revokedAt && grant.months > 0)
     const payment = paymentId ? await paymentAt(paymentId) : null
-    const isOurs = payment?.status === 'captured'
+    const refunds = paymentId ? await razorpay.listRefunds(paymentId) : []
+    const lost = [...disputes.values()].filter(({ status }) => status === 'lost')
+    const back = sumOf(refunds.map(({ amountMinor }) => amountMinor)) + sumOf(lost.map(({ amount }) => amount))
+    const isOurs = payment?.status === 'captured' && back < Number(row.amountMinor)
     if (standing.length !== (isOurs ? 1 : 0))
       said.push(`${standing.length} grants, and the payment is ${payment?.status}`)
     if (isOurs && !(row.state === 'paid' && row.confirmed && !row.unfinished)) said.push(`the order is ${row.state}`)
@@ -290,13 +362,24 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans match 
   }
   t.equal(bad, 0, `${SCHEDULES} schedules`)
   for (const kind of ['invoice', 'credit_note']) {
-    const serials = await shop.serials(kind)
-    t.same(
-      serials,
-      serials.map((_, index) => index + 1),
-      `${kind} without a gap`,
-    )
+    for (const firstYear of [0, 1].map(years => firstYearOf(new Date()) + years)) {
+      const serials = await shop.serials(kind, firstYear)
+      t.same(
+        serials,
+        [...serials.keys()].map(index => index + 1),
+        `${kind} without a gap`,
+      )
+    }
+  }
+  const { seller } = config
+  const { taxDocuments: documents, orders, users } = stores
+  const returns = createTaxReturns({ documents, orders, users, sellerGstin: seller.gstin, now, log })
+  for (const at = new Date(); at.getTime() < now().getTime() + 31 * DAY_MS; at.setUTCMonth(at.getUTCMonth() + 1)) {
+    const { month, reconciliation } = await returns.read(isoDayInIndia(at).slice(0, 7))
+    const { balanced, leftovers, series, damaged } = reconciliation
+    t.ok(balanced, `payments and documents of ${month} add up`, { leftovers, series, damaged })
   }
   t.ok(counts.grants > 0 && counts.crashes > 0 && counts.notes > 0, 'something happened')
+  t.ok(counts.amended + counts.credited > 0, 'something was put right')
   t.comment(`seed ${seed}: ${SCHEDULES} schedules, ${JSON.stringify(counts)}`)
 })

@@ -137,6 +137,7 @@ const order = (facts: Partial<OrderFacts> = {}): OrderFacts => ({
   rzpPaymentId: null,
   confirmed: false,
   refunds: [],
+  disputes: [],
   ...facts,
 })
 const news = (facts: Partial<PaidNews> = {}): PaidNews => ({
@@ -201,6 +202,7 @@ t.test('no later event revokes a confirmed payment', async t => {
     rzpPaymentId: fc.constantFrom(null, 'pay_1', 'pay_2'),
     confirmed: fc.boolean(),
     refunds: fc.constant([]),
+    disputes: fc.constant([]),
   })
   const given = fc.record({
     paymentId: fc.constantFrom('pay_1', 'pay_2'),

@@ -1,5 +1,6 @@
 // The admin's dashboard in its states, on mocked replies with every plan, address and outcome that a card or a row may show.
 import type { Page } from 'playwright-core'
+import { GSTR1_TABLES } from '../../api/core/contract/tax-admin.ts'
 import { afterPress, type Fixtures, type Screen, screen } from './fixtures.ts'
 
 const day = (at: number) => new Date(Date.UTC(2026, 9, 1 + at)).toISOString().slice(0, 10)
@@ -54,20 +55,26 @@ const payment = (id: string, more: object = {}) => ({
     userId: 'a'.repeat(24),
   },
   ...{ email: 'ananya@example.org', orderId: 'order_9A33XWu170gUtm', paymentId: PAYMENT_ID, couponCode: null },
-  ...{ overLimit: false, refundedMinor: 0, review: null, ...more },
+  ...{ overLimit: false, refundedMinor: 0, review: null, disputes: [], ...more },
 })
 const document = (serial: number, more: object = {}) => ({
   ...{ id: String(serial).repeat(24), kind: 'invoice', number: `TCV/26-27/00000${serial}`, date: '2026-11-20' },
   ...{ totalMinor: 59_000, currency: 'INR', ready: true, orderId: '1'.repeat(24), paymentId: PAYMENT_ID },
   ...{ recipient: 'Ananya Śrīnivāsan', gstin: null, place: { code: '29', name: 'Karnataka' }, table: 'B2CS' },
-  ...{ problems: [], ...more },
+  ...{ problems: [], amendable: true, ...more },
 })
 const documents = [
-  document(3, { kind: 'credit_note', number: 'TCC/26-27/000001', totalMinor: 29_500, problems: ['late'] }),
+  document(3, {
+    kind: 'credit_note',
+    number: 'TCC/26-27/000001',
+    totalMinor: 29_500,
+    problems: ['late'],
+    amendable: false,
+  }),
   document(2, {
     ...{ recipient: `${LONG} ${LONG}`, gstin: '26AAAAA0000A1Z5', table: 'B2B', totalMinor: 1_23_456_00 },
     ...{ place: { code: '26', name: 'Dadra and Nagar Haveli and Daman and Diu' } },
-    problems: ['place_assumed', 'without_pdf'],
+    problems: ['place_assumed', 'without_pdf', 'file_before_30_november'],
   }),
   document(1, { recipient: null, table: null, place: null }),
 ]
@@ -92,6 +99,25 @@ const payments = [
   payment('2'.repeat(24), {
     ...{ email: LONG, status: 'refund_pending', couponCode: 'WELCOME-2025', documentState: 'waiting' },
   }),
+  payment('4'.repeat(24), {
+    status: 'charged_back',
+    disputes: [
+      {
+        id: 'disp_EsIAlDcoUr8CaQ',
+        status: 'lost',
+        amountMinor: 59_000,
+        at: '2026-11-20T12:04:31.000Z',
+        credited: false,
+      },
+      {
+        id: 'disp_EsIAlDcoUr8CaR',
+        status: 'won',
+        amountMinor: 1_23_456_00,
+        at: '2026-11-19T12:04:31.000Z',
+        credited: false,
+      },
+    ],
+  }),
   payment('3'.repeat(24), {
     email: null,
     status: 'open',
@@ -103,6 +129,40 @@ const trail = [
   { at: '2026-11-20T12:04:11.000Z', what: 'order made', source: 'redirect', detail: {} },
   { at: '2026-11-20T12:04:31.000Z', what: 'claimed', source: 'webhook', detail: {} },
 ]
+const heads = { taxableMinor: 1_23_456_789_00, igstMinor: 22_22_222_22, cgstMinor: 0, sgstMinor: 0 }
+const orderId = '1'.repeat(24)
+const shifted = { orderId, number: 'TCV/26-27/000041', paid: '2026-10-31', issued: '2026-11-01' }
+const month = {
+  month: '2026-11',
+  tables: GSTR1_TABLES.map((table, rows) => ({ table, rows, ...heads })),
+  countries: [{ country: 'SG', count: 12, inrTotalMinor: 1_23_456_00 }],
+  reconciliation: {
+    paid: ['INR', 'USD'].map(currency => ({
+      ...{ currency, paymentsMinor: 59_000_00, documentsMinor: 58_410_00, refundedBeforeMinor: 0, waitingMinor: 0 },
+      differenceMinor: currency === 'INR' ? 59_000 : 0,
+      inr: {
+        paymentsMinor: 48_97_000_00,
+        documentsMinor: 48_97_000_00,
+        refundedBeforeMinor: 0,
+        waitingMinor: 0,
+        differenceMinor: 0,
+      },
+    })),
+    issued: [
+      {
+        ...{ currency: 'INR', issuedMinor: 59_000_00, causedMinor: 59_000_00, paidEarlierMinor: 59_000 },
+        ...{ issuedLaterMinor: 59_000, differenceMinor: 0, inr: {} },
+      },
+    ],
+    ...{ refunded: [], chargebacks: [{ currency: 'INR', lostMinor: 59_000, creditedMinor: 0 }] },
+    tables: { taxableMinor: 0, igstMinor: 100, cgstMinor: 0, sgstMinor: 0 },
+    series: [{ series: 'TCV/26-27', count: 41, last: 42, missing: 1 }],
+    ...{ paidEarlier: [shifted], issuedLater: [] },
+    leftovers: [{ orderId, currency: 'INR', minor: 59_000, inrMinor: 59_000, what: 'payment' }],
+    ...{ damaged: [{ orderId, number: 'TCV/26-27/000040' }], balanced: false },
+  },
+}
+const holds = [{ year: '25-26', keepUntil: '2032-12-31', reason: 'Notice of an audit', at: '2026-11-20T12:04:31.000Z' }]
 const stats = {
   ...{ users: 1_204, pro: 87, cvs: 1_930, publishedCvs: 1_011 },
   sales: [
@@ -152,7 +212,12 @@ const admin =
       [/\/admin\/coupons/, { coupons, nextCursor: null }],
       [/\/admin\/payments\?|\/admin\/payments$/, { payments, nextCursor: null }],
       [/\/admin\/payments\/\w+$/, { payment: payments[0], trail }],
-      [/\/admin\/documents\/\w+$/, { document: documents[0], facts, hash: 'ab12'.repeat(16) }],
+      [/\/admin\/documents\/hold$/, { holds }],
+      [/\/admin\/gstr1\?/, month],
+      [
+        /\/admin\/documents\/[0-9a-f]+$/,
+        { document: documents[1], facts: { ...facts, number: 'TCV/26-27/000002' }, hash: 'ab12'.repeat(16) },
+      ],
       [/\/admin\/documents(\?|$)/, { documents, nextCursor: null }],
       [/\/admin\/stats/, { stats }],
       [/\/admin\/audit/, { lines, nextCursor: null }],
@@ -178,6 +243,20 @@ export const ADMIN_SCREENS: Screen[] = [
   { name: 'admin-payments', who: 'admin', open: afterPress(admin('?show=payments', '.rows li'), 'Trail', 'ol.trail') },
   screen('admin-refund', 'admin', afterPress(admin('?show=payments', '.rows li'), 'Refund', 'dialog form')),
   screen('admin-invoices', 'admin', afterPress(admin('?show=invoices', '.rows li'), 'Details', '.tax-facts')),
+  screen('admin-amend', 'admin', async (page, fixtures) => {
+    await admin('?show=invoices', '.rows li')(page, fixtures)
+    await page.getByRole('button', { name: 'Details' }).nth(1).click()
+    await page.getByRole('button', { name: 'Correct details' }).click()
+    await page.getByLabel('An invoice for a business').check()
+    await page.getByLabel('Reason').fill('Wrong State')
+    await page.getByRole('button', { name: 'Correct', exact: true }).click()
+  }),
+  screen('admin-month', 'admin', admin('?show=invoices&month=2026-11', '.ledger')),
+  screen(
+    'admin-chargeback',
+    'admin',
+    afterPress(admin('?show=payments', '.rows li'), 'Issue a credit note', 'dialog form'),
+  ),
   screen('admin-figures', 'admin', async (page, fixtures) => {
     await admin('?show=figures', '.plot')(page, fixtures)
     await page.getByText('The same as a table').click()

@@ -18,8 +18,15 @@ export type OrderFacts = Readonly<{
   /** Whether Razorpay itself has reported the payment as captured. */
   confirmed: boolean
   refunds: readonly { id: string; amountMinor: number }[]
+  disputes: readonly DisputeFacts[]
 }>
+export type DisputeFacts = Readonly<{ id: string; status: DisputeStatus; amountMinor: number }>
+/** In the order in which they may follow each other; Razorpay's events come in any order. */
+export const DISPUTE_STATUSES = ['open', 'under_review', 'won', 'closed', 'lost'] as const
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
 export type PaidNews = Readonly<{ paymentId: string; amountMinor: number; currency: string; confirmed: boolean }>
+export type DisputeNews = Omit<DisputeFacts, 'id'> &
+  Readonly<{ disputeId: string; paymentId: string; currency: string }>
 export type RefundNews = Readonly<{ refundId: string; paymentId: string; amountMinor: number }>
 
 /** claim: this payment pays the order. confirm: it was claimed on a signature and is now captured. done: no change. */
@@ -60,10 +67,32 @@ export function decideRefund(order: OrderFacts, news: RefundNews): RefundDecisio
     // Razorpay may refund a second payment automatically, which does not affect the first.
     return { do: 'refuse', why: 'a refund of another payment', review: order.state !== 'paid' }
   }
-  if (order.state === 'refunded' || order.refunds.some(refund => refund.id === news.refundId)) return { do: 'done' }
-  const total = order.refunds.reduce((sum, refund) => sum + refund.amountMinor, news.amountMinor)
-  return { do: total >= order.amountMinor ? 'end' : 'note' }
+  // After a lost chargeback a refund of the rest may still be reported.
+  const isOver = order.state === 'refunded' && !order.disputes.some(({ status }) => status === 'lost')
+  if (isOver || order.refunds.some(refund => refund.id === news.refundId)) return { do: 'done' }
+  return { do: isEnded(order, news.amountMinor) ? 'end' : 'note' }
 }
+
+/** note: it changes nothing but what is known of it. end: with it all money is lost. Events about a dispute come in any order. */
+export function decideDispute(order: OrderFacts, news: DisputeNews): RefundDecision {
+  if (order.rzpPaymentId !== news.paymentId) {
+    return { do: 'refuse', why: 'a chargeback of another payment', review: true }
+  }
+  if (news.currency !== order.currency) return { do: 'refuse', why: 'a chargeback in another currency', review: true }
+  const known = order.disputes.find(({ id }) => id === news.disputeId)
+  const rank = (status: DisputeStatus) => DISPUTE_STATUSES.indexOf(status)
+  if (known && rank(known.status) >= rank(news.status)) return { do: 'done' }
+  return { do: news.status === 'lost' && isEnded(order, news.amountMinor) ? 'end' : 'note' }
+}
+
+const sumOf = (parts: readonly { amountMinor: number }[]) => parts.reduce((sum, part) => sum + part.amountMinor, 0)
+
+/** What was sent back to the buyer or taken back by the bank. */
+export const returnedMinor = ({ refunds, disputes }: Pick<OrderFacts, 'refunds' | 'disputes'>): number =>
+  sumOf(refunds) + sumOf(disputes.filter(({ status }) => status === 'lost'))
+
+/** Whether nothing of a payment is left when this much more goes back. */
+const isEnded = (order: OrderFacts, minor: number) => returnedMinor(order) + minor >= order.amountMinor
 
 /** Whether a payment that will never be captured revokes the order: only if it made the order's unconfirmed claim. */
 export const isRevokedBy = (order: OrderFacts, paymentId: string): boolean =>

@@ -9,20 +9,22 @@ import {
   TaxDocumentsQuery,
   type TaxDocumentsQueryData,
 } from '../../core/contract/tax.ts'
+import { YearHold, type YearHoldData, YearHoldRequest } from '../../core/contract/tax-admin.ts'
 import { caller } from '../../http/access.ts'
-import { operation, reply200 } from '../../http/openapi.ts'
+import { operation, reply200, reply204, sendEmpty } from '../../http/openapi.ts'
 import { TYPESETTING_MS } from '../../http/time-limits.ts'
+import type { TaxRetention } from './retention.ts'
 import { pdfHeaders, pdfReply } from './routes.ts'
 import type { TaxDocumentService } from './service.ts'
 
-type Options = { tax: TaxDocumentService; limitFiles: (scope: FastifyInstance) => void }
+type Options = { tax: TaxDocumentService; retention: TaxRetention; limitFiles: (scope: FastifyInstance) => void }
 type ById = { Params: { id: string } }
 
-export const taxAdminRoutes: FastifyPluginAsync<Options> = async (app, { tax, limitFiles }) => {
+export const taxAdminRoutes: FastifyPluginAsync<Options> = async (app, { tax, retention, limitFiles }) => {
+  holdRoutes(app, retention)
   app.get<{ Querystring: TaxDocumentsQueryData }>(
     '/admin/documents',
     operation('listTaxDocuments', 'Tax documents, newest first', {
-      scope: 'admin:read',
       tags: ['administration'],
       querystring: TaxDocumentsQuery,
       response: reply200({ documents: List(ref(AdminTaxDocument)), nextCursor }),
@@ -56,4 +58,43 @@ export const taxAdminRoutes: FastifyPluginAsync<Options> = async (app, { tax, li
       },
     )
   })
+}
+
+function holdRoutes(app: FastifyInstance, retention: TaxRetention): void {
+  const tags = ['administration']
+  const body = ref(YearHoldRequest)
+  app.get(
+    '/admin/documents/hold',
+    operation('listTaxYearHolds', 'Financial years whose documents stay whole', {
+      scope: 'admin:read',
+      tags,
+      response: reply200({ holds: List(ref(YearHold)) }),
+    }),
+    async () => ({ success: true as const, holds: await retention.listHolds() }),
+  )
+  app.put<{ Body: YearHoldData }>(
+    '/admin/documents/hold',
+    operation('holdTaxYear', 'Keep the documents of a financial year whole for as long as it is on hold', {
+      description: 'For proceedings. Again: the new reason counts. A year that is erased already: 409.',
+      tags,
+      body,
+      response: reply204,
+    }),
+    async (request, reply) => {
+      await retention.hold(caller(request).id, request.body)
+      return sendEmpty(reply, 204)
+    },
+  )
+  app.delete<{ Body: YearHoldData }>(
+    '/admin/documents/hold',
+    operation('releaseTaxYear', 'End the hold of a financial year; a year that is over is erased within a day', {
+      tags,
+      body,
+      response: reply204,
+    }),
+    async (request, reply) => {
+      await retention.release(caller(request).id, request.body)
+      return sendEmpty(reply, 204)
+    },
+  )
 }

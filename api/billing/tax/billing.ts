@@ -1,6 +1,6 @@
 // What a buyer says for the invoice: the rules that its schema cannot say, and the form in which it is kept. Pure.
 import type { BillingData } from '../../core/contract/tax.ts'
-import { GSTIN_MESSAGES, type GstinFault, otherState, readGstin } from '../../core/tax/gstin.ts'
+import { GSTIN_MESSAGES, type GstinFault, otherState, readGstin, readUin } from '../../core/tax/gstin.ts'
 import { COUNTRIES, isStateCode } from '../../core/tax/states.ts'
 import { invalid } from '../../lib/problem.ts'
 
@@ -61,12 +61,19 @@ export function billingFaults(billing: Partial<BillingData>, sellerGstin: string
   return found
 }
 
-/** The normal form of what a request says. Throws invalid_request. */
-export function checkedBilling(given: BillingData, sellerGstin: string): Omit<BillingData, 'remember'> {
+/** The normal form of what a request says. `mayHaveUin`: admins also enter a UIN in place of the GSTIN. Throws invalid_request. */
+export function checkedBilling(
+  given: BillingData,
+  sellerGstin: string,
+  { mayHaveUin = false } = {},
+): Omit<BillingData, 'remember'> {
   const billing = normalBilling(given)
-  const faults = billingFaults(billing, sellerGstin)
+  const { business } = billing
+  const uin = mayHaveUin && business?.gstin && billing.country === HOME_COUNTRY ? readUin(business.gstin) : null
+  const isUin = (path: string) => uin !== null && path === '/billing/business/gstin'
+  const faults = billingFaults(billing, sellerGstin).filter(({ path }) => !isUin(path))
   if (faults.length > 0) throw invalid(faults.map(({ path, message }) => ({ path, message })))
-  return billing
+  return business && uin ? { ...billing, business: { ...business, gstin: uin } } : billing
 }
 
 /** `state`: that of the buyer; null abroad. */

@@ -53,6 +53,8 @@ export type Recipient = Readonly<{
   gstin: string | null
   taxId: string | null
 }>
+/** The recipient of an erased document. */
+export const NOBODY: Recipient = { name: null, address: null, country: null, state: null, gstin: null, taxId: null }
 /** What a document says besides the sale: payment, item, period and where it can be checked. */
 export type Context = Readonly<{
   paymentId: string

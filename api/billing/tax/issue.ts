@@ -17,6 +17,7 @@ import {
   invoiceKind,
   noteFacts,
   noteKind,
+  type Sale,
   type TaxSettings,
 } from './facts.ts'
 import { type DocumentKind, firstYearOf, numberOf, type Place, placeAfter } from './numbers.ts'
@@ -31,17 +32,17 @@ type Deps = {
   log: Log
 }
 export type InrValue = Pick<OrderRecord, 'inrMinor' | 'international'>
-/** `problem`: why a refund has no note. `invoice` is null while the document is waiting, and for an order that gets none. */
+/** `documents`: in the order of their making, the first invoice or bill first. `problem`: why a refund has no note. */
 export type Issued = {
   state: DocumentState
-  invoice: DocumentRecord | null
-  notes: readonly DocumentRecord[]
+  documents: readonly DocumentRecord[]
   problem: string | null
 }
 export type TaxIssuer = ReturnType<typeof createTaxIssuer>
 
 const REFUND = 'Refund'
-const NONE: Issued = { state: 'none', invoice: null, notes: [], problem: null }
+const AMENDED = 'Details of the recipient corrected'
+const NONE: Issued = { state: 'none', documents: [], problem: null }
 const DOUBTFUL = 'a value in rupees that cannot be right'
 const PROBLEMS = {
   too_small: 'a refund below the least amount of a credit note',
@@ -76,33 +77,91 @@ async function findInrValue({ razorpay }: Deps, { rzpPaymentId }: OrderRecord): 
 
 /** Issues what is missing. Repeatable, by any number of processes at once. */
 async function issue(deps: Deps, order: OrderRecord): Promise<Issued> {
-  if (!hasDocuments(order)) return NONE
-  const invoice = await issueInvoice(deps, order)
-  if (!invoice) return { ...NONE, state: 'waiting', problem: isDoubtful(order) ? DOUBTFUL : null }
-  const notes: DocumentRecord[] = []
+  if (!hasDocuments(order) && !(await wasInvoiced(deps, order))) return NONE
+  const first = await issueInvoice(deps, order)
+  if (!first) return { ...NONE, state: 'waiting', problem: isDoubtful(order) ? DOUBTFUL : null }
+  const documents: DocumentRecord[] = [first]
+  // Later credits count against the newest invoice.
+  let invoice = first
   let credited = 0
   let problem: string | null = null
-  for (const refund of order.refunds) {
-    const credit = creditOf(creditedOf(invoice.facts), credited, refund.amountMinor)
+  for (const { cause, reason, amountMinor, amended } of creditsOf(order)) {
+    const minor = amountMinor ?? invoice.facts.totalMinor - credited
+    if (amended && minor === 0) continue
+    const credit = creditOf(creditedOf(invoice.facts), credited, minor)
     if ('why' in credit) {
       problem = PROBLEMS[credit.why as keyof typeof PROBLEMS]
       continue
     }
-    credited += refund.amountMinor
-    const facts = (place: Place, at: Date) => noteFacts(invoice.facts as InvoiceFacts, credit, REFUND, place, at)
-    const note = await insert(deps, order, `refund:${refund.id}`, noteKind(invoice.facts), facts)
-    if (!note) return { state: 'waiting', invoice, notes, problem }
-    notes.push(note)
+    const against = invoice.facts as InvoiceFacts
+    const facts = (place: Place, at: Date) => noteFacts(against, credit, reason, place, at)
+    const note = await insert(deps, order, cause, noteKind(against), facts)
+    if (!note) return { state: 'waiting', documents, problem }
+    documents.push(note)
+    credited += minor
+    if (!amended) continue
+    const next = await issueAmended(deps, order, amended, note)
+    if (!next) return { state: 'waiting', documents, problem }
+    documents.push(next)
+    invoice = next
+    credited = 0
   }
-  return { state: 'issued', invoice, notes, problem }
+  return { state: 'issued', documents, problem }
+}
+
+const invoiceCause = ({ id }: OrderRecord) => `order:${id}`
+
+/** A crash may come between the invoice and the period on the order; after a refund in full the invoice still wants its note. */
+const wasInvoiced = async ({ documents }: Deps, order: OrderRecord) =>
+  order.state === 'refunded' && (await documents.find(documentId(invoiceCause(order)))) !== null
+
+type Amended = { cause: string; billing: OrderRecord['billing'] }
+/** `amountMinor` null: all that is left. `amended`: a new invoice follows the credit. `at`: when it happened. */
+type CreditOfOrder = {
+  what: 'refund' | 'chargeback' | 'amendment'
+  at: Date
+  cause: string
+  reason: string
+  amountMinor: number | null
+  amended?: Amended
+}
+
+/** What takes something back from the invoices of an order, in the order in which it happened. */
+export function creditsOf({ id, refunds, adjustments }: OrderRecord): CreditOfOrder[] {
+  let amendments = 0
+  const adjusted = adjustments.map(({ after, disputeId, amountMinor, billing, reason, at }) => {
+    if (disputeId !== null) {
+      return { after, what: 'chargeback' as const, at, cause: `dispute:${disputeId}`, reason, amountMinor }
+    }
+    const cause = `amend:${id}:${++amendments}`
+    const amended = { cause: `${cause}:invoice`, billing }
+    const rest = { reason: AMENDED, amountMinor: null, amended }
+    return { after, what: 'amendment' as const, at, cause: `${cause}:credit`, ...rest }
+  })
+  const others = (count: number) => adjusted.filter(({ after }) => after === count)
+  const back = refunds.map(({ id, amountMinor, at }) => {
+    return { what: 'refund' as const, at, cause: `refund:${id}`, reason: REFUND, amountMinor }
+  })
+  return [...back.flatMap((refund, index) => [...others(index), refund]), ...others(refunds.length)]
 }
 
 /** Null while it cannot be made. */
 function issueInvoice(deps: Deps, order: OrderRecord): Promise<DocumentRecord | null> {
-  const { settings } = deps
   const { amountMinor: totalMinor, couponCode: coupon, billing, accountName } = order
-  const payment = { ...order, totalMinor, coupon }
-  const sale = { seller: settings, billing, accountName, payment }
+  const sale = { billing, accountName, payment: { ...order, totalMinor, coupon } }
+  return insertInvoice(deps, order, invoiceCause(order), sale)
+}
+
+/** The invoice of what a note has taken back, for the right recipient, with the settings of today. */
+function issueAmended(deps: Deps, order: OrderRecord, { cause, billing }: Amended, { facts }: DocumentRecord) {
+  const { totalMinor, inrTotalMinor: inrMinor } = facts
+  const payment = { ...order, totalMinor, priceMinor: totalMinor, coupon: null, inrMinor }
+  // A removed account has no name any more.
+  return insertInvoice(deps, order, cause, { billing, accountName: order.accountName ?? facts.recipient.name, payment })
+}
+
+function insertInvoice(deps: Deps, order: OrderRecord, cause: string, sale: Omit<Sale, 'seller'>) {
+  const { settings } = deps
   const context: Context = {
     paymentId: String(order.rzpPaymentId),
     orderId: String(order.rzpOrderId),
@@ -113,8 +172,8 @@ function issueInvoice(deps: Deps, order: OrderRecord): Promise<DocumentRecord | 
     origin: settings.origin,
     sealed: deps.isSealing(),
   }
-  return insert(deps, order, `order:${order.id}`, invoiceKind(settings), (place, at) => {
-    const facts = invoiceFacts(sale, place, at, context)
+  return insert(deps, order, cause, invoiceKind(settings), (place, at) => {
+    const facts = invoiceFacts({ ...sale, seller: settings }, place, at, context)
     return facts === 'no_inr_value' ? null : facts
   })
 }
@@ -142,7 +201,7 @@ async function insert(
     const firstYear = firstYearOf(createdAt)
     const number = numberOf(kind, firstYear, place)
     const head = { id, cause, kind, firstYear, number, ...place }
-    const row = { ...head, userId, orderId, createdAt, facts, hash: hashOf(facts), pdf: null }
+    const row = { ...head, userId, orderId, createdAt, facts, hash: hashOf(facts), pdf: null, erasedAt: null }
     try {
       await documents.insert(row)
       return { document: row }

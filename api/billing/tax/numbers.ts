@@ -18,6 +18,8 @@ const LETTERS: Readonly<Record<DocumentKind, string>> = {
 }
 
 const APRIL = 4
+const CENTURY = 2_000
+const KEPT_YEARS = 7
 const LAST_SERIAL = 999_999
 const LAST_RUN = 9
 
@@ -30,11 +32,27 @@ export function firstYearOf(at: Date): number {
 /** 1 April, 00:00 in India. */
 export const yearStart = (firstYear: number): Date => new Date(`${firstYear}-04-01T00:00:00+05:30`)
 
+/** The beginning of a month in India, such as 2026-11, and that of the next one. */
+export function monthInIndia(month: string): [Date, Date] {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const start = (months: number) => new Date(Date.UTC(year, months, 1) - INDIA_MS)
+  return [start(number - 1), start(number)]
+}
+const INDIA_MS = 5.5 * 3_600_000
+
 const short = (year: number) => String(year % 100).padStart(2, '0')
 /** The financial year as documents name it: '26-27' for the one that begins in 2026. */
 export const yearName = (firstYear: number): string => `${short(firstYear)}-${short(firstYear + 1)}`
+/** The first calendar year of '26-27'; null for a text that names no financial year. */
+export function firstYearNamed(name: string): number | null {
+  const firstYear = CENTURY + Number(name.slice(0, 2))
+  return yearName(firstYear) === name ? firstYear : null
+}
+
 /** The last day on which the documents of a year are kept whole: six years after the annual return is due. */
-export const keepUntil = (firstYear: number): string => `${firstYear + 7}-12-31`
+export const keepUntil = (firstYear: number): string => `${firstYear + KEPT_YEARS}-12-31`
+/** The last financial year whose `keepUntil` is over. */
+export const lastYearOver = (at: Date): number => Number(isoDayInIndia(at).slice(0, 4)) - KEPT_YEARS - 1
 /** The last day on which a credit note against an invoice of the year changes the tax: CGST Act, section 34(2). */
 export const creditUntil = (firstYear: number): string => `${firstYear + 1}-11-30`
 

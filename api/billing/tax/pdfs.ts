@@ -1,9 +1,12 @@
 // The PDF of a tax document: typeset once from its facts, sealed, and kept. Everybody gets these bytes from then on.
+import { dayInIndia } from '../../core/days.ts'
 import { createItems } from '../../jobs/items.ts'
 import type { Log } from '../../lib/log.ts'
+import { Problem } from '../../lib/problem.ts'
 import { sha256 } from '../../lib/sha256.ts'
 import type { DocumentFacts } from './facts.ts'
 import { factsBytes, hashOf } from './issue.ts'
+import { keepUntil } from './numbers.ts'
 import { paperOf } from './paper.ts'
 import type { DocumentRecord, TaxDocumentStore } from './store.ts'
 
@@ -34,6 +37,7 @@ export const createTaxPdfs = (deps: Deps) => ({
 })
 
 async function read(deps: Deps, document: DocumentRecord): Promise<Buffer> {
+  assertKept(document)
   assertIntact(deps, document)
   const { documents, typeset, seal } = deps
   const { id, facts, hash, createdAt, userId, pdf } = document
@@ -44,14 +48,28 @@ async function read(deps: Deps, document: DocumentRecord): Promise<Buffer> {
   }
   const file = await documents.findFile(id)
   const digest = file && sha256(file.bytes).toString('hex')
-  if (!file || !digest || digest !== (pdf?.sha256 ?? file.sha256)) throw damaged(deps, document, 'file')
+  if (!file || !digest || digest !== (pdf?.sha256 ?? file.sha256)) {
+    // It may have been erased a moment ago.
+    assertKept((await documents.find(id)) ?? document)
+    throw damaged(deps, document, 'file')
+  }
   if (pdf === null) await documents.setPdf(id, { sha256: digest, size: file.size })
   return file.bytes
 }
 
-/** Throws when the facts are not the ones that the hash was made of. Nothing is repaired in silence. */
+function assertKept({ erasedAt, firstYear }: DocumentRecord): void {
+  if (!erasedAt) return
+  const message = `This document was kept until ${dayInIndia(keepUntil(firstYear))}.`
+  throw new Problem('not_found', { message })
+}
+
+/** Whether the facts are the ones that the hash was made of. Those of an erased document have lost their recipient. */
+export const isIntact = ({ erasedAt, facts, hash }: DocumentRecord): boolean =>
+  erasedAt !== null || hashOf(facts) === hash
+
+/** Throws when they are not. Nothing is repaired in silence. */
 export function assertIntact(deps: Pick<Deps, 'onDamage' | 'log'>, document: DocumentRecord): void {
-  if (hashOf(document.facts) !== document.hash) throw damaged(deps, document, 'facts')
+  if (!isIntact(document)) throw damaged(deps, document, 'facts')
 }
 
 function damaged(

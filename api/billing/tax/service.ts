@@ -10,6 +10,7 @@ import type { OrderRecord, OrderStore } from '../order-store.ts'
 import { checkedBilling } from './billing.ts'
 import type { BillingDetails, BillingDetailsStore } from './details-store.ts'
 import { hasDocuments } from './issue.ts'
+import { monthInIndia } from './numbers.ts'
 import { assertIntact, fileNameOf, type TaxPdfs } from './pdfs.ts'
 import type { DocumentRecord, TaxDocumentStore } from './store.ts'
 
@@ -103,14 +104,19 @@ async function findByHash({ documents }: Deps, hash: string) {
 /** Newest first. */
 async function listAll(deps: Deps, query: TaxDocumentsQueryData) {
   const { q, month, limit = PAGE, cursor, ...filter } = query
-  const [from, to] = month ? monthOf(month) : [null, null]
+  const [from, to] = month ? monthInIndia(month) : [null, null]
   const found = await deps.documents.list(
     { ...filter, search: await searchFor(deps, q?.trim()), from, to },
     readCursor(cursor),
     limit + 1,
   )
   const { page, nextCursor } = pageOf(found, limit)
-  return { documents: page.map(describeDocumentForAdmin), nextCursor }
+  return { documents: await describeAll(deps, page), nextCursor }
+}
+
+async function describeAll({ documents, now }: Deps, page: readonly DocumentRecord[]) {
+  const ofOrders = await documents.listOf([...new Set(page.map(({ orderId }) => orderId))])
+  return page.map(document => describeDocumentForAdmin(document, ofOrders, now()))
 }
 
 async function searchFor({ users, now }: Deps, words: string | undefined) {
@@ -123,18 +129,11 @@ async function searchFor({ users, now }: Deps, words: string | undefined) {
   return { words: isId ? words : words.toUpperCase(), orderIds, userIds: found.map(({ id }) => id) }
 }
 
-/** The beginning of a month in India, and that of the next one. */
-function monthOf(month: string): [Date, Date] {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  const start = (months: number) => new Date(Date.UTC(year, months, 1) - INDIA_MS)
-  return [start(number - 1), start(number)]
-}
-const INDIA_MS = 5.5 * 3_600_000
-
 async function readAny(deps: Deps, adminId: string, id: string) {
   const document = await findAny(deps, adminId, id, 'document.read')
   assertIntact(deps, document)
-  return { document: describeDocumentForAdmin(document), facts: document.facts, hash: document.hash }
+  const [described] = await describeAll(deps, [document])
+  return { document: described, facts: document.facts, hash: document.hash }
 }
 
 async function readAnyPdf(deps: Deps, adminId: string, id: string): Promise<File> {

@@ -7,7 +7,8 @@ import { oneByOne, type Person, REMOVED_ACCOUNT } from '../../db/personal-data.t
 import { olderThan, type Position } from '../../lib/cursor.ts'
 import { unlessTaken } from '../../lib/retry.ts'
 import { sha256 } from '../../lib/sha256.ts'
-import type { DocumentFacts } from './facts.ts'
+import { type DocumentFacts, NOBODY } from './facts.ts'
+import type { ReturnFacts } from './gstr1.ts'
 import type { DocumentKind, Place } from './numbers.ts'
 
 export type DocumentRecord = Place &
@@ -27,11 +28,17 @@ export type DocumentRecord = Place &
     hash: string
     /** Of its PDF, once that is kept. */
     pdf: { sha256: string; size: number } | null
+    /** When its recipient and its PDF were erased. */
+    erasedAt: Date | null
   }>
+/** A document, as far as the return and the reconciliation need it. */
+export type ReturnDocument = Omit<DocumentRecord, 'facts'> & Readonly<{ facts: ReturnFacts }>
 type Stored = Omit<DocumentRecord, 'id'> & { _id: string }
 type StoredFile = Kept & { _id: string; sha256: string; size: number }
 type StoredRun = { _id: string; run: number }
 export type Last = Place & { createdAt: Date; firstYear: number }
+
+const NOT_OF_RETURN = ['seller', 'words', 'endorsement', 'recipient.address'].map(name => [`facts.${name}`, 0])
 
 const Mixed = Schema.Types.Mixed
 const documentSchema = new Schema(
@@ -49,6 +56,7 @@ const documentSchema = new Schema(
     facts: Mixed,
     hash: String,
     pdf: Mixed,
+    erasedAt: Date,
   },
   SCHEMA_OPTIONS,
 )
@@ -63,6 +71,7 @@ documentSchema.index({ 'facts.payment.id': 1 })
 documentSchema.index({ 'facts.payment.orderId': 1 })
 documentSchema.index({ createdAt: -1, _id: -1 })
 documentSchema.index({ pdf: 1, createdAt: 1 })
+documentSchema.index({ firstYear: 1, _id: 1 })
 const fileSchema = new Schema({ _id: String, sha256: String, size: Number, ...FILE_FIELDS }, SCHEMA_OPTIONS)
 indexFiles(fileSchema)
 const runSchema = new Schema({ _id: String, run: Number }, SCHEMA_OPTIONS)
@@ -80,7 +89,7 @@ export function createTaxDocumentStore(connection: Connection, storage: ObjectSt
   const rows = documents<Stored>(connection, 'TaxDocument', documentSchema, 'tax_documents')
   const pdfs = documents<StoredFile>(connection, 'TaxFile', fileSchema, 'tax_files')
   const runs = documents<StoredRun>(connection, 'TaxRun', runSchema, 'tax_runs')
-  const { findFile, ...files } = filesOf(rows, pdfs, storage)
+  const { findFile, removeFiles, ...files } = filesOf(rows, pdfs, storage)
 
   return {
     collections: ['tax_documents', 'tax_files', 'tax_runs'],
@@ -114,14 +123,20 @@ export function createTaxDocumentStore(connection: Connection, storage: ObjectSt
     listWithoutPdf: async (before: Date, limit: number): Promise<DocumentRecord[]> =>
       (
         await rows
-          .find({ pdf: null, createdAt: { $lt: before } })
+          .find({ pdf: null, createdAt: { $lt: before }, erasedAt: null })
           .sort({ createdAt: 1 })
           .limit(limit)
           .lean()
       ).map(toRecord),
+    /** Issued in [from, to), in the order of their numbers: without the texts that no return has. */
+    listIssued: async (from: Date, to: Date): Promise<ReturnDocument[]> =>
+      (await rows.find({ createdAt: { $gte: from, $lt: to } }, Object.fromEntries(NOT_OF_RETURN)).lean())
+        .map(toRecord)
+        .sort((one, other) => (one.number < other.number ? -1 : 1)),
     list: (filter: TaxDocumentFilter, after: Position | null, limit: number) => list(rows, filter, after, limit),
 
     ...seriesOf(rows, runs),
+    ...yearsOf(rows, removeFiles),
     findFile,
     ...files,
   }
@@ -137,6 +152,25 @@ const seriesOf = (rows: Documents<Stored>, runs: Documents<StoredRun>) => ({
   /** The first run of a series that may be used in a year. */
   leastRun: async (kind: DocumentKind, firstYear: number): Promise<number> =>
     (await runs.findById(runId(kind, firstYear)).lean())?.run ?? 0,
+  /**
+   * The runs of a year: the last serial of each, and how many of the numbers up to it exist. The last is read first, so that a document
+   * that is issued meanwhile is no gap.
+   */
+  async countRuns(firstYear: number): Promise<{ kind: DocumentKind; run: number; last: number; count: number }[]> {
+    const found = []
+    for (const kind of DOCUMENT_KINDS) {
+      const ofYear = { kind, firstYear }
+      const [newest] = await rows.find(ofYear, { run: 1 }).sort({ run: -1 }).limit(1).lean()
+      for (let run = 0; newest && run <= newest.run; run++) {
+        const ofRun = { ...ofYear, run }
+        const [end] = await rows.find(ofRun, { serial: 1 }).sort({ serial: -1 }).limit(1).lean()
+        if (!end) continue
+        const count = await rows.countDocuments({ ...ofRun, serial: { $lte: end.serial } })
+        found.push({ kind, run, last: end.serial, count })
+      }
+    }
+    return found
+  },
   /** Begins the next run of every series of a year: numbers that were given since a backup are never given again. */
   async beginRuns(firstYear: number): Promise<void> {
     for (const kind of DOCUMENT_KINDS) {
@@ -146,12 +180,43 @@ const seriesOf = (rows: Documents<Stored>, runs: Documents<StoredRun>) => ({
   },
 })
 
+/** The documents of financial years, and how they are erased. */
+const yearsOf = (rows: Documents<Stored>, removeFiles: (ids: readonly string[]) => Promise<unknown>) => ({
+  /** The first calendar years of the financial years that have documents, up to one of them. */
+  async listYears(upTo: number): Promise<number[]> {
+    const found: number[] = []
+    for (let last = 0; ; found.push(last)) {
+      const later = rows.find({ firstYear: { $gt: last, $lte: upTo } }, { firstYear: 1, _id: 0 })
+      const [next] = await later.sort({ firstYear: 1 }).limit(1).lean()
+      if (!next) return found
+      last = next.firstYear
+    }
+  },
+  /** After an id, in the order of ids. */
+  listOfYear: async (firstYear: number, after: string, limit: number): Promise<{ id: string; orderId: string }[]> => {
+    const found = rows.find({ firstYear, _id: { $gt: after } }, { orderId: 1 }).sort({ firstYear: 1, _id: 1 })
+    return (await found.limit(limit).lean()).map(({ _id, orderId }) => ({ id: _id, orderId }))
+  },
+  /** Takes the recipients and the PDFs away. Repeatable; a document says that it is erased before its PDF is gone. */
+  async erase(ids: readonly string[], erasedAt: Date): Promise<void> {
+    const erased = { 'facts.recipient': NOBODY, erasedAt }
+    await rows.updateMany({ _id: { $in: [...ids] }, erasedAt: null }, { $set: erased })
+    await removeFiles(ids)
+  },
+})
+
 /** The PDFs. */
 function filesOf(rows: Documents<Stored>, pdfs: Documents<StoredFile>, storage: ObjectStorage | null) {
-  const { keep, drop, withBytes, files } = createFiles(pdfs, storage)
+  const { keep, drop, withBytes, removeMany, files } = createFiles(pdfs, storage)
   return {
     files,
+    removeFiles: (ids: readonly string[]) => removeMany({ _id: { $in: [...ids] } }),
     findFile: (id: string) => withBytes(() => pdfs.findById(id).lean()),
+    /** The SHA-256 of each of these PDFs, by the id of its document. */
+    listDigests: async (ids: readonly string[]): Promise<Map<string, string>> => {
+      const found = await pdfs.find({ _id: { $in: [...ids] } }, { sha256: 1 }).lean()
+      return new Map(found.map(({ _id, sha256 }) => [_id, sha256]))
+    },
     /** False when the document has a file already. */
     async keepFile(id: string, bytes: Buffer): Promise<boolean> {
       const kept = await keep(bytes)
@@ -183,7 +248,7 @@ async function list(rows: Documents<Stored>, filter: TaxDocumentFilter, after: P
   if (table) parts.push({ 'facts.gstr1': table })
   if (problem === 'place_assumed') parts.push({ 'facts.placeAssumed': true })
   if (problem === 'late') parts.push({ 'facts.taxAdjustable': false })
-  if (problem === 'without_pdf') parts.push({ pdf: null })
+  if (problem === 'without_pdf') parts.push({ pdf: null, erasedAt: null })
   if (search) {
     const { words, orderIds, userIds } = search
     const either: Filter<Stored>[] = [
@@ -196,7 +261,7 @@ async function list(rows: Documents<Stored>, filter: TaxDocumentFilter, after: P
         ...either,
         { 'facts.payment.orderId': words },
         { orderId: { $in: [...orderIds] } },
-        { userId: { $in: [...userIds] } },
+        { userId: { $in: [...userIds] }, erasedAt: null },
       ],
     })
   }

@@ -15,6 +15,7 @@ import { Problem } from './schema.ts'
 import * as sharing from './sharing.ts'
 import { CvStyle } from './style.ts'
 import * as tax from './tax.ts'
+import * as taxAdmin from './tax-admin.ts'
 import { walletSchemas } from './wallet.ts'
 import { ChangeWebhookRequest, CreateWebhookRequest, Webhook, WebhookDelivery } from './webhooks.ts'
 
@@ -27,6 +28,8 @@ export const CONTRACT_SCHEMAS: readonly TSchema[] = [
   ...[Stats, AuditLine, UnpublishRequest],
   ...[tax.Billing, tax.CheckoutBilling, tax.BillingRequest],
   ...[tax.TaxDocument, tax.TaxDocumentFacts, tax.AdminTaxDocument, tax.InrValueRequest],
+  ...[taxAdmin.Dispute, taxAdmin.AmendDocumentRequest, taxAdmin.DisputeCreditRequest],
+  ...[taxAdmin.YearHoldRequest, taxAdmin.YearHold, taxAdmin.Reconciliation],
   billing.Plan,
   billing.CouponAnswer,
   billing.CheckoutRequest,

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox'
 import { EMAIL, ID, LATER, ORDER_ID, PAYMENT_ID, REQUEST_ID } from './examples.ts'
 import { closed, Instant, List, Nullable, OneOf, Patterned, part, ref, Short } from './schema.ts'
 import { CheckoutBilling, CURRENCIES, DOCUMENT_STATES, minor, TaxDocument } from './tax.ts'
+import { Dispute } from './tax-admin.ts'
 
 const Price = part({
   currency: OneOf(CURRENCIES),
@@ -90,7 +91,15 @@ export const PaymentVerificationRequest = closed('PaymentVerificationRequest', {
   couponCode: Type.Optional(Nullable(Short(500, COUPON))),
 })
 
-const PAYMENT_STATUSES = ['paid', 'unconfirmed', 'refund_pending', 'partially_refunded', 'refunded', 'revoked'] as const
+const PAYMENT_STATUSES = [
+  'paid',
+  'unconfirmed',
+  'refund_pending',
+  'partially_refunded',
+  'refunded',
+  'charged_back',
+  'revoked',
+] as const
 const payment = {
   id: Short(24, ID),
   date: Instant(),
@@ -122,6 +131,7 @@ export const AdminPayment = closed('AdminPayment', {
   paymentId: Nullable(Short(40, PAYMENT_ID)),
   couponCode: Nullable(Short(32), null),
   refundedMinor: minor(0),
+  disputes: List(ref(Dispute), 100, []),
   review: Nullable(Short(500), null),
 })
 export const PaymentTrailLine = closed('PaymentTrailLine', {

@@ -121,7 +121,10 @@ const facts = {
   leftMinor: Type.Optional(minor(0)),
   taxAdjustable: Type.Optional(Type.Boolean()),
 }
-/** Everything that is printed. `hash` beside it is SHA-256 over its canonical JSON (RFC 8785). */
+/**
+ * Everything that is printed. `hash` beside it is SHA-256 over its canonical JSON (RFC 8785). After `keepUntil` the recipient is null in
+ * every field, and the hash is that of the facts before.
+ */
 export const TaxDocumentFacts = closed('TaxDocumentFacts', facts)
 export const factsReply = { facts: ref(TaxDocumentFacts), hash: hash() }
 
@@ -150,6 +153,8 @@ export const InrValueRequest = closed('InrValueRequest', {
 })
 
 const PROBLEMS = ['place_assumed', 'late', 'without_pdf'] as const
+/** A credit note of the last month in which it changes the tax. */
+const LAST_MONTH = 'file_before_30_november'
 export const AdminTaxDocument = closed('AdminTaxDocument', {
   ...summary,
   /** Of the order that it is about. */
@@ -159,7 +164,8 @@ export const AdminTaxDocument = closed('AdminTaxDocument', {
   gstin: Nullable(Short(15), null),
   place: Nullable(named),
   table: Nullable(OneOf(RETURN_TABLES)),
-  problems: List(OneOf(PROBLEMS), 3),
+  problems: List(OneOf([...PROBLEMS, LAST_MONTH]), 4),
+  amendable: Type.Boolean({ description: 'Whether details of its recipient can be put right by a new one.' }),
 })
 export const TaxDocumentsQuery = part({
   q: Type.Optional(

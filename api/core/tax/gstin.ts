@@ -3,6 +3,8 @@ import { isStateCode, STATES, type StateCode } from './states.ts'
 
 const LENGTH = 15
 const FORMAT = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
+/** The number of an embassy or a body of the United Nations, which has no check digit of its own. */
+const UIN = /^\d{4}[A-Z]{3}\d{5}[UO]N[0-9A-Z]$/
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 export const GSTIN_MESSAGES = {
@@ -14,9 +16,13 @@ export const GSTIN_MESSAGES = {
 export type GstinFault = keyof typeof GSTIN_MESSAGES
 export type ReadGstin = { valid: true; value: string; state: StateCode } | { valid: false; why: GstinFault }
 
+const plain = (text: string) => text.replace(/[\s-]/g, '').toUpperCase()
+/** A UIN without spaces and hyphens; null for anything else. */
+export const readUin = (text: string): string | null => (UIN.test(plain(text)) ? plain(text) : null)
+
 /** Reads a GSTIN as people write it: spaces and hyphens are left out, small letters raised. */
 export function readGstin(text: string): ReadGstin {
-  const value = text.replace(/[\s-]/g, '').toUpperCase()
+  const value = plain(text)
   const state = value.slice(0, 2)
   if (value.length !== LENGTH) return { valid: false, why: 'length' }
   if (!FORMAT.test(value)) return { valid: false, why: 'format' }

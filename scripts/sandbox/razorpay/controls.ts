@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import Type, { type Static } from 'typebox'
 import { type Answer, anyText, bodyOf, type Call, oneOf, Refusal, type Routes, wholeNumber } from '../calls.ts'
-import { attempt, authorize, capture, fail, type Ledger, type Payment, refund } from './ledger.ts'
+import { attempt, authorize, capture, fail, type Ledger, newId, type Payment, refund } from './ledger.ts'
 import type { WebhookSettings, Webhooks } from './webhooks.ts'
 
 export type Settings = WebhookSettings & { refunds: 'processed' | 'pending' }
@@ -26,6 +26,12 @@ const CHANGE = Type.Object({
   order_id: Type.Optional(anyText),
   status: Type.Optional(oneOf('created', 'authorized', 'captured', 'failed', 'processed')),
 })
+const DISPUTE = Type.Object({
+  payment_id: anyText,
+  dispute_id: Type.Optional(anyText),
+  status: oneOf('open', 'under_review', 'won', 'lost', 'closed'),
+  amount: Type.Optional(wholeNumber(1)),
+})
 const SETTINGS = Type.Object({
   webhooks: Type.Optional(oneOf('on', 'held', 'off')),
   copies: Type.Optional(wholeNumber(1)),
@@ -38,6 +44,7 @@ export function controlRoutes(parts: Parts): Routes {
   return {
     'POST /razorpay/pay': { answer: call => pay(parts, call) },
     'POST /razorpay/change': { answer: call => change(parts, call) },
+    'POST /razorpay/dispute': { answer: call => dispute(parts, call) },
     'POST /razorpay/settings': { answer: call => ({ body: Object.assign(settings, bodyOf(call, SETTINGS)) }) },
     'GET /razorpay/events': { answer: call => ({ body: webhooks.list(call.query.get('about') ?? '') }) },
     'POST /razorpay/release': {
@@ -94,6 +101,27 @@ function change({ ledger, save, webhooks }: Parts, call: Call): Answer {
   else changePayment(ledger, webhooks, payment, status)
   save()
   return { body: { payment, refund: made ?? null } }
+}
+
+/** A chargeback of the buyer's bank, or what becomes of it. The stand-in keeps none: each call says all. */
+function dispute({ ledger, save, webhooks }: Parts, call: Call): Answer {
+  const { payment_id, dispute_id, status, amount } = bodyOf(call, DISPUTE)
+  const payment = ledger.payments[payment_id]
+  if (!payment) throw new Refusal(404, 'There is no such payment.')
+  const about = {
+    id: dispute_id ?? newId('disp'),
+    entity: 'dispute',
+    payment_id,
+    amount: amount ?? payment.amount,
+    currency: payment.currency,
+    amount_deducted: status === 'lost' ? (amount ?? payment.amount) : 0,
+    reason_code: 'goods_or_services_not_received',
+    status,
+    phase: 'chargeback',
+  } as const
+  webhooks.send(`payment.dispute.${status === 'open' ? 'created' : status}`, payment, { dispute: about })
+  save()
+  return { body: { dispute: about } }
 }
 
 type Status = Static<typeof CHANGE>['status']

@@ -43,10 +43,10 @@ export function createWebhooks(parts: Parts) {
   for (const event of pending()) deliverLater(event, FIRST_PAUSE_MS)
 
   return {
-    /** Sends an event about a payment, its refund or its order. */
-    send(name: string, payment: Payment, { refund }: { refund?: Refund } = {}): void {
+    /** Sends an event about a payment, its refund, its chargeback or its order. */
+    send(name: string, payment: Payment, more: { refund?: Refund; dispute?: object } = {}): void {
       if (settings.webhooks === 'off') return
-      const event = newEvent(ledger, name, payment, refund)
+      const event = newEvent(ledger, name, payment, more)
       ledger.events.push(event)
       if (ledger.events.length > REMEMBERED) {
         const oldest = ledger.events.findIndex(one => one.isDelivered)
@@ -70,10 +70,10 @@ export function createWebhooks(parts: Parts) {
   }
 }
 
-function newEvent(ledger: Ledger, name: string, payment: Payment, refund: Refund | undefined): Event {
+function newEvent(ledger: Ledger, name: string, payment: Payment, more: { refund?: Refund; dispute?: object }): Event {
   const order = ledger.orders[payment.order_id]
   const payload = {
-    ...(refund && { refund: { entity: { ...refund } } }),
+    ...Object.fromEntries(Object.entries(more).map(([kind, entity]) => [kind, { entity: { ...entity } }])),
     payment: { entity: paymentEntity(payment) },
     ...(name.startsWith('order.') && order && { order: { entity: orderEntity(order) } }),
   }

@@ -16,6 +16,12 @@ const WORDS: Record<string, string> = {
   'payment.refund': 'refunded the payment',
   'document.read': 'read a tax document of the order',
   'document.download': 'downloaded a tax document of the order',
+  'documents.hold': 'put a hold on the tax documents of',
+  'documents.release': 'ended the hold on the tax documents of',
+  'documents.erase': 'erased the recipients of the tax documents of',
+  'document.amend': 'corrected an invoice of the order',
+  'payment.dispute-credit': 'issued a credit note for a chargeback of the order',
+  'gstr1.download': 'downloaded GSTR-1 of',
   'cv.unpublish': 'unpublished the CV',
   'desk.invite': 'invited an institution to its desk:',
 }

@@ -3,13 +3,14 @@ import { type ReactNode, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useSearch } from 'wouter'
 import type { AdminPaymentData } from '../../../api/core/contract/billing.ts'
-import { refund, useAllPayments, usePayment, useTrail } from '../data/admin.ts'
+import { creditDispute, refund, useAllPayments, usePayment, useTrail } from '../data/admin.ts'
 import { money } from '../data/plans.ts'
 import { dayOf, momentOf } from '../parts/dates.ts'
 import { Link } from '../parts/link.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
 import { paths } from '../paths.ts'
 import { AskReason } from './ask-reason.tsx'
+import { exactly } from './invoices/tax-facts.tsx'
 import { PagedSection, SectionHead } from './paged-section.tsx'
 
 const STATES: Record<AdminPaymentData['status'], string> = {
@@ -18,11 +19,13 @@ const STATES: Record<AdminPaymentData['status'], string> = {
   refund_pending: 'Refund under way',
   partially_refunded: 'Partly refunded',
   refunded: 'Refunded',
+  charged_back: 'Charged back',
   revoked: 'Revoked',
   open: 'Open',
   failed: 'Failed',
   abandoned: 'Abandoned',
 }
+type Dispute = AdminPaymentData['disputes'][number]
 const REFUNDABLE = ['paid', 'unconfirmed', 'partially_refunded']
 const MINOR_PER_MAJOR = 100
 const amountOf = ({ amountMinor, currency }: AdminPaymentData) => money(amountMinor / MINOR_PER_MAJOR, currency)
@@ -99,6 +102,9 @@ function PaymentRow({ payment, onRefund }: { payment: AdminPaymentData; onRefund
           </small>
         )}
         {documentState === 'waiting' && <small className="review">A document waits to be issued</small>}
+        {payment.disputes.map(dispute => (
+          <Chargeback key={dispute.id} dispute={dispute} payment={payment} />
+        ))}
         {review && <small className="review">To be looked at: {review}</small>}
       </span>
       <span className="row-figure">{amountOf(payment)}</span>
@@ -115,6 +121,44 @@ function PaymentRow({ payment, onRefund }: { payment: AdminPaymentData; onRefund
       </span>
       {isOpen && <Trail id={payment.id} />}
     </li>
+  )
+}
+
+function Chargeback({ dispute, payment }: { dispute: Dispute; payment: AdminPaymentData }) {
+  const { id, status, amountMinor, at, credited } = dispute
+  const [isAsked, setAsked] = useState(false)
+  const amount = exactly(amountMinor, payment.currency)
+  const isDue = status === 'lost' && !credited
+  const credit = async (reason: string) => {
+    await creditDispute(payment.id, id, reason)
+    toast.success('The credit note is issued.')
+  }
+  return (
+    <>
+      <small className={isDue ? 'row-links review' : 'row-links'}>
+        <span>
+          {[`Chargeback ${status.replace('_', ' ')}`, amount, dayOf(at), credited && 'credit note issued']
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {isDue && (
+          <button type="button" className="link-button" onClick={() => setAsked(true)}>
+            Issue a credit note<span className="visually-hidden"> for {id}</span>
+          </button>
+        )}
+      </small>
+      {isAsked && (
+        <AskReason
+          title={`Credit ${amount}?`}
+          action="Issue a credit note"
+          onClose={() => setAsked(false)}
+          onConfirm={credit}
+        >
+          A lost chargeback ends the plan by itself; you decide whether it lessens the tax. This makes a credit note
+          over {amount} against the newest invoice of the payment.
+        </AskReason>
+      )}
+    </>
   )
 }
 

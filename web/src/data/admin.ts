@@ -9,6 +9,7 @@ import type {
   PaymentTrailLineData,
 } from '../../../api/core/contract/billing.ts'
 import type { TaxDocumentsQueryData } from '../../../api/core/contract/tax.ts'
+import type { AmendDocumentData, Gstr1Table, YearHoldData } from '../../../api/core/contract/tax-admin.ts'
 import type { BodyOf, MethodOf, ReplyOf } from './contract.ts'
 import { ApiProblem, call, get, getFile, type Options, withQuery } from './fetch.ts'
 import { type Pages, usePages } from './pages.ts'
@@ -130,6 +131,9 @@ export const usePayment = (id: string): Read<AdminPaymentData> => useAdminRead(`
 /** The events of a payment, oldest first. */
 export const useTrail = (id: string): Read<PaymentTrailLineData[]> => useAdminRead(`/admin/payments/${id}`, 'trail')
 export const refund = (id: string, reason: string) => send('POST', `/admin/payments/${id}/refund`, { body: { reason } })
+/** Issues the credit note for a lost chargeback. */
+export const creditDispute = (id: string, disputeId: string, reason: string) =>
+  send('POST', `/admin/payments/${id}/dispute-credit`, { body: { disputeId, reason } })
 
 /** Empty filters are left out. */
 export type DocumentQuery = Omit<Required<Record<keyof TaxDocumentsQueryData, string>>, 'limit' | 'cursor'>
@@ -140,6 +144,21 @@ export function useTaxDocuments(query: Partial<DocumentQuery>) {
 /** Each reading and each download is recorded. */
 export const useTaxDocument = (id: string) => useRead(`/admin/documents/${id}`, noteRefusal)
 export const getTaxDocument = (id: string) => bodyOfFile(getFile(`/admin/documents/${id}/pdf`))
+
+/** Throws 400 with a path below /billing for each wrong field. */
+export const amendDocument = (id: string, body: AmendDocumentData) =>
+  send('POST', `/admin/documents/${id}/amend`, { body })
+
+/** The return of a month (2026-11) and its reconciliation; 409 when the seller files none. */
+export const useReturn = (month: string) => useRead(`/admin/gstr1?month=${month}`, noteRefusal)
+/** All tables in a zip, or one as CSV. */
+export const getReturn = (month: string, table?: Gstr1Table) =>
+  bodyOfFile(getFile(table ? `/admin/gstr1.csv?month=${month}&table=${table}` : `/admin/gstr1.zip?month=${month}`))
+
+/** The years whose documents stay whole. */
+export const useHolds = () => useAdminRead('/admin/documents/hold', 'holds')
+export const holdYear = (body: YearHoldData) => send('PUT', '/admin/documents/hold', { body })
+export const releaseYear = (body: YearHoldData) => send('DELETE', '/admin/documents/hold', { body })
 
 export const useStats = (): Read<StatsData> => useAdminRead('/admin/stats', 'stats')
 export const useAudit = () => useAdminPages('/admin/audit')

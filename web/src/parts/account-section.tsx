@@ -63,7 +63,7 @@ export function AccountSection({ email, isSuspended = false }: Props) {
           <span>
             <strong>Delete the account</strong>
             <small>
-              Takes down your pages and removes everything, for good.
+              Takes down your pages and removes your data for good. Tax law makes us keep your invoices.
               {isSuspended && ' The suspension stays: you cannot open another account with the same Google account.'}
             </small>
           </span>

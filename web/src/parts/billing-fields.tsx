@@ -1,6 +1,6 @@
 // The fields of what an invoice says of the buyer: State or country, and for a business its name, address and number.
 import { useEffect, useId, useRef } from 'react'
-import { GSTIN_MESSAGES, readGstin } from '../../../api/core/tax/gstin.ts'
+import { GSTIN_MESSAGES, readGstin, readUin } from '../../../api/core/tax/gstin.ts'
 import { COUNTRIES, countryName, STATES } from '../../../api/core/tax/states.ts'
 import { Icon } from './icon.tsx'
 import type { BillingField, BillingForm } from './use-billing-form.ts'
@@ -29,15 +29,16 @@ const TAX_NUMBER: Line = { at: 'business/taxId', label: 'Tax number (optional)',
 const ELSEWHERE: Line[] = [nameLine('Company name'), ADDRESS, TAX_NUMBER]
 
 export function BillingFields({ form, disabled = false }: { form: BillingForm; disabled?: boolean }) {
-  const { isHome, isBusiness, hasBusiness, refusals, change } = form
+  const { isHome, isBusiness, hasBusiness, isAdmin, refusals, change } = form
   const all = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     if (refusals > 0) all.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refusals])
   return (
     <fieldset ref={all} className="billing-fields" disabled={disabled}>
-      <Field form={form} at="state" label="Your State or country" limit={0} />
-      {!isHome && !isBusiness && <Field form={form} at="address" label="City or address" limit={300} />}
+      <Field form={form} at="state" label={isAdmin ? 'State or country' : 'Your State or country'} limit={0} />
+      {isAdmin && !isBusiness && <Field form={form} at="name" label="Name" limit={200} />}
+      {(isAdmin || !isHome) && !isBusiness && <Field form={form} at="address" label="City or address" limit={300} />}
       {hasBusiness && (
         <label className="edit-check">
           <input
@@ -45,7 +46,7 @@ export function BillingFields({ form, disabled = false }: { form: BillingForm; d
             checked={isBusiness}
             onChange={event => change({ isBusiness: event.target.checked })}
           />
-          I need an invoice for my business
+          {isAdmin ? 'An invoice for a business' : 'I need an invoice for my business'}
         </label>
       )}
       {isBusiness && (isHome ? IN_INDIA : ELSEWHERE).map(line => <Field key={line.at} form={form} {...line} />)}
@@ -63,13 +64,14 @@ function Field({ form, at, label, limit, autoComplete = 'off' }: Line & { form: 
     'aria-describedby': says && `${id}-says`,
     onChange: (event: { target: { value: string } }) => form.change({ [at]: event.target.value }),
   }
+  const isLong = at === 'business/address' || (at === 'address' && form.isAdmin)
   const text = { ...props, maxLength: limit, spellCheck: false }
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {at === 'state' && <Places {...props} />}
-      {at === 'business/address' && <textarea rows={1} {...text} />}
-      {at !== 'state' && at !== 'business/address' && <input {...text} />}
+      {isLong && <textarea rows={1} {...text} />}
+      {at !== 'state' && !isLong && <input {...text} />}
       {says && (
         <p id={`${id}-says`} className={problem && 'wrong'} role={problem && 'alert'}>
           {problem && <Icon name="warn" />} {says}
@@ -81,6 +83,7 @@ function Field({ form, at, label, limit, autoComplete = 'off' }: Line & { form: 
 
 function gstinHint(gstin: string): string {
   const read = readGstin(gstin)
+  if (readUin(gstin)) return 'The UIN of an embassy or a body of the United Nations'
   return read.valid ? STATES[read.state] : GSTIN_MESSAGES.length
 }
 

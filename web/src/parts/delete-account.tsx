@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { deleteAccount } from '../data/account.ts'
+import { ApiProblem } from '../data/exchange.ts'
 import { readDocument, usePayments } from '../data/payments.ts'
 import { currentToken, logout } from '../data/session.ts'
 import { draftKeys, KEYS } from '../data/storage.ts'
@@ -38,9 +39,9 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
         back.
       </p>
       <p>
-        <strong>Stays:</strong> your payments without your name; invoices with what they say of you, as tax law asks,
-        for our administrators only; and a mark that says only that an account was deleted. Your wallet itself is not
-        ours: it stays where it is.
+        <strong>Stays:</strong> your payments without your name; invoices with what they say of you, for as long as tax
+        law asks and for our administrators only; and a mark that says only that an account was deleted. Your wallet
+        itself is not ours: it stays where it is.
       </p>
       <OwnInvoices />
       <label className="field">
@@ -61,6 +62,12 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
   )
 }
 
+/** The PDF of a document is gone once tax law no longer wants it. */
+function unlessErased(problem: unknown): null {
+  if (problem instanceof ApiProblem && problem.code === 'not_found') return null
+  throw problem
+}
+
 /** All documents with one press. The service limits downloads, so a later press goes on with the rest. */
 function OwnInvoices() {
   const { data: payments = [] } = usePayments()
@@ -72,8 +79,8 @@ function OwnInvoices() {
     run(async () => {
       for (const [at, { id }] of documents.entries()) {
         if (at < saved) continue
-        const { name, file } = await readDocument(id)
-        saveFile(name, file)
+        const found = await readDocument(id).catch(unlessErased)
+        if (found) saveFile(found.name, found.file)
         setSaved(at + 1)
       }
     })

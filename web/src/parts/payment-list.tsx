@@ -15,6 +15,7 @@ const STATES: Record<PaymentData['status'], string> = {
   refund_pending: 'Refund under way',
   partially_refunded: 'Partly refunded',
   refunded: 'Refunded',
+  charged_back: 'Reversed by your bank',
   revoked: 'Not confirmed, Pro has ended',
 }
 const KINDS: Record<TaxDocumentData['kind'], string> = {

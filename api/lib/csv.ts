@@ -1,6 +1,4 @@
-// The list of accounts as CSV for spreadsheets. Pure.
-
-export type ListedCv = Readonly<{ nanoId: string; userId: string; isPublished: boolean }>
+// Lines of CSV for spreadsheets (RFC 4180), whose cells run no formula. Pure.
 
 /** The signs that make a spreadsheet read a cell as a formula, in any width, also after characters that it trims or does not show. */
 const FORMULA =

@@ -1,18 +1,21 @@
 // All tax documents: found by words and filters, each with what it says, the trail of its order, and its PDF.
 import { useDeferredValue, useState } from 'react'
 import { useSearch } from 'wouter'
-import type { AdminTaxDocumentData } from '../../../api/core/contract/tax.ts'
-import { ABROAD, STATES } from '../../../api/core/tax/states.ts'
-import { type DocumentQuery, getTaxDocument, useTaxDocument, useTaxDocuments } from '../data/admin.ts'
-import { dayOf } from '../parts/dates.ts'
-import { Icon } from '../parts/icon.tsx'
-import { Link } from '../parts/link.tsx'
-import { ProblemNotice } from '../parts/notice.tsx'
-import { saveFile } from '../parts/save-file.ts'
-import { useBusy } from '../parts/use-busy.ts'
-import { paths } from '../paths.ts'
-import { PagedSection } from './paged-section.tsx'
-import { Trail } from './payments.tsx'
+import type { AdminTaxDocumentData } from '../../../../api/core/contract/tax.ts'
+import { isoDayInIndia } from '../../../../api/core/days.ts'
+import { ABROAD, STATES } from '../../../../api/core/tax/states.ts'
+import { type DocumentQuery, getTaxDocument, useTaxDocument, useTaxDocuments } from '../../data/admin.ts'
+import { dayOf } from '../../parts/dates.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Link } from '../../parts/link.tsx'
+import { ProblemNotice } from '../../parts/notice.tsx'
+import { saveFile } from '../../parts/save-file.ts'
+import { useBusy } from '../../parts/use-busy.ts'
+import { paths } from '../../paths.ts'
+import { PagedSection } from '../paged-section.tsx'
+import { Trail } from '../payments.tsx'
+import { AmendDialog } from './amend-dialog.tsx'
+import { MonthView } from './month-view.tsx'
 import { exactly, TaxFacts } from './tax-facts.tsx'
 
 const KINDS: Record<AdminTaxDocumentData['kind'], string> = {
@@ -25,6 +28,7 @@ const PROBLEMS: Record<AdminTaxDocumentData['problems'][number], string> = {
   place_assumed: 'Place assumed',
   late: 'Late',
   without_pdf: 'Without PDF',
+  file_before_30_november: 'File before 30 November',
 }
 const places = Object.entries(STATES).sort(([, a], [, b]) => (a < b ? -1 : 1))
 /** Of each filter its name, the words for no filter, and the values with their words. */
@@ -41,8 +45,9 @@ const EMPTY = {
 } as const
 
 export function Invoices() {
-  const q = new URLSearchParams(useSearch()).get('q') ?? ''
-  return <Found key={q} q={q} />
+  const asked = new URLSearchParams(useSearch())
+  const [q, month] = [asked.get('q') ?? '', asked.get('month')]
+  return month ? <MonthView month={month} /> : <Found key={q} q={q} />
 }
 
 function Found({ q }: { q: string }) {
@@ -88,6 +93,9 @@ function Found({ q }: { q: string }) {
       <PagedSection
         id="invoices"
         title="Invoices"
+        action={
+          <Link href={`${paths.admin}?show=invoices&month=${isoDayInIndia(new Date()).slice(0, 7)}`}>By month</Link>
+        }
         list={list}
         itemsOf={page => page.documents}
         empty={EMPTY}
@@ -132,18 +140,25 @@ function Row({ document }: { document: AdminTaxDocumentData }) {
           Payment<span className="visually-hidden"> of {number}</span>
         </Link>
       </span>
-      {isOpen && <Opened id={id} orderId={orderId} />}
+      {isOpen && <Opened document={document} />}
     </li>
   )
 }
 
-function Opened({ id, orderId }: { id: string; orderId: string }) {
+function Opened({ document: { id, number, orderId, amendable } }: { document: AdminTaxDocumentData }) {
   const { data, problem, reload } = useTaxDocument(id)
+  const [isAmending, setAmending] = useState(false)
   return (
     <>
       {problem && <ProblemNotice problem={problem} retry={reload} />}
       {data ? <TaxFacts {...data} /> : !problem && <span className="skeleton line" />}
+      {data && amendable && (
+        <button type="button" className="link-button" onClick={() => setAmending(true)}>
+          <Icon name="pen" /> Correct details<span className="visually-hidden"> of {number}</span>
+        </button>
+      )}
       <Trail id={orderId} />
+      {data && isAmending && <AmendDialog id={id} facts={data.facts} onClose={() => setAmending(false)} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 // What a tax document says, and the hash of it.
-import type { TaxDocumentFactsData } from '../../../api/core/contract/tax.ts'
-import { dayOf } from '../parts/dates.ts'
+import type { TaxDocumentFactsData } from '../../../../api/core/contract/tax.ts'
+import { dayOf } from '../../parts/dates.ts'
 import './tax-facts.css'
 
 type Facts = TaxDocumentFactsData
@@ -8,9 +8,10 @@ type Row = readonly [name: string, ...says: (string | null | undefined | false)[
 
 const MINOR_PER_MAJOR = 100
 const digits = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/** 1,23,456.00 */
+export const figure = (minor: number): string => digits.format(minor / MINOR_PER_MAJOR)
 /** As it is printed: INR 1,23,456.00 */
-export const exactly = (minor: number, currency: string): string =>
-  `${currency} ${digits.format(minor / MINOR_PER_MAJOR)}`
+export const exactly = (minor: number, currency: string): string => `${currency} ${figure(minor)}`
 
 export function TaxFacts({ facts, hash }: { facts: Facts; hash: string }) {
   const rows = [...partyRows(facts), ...amountRows(facts), ...bookRows(facts), ['SHA-256 of invoice.json', hash]]
