@@ -314,3 +314,14 @@ t.test('what happens to an invoice while its amendment is judged refuses the ame
   await t.rejects(amendNow(deps as never, 'admin', payment.documents[0].id, wish), { code: 'conflict' })
   t.equal(changes, 0)
 })
+
+t.test('a bill of a seller who is not registered is corrected by a reversal and a new bill', async t => {
+  const shop = await openShop(t, { SELLER_GSTIN: 'none', SELLER_LUT: '' })
+  const { payment, orderId } = await buy(shop, await shop.buyer('bill@example.org'), { billing: HOME })
+  await amend(shop, payment.documents[0].id).expect(200)
+  t.match(await shop.papersOf(orderId), [
+    { kind: 'bill' },
+    { kind: 'bill_reversal', facts: { totalMinor: 59_000, leftMinor: 0 } },
+    { kind: 'bill', facts: { totalMinor: 59_000, taxMinor: 0, recipient: { name: 'Blue Lotus Traders' } } },
+  ])
+})

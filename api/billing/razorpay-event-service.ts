@@ -120,8 +120,8 @@ function factsOf(body: Fields): { event: string; facts: RazorpayEventFacts | nul
 }
 
 /**
- * The chargeback of a payment. Of a lost one what was taken back counts, which may be nothing; the balance has it in rupees, so it is never
- * more than the chargeback is about.
+ * The chargeback of a payment. A lost one counts with `amount_deducted`, which may be 0. Razorpay states that in rupees, also for payments in
+ * another currency, so it is limited to the disputed amount.
  */
 function disputeOf({ id, payment_id, amount, amount_deducted: taken, currency, status }: Fields, paymentId: string) {
   const isWhole = isId(id, 'disp') && payment_id === paymentId && isMinor(amount) && typeof currency === 'string'

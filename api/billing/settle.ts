@@ -105,7 +105,7 @@ async function refund(deps: SettleDeps, order: OrderRecord, news: RefundNews, so
 
 const isGranted = ({ state }: OrderRecord) => state === 'paid' || state === 'refunded'
 
-/** Records what becomes of a chargeback. A lost one over all that is left ends the period that was paid for; the credit note is an admin's. */
+/** Records the status of a chargeback. A lost one over all that is left ends the period that was paid for; an admin decides about its credit note. */
 async function dispute(deps: SettleDeps, order: OrderRecord, news: DisputeNews, source: Source): Promise<OrderRecord> {
   const { disputeId: id, paymentId, status, amountMinor } = news
   const detail = { dispute: id, payment: paymentId, status, amountMinor }
@@ -115,7 +115,7 @@ async function dispute(deps: SettleDeps, order: OrderRecord, news: DisputeNews, 
     const decision = decideDispute(current, news)
     if (decision.do === 'refuse') why = decision.why
     const known = current.disputes.find(one => one.id === id)
-    // Late news of a chargeback that has gone on is for nobody.
+    // An earlier status that arrives late changes nothing, so no admin has to look at it.
     if (decision.do === 'done' && known?.status !== status) why = null
     if (decision.do === 'refuse' || decision.do === 'done') return null
     const others = current.disputes.filter(one => one.id !== id)

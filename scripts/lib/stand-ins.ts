@@ -1,9 +1,11 @@
 // Starts a stand-in for every outside party whose address is not configured, for `npm start` and `npm run dev`. The service does not
 // know of them: it finds their addresses in its environment.
+
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { projectRoot } from '../../api/lib/root.ts'
+import { SAMPLE_ADMIN } from '../sandbox/google/pages.ts'
 import { type Sandbox, startSandbox } from '../sandbox/main.ts'
 import type { WalletOptions } from '../sandbox/wallet/main.ts'
 import { type Child, startChild } from './children.ts'
@@ -24,8 +26,6 @@ const RAZORPAY_ADDRESSES = ['RAZORPAY_BASE_URL', 'RAZORPAY_CHECKOUT_URL']
 const WALLET_ADDRESSES = ['WALLET_BFF_URL', 'WALLET_ONBOARDING_URL']
 const MAIL_VARIABLES = ['SMTP_URL', 'MAIL_FROM']
 const SEAL = ['SEAL_KEY', 'SEAL_CERTIFICATE']
-/** The admin of docs/integrating.md, for anybody at the sandbox's sign-in page. */
-const SAMPLE_ADMIN = 'admin@example.com'
 const SAMPLE_CLIENT = 'trucv-sandbox.apps.example'
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]']
 const DATABASE_GRACE_MS = 15_000

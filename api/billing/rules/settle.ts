@@ -73,7 +73,7 @@ export function decideRefund(order: OrderFacts, news: RefundNews): RefundDecisio
   return { do: isEnded(order, news.amountMinor) ? 'end' : 'note' }
 }
 
-/** note: it changes nothing but what is known of it. end: with it all money is lost. Events about a dispute come in any order. */
+/** note: only the status of the chargeback is recorded. end: nothing of the payment is left. Events arrive in any order. */
 export function decideDispute(order: OrderFacts, news: DisputeNews): RefundDecision {
   if (order.rzpPaymentId !== news.paymentId) {
     return { do: 'refuse', why: 'a chargeback of another payment', review: true }

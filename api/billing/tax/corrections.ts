@@ -51,7 +51,7 @@ export async function amend(deps: Deps, by: string, documentId: string, { billin
   const document = await documents.find(documentId)
   if (!document) throw new Problem('not_found')
   const checked = checkedBilling(billing, settings.gstin, { mayHaveUin: true })
-  // Read before the documents: whatever happens to them from now on changes the order, and the amendment is refused.
+  // The order is read before its documents: a document that is issued after that changes the order, and the amendment is refused.
   const order = (await orders.findOrder(document.orderId)) as OrderRecord
   const why = whyNotAmended(document, await documents.listOf([document.orderId]), now())
   if (why) throw conflict(why)
@@ -90,7 +90,7 @@ async function adjust(
   detail: Record<string, unknown>,
 ): Promise<OrderRecord> {
   const at = now()
-  // What comes next is decided on the documents that there are.
+  // The limits were checked against the documents of the order, so none of them may be missing.
   if (order.unfinished || order.documentState !== 'issued') throw conflict('Its documents are being made. Try again.')
   const adjustments = [...order.adjustments, { after: order.refunds.length, by, at, ...wish }]
   const line = { at, what, source: 'admin', detail: { by, ...detail } } as const

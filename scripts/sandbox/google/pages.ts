@@ -4,12 +4,14 @@ import { type Answer, Refusal } from '../calls.ts'
 import { escapeHtml, page, policyWith } from '../page.ts'
 import type { Account } from './token.ts'
 
+/** The admin of `npm start` and of docs/integrating.md. */
+export const SAMPLE_ADMIN = 'admin@example.com'
 /** Sample accounts. The second one has the address of an organisation. */
 const SAMPLES: Account[] = [
   { name: 'Asha Verma', email: 'asha.verma@gmail.com' },
   { name: 'Ben Okafor', email: 'ben@northwind.example' },
   { name: 'Chandra Rao', email: 'chandra.rao@gmail.com' },
-  { name: 'Dana Lindqvist', email: 'admin@trucv.example' },
+  { name: 'Dana Lindqvist', email: SAMPLE_ADMIN },
 ]
 
 /** One form per account; each carries `query` (client, nonce, state …) along. `formTarget`: where the reply redirects to. */
