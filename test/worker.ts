@@ -21,13 +21,15 @@ function processState() {
   return state
 }
 
-/** Counts the tests without assertions, which tap counts as passed. */
+/** Counts the tests without assertions, which tap counts as passed. Reports each test that begins, for the log of a file that hangs. */
 function countEmpty(test: Test) {
   let count = 0
-  const listen = (parser: Parser): unknown =>
-    parser.on('child', listen).on('complete', results => {
+  const listen = (parser: Parser): unknown => {
+    process.send?.({ begun: parser.fullname })
+    return parser.on('child', listen).on('complete', results => {
       if (results.count === 0) count++
     })
+  }
   test.parser.on('child', listen)
   return () => count
 }

@@ -46,9 +46,13 @@ function startWorker() {
   const program = join(projectRoot, 'dist', 'test', 'worker.js')
   const child = spawn(process.execPath, [...FLAGS, program], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   let output = ''
+  let lastTest = 'its first test'
   let settle: (counts: FileCounts) => void = () => {}
   // tap's root in the process sends messages of its own.
-  child.on('message', message => 'failures' in (message as object) && settle(message as FileCounts))
+  child.on('message', (message: FileCounts | { begun: string } | object) => {
+    if ('failures' in message) settle(message)
+    else if ('begun' in message) lastTest = message.begun
+  })
   child.stderr?.setEncoding('utf8').on('data', text => (output += text))
   const closed = new Promise<string>(resolve =>
     child.once('close', (code, signal) => resolve(signal ?? `code ${code}`)),
@@ -62,7 +66,10 @@ function startWorker() {
     const describe = setTimeout(() => (output += describeThreads(child.pid as number)), limit * 0.9)
     const kill = setTimeout(() => child.kill('SIGKILL'), limit + 60_000)
     const counts = new Promise<FileCounts>(resolve => (settle = resolve))
-    const broken = closed.then(end => ({ passed: 0, failures: [{ name: `its process ended with ${end}`, diag: {} }] }))
+    const broken = closed.then(end => {
+      const name = `its process ended with ${end} in ${lastTest}`
+      return { passed: 0, failures: [{ name, diag: {} }] }
+    })
     child.send(order, () => {})
     const { passed, failures } = await Promise.race([counts, broken])
     clearTimeout(describe)
