@@ -1,6 +1,7 @@
 // The one mongoose connection, which all stores share. Retries until the database is reachable, and logs why it is not.
 import { type Connection, createConnection, set } from 'mongoose'
 import type { Log } from '../lib/log.ts'
+import { watchHeartbeats } from './heartbeats.ts'
 
 export type { Connection }
 
@@ -63,11 +64,15 @@ export function openDatabase(
   connection.on('error', () => undefined)
   let ready = false
   let closed = false
+  let stopWatch = () => {}
 
   async function connect(): Promise<void> {
     while (!closed) {
       try {
-        if (connection.readyState === 0) await connection.openUri(withoutConcerns(uri), optionsFor(uri))
+        if (connection.readyState === 0) {
+          await connection.openUri(withoutConcerns(uri), optionsFor(uri))
+          stopWatch = watchHeartbeats(connection.getClient(), () => void reconnect())
+        }
         if (await isHalfRestored(connection)) throw new Error('A restore has begun and has not ended.')
         await onConnected(connection)
         ready = true
@@ -78,6 +83,12 @@ export function openDatabase(
         await new Promise(resolve => setTimeout(resolve, RETRY_MS).unref())
       }
     }
+  }
+
+  async function reconnect(): Promise<void> {
+    log?.warn({}, 'the driver has stopped checking the database: reconnecting')
+    await connection.close() // after a close by force, mongoose refuses the operations of the connection for good
+    await connect()
   }
 
   return {
@@ -93,6 +104,7 @@ export function openDatabase(
     },
     async close() {
       closed = true
+      stopWatch()
       await connection.close(true)
     },
   }

@@ -14,6 +14,8 @@ export type JobTimes = {
   lease?: { name: string; forMs: number }
   /** Runs a last time in stop(). */
   runsAtStop?: boolean
+  /** A run that has not ended by then counts as failed, so that another can begin: a database operation can wait without end. By default an hour. */
+  withinMs?: number
 }
 export type JobOptions = JobTimes & {
   /** One run; returns false when work is left. Must be repeatable and interruptible at any point. */
@@ -26,12 +28,13 @@ type Deps = { leases: Leases; now: () => Date; log: Pick<Log, 'warn'> }
 export type Job = ReturnType<typeof createJob>
 
 const STOP_WITHIN_MS = 5_000
+const HOUR_MS = 3_600_000
 
 /** Creates jobs with one lease store, clock and log. */
 export const jobMaker = (deps: Deps) => (name: string, options: JobOptions) => createJob(deps, name, options)
 
 function createJob({ leases, now, log }: Deps, name: string, options: JobOptions) {
-  const { everyMs, againMs, breakOff, runsAtStop, work } = options
+  const { everyMs, againMs, breakOff, runsAtStop, withinMs = HOUR_MS, work } = options
   const lease = options.lease && createLease(leases, now, options.lease)
   let timer: NodeJS.Timeout | undefined
   let again: NodeJS.Timeout | undefined
@@ -39,7 +42,7 @@ function createJob({ leases, now, log }: Deps, name: string, options: JobOptions
   let isStopped = false
   const mayGoOn: MayGoOn = async () => !isStopped && (!lease || lease.take())
   const { run, whenIdle } = joinRuns(
-    () => runOnce(options, lease, mayGoOn),
+    () => limited(runOnce(options, lease, mayGoOn), withinMs),
     () => isStopped,
   )
 
@@ -95,6 +98,15 @@ async function runOnce({ work, onRun }: JobOptions, lease: Lease | undefined, ma
     await lease?.drop().catch(() => undefined)
     throw error
   }
+}
+
+function limited<T>(run: Promise<T>, withinMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error('The run did not end.'), { name: 'JobTimeout' })
+    timer = setTimeout(() => reject(error), withinMs).unref()
+  })
+  return Promise.race([run, late]).finally(() => clearTimeout(timer))
 }
 
 /** One run at a time: a call during a run requests one more run, and resolves after it. */

@@ -36,6 +36,18 @@ function gate() {
   return { opened, open }
 }
 
+t.test('a run that never ends counts as failed after its time, and another can begin', async t => {
+  const { job } = setUp()
+  let runs = 0
+  const { run } = job({
+    withinMs: 20,
+    work: () => (++runs === 1 ? new Promise(() => undefined) : Promise.resolve()),
+  })
+  await t.rejects(run(), { name: 'JobTimeout' })
+  t.equal(await run(), true)
+  t.equal(runs, 2)
+})
+
 t.test('a run requested during another is joined, and work that came meanwhile is done', async t => {
   const { job } = setUp()
   const first = gate()
