@@ -3,11 +3,13 @@
 import type { Connection } from 'mongoose'
 
 const TICK_MS = 1_000
+/** Where the connection string sets no limit (0): the driver's own default. */
+const USUAL_CONNECT_MS = 30_000
 
 /** Calls `onSilence` once when a check takes three times as long as the driver's own limits allow. The result ends the watch. */
 export function watchHeartbeats(client: ReturnType<Connection['getClient']>, onSilence: () => void): () => void {
   const { connectTimeoutMS, heartbeatFrequencyMS } = client.options
-  const limitMs = 3 * (connectTimeoutMS + heartbeatFrequencyMS)
+  const limitMs = 3 * ((connectTimeoutMS || USUAL_CONNECT_MS) + heartbeatFrequencyMS)
   /** By address of the server. Ticks, because a clock goes on while the process is suspended. */
   const ticksOfChecks = new Map<string, number>()
   client.on('serverHeartbeatStarted', ({ connectionId }) => ticksOfChecks.set(connectionId, 0))

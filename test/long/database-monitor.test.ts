@@ -17,7 +17,8 @@ t.test('the database is found again after the driver has lost the check of its s
   const line = await startLine(server.port)
   t.teardown(() => line.stop())
   let prepared = 0
-  const uri = `mongodb://127.0.0.1:${line.port}/test?directConnection=true`
+  // Time enough between two checks for the read, also on a busy machine.
+  const uri = `mongodb://127.0.0.1:${line.port}/test?directConnection=true&heartbeatFrequencyMS=10000`
   const lost: object[] = []
   const database = openDatabase(uri, async () => void prepared++, { warn: (facts: object) => void lost.push(facts) })
   t.teardown(() => database.close())
@@ -26,7 +27,7 @@ t.test('the database is found again after the driver has lost the check of its s
   const items = database.connection.collection<{ at: number }>('items')
   await items.insertOne({ at: 1 })
 
-  let [begun, ended, endedAt] = [0, 0, 0]
+  let [begun, ended, endedAt] = [0, 0, performance.now()]
   const client = database.connection.getClient()
   client.on('serverHeartbeatStarted', () => begun++)
   client.on('serverHeartbeatSucceeded', () => {
@@ -34,10 +35,7 @@ t.test('the database is found again after the driver has lost the check of its s
     endedAt = performance.now()
   })
   // The driver waits half a second between two checks.
-  await until(
-    'a server could be checked again',
-    () => begun > 0 && begun === ended && performance.now() - endedAt > 600,
-  )
+  await until('a server could be checked again', () => begun === ended && performance.now() - endedAt > 600)
   line.set('stall')
   const idle = new Map(open(line.port).map(socket => [socket, socket.bytesWritten]))
   const isReading = (socket: Socket) => socket.bytesWritten !== idle.get(socket)
@@ -50,8 +48,8 @@ t.test('the database is found again after the driver has lost the check of its s
 
   await until('the database answered again', () => database.ping())
   t.equal(prepared, 2)
-  t.equal((await items.findOne({}))?.at, 1, 'a collection of before is one of the new connection')
-  t.equal(lost.length, 1, 'and the log says it')
+  t.equal((await items.findOne({}))?.at, 1, 'a collection object made before works on the new connection')
+  t.equal(lost.length, 1, 'the log has one warning')
 })
 
 const open = (port: number) => sockets.filter(({ remotePort, destroyed }) => remotePort === port && !destroyed)
