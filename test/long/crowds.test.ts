@@ -110,6 +110,7 @@ t.test(`${FLOODS} bodies of ${FLOOD_MB} MB are refused and not kept in memory`, 
       head,
     )
   }
-  t.ok(most - before < 100, `${Math.round(most - before)} MB more`)
+  // What was read and thrown away fills up to 200 MB before the collector frees it; bodies that were kept would be 5,000 MB a round.
+  t.ok(most - before < (FLOODS * FLOOD_MB) / 10, `${Math.round(most - before)} MB more`)
   t.ok(await isAsBefore())
 })
