@@ -14233,6 +14233,10 @@ export interface operations {
                 template?: string;
                 /** @description public: without private content. owner (the default): all content. */
                 audience?: "owner" | "public";
+                /** @description naukri: plain lines that the parser of naukri.com reads, in at most 2 MB. */
+                for?: "naukri";
+                /** @description Whether the picture is in the file: by default yes, for naukri no; there it gets smaller. */
+                picture?: boolean;
             };
             header?: never;
             path: {

@@ -124,6 +124,34 @@ t.test('a hidden heading is not in the file; its first paragraph has its space a
   t.equal(paragraphs.filter(xml => xml.includes('<w:pageBreakBefore/>')).length, 1)
 })
 
+t.test(
+  'a plain file has the same words in lines: every heading, date and contact on its own, without notes',
+  async t => {
+    const lines = async (content: CvContentData, language: string, isPlain: boolean) => {
+      const file = await docxOf(withNotes(sheetOf(content, language)), { isPlain })
+      return { xml: documentXml(file), lines: (await docxText(file)).split('\n').filter(Boolean) }
+    }
+    const withNotes = (sheet: ReturnType<typeof sheetOf>) => ({ ...sheet, mark: '†', notes: ['† Confirmed'] })
+    for (const [content, language] of [
+      [sample, 'en'],
+      [withRoles, 'ar'],
+    ] as const) {
+      const usual = await lines(content, language, false)
+      const plain = await lines(content, language, true)
+      t.notMatch(plain.xml, /<w:tab\/>|<w:tabs>|<w:tbl>|<w:cols |<w:drawing>/)
+      t.notMatch(plain.lines.join('\n'), '†')
+      const words = usual.lines
+        .filter(line => !line.includes('Confirmed'))
+        .flatMap(line => line.split(/[\t·†\u2066-\u2069]/))
+      const said = new Set(plain.lines.flatMap(line => line.split(/[·\u2066-\u2069]/)).map(word => word.trim()))
+      for (const word of words) t.ok(word.trim() === '' || said.has(word.trim()), word)
+    }
+    const hidden = { ...withRoles, sections: { ...withRoles.sections, skills: { hideTitle: true } } }
+    t.ok((await lines(hidden, 'en', true)).lines.includes('Skills'), 'a hidden heading, which parsers look for')
+    t.notOk((await lines(hidden, 'en', false)).lines.includes('Skills'))
+  },
+)
+
 t.test('headings, lists and links are semantic, in reading order', async t => {
   const html = await htmlOf(await fileOf(sample))
   const headings = [...html.matchAll(/<h([1-3])>(.*?)<\/h\1>/g)].map(([, depth, text]) => `${depth} ${text}`)

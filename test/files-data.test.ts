@@ -1,7 +1,10 @@
 // The JSON Resume that downloads carry, over HTTP: what it says, that it brings the CV back whole, and where it is left out or ignored.
-import { bytesOf, makePro, saveCv } from './cv-calls.ts'
+import { randomBytes } from 'node:crypto'
+import mammoth from 'mammoth'
+import sharp from 'sharp'
+import { bytesOf, createCv, makePro, saveCv } from './cv-calls.ts'
 import { partsOf } from './docx-reader.ts'
-import { startApp } from './harness.ts'
+import { contentWith, startApp } from './harness.ts'
 import { attachmentOf } from './pdf-reader.ts'
 import t from './tap.ts'
 import { folded, pageTextsOf } from './typeset-reader.ts'
@@ -119,3 +122,55 @@ t.test('the owner can leave the data out', async t => {
   const { resume } = await bring(await docx('owner'), 'cv.docx')
   t.match(resume.work, [{ name: 'The Night Porter' }, { name: 'Halden Dairy' }], 'it is read by its text')
 })
+
+t.test('a Word file for Naukri has at most 2 MB, plain lines and no picture, and is read back by its text', async t => {
+  const noise = await sharp(randomBytes(1_024 * 1_024 * 4), { raw: { width: 1_024, height: 1_024, channels: 4 } })
+    .webp({ quality: 10, alphaQuality: 10 })
+    .toBuffer()
+  const cv = await createCv(ines, {
+    content: contentWith({
+      personalDetails: { name: 'Ines Aldana', profession: 'Cheesemaker', email: 'ines@example.org', location: 'Pune' },
+      experience: [
+        { id: 'a', position: 'Baker', company: 'The Night Porter', startDate: '2019-03', endDate: '2020-04' },
+      ],
+      skills: [{ id: 's', name: 'Grafting' }],
+      sections: { skills: { hideTitle: true } },
+    }),
+    style: { fit: 1 },
+  })
+  const { picture } = (await ines.post(`/cvs/${cv}/picture`).attach('file', noise, 'me.webp').expect(201)).body
+  const { content, version } = (await ines.get(`/cvs/${cv}`).expect(200)).body.cv
+  content.personalDetails.imageUrl = picture.url
+  await saveCv(ines, cv, version, { content }).expect(200)
+  await ines.post(`/cvs/${cv}/publish`).expect(200)
+  await ines.put(`/cvs/${cv}/attestations/skills.s`).send({ method: 'account' }).expect(200)
+  const word = (query: string) => bytesOf(ines.get(`/cvs/${cv}/docx${query}`))
+  const imagesIn = (file: Buffer) => Object.keys(partsOf(file)).filter(name => name.startsWith('word/media/'))
+
+  t.ok((await word('')).length > 3_000_000, 'the picture of a usual file')
+  const plain = await word('?for=naukri')
+  t.ok(plain.length < 100_000)
+  t.same(imagesIn(plain), [])
+  const small = await word('?for=naukri&picture=true')
+  t.equal(imagesIn(small).length, 1)
+  t.ok(small.length > 100_000 && small.length < 2_000_000, String(small.length))
+  t.same(imagesIn(await word('?picture=false')), [])
+
+  const { value } = await mammoth.extractRawText({ buffer: plain })
+  const lines = value.split('\n').filter(Boolean)
+  t.same(lines.slice(0, 4), ['Ines Aldana', 'Cheesemaker', 'Pune', 'ines@example.org'], 'a line for each contact')
+  t.ok(inOrder(lines, ['Baker', 'March 2019 – April 2020', 'The Night Porter', 'Skills', 'Grafting']), value)
+  t.match(lines.at(-1), /verify/, 'readers can check it')
+  const { [DOCX_PART]: _, ...text } = partsOf(plain)
+  const { resume } = await bring(Buffer.from(zipOf(text)), 'cv.docx')
+  t.match(resume, {
+    basics: { name: 'Ines Aldana', label: 'Cheesemaker', email: 'ines@example.org' },
+    work: [{ name: 'The Night Porter', position: 'Baker', startDate: '2019-03', endDate: '2020-04' }],
+    skills: [{ name: 'Grafting' }],
+  })
+})
+
+const inOrder = (lines: string[], wanted: string[]): boolean => {
+  const places = wanted.map(line => lines.indexOf(line))
+  return places.every((place, at) => place > (places[at - 1] ?? -1))
+}

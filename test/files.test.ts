@@ -51,7 +51,7 @@ async function pdfText(pdf: Buffer): Promise<string> {
 
 t.test('finished files need Pro: Free gets the price on every path, and an ended Pro is Free', async t => {
   const id = await makeCv(fred)
-  for (const path of ['pdf', 'docx', 'pdf?template=atlas', 'docx?audience=public']) {
+  for (const path of ['pdf', 'docx', 'pdf?template=atlas', 'docx?audience=public', 'docx?for=naukri']) {
     const { body } = await fred.get(`/cvs/${id}/${path}`).expect(403)
     t.match(body, { code: 'plan_required', message: /590/, price: { currency: 'INR', amount: 590, months: 6 } }, path)
   }
@@ -64,19 +64,30 @@ t.test('finished files need Pro: Free gets the price on every path, and an ended
   await fred.get(`/cvs/${await makeCv(pia)}/pdf`).expect(404)
 })
 
-t.test('the PDF is named after the person and typed, and has every visible word and no hidden one', async t => {
-  const id = await makeCv(pia)
-  const reply = await pia.get(`/cvs/${id}/pdf`).expect(200).expect('content-type', 'application/pdf')
-  const disposition = String(reply.headers['content-disposition'])
-  t.match(disposition, /^attachment; filename="[\x20-\x7e]+\.pdf"; filename\*=UTF-8''/)
-  t.equal(decodeURIComponent(disposition.split("UTF-8''")[1] ?? ''), 'Pía “Pi” Ñandú Strauß.pdf')
-  t.equal(reply.headers['cache-control'], 'no-store')
-  const text = await pdfText(await bytesOf(pia.get(`/cvs/${id}/pdf`)))
-  const words = ['Cartographer', 'pia.private@example.org', '+49 30 901820', 'Atlas Office', 'Affine efficiency']
-  for (const word of [...words, '#strong[not Typst] and $x$']) t.match(text, word)
-  t.notMatch(text, /Hidden job|Secret Place/)
-  t.notMatch(text, /verify/, 'a CV that was never published has no address to check')
-})
+t.test(
+  'files are named after the person and the role, and the PDF has every visible word and no hidden one',
+  async t => {
+    const id = await makeCv(pia)
+    const reply = await pia.get(`/cvs/${id}/pdf`).expect(200).expect('content-type', 'application/pdf')
+    const disposition = String(reply.headers['content-disposition'])
+    t.match(disposition, /^attachment; filename="[\x20-\x7e]+\.pdf"; filename\*=UTF-8''/)
+    t.equal(decodeURIComponent(disposition.split("UTF-8''")[1] ?? ''), 'Pía_Pi_Ñandú_Strauß_Cartographer.pdf')
+    for (const [kind, ending] of [
+      ['docx', 'docx'],
+      ['markdown', 'md'],
+      ['text', 'txt'],
+    ] as const) {
+      const { headers } = await pia.get(`/cvs/${id}/${kind}`).expect(200)
+      t.match(headers['content-disposition'], `filename="Pia_Pi_Nandu_Strau_Cartographer.${ending}"`)
+    }
+    t.equal(reply.headers['cache-control'], 'no-store')
+    const text = await pdfText(await bytesOf(pia.get(`/cvs/${id}/pdf`)))
+    const words = ['Cartographer', 'pia.private@example.org', '+49 30 901820', 'Atlas Office', 'Affine efficiency']
+    for (const word of [...words, '#strong[not Typst] and $x$']) t.match(text, word)
+    t.notMatch(text, /Hidden job|Secret Place/)
+    t.notMatch(text, /verify/, 'a CV that was never published has no address to check')
+  },
+)
 
 t.test('private fields are in the owner’s files only', async t => {
   const id = await makeCv(pia)
@@ -142,6 +153,8 @@ t.test('invalid options are refused by name', async t => {
     ['pdf?template=no-such', 400, '/template'],
     ['pdf?template=../../etc/passwd', 400, '/template'],
     ['docx?audience=friends', 400, '/audience'],
+    ['docx?for=monster', 400, '/for'],
+    ['docx?for=naukri&picture=maybe', 400, '/picture'],
     ['preview.svg?page=0', 400, '/page'],
     ['preview.svg?page=x', 400, '/page'],
   ]

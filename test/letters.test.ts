@@ -132,7 +132,7 @@ t.test('in every template and on both papers a letter is one tagged page with it
       t.match(text, /\+91 98220 54321/, 'the contact is that of the owner’s files')
       t.notMatch(text, /A summary/)
       t.match(body.toString('latin1'), /pdfuaid:part>1</, `${name} is PDF/UA-1`)
-      t.match(headers['content-disposition'], /Application as a storage engineer\.pdf/)
+      t.match(headers['content-disposition'], /filename="[\w-]+_Kaveri_Data_Letter\.pdf"/)
     }
   }
 })

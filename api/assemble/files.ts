@@ -21,7 +21,7 @@ type Deps = {
   stores: Pick<Stores, 'history'>
   cv: Pick<Cvs, 'cvs' | 'letters'>
   claims: ClaimsService
-  pools: Pick<Pools, 'typesetter'>
+  pools: Pick<Pools, 'typesetter' | 'inspection'>
   seals: Seals
   finder: ClaimFinder
   users: Pick<Accounts['users'], 'assertMayDownload'>
@@ -47,6 +47,7 @@ export function assembleFiles({ config, stores, cv, claims, pools, seals, finder
       carriedResume,
       assertMayDownload,
       countDownload: views.countDownload,
+      reencode: pools.inspection.picture,
     }),
     ...createPreviews({ requests, typesetter, now }),
     letters: createLetterFiles({ cvs, letters, typesetter, assertMayDownload }),

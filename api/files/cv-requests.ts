@@ -18,8 +18,16 @@ import { invalid, Problem } from '../lib/problem.ts'
 import { createSingleFlight } from './single-flight.ts'
 import type { Seal, TypesetPages, TypesetRequest, Typesetter } from './typeset/typeset.ts'
 
-/** The options of a file: another template than the CV's own, and its private fields: a language model gets none of the person's own. */
-export type FileChoice = { template?: string; audience?: 'owner' | 'model' | 'public' }
+/**
+ * The options of a file: another template than the CV's own, and its private fields: a language model gets none of the person's own. Of a
+ * Word document also the site that it is for, and whether it has the picture.
+ */
+export type FileChoice = {
+  template?: string
+  audience?: 'owner' | 'model' | 'public'
+  for?: 'naukri'
+  picture?: boolean
+}
 
 type Deps = {
   cvs: Pick<CvService, 'findOwn' | 'findPublished'>

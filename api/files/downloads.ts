@@ -2,11 +2,14 @@
 import type { CvContentData } from '../core/contract/cv.ts'
 import type { CvStyleData } from '../core/contract/style.ts'
 import { markdownOf } from '../core/cv/markdown-export.ts'
+import type { Sheet } from '../core/cv/sheet.ts'
 import { sheetText } from '../core/cv/text.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import type { SignedIn } from '../core/signed-in.ts'
 import type { HistoryStore } from '../cv/history-store.ts'
 import type { CvOwner, CvService } from '../cv/service.ts'
+import type { Picture } from '../lib/picture.ts'
+import { Problem } from '../lib/problem.ts'
 import { NO_HASH } from '../lib/visible-text.ts'
 import { attachmentOf, type DescribeClaims } from './attachment.ts'
 import type { CvRequests, FileChoice, OwnRequest } from './cv-requests.ts'
@@ -30,6 +33,8 @@ type Deps = {
   /** Throws plan_required when the caller's plan does not include downloads. */
   assertMayDownload: (caller: SignedIn) => void
   countDownload: (nanoId: string, kind: string) => void
+  /** The picture with no side longer than `keptSide` pixels. */
+  reencode: (picture: Buffer, keptSide: number, by: string) => Promise<Picture>
 }
 /** The services of files, as assembleFiles builds them. */
 export type FileServices = ReturnType<typeof createDownloads> &
@@ -61,26 +66,44 @@ async function pdf(deps: Deps, pdfs: Pdfs, owner: SignedIn, nanoId: string, choi
     const made = await typesetter.pdf({ ...request, attachments })
     return { ...made, bytes: seals.sealed(made.bytes, request.at) }
   })
-  return { bytes, name: fileName(sheet.name, 'pdf'), unsupported }
+  return { bytes, name: fileName(sheet, 'pdf'), unsupported }
 }
 
 /** The JSON Resume of what a file shows, by the hash of its text; undefined where the owner switched it off. */
 const carriedBy = ({ carriedResume }: Deps, { style, language }: CvRecord, content: CvContentData) =>
   style.resumeData === false ? undefined : (hash: string) => JSON.stringify(carriedResume(content, language, hash))
 
+/** naukri.com refuses larger files. */
+const NAUKRI_BYTES = 2_000_000
+/** A Word document shows a picture three quarters of an inch high: sharp in print at this side, in pixels, and under 300 kB in any format. */
+const SMALL_SIDE = 240
+
 /** Pro only. */
 async function docx(deps: Deps, owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
   const { cvs, requests, assertMayDownload } = deps
+  const isPlain = choice.for === 'naukri'
   const cv = await requests.findOwn(owner, nanoId, choice)
   assertMayDownload(owner)
   const { shown, sheet, seal } = await requests.sheetFor(cv, choice)
-  const style = cv.style.fit ? await fittedStyle(requests, await requests.requestFor(owner, cv, choice)) : cv.style
+  const isFitted = cv.style.fit && !isPlain
+  const style = isFitted ? await fittedStyle(requests, await requests.requestFor(owner, cv, choice)) : cv.style
   await cvs.keepVersionDigests(cv)
-  const found = await requests.findPicture(nanoId, sheet)
-  const picture = found && { ...found, type: found.type === 'image/png' ? ('png' as const) : ('jpg' as const) }
+  const picture = (choice.picture ?? !isPlain) ? await pictureFor(deps, owner, nanoId, sheet, isPlain) : undefined
   const resume = carriedBy(deps, cv, shown.content)
-  const bytes = await docxOf(sheet, { style, verifyUrl: seal?.url, picture: picture ?? undefined, resume })
-  return { bytes, name: fileName(sheet.name, 'docx'), unsupported: [] }
+  const bytes = await docxOf(sheet, { style, verifyUrl: seal?.url, picture, resume, isPlain })
+  if (isPlain && bytes.length > NAUKRI_BYTES) {
+    throw new Problem('too_large', {
+      message: 'Naukri takes files of at most 2 MB. Shorten the longest texts of this CV.',
+    })
+  }
+  return { bytes, name: fileName(sheet, 'docx'), unsupported: [] }
+}
+
+/** `isSmall`: reduced to the size that the document shows. */
+async function pictureFor(deps: Deps, { id }: SignedIn, nanoId: string, sheet: Sheet, isSmall: boolean) {
+  const stored = await deps.requests.findPicture(nanoId, sheet)
+  const picture = stored && isSmall ? await deps.reencode(stored.bytes, SMALL_SIDE, id) : stored
+  return picture ? { ...picture, type: picture.type === 'image/png' ? ('png' as const) : ('jpg' as const) } : undefined
 }
 
 /** The style of a Word document whose template was made smaller to fit: its text gets smaller by as much. */
@@ -94,12 +117,12 @@ async function fittedStyle(requests: CvRequests, { key, request }: OwnRequest): 
 
 async function markdown({ requests }: Deps, owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
   const { sheet } = await requests.sheetFor(await requests.findOwn(owner, nanoId, choice), choice)
-  return { bytes: markdownOf(sheet), name: fileName(sheet.name, 'md'), unsupported: [] }
+  return { bytes: markdownOf(sheet), name: fileName(sheet, 'md'), unsupported: [] }
 }
 
 async function text({ requests }: Deps, owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
   const { sheet } = await requests.sheetFor(await requests.findOwn(owner, nanoId, choice), choice)
-  return { bytes: sheetText(sheet), name: fileName(sheet.name, 'txt'), unsupported: [] }
+  return { bytes: sheetText(sheet), name: fileName(sheet, 'txt'), unsupported: [] }
 }
 
 /** Counts a download. A CV that was removed meanwhile gets no counter. */

@@ -1,13 +1,12 @@
 // A downloaded file and its name.
+
+import type { Sheet } from '../core/cv/sheet.ts'
+import { fileStem, firstRole } from '../core/file-name.ts'
+
 export type CvFile = { bytes: Buffer | string; name: string; unsupported: string[] }
 
-/** The name of a file, from texts of a person, without characters that file systems refuse. */
-export function fileName(words: string, extension: string): string {
-  const safe = words
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}/\\:*?"<>|]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^\.+|(?<!\.)\.+$/g, '')
-  return `${Array.from(safe).slice(0, 80).join('').trim() || 'CV'}.${extension}`
+/** Name_Role.pdf; of a cover letter Name_Addressee_Letter.pdf. */
+export function fileName({ name, profession, letter }: Sheet, extension: string): string {
+  const parts = letter ? [letter.to[0] ?? '', 'Letter'] : [firstRole(profession)]
+  return `${fileStem(name, ...parts)}.${extension}`
 }

@@ -39,10 +39,11 @@ export function createLetterFiles({ cvs, letters, typesetter, assertMayDownload 
     const request = requestOf(visibleContent(cv.content), cv, letter, owner.id)
     return { cv, letter, request }
   }
-  const file = ({ sheet }: TypesetRequest, bytes: CvFile['bytes'], extension: string, unsupported: string[] = []) => {
-    const { name, letter } = sheet
-    return { bytes, name: fileName([name, letter?.subject].filter(Boolean).join(', '), extension), unsupported }
-  }
+  const file = ({ sheet }: TypesetRequest, bytes: CvFile['bytes'], extension: string, unsupported: string[] = []) => ({
+    bytes,
+    name: fileName(sheet, extension),
+    unsupported,
+  })
 
   return {
     /** Pro only. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { NanoId } from '../core/contract/cv.ts'
 import { ParserRemark, PlanRequired } from '../core/contract/files.ts'
-import { part, ref } from '../core/contract/schema.ts'
+import { OneOf, part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { asDownload } from '../http/download.ts'
 import { operation, reply200, replyFile } from '../http/openapi.ts'
@@ -29,12 +29,25 @@ const choice = {
   ),
 }
 const Choice = part(choice)
+const DocxChoice = part({
+  ...choice,
+  for: Type.Optional(
+    OneOf(['naukri'], {
+      description: 'naukri: plain lines that the parser of naukri.com reads, in at most 2 MB.',
+    }),
+  ),
+  picture: Type.Optional(
+    Type.Boolean({
+      description: 'Whether the picture is in the file: by default yes, for naukri no; there it gets smaller.',
+    }),
+  ),
+})
 const page = Type.Optional(Type.Integer({ minimum: 1, maximum: 30, default: 1 }))
 const PreviewChoice = part({ ...choice, page })
 const PageChoice = part({ page })
 type Id = { id: string }
 type LetterIds = Id & { letterId: string }
-type ChoiceQuery = Static<typeof Choice>
+type ChoiceQuery = Static<typeof DocxChoice>
 const typesets = { handlerTimeout: TYPESETTING_MS }
 const tags = ['files']
 
@@ -108,7 +121,7 @@ function addFile(scope: FastifyInstance, files: FileServices, file: (typeof FILE
         description,
         tags,
         params: CvId,
-        querystring: Choice,
+        querystring: kind === 'docx' ? DocxChoice : Choice,
         response: responseOf(file),
       },
     },

@@ -57,7 +57,8 @@ export function asDownload(name: string): string {
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/["\\]/g, '')
-    .trim()
+    .replace(/_+/g, '_')
+    .replace(/^[_ ]+|[_ ]+(?=\.\w+$)| +$/g, '')
   const fallback = /^\.|^$/.test(ascii) ? `CV${ascii}` : ascii
   return `attachment; filename="${fallback}"; filename*=UTF-8''${encode(name)}`
 }

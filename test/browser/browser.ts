@@ -116,15 +116,24 @@ export async function grantPro(app: TestApp, person: Person, seconds = 3_600): P
   await (await app.as(ADMIN)).patch(`/admin/users/${user?._id}`).send(change).expect(200)
 }
 
-/** Has a position confirmed by somebody of its company, who reads mail at `domain`. */
-export async function confirmJob(app: TestApp, person: Person, cv: string, job: string, domain: string): Promise<void> {
+/** Has a section confirmed by somebody who reads mail at `domain`. */
+export async function confirmClaim(
+  app: TestApp,
+  person: Person,
+  cv: string,
+  section: string,
+  domain: string,
+): Promise<void> {
   const email = `${cv.replace(/\W/g, '').toLowerCase()}@${domain}`
   const api = await app.as(person)
-  await api.post(`/cvs/${cv}/verifications/experience.${job}`).send({ email, institution: 'A company' }).expect(201)
+  await api.post(`/cvs/${cv}/verifications/${section}`).send({ email, institution: 'A company' }).expect(201)
   await app.sendMails()
   const token = /\/verify\/([\w-]{43})/.exec((await app.inbox(email))[0]?.text ?? '')?.[1]
   await app.anyone().post(`/verify/${token}`).send({ decision: 'confirm', name: 'Rita' }).expect(200)
 }
+/** The same of a position. */
+export const confirmJob = (app: TestApp, person: Person, cv: string, job: string, domain: string): Promise<void> =>
+  confirmClaim(app, person, cv, `experience.${job}`, domain)
 
 async function launchShared() {
   const browser = await launchBrowser()

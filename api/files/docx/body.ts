@@ -24,12 +24,15 @@ export type DocxOptions = {
   verifyUrl?: string | undefined
   /** The JSON Resume that the file carries, by the hash of its text. */
   resume?: ((hash: string) => string) | undefined
+  /** For programs that read lines: every contact and every date on a line of its own, all headings, no notes of badges. */
+  isPlain?: boolean
 }
 
 type Context = Pick<DocxOptions, 'picture' | 'verifyUrl'> & {
   runs: Runs
   lineWidth: number
   breaks: CvStyleData['breaks']
+  isPlain: boolean
 }
 type Paragraphs = ReturnType<typeof createParagraphs>
 const DOT = ' · '
@@ -43,7 +46,8 @@ export function bodyOf(
   const children = [
     ...head(docx, sheet, context, paragraphs),
     ...(sheet.letter ? letter(docx, sheet.letter, context.runs, paragraphs) : []),
-    ...sheet.sections.flatMap(({ key, title, isTitleHidden, mark, body }, index) => {
+    ...sheet.sections.flatMap(({ key, title, mark, body, ...rest }, index) => {
+      const isTitleHidden = rest.isTitleHidden && !context.isPlain
       const rule = context.breaks?.[key]
       const start = rule === 'new-page' && index > 0 ? { pageBreakBefore: true } : {}
       const draw = () => {
@@ -57,7 +61,9 @@ export function bodyOf(
       }
       return rule === 'together' ? paragraphs.together(draw) : draw()
     }),
-    ...(sheet.notes ?? []).map(note => paragraphs.plain(context.runs.field(note), { style: 'Note' })),
+    ...(context.isPlain ? [] : (sheet.notes ?? [])).map(note =>
+      paragraphs.plain(context.runs.field(note), { style: 'Note' }),
+    ),
     ...verifyLine(sheet, context, paragraphs),
   ]
   return { children, numbering: paragraphs.numbering() }
@@ -89,7 +95,7 @@ function createPlaces() {
 }
 
 /** Builds paragraphs in the sheet's direction, and collects the numbering definitions of their lists. */
-function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Context) {
+function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth, isPlain }: Context) {
   const starts = new Set<number>()
   let lists = 0
   const bidirectional = sheet.direction === 'rtl'
@@ -123,11 +129,12 @@ function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Context
         : list(part.items, part.ordered ? part.start : undefined),
     )
   /** Title, then date: a tab stop sets the date on the far side, while it follows the title in reading order. */
-  const titled = (title: ParagraphChild[], date: ParagraphChild[], isRole = false) =>
-    plain(date.length > 0 ? [...title, runs.tab(), ...date] : title, {
-      heading: isRole ? docx.HeadingLevel.HEADING_3 : docx.HeadingLevel.HEADING_2,
-      tabStops: [{ type: docx.TabStopType.RIGHT, position: lineWidth }],
-    })
+  const titled = (title: ParagraphChild[], date: ParagraphChild[], isRole = false) => {
+    const heading = isRole ? docx.HeadingLevel.HEADING_3 : docx.HeadingLevel.HEADING_2
+    if (isPlain) return [plain(title, { heading }), ...(date.length > 0 ? [plain(date, { style: 'EntryLine' })] : [])]
+    const tabStops = [{ type: docx.TabStopType.RIGHT, position: lineWidth }]
+    return [plain(date.length > 0 ? [...title, runs.tab(), ...date] : title, { heading, tabStops })]
+  }
   const numbering = (): NumberingDefinition[] => [
     { reference: 'points', levels: [level(docx, '•')] },
     ...[...starts].map(start => ({ reference: `numbers-${start}`, levels: [level(docx, '%1.', start)] })),
@@ -149,15 +156,16 @@ const inText = (text: string): MarkdownInline[] => [{ type: 'text', text }]
 const leftToRight = (fact: SheetFact, { direction }: Sheet): SheetFact =>
   direction === 'rtl' ? { ...fact, text: `\u200e${fact.text}\u200e` } : fact
 
-function head(docx: Docx, sheet: Sheet, { picture, runs }: Context, { plain }: Paragraphs): Paragraph[] {
+function head(docx: Docx, sheet: Sheet, { picture, runs, isPlain }: Context, { plain }: Paragraphs): Paragraph[] {
   const portrait = picture && sheet.picture ? [pictureRun(docx, sheet, picture)] : []
   const facts = sheet.facts.map(fact => runs.link(fact.kind === 'phone' ? leftToRight(fact, sheet) : fact))
   const { name, profession, mark } = sheet
   const title = profession === undefined ? runs.noted(name, mark) : runs.field(name)
+  const contact = isPlain ? facts : facts.length > 0 ? [runs.joined(facts, DOT)] : []
   return [
     plain([...portrait, ...title], { heading: docx.HeadingLevel.TITLE }),
     ...(profession === undefined ? [] : [plain(runs.noted(profession, mark), { style: 'Profession' })]),
-    ...(facts.length === 0 ? [] : [plain(runs.joined(facts, DOT), { style: 'Contact' })]),
+    ...contact.map(line => plain(line, { style: 'Contact' })),
   ]
 }
 
@@ -239,7 +247,7 @@ function entry(one: SheetEntry, sheet: Sheet, runs: Runs, paragraphs: Paragraphs
   if (title && link) below.push(address)
   return [
     ...(heading.length > 0
-      ? [paragraphs.titled(heading, date, isRole)]
+      ? paragraphs.titled(heading, date, isRole)
       : date.length > 0
         ? [paragraphs.plain(date)]
         : []),

@@ -20,7 +20,7 @@ const MARGIN = 1_080
 /** The bytes of the file. Characters that XML cannot represent are left out. */
 export async function docxOf(
   sheet: Sheet,
-  { style = {}, picture, verifyUrl, resume }: DocxOptions = {},
+  { style = {}, picture, verifyUrl, resume, isPlain = false }: DocxOptions = {},
 ): Promise<Buffer> {
   const docx = await import('docx')
   const paper = PAPERS[style.paper ?? 'A4']
@@ -29,10 +29,10 @@ export async function docxOf(
     points: style.fontSize ?? DOCX_POINTS,
     lineWidth: paper.width - 2 * MARGIN,
   }
-  const runs = new Runs(docx, sheet.language, sheet.direction)
+  const runs = new Runs(docx, sheet.language, sheet.direction, isPlain)
   const { lineWidth } = look
   const { breaks } = style
-  const { children, numbering } = bodyOf(docx, sheet, { runs, lineWidth, picture, verifyUrl, breaks })
+  const { children, numbering } = bodyOf(docx, sheet, { runs, lineWidth, picture, verifyUrl, breaks, isPlain })
   const document = new docx.Document({
     title: xmlText([sheet.name, sheet.letter ? sheet.letter.subject : sheet.profession].filter(Boolean).join(' — ')),
     creator: xmlText(sheet.name),

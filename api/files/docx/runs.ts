@@ -28,13 +28,15 @@ export class Runs {
   readonly #docx: Docx
   readonly #language: string
   readonly #base: Direction
+  readonly #isPlain: boolean
   #count = 0
 
-  /** `base`: the direction of the document. */
-  constructor(docx: Docx, language: string, base: Direction) {
+  /** `base`: the direction of the document. `isPlain`: without the signs of notes. */
+  constructor(docx: Docx, language: string, base: Direction, isPlain = false) {
     this.#docx = docx
     this.#language = language
     this.#base = base
+    this.#isPlain = isPlain
   }
 
   /** The runs of a short text in a paragraph of this direction. */
@@ -61,7 +63,7 @@ export class Runs {
   /** A short user text with the sign of its note behind it. */
   noted(words: string, mark: string | undefined, look: Look = {}): ParagraphChild[] {
     const field = this.field(words, look)
-    return mark === undefined ? field : [...field, ...this.text(` ${mark}`, { superScript: true })]
+    return mark === undefined || this.#isPlain ? field : [...field, ...this.text(` ${mark}`, { superScript: true })]
   }
 
   /** Dates as the service writes them, in the direction of the label language. */

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { CvTemplateData } from '../../../api/core/contract/files.ts'
 import type { ReplyOf } from './contract.ts'
-import { cvKey, exportResume } from './cvs.ts'
+import { cvKey } from './cvs.ts'
 import { get, getFile, withQuery } from './fetch.ts'
 import { letterKey } from './letters.ts'
 import { readAgain } from './passing.ts'
@@ -10,7 +10,6 @@ import { type Read, useReadBy, useReadOf } from './read.ts'
 
 /** `public`: without private fields. */
 export type Audience = 'owner' | 'public'
-export type FileKind = 'pdf' | 'docx' | 'markdown' | 'text' | 'json'
 /** `unsupported`: characters that are in none of our fonts, so that the file lacks them. */
 export type Download = { file: Blob; name: string; unsupported: string[] }
 /** `fit`: how the text was made to fit on the requested number of pages. */
@@ -81,25 +80,10 @@ export async function readThumbnail(id: string): Promise<{ file: Blob }> {
 /** The text that an applicant tracking system reads in the PDF of the saved draft, with remarks. */
 export const readParserView = (id: string): Promise<ParserView> => readAgain(() => get(`${cvKey(id)}/ats`))
 
-/** A file of the saved draft, named after the person. Without Pro, PDF and DOCX reject with `plan_required`. */
-export async function readDownload(id: string, kind: FileKind, audience: Audience): Promise<Download> {
-  return kind === 'json' ? resumeFile(id) : readFile(withQuery(`${cvKey(id)}/${kind}`, { audience }))
-}
-
-export const readLetterDownload = (cvId: string, id: string, kind: FileKind): Promise<Download> =>
-  readFile(`${letterKey(cvId, id)}/${kind}`)
-
 /** A file under the name that the service gives it. */
 export async function readFile(path: string): Promise<Download> {
   const { body, headers } = await getFile(path)
   return { file: body, name: nameOf(headers) ?? 'CV', unsupported: unsupportedOf(headers) }
-}
-
-async function resumeFile(id: string): Promise<Download> {
-  const resume = await exportResume(id)
-  const { name } = (resume.basics ?? {}) as { name?: string }
-  const file = new Blob([JSON.stringify(resume, null, 2)], { type: 'application/json' })
-  return { file, name: `${name?.trim() || 'CV'}.json`, unsupported: [] }
 }
 
 /** The file name in `content-disposition` (RFC 6266). */

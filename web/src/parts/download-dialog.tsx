@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { CvPrivacyData } from '../../../api/core/contract/cv.ts'
 import { GST_PERCENT, PRO_MONTHS } from '../../../api/core/prices.ts'
 import { useConfig } from '../data/config.ts'
+import { type FileKind, readDownload } from '../data/downloads.ts'
 import { ApiProblem } from '../data/fetch.ts'
-import { type Audience, type Download, type FileKind, readDownload, useUnsupported } from '../data/files.ts'
+import { type Audience, type Download, useUnsupported } from '../data/files.ts'
 import { onPlanChange } from '../data/payments.ts'
 import { money, type Price, RUPEES } from '../data/plans.ts'
 import { useMe } from '../data/users.ts'
@@ -37,6 +38,11 @@ type Format = { kind: FileKind; name: string; purpose: string }
 const FOR_PRO: Format[] = [
   { kind: 'pdf', name: 'PDF', purpose: 'For applications and for print: exactly the pages of your template.' },
   { kind: 'docx', name: 'Word', purpose: 'For agencies and forms that ask for .docx: one column, ready to edit.' },
+  {
+    kind: 'naukri',
+    name: 'Naukri',
+    purpose: 'For naukri.com: a Word file of at most 2 MB, plain lines that its program reads, without the picture.',
+  },
 ]
 /** The same where the service seals PDFs. */
 const SEALED = FOR_PRO.map(format =>
@@ -58,7 +64,7 @@ export function DownloadDialog({ privacy, signedIn, prepare, savedId, other, onC
   const title = useId()
   const [audience, setAudience] = useState<Audience>('owner')
   const downloads = useDownloads(prepare, other?.read ?? ((kind, id) => readDownload(id, kind, audience)))
-  const free = other ? FREE.filter(({ kind }) => other.kinds.includes(kind)) : FREE
+  const offered = (formats: Format[]) => formats.filter(({ kind }) => !other || other.kinds.includes(kind))
   const { data: me, problem } = useMe(signedIn)
   const isPro = me ? me.subscriptionPlan === 'Pro' && !downloads.refusal : problem !== undefined && !downloads.refusal
   const rows = { ...downloads, canDownload: signedIn }
@@ -80,7 +86,7 @@ export function DownloadDialog({ privacy, signedIn, prepare, savedId, other, onC
           Finished files <span className={`tag ${isPro ? 'strong' : ''}`}>Pro</span>
         </h3>
         <Formats
-          formats={isSealed ? SEALED : FOR_PRO}
+          formats={offered(isSealed ? SEALED : FOR_PRO)}
           {...rows}
           canDownload={isPro || me !== undefined}
           buy={!isPro && buy}
@@ -96,7 +102,7 @@ export function DownloadDialog({ privacy, signedIn, prepare, savedId, other, onC
         <h3 id={`${title}-free`}>
           Your text <span className="tag">Free</span>
         </h3>
-        <Formats formats={free} {...rows} />
+        <Formats formats={offered(FREE)} {...rows} />
       </section>
       <Outcome {...downloads} />
       <Actions label="Close" onClick={onClose}>

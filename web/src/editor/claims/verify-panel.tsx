@@ -63,6 +63,7 @@ export function VerifyPanel() {
             key={section.path}
             cvId={cv.nanoId}
             section={section}
+            isPublished={published !== null}
             credentials={credentials.filter(credential => credential.section === section.path)}
             method={method}
             startsGroup={section.group !== sections[at - 1]?.group}

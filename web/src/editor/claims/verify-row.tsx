@@ -2,12 +2,14 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { ownersSentences } from '../../../../api/core/claims/claim-words.ts'
 import type { VerificationEntryData } from '../../../../api/core/contract/claims.ts'
+import { linkedInForm } from '../../../../api/core/linkedin.ts'
 import { type Attesting, type Credential, readAttached, removeAttached, removeAttestation } from '../../data/claims.ts'
 import { addEvidence } from '../../data/upload.ts'
 import { fitPicture } from '../../parts/fit-picture.ts'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { saveFile } from '../../parts/save-file.ts'
 import { showProblem } from '../../parts/toast-messages.ts'
+import { paths } from '../../paths.ts'
 import {
   badgeWords,
   type ClaimableSection,
@@ -25,6 +27,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 type Props = {
   cvId: string
   section: ClaimableSection
+  isPublished: boolean
   credentials: readonly Credential[]
   method: Attesting['method']
   startsGroup: boolean
@@ -69,10 +72,11 @@ export function VerifyRow(props: Props) {
   )
 }
 
-function Details({ cvId, section, credentials, method, busy, run, onAttest, onAsk }: Props) {
+function Details({ cvId, section, isPublished, credentials, method, busy, run, onAttest, onAsk }: Props) {
   const { path, name, isPrivate, entry } = section
   const [isWithdrawing, setWithdrawing] = useState(false)
   const former = entry?.former ?? []
+  const isIssued = entry?.level === 'credential' || credentials.some(({ kind }) => kind === 'confirmation')
   const wasSigned = former.some(({ scope }) => scope === 'whole')
   const isAgain = wasSigned || (entry?.attestation && (method === 'account' || entry.attestation.method === 'wallet'))
   const words = method === 'wallet' ? ['Sign with the wallet', 'Sign again'] : ['Sign', 'Sign again']
@@ -93,6 +97,7 @@ function Details({ cvId, section, credentials, method, busy, run, onAttest, onAs
       <Evidence cvId={cvId} section={section} busy={busy} run={run} />
       <Credentials cvId={cvId} section={section} busy={busy} run={run} />
       <CredentialDownloads credentials={credentials} name={name} />
+      {isPublished && isIssued && <LinkedIn cvId={cvId} section={section} />}
       <div className="picture-actions">
         {needsAttesting(section, method) && (
           <button type="button" className="button" disabled={busy !== null} onClick={onAttest}>
@@ -117,6 +122,22 @@ function Details({ cvId, section, credentials, method, busy, run, onAttest, onAs
         <WithdrawDialog cvId={cvId} section={section} onClose={() => setWithdrawing(false)} onWithdraw={withdraw} />
       )}
     </div>
+  )
+}
+
+/** Opens LinkedIn's own form with the words that somebody else confirmed and the public page of the claim. */
+function LinkedIn({ cvId, section }: Pick<Props, 'cvId' | 'section'>) {
+  const checkUrl = `${window.location.origin}${paths.verifyCv(cvId)}#${section.path}`
+  const form = linkedInForm(section, checkUrl, new Date().toISOString().slice(0, 10))
+  if (!form) return null
+  return (
+    <p>
+      <a className="button" href={form} target="_blank" rel="noopener">
+        <Icon name="open" /> Add to LinkedIn profile
+        <span className="visually-hidden">: {section.name}, opens in a new tab</span>
+      </a>{' '}
+      <span className="edit-hint">LinkedIn shows its form filled in. Nothing is added before you save it there.</span>
+    </p>
   )
 }
 

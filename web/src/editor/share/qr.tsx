@@ -1,5 +1,6 @@
 // The address of a CV as a QR code, drawn in the browser, to be saved as a picture.
 import { encode } from 'uqr'
+import { fileStem } from '../../../../api/core/file-name.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { saveFile } from '../../parts/save-file.ts'
 
@@ -33,7 +34,7 @@ function pngOf({ size, path }: ReturnType<typeof drawingOf>): Promise<Blob | nul
 export function QrCode({ url, person }: { url: string; person: string }) {
   const drawing = drawingOf(url)
   const { size, path } = drawing
-  const name = `${person} QR code`
+  const name = fileStem(person, 'QR code')
   const savePng = async () => {
     const png = await pngOf(drawing)
     if (png) saveFile(`${name}.png`, png)
