@@ -1839,6 +1839,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cvs/{id}/job-copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a CV for a job
+         * @description At least one of title and company. Both give the copy its name. Claims hold on it while the words are equal.
+         */
+        post: operations["createJobCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cvs/{id}/letters": {
         parameters: {
             query?: never;
@@ -5566,6 +5586,13 @@ export interface components {
                 /** @description The public pages of the group link to each other. */
                 linked: boolean;
             };
+            /** @description For the owner only, of a copy for a job. One of both may be empty. */
+            job?: {
+                /** @example Site engineer */
+                title: string;
+                /** @example Larsen & Toubro */
+                company: string;
+            };
             /** @example Ananya Śrīnivāsan */
             name: string;
             /**
@@ -5580,6 +5607,16 @@ export interface components {
                 id: string;
                 /** @example Kaveri Data */
                 title: string;
+            }[];
+            /** @description The links for one person, newest first. Absent for API keys without the scope cv:publish. */
+            sent?: {
+                /** @example Ms Rao */
+                to: string;
+                /** Format: date-time */
+                at: string;
+                version: number | null;
+                /** @example null */
+                endedAt: string | null;
             }[];
         };
         Cv: {
@@ -5619,6 +5656,13 @@ export interface components {
                 id: string;
                 /** @description The public pages of the group link to each other. */
                 linked: boolean;
+            };
+            /** @description For the owner only, of a copy for a job. One of both may be empty. */
+            job?: {
+                /** @example Site engineer */
+                title: string;
+                /** @example Larsen & Toubro */
+                company: string;
             };
             content: components["schemas"]["CvContent"];
             verification: components["schemas"]["CvVerification"];
@@ -5789,6 +5833,18 @@ export interface components {
              * @example de
              */
             language: string;
+        };
+        /**
+         * @example {
+         *       "title": "Site engineer",
+         *       "company": "Larsen & Toubro"
+         *     }
+         */
+        JobCopyRequest: {
+            /** @example Site engineer */
+            title?: string;
+            /** @example Larsen & Toubro */
+            company?: string;
         };
         /**
          * @example {
@@ -6494,6 +6550,7 @@ export interface components {
              * @example https://trucv.example/cv/V1StGXR8_Z5jdHi6B-myT/to/Zk3vQ8mW1xN5tR7yB2cD4f
              */
             url: string;
+            version: number | null;
             /** Format: date-time */
             createdAt: string;
             /** @example null */
@@ -12517,6 +12574,58 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        cv: components["schemas"]["Cv"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createJobCopy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own key for this call. A retry with the same key replies with the CV that the first call made. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobCopyRequest"];
+            };
+        };
         responses: {
             /** @description Default Response */
             201: {

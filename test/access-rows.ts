@@ -132,6 +132,7 @@ export const ROWS: Record<string, Row> = {
   unpublishCv: { who: 'owner', ok: 200, published: true },
   duplicateCv: { who: 'owner', ok: 201 },
   addSibling: { who: 'owner', ok: 201, body: { language: 'de' } },
+  createJobCopy: { who: 'owner', ok: 201, body: { company: 'Northwind' } },
   linkSiblings: { who: 'owner', ok: 200, body: { linked: true } },
   attestSection: { who: 'owner', ok: 200, body: { method: 'account' }, fill: { section: 'personalDetails' } },
   readStatement: { who: 'owner', ok: 200, fill: { section: 'personalDetails.name' } },
@@ -289,7 +290,7 @@ export const KEY_MAY: Record<KeyScope, string> = {
   'cv:read':
     'getMe getCvIds listCvs readCv exportJsonResume readPicture listTrash listVersions readVersion readViews listLetters readLetter listProposals searchEntries callMcp',
   'cv:draft':
-    'createCv importCv readCvFile changeCv replaceFromJsonResume recoverCv nameVersion restoreCv duplicateCv addSibling addPicture proposeChanges',
+    'createCv importCv readCvFile changeCv replaceFromJsonResume recoverCv nameVersion restoreCv duplicateCv addSibling createJobCopy addPicture proposeChanges',
   // A shared letter is public as it is.
   'cv:publish':
     'publishCv unpublishCv linkSiblings readSharing changeSharing createLink endLink createLetter changeLetter',

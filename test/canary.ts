@@ -77,7 +77,8 @@ export async function leaveTraces(app: TestApp, agent: Agent, word: string) {
   await agent.put(`/cvs/${id}`).set('if-match', '"1"').send({ title: say() }).expect(200)
   await agent.put(`/cvs/${id}/versions/1`).send({ name: say() }).expect(200)
   // It stays in the trash, with a letter.
-  const copy = await agent.post(`/cvs/${id}/duplicate`).expect(201)
+  const job = { title: say(), company: say() }
+  const copy = await agent.post(`/cvs/${id}/job-copies`).send(job).expect(201)
   await agent.post(`/cvs/${copy.body.cv.nanoId}/letters`).send({ body: say() }).expect(201)
   await agent.delete(`/cvs/${copy.body.cv.nanoId}`).expect(204)
   const resume = { basics: { name: say(), 'x-own': { any: [say()] } }, publications: [{ name: say() }] }

@@ -223,6 +223,7 @@ const BODIES: Record<string, object> = {
   askInstitution: { email: 'dean@university.example', institution: 'University' },
   restoreCv: { version: 1 },
   addSibling: { language: 'de' },
+  createJobCopy: { company: 'Northwind' },
   linkSiblings: { linked: true },
   nameVersion: { name: 'A name' },
   createLink: { name: 'Ms Rao' },

@@ -1,6 +1,7 @@
 // A stored CV as plain data.
 import type { CvContentData, CvPrivacyData } from './contract/cv.ts'
 import type { CvStyleData } from './contract/style.ts'
+import type { Job } from './cv/job.ts'
 import type { Sharing } from './cv/sharing.ts'
 
 export type CvDraft = {
@@ -31,6 +32,8 @@ export type CvRecord = Readonly<
     formerDigests?: FormerDigests
     /** The group of one CV in several languages. `linked`: by the owner's press, always the same in the whole group. */
     siblings: Readonly<{ id: string; linked: boolean }>
+    /** Of a copy for a job. */
+    job?: Job
     /** Absent while the CV is open to everybody who knows its address. */
     sharing?: Sharing
     /** The idempotency key of the creation. */

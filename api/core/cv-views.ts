@@ -44,6 +44,7 @@ export function describeForOwner(cv: CvRecord, verification: CvData['verificatio
     updatedAt: cv.updatedAt.toISOString(),
     views,
     siblings: cv.siblings,
+    ...(cv.job && { job: cv.job }),
   }
 }
 
@@ -99,8 +100,18 @@ export function summarise(cv: CvSummaryRecord, views: number, letters: CvSummary
     views,
     siblings: cv.siblings,
     letters,
+    ...(cv.job && { job: cv.job }),
   }
 }
+
+/** The links for one person, newest first, without their addresses. */
+export const sentOf = ({ sharing }: CvSummaryRecord): NonNullable<CvSummaryData['sent']> =>
+  (sharing?.links ?? []).toReversed().map(({ name, createdAt, version, endedAt }) => ({
+    to: name,
+    at: createdAt.toISOString(),
+    version,
+    endedAt: endedAt?.toISOString() ?? null,
+  }))
 
 type Kept = { version: number; at: Date; title: string; published: boolean; name?: string | null }
 

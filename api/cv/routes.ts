@@ -18,9 +18,9 @@ import {
 } from '../http/openapi.ts'
 import { type Page, type PageCache, sendShown } from '../http/page-cache.ts'
 import { Problem } from '../lib/problem.ts'
+import { copyRoutes } from './copy-routes.ts'
 import { CvId, cvReply, type Id, saved, send, tags } from './reply.ts'
 import type { CvReply, CvService } from './service.ts'
-import { siblingRoutes } from './sibling-routes.ts'
 import { versionRoutes } from './version-routes.ts'
 
 type Options = { cvs: CvService }
@@ -184,11 +184,5 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
   trashRoutes(app, cvs)
   versionRoutes(app, cvs)
   publishingRoutes(app, cvs)
-  siblingRoutes(app, cvs)
-
-  app.post<{ Params: Id }>(
-    '/cvs/:id/duplicate',
-    operation('duplicateCv', 'Copy a CV', { scope: 'cv:draft', tags, params: CvId, response: reply201(cvReply) }),
-    async (request, reply) => send(reply.status(201), await cvs.duplicateCv(caller(request), request.params.id)),
-  )
+  copyRoutes(app, cvs)
 }

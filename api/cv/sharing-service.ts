@@ -11,6 +11,7 @@ import {
   withLink,
   withLinkEnded,
 } from '../core/cv/sharing.ts'
+import type { CvRecord } from '../core/cv-record.ts'
 import type { Passwords } from '../crypto/password.ts'
 import type { Emit } from '../events.ts'
 import { invalid, Problem } from '../lib/problem.ts'
@@ -71,8 +72,10 @@ async function changeSharing(
 
 async function createLink(deps: Deps, owner: CvOwner, nanoId: string, name: string): Promise<RecipientLinkData> {
   const token = randomBytes(16).toString('base64url')
-  const link = { id: nanoid(12), token, name, createdAt: deps.now(), endedAt: null }
-  await change(deps, owner, nanoId, before => {
+  const made = { id: nanoid(12), token, name, createdAt: deps.now(), endedAt: null }
+  let link: RecipientLink = { ...made, version: null }
+  await change(deps, owner, nanoId, (before, cv) => {
+    link = { ...made, version: cv.published?.version ?? null }
     const after = withLink(before, link)
     if (after) return after
     throw new Problem('limit_reached', { message: `A CV can have ${LINKS_PER_CV} links. End one to make room.` })
@@ -101,13 +104,13 @@ async function readViews({ cvs, history, now }: Deps, owner: CvOwner, nanoId: st
 }
 
 /** `decide` is called again when the state that it saw has changed; it may throw, and returns the same object for no change. */
-async function change(deps: Deps, owner: CvOwner, nanoId: string, decide: (sharing: Sharing) => Sharing) {
+async function change(deps: Deps, owner: CvOwner, nanoId: string, decide: (sharing: Sharing, cv: CvRecord) => Sharing) {
   const { cvs, store, emit } = deps
   // One of several concurrent changes succeeds in each round, so the last one needs as many attempts as there are links.
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const cv = await cvs.findOwn(owner, nanoId)
     const before = cv.sharing ?? OPEN
-    const after = decide(before)
+    const after = decide(before, cv)
     if (after === before) return before
     if (!(await store.changeSharing(cv, after))) continue
     await emit('cv.changed', { nanoId })
@@ -132,11 +135,12 @@ const describe = (deps: Deps, nanoId: string, { password, expiresAt, links }: Sh
 const describeLink = (
   { publicOrigin }: Deps,
   nanoId: string,
-  { id, token, name, createdAt, endedAt }: RecipientLink,
+  { id, token, name, version, createdAt, endedAt }: RecipientLink,
 ): RecipientLinkData => ({
   id,
   name,
   url: `${publicOrigin}/cv/${nanoId}/to/${token}`,
+  version,
   createdAt: createdAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
 })

@@ -84,7 +84,14 @@ export async function makeWorld(app: TestApp) {
   }
   const keptClaims = await claimsOf(app, ownerIds.a)
   const { keepLetter, keepProposal, letterIdOf, proposalIdOf, dropPapers } = papersOf(app)
-  const LINK = { id: 'fuzzlink', token: 'T'.repeat(22), name: 'A recruiter', createdAt: new Date(), endedAt: null }
+  const LINK = {
+    id: 'fuzzlink',
+    token: 'T'.repeat(22),
+    name: 'A recruiter',
+    version: 1,
+    createdAt: new Date(),
+    endedAt: null,
+  }
   /** A link for one person, as if it had been made. */
   const keepLink = (cvId: string) =>
     cvs.updateOne({ _id: cvId as never }, { $set: { sharing: { password: null, expiresAt: null, links: [LINK] } } })

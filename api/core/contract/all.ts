@@ -63,6 +63,7 @@ export const CONTRACT_SCHEMAS: readonly TSchema[] = [
   cv.CreateCvRequest,
   cv.ChangeCvRequest,
   cv.AddSiblingRequest,
+  cv.JobCopyRequest,
   cv.LinkSiblingsRequest,
   cv.RestoreCvRequest,
   cv.ImportCvRequest,

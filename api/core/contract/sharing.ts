@@ -3,6 +3,10 @@ import Type, { type Static } from 'typebox'
 import { CV_ID } from './examples.ts'
 import { closed, Instant, List, Nullable, part, ref } from './schema.ts'
 
+/** Of a link, which always opens the version that is published now. */
+export const SentVersion = Nullable(
+  Type.Integer({ minimum: 1, description: 'The version that was published when the link was made.', examples: [3] }),
+)
 const linkId = { maxLength: 21, examples: ['V1StGXR8_Z5j'] }
 export const LinkId = Type.String(linkId)
 
@@ -14,6 +18,7 @@ export const RecipientLink = closed('RecipientLink', {
     description: 'Opens the CV past its password and its end, until the link is ended.',
     examples: [`https://trucv.example/cv/${CV_ID}/to/Zk3vQ8mW1xN5tR7yB2cD4f`],
   }),
+  version: SentVersion,
   createdAt: Instant(),
   endedAt: Nullable(Instant(), null),
 })

@@ -2,8 +2,15 @@
 import { utcDay } from '../days.ts'
 
 export type Password = { salt: string; hash: string }
-/** A link for one person. `endedAt`: when the owner ended it. */
-export type RecipientLink = { id: string; token: string; name: string; createdAt: Date; endedAt: Date | null }
+/** A link for one person. `version`: the published one when it was made. `endedAt`: when the owner ended it. */
+export type RecipientLink = {
+  id: string
+  token: string
+  name: string
+  version: number | null
+  createdAt: Date
+  endedAt: Date | null
+}
 export type Sharing = { password: Password | null; expiresAt: Date | null; links: readonly RecipientLink[] }
 
 /** For CVs without restrictions, which store nothing. */

@@ -4,6 +4,7 @@ import type { CvContentData } from '../../core/contract/cv.ts'
 import type { CvStyleData } from '../../core/contract/style.ts'
 import { defaultPrivacy } from '../../core/cv/audience.ts'
 import { withIds } from '../../core/cv/content.ts'
+import { type Job, jobName, jobOf } from '../../core/cv/job.ts'
 import { OFFERED_LANGUAGES } from '../../core/cv/languages/index.ts'
 import { pictureIdOf, pictureUrl } from '../../core/cv/picture-url.ts'
 import { DEFAULT_TEMPLATE } from '../../core/cv/templates.ts'
@@ -74,13 +75,36 @@ export async function addSibling(deps: DraftDeps, owner: CvOwner, nanoId: string
   const cv = await findOwn(deps, owner, nanoId)
   const group = await deps.store.listSiblings(owner.id, cv.siblings.id)
   if (group.some(one => one.language === language)) throw languageTaken()
-  return copyCv(deps, owner, cv, { language, siblings: cv.siblings })
+  return copyCv(deps, owner, cv, { language, siblings: cv.siblings, ...(cv.job && { job: cv.job }) })
 }
 
-type Changed = Partial<Pick<CvRecord, 'title' | 'language' | 'siblings'>>
+/** A copy for a job, in whose name it is. A retry is as with `createCv`. */
+export async function createJobCopy(
+  deps: DraftDeps,
+  owner: CvOwner,
+  nanoId: string,
+  given: Partial<Job>,
+  creationKey: string | null,
+): Promise<CvReply> {
+  assertValid(deps, given, null)
+  const job = jobOf(given)
+  const title = jobName(job)
+  if (title === '') throw invalid([{ path: '/title', message: 'Enter the title of the job, or the company.' }])
+  const earlier = creationKey && (await deps.store.findMade(owner.id, creationKey))
+  if (earlier) return replyOf(deps, await findOwn(deps, owner, earlier.nanoId))
+  return copyCv(deps, owner, await findOwn(deps, owner, nanoId), { title, job }, creationKey)
+}
+
+type Changed = Partial<Pick<CvRecord, 'title' | 'language' | 'siblings' | 'job'>>
 
 /** An unpublished copy, with what is hidden and private, and with its own copy of the picture. */
-async function copyCv(deps: DraftDeps, owner: CvOwner, cv: CvRecord, changed: Changed): Promise<CvReply> {
+async function copyCv(
+  deps: DraftDeps,
+  owner: CvOwner,
+  cv: CvRecord,
+  changed: Changed,
+  creationKey: string | null = null,
+): Promise<CvReply> {
   const { history } = deps
   const { nanoId } = cv
   const copyId = nanoid()
@@ -93,11 +117,13 @@ async function copyCv(deps: DraftDeps, owner: CvOwner, cv: CvRecord, changed: Ch
   }
   const { title, template, style, language, origin, privacy } = cv
   const draft = { title, template, style, language, content, privacy, ...changed }
-  const made = await insert(deps, owner, draft, origin, copyId).catch(async (error: unknown) => {
+  const made = await insert(deps, owner, draft, origin, copyId, creationKey).catch(async (error: unknown) => {
     // After any other failure the copy may exist.
     if (error instanceof Problem) await history.removePictures(copyId)
     throw error
   })
+  // A concurrent call with the same key was first.
+  if (made.nanoId !== copyId) await history.removePictures(copyId)
   return replyOf(deps, made)
 }
 
@@ -105,7 +131,7 @@ async function copyCv(deps: DraftDeps, owner: CvOwner, cv: CvRecord, changed: Ch
 async function insert(
   { store, now }: DraftDeps,
   owner: CvOwner,
-  draft: CvDraft & Partial<Pick<CvRecord, 'privacy' | 'siblings'>>,
+  draft: CvDraft & Partial<Pick<CvRecord, 'privacy' | 'siblings' | 'job'>>,
   origin: CvRecord['origin'],
   nanoId = nanoid(),
   creationKey: string | null = null,

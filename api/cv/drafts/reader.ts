@@ -6,7 +6,7 @@ import type { FieldProblem } from '../../core/contract/schema.ts'
 import { contentProblems, textProblems } from '../../core/cv/content.ts'
 import { pictureIdOf } from '../../core/cv/picture-url.ts'
 import type { CvDraft, CvRecord } from '../../core/cv-record.ts'
-import { describeForOwner, summarise } from '../../core/cv-views.ts'
+import { describeForOwner, sentOf, summarise } from '../../core/cv-views.ts'
 import type { Emit } from '../../events.ts'
 import type { LetterStore } from '../../letters/store.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
@@ -84,10 +84,12 @@ export function languageTaken(): Problem {
 export async function listCvs({ store, history, letters }: DraftDeps, owner: CvOwner): Promise<CvSummaryData[]> {
   const cvs = await store.listCvs(owner.id)
   const ids = cvs.map(cv => cv.nanoId)
+  const seesLinks = !owner.scopes || owner.scopes.includes('cv:publish')
   const [views, titles] = await Promise.all([history.countViews(ids), letters.listTitles(ids)])
   return cvs.map(cv => {
     const own = titles.filter(({ cvId }) => cvId === cv.nanoId).map(({ id, title }) => ({ id, title }))
-    return summarise(withDefaults(cv), views.get(cv.nanoId) ?? 0, own)
+    const summary = summarise(withDefaults(cv), views.get(cv.nanoId) ?? 0, own)
+    return seesLinks ? { ...summary, sent: sentOf(cv) } : summary
   })
 }
 

@@ -1,5 +1,5 @@
 // Drafts of CVs: create, copy, read, save.
-import { addSibling, createCv, createFromOrigin, duplicateCv } from './creation.ts'
+import { addSibling, createCv, createFromOrigin, createJobCopy, duplicateCv } from './creation.ts'
 import {
   assertValid,
   type DraftDeps,
@@ -20,6 +20,7 @@ export const createDraftService = (deps: DraftDeps) => ({
   createFromOrigin: createFromOrigin.bind(null, deps),
   duplicateCv: duplicateCv.bind(null, deps),
   addSibling: addSibling.bind(null, deps),
+  createJobCopy: createJobCopy.bind(null, deps),
   listCvs: listCvs.bind(null, deps),
   findOwn: findOwn.bind(null, deps),
   findOwnAt: findOwnAt.bind(null, deps),

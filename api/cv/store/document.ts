@@ -28,6 +28,7 @@ export const cvSchema = new Schema(
     formerDigests: { type: Mixed, default: undefined },
     siblings: Mixed,
     sharing: Mixed,
+    job: Mixed,
     origin: Mixed,
     creationKey: String,
     pendingEvents: { type: [Mixed], default: undefined },

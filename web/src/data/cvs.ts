@@ -9,6 +9,7 @@ import type {
   CvVersionSummaryData,
   TrashedCvData,
 } from '../../../api/core/contract/cv.ts'
+import type { Job } from '../../../api/core/cv/job.ts'
 import type { Filled, ReplyOf } from './contract.ts'
 import { ApiProblem, call, get, getFile, post, type Reply, withQuery } from './fetch.ts'
 import { type Read, refresh, replace, useKnown, useReadOf } from './read.ts'
@@ -76,6 +77,13 @@ export async function readShownCv(id: string): Promise<CvData> {
 /** At most 50 per user, then a 409 `limit_reached`. `key` is the idempotency key. */
 export const createCv = (body: NewCv, key: string): Promise<WithCv> =>
   added(call('POST', '/cvs', { body, headers: { 'idempotency-key': key } }).then(reply => reply.body))
+/** A copy that is named after its job. `key` is the idempotency key. */
+export const createJobCopy = (id: string, job: Job, key: string): Promise<WithCv> =>
+  added(
+    call('POST', `${cvKey(id)}/job-copies`, { body: job, headers: { 'idempotency-key': key } }).then(
+      ({ body }) => body,
+    ),
+  )
 export const duplicateCv = (id: string): Promise<WithCv> => added(post(`${cvKey(id)}/duplicate`))
 
 /** Copies a CV into another language; resolves with the id of the copy. */

@@ -26,11 +26,13 @@ export async function changeSharing(id: string, edit: ChangeSharingData): Promis
 
 export async function createLink(id: string, name: string): Promise<RecipientLinkData> {
   const { link } = await post(`${cvKey(id)}/links`, { name })
+  void refresh('/cvs')
   await refresh(sharingKey(id))
   return link
 }
 
 export async function endLink(id: string, linkId: string): Promise<void> {
   await call('DELETE', `${cvKey(id)}/links/${encodeURIComponent(linkId)}`)
+  void refresh('/cvs')
   await refresh(sharingKey(id))
 }

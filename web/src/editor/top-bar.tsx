@@ -30,6 +30,7 @@ export type DialogName =
   | 'entries'
   | 'sign-in'
   | 'make'
+  | 'job-copy'
 type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview: () => void }
 
 export function TopBar({ onOpen, preview, onPreview }: Props) {
@@ -204,6 +205,7 @@ function More({ onOpen, price }: MoreProps) {
       0,
       ['share', 'Share', 'Its link, and who may read it.', () => onOpen('share')],
       ['clock', 'Earlier versions', 'Look at one, name it, or go back to it.', () => onOpen('history')],
+      ['copy', 'Copy for a job', 'Named after it; claims hold.', () => onOpen('job-copy')],
       ['letter', 'Cover letters', 'With the head and look of this CV.', () => navigate(paths.letters(cvId))],
     )
   return (

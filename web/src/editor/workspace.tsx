@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Later, laterDialog } from '../parts/later.tsx'
 import { ClaimBadges } from './claims/claim-badges.tsx'
+import { OpenCvJobCopy } from './job/job-copy.tsx'
 import { useShortcuts } from './session/shortcuts.ts'
 import { useBrought, useCvForm, useEditorState, type View } from './steps/form-context.tsx'
 import { AddFromCv } from './steps/item-list.tsx'
@@ -140,6 +141,8 @@ function OpenDialog({ dialog, isConflicted, onOpen }: DialogProps) {
       return <AddFromCv onClose={close} />
     case 'keys':
       return <KeyList onClose={close} />
+    case 'job-copy':
+      return <OpenCvJobCopy onClose={close} />
     case 'history':
       return <History onClose={close} />
     case 'conflict':

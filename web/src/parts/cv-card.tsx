@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
+import { jobName } from '../../../api/core/cv/job.ts'
 import { changeCvAnyway, duplicateCv, unpublishCv } from '../data/cvs.ts'
 import { paths } from '../paths.ts'
 import { CvThumbnail } from './cv-thumbnail.tsx'
@@ -16,7 +17,7 @@ import './cv-card.css'
 
 type Group = readonly CvSummaryData[]
 type Act = (cv: CvSummaryData) => void
-type Props = { cv: CvSummaryData; onShare: Act; onDelete: Act }
+type Props = { cv: CvSummaryData; onShare: Act; onJobCopy: Act; onDelete: Act }
 
 const loadTags = () => import('./language-tags.tsx')
 const doNothing = () => {}
@@ -50,6 +51,7 @@ export function CvCard({ group, ...acts }: Omit<Props, 'cv'> & { group: Group })
           <Limits cv={cv} />
           <span>Edited {momentOf(cv.updatedAt)}</span>
         </p>
+        <Sent cv={cv} onShare={acts.onShare} />
         {cv.letters.length > 0 && <Letters cv={cv} />}
         <Actions key={cv.nanoId} cv={cv} {...acts} />
       </div>
@@ -100,6 +102,44 @@ function StateTag({ cv }: { cv: CvSummaryData }) {
   )
 }
 
+/** A link opens the version that is published now. */
+const versionWords = (then: number | null, now = then) => {
+  if (then === null) return 'not published then'
+  return `version\u00a0${then}${now === then ? '' : `, now\u00a0${now}`}`
+}
+
+/** The number of links on a card; the dialog of sharing shows all. */
+const SENT = 3
+
+/** The job of a copy that has another title, and what was sent to whom, when and in which version. */
+function Sent({ cv, onShare }: Pick<Props, 'cv' | 'onShare'>) {
+  const { title, job, sent = [] } = cv
+  const name = job && jobName(job)
+  const isNamed = name !== undefined && name !== title
+  if (!isNamed && sent.length === 0) return null
+  return (
+    <ul className="card-sent" aria-label="Sent">
+      {isNamed && <li dir="auto">For {name}</li>}
+      {sent.slice(0, SENT).map(({ to, at, version, endedAt }) => (
+        <li key={at + to}>
+          <Icon name="upload" />
+          <span>
+            Link for <bdi>{to}</bdi> · {dayOf(at)} · {versionWords(version, cv.published?.version)}
+            {endedAt && ' · ended'}
+          </span>
+        </li>
+      ))}
+      {sent.length > SENT && (
+        <li>
+          <button type="button" className="link-button" onClick={() => onShare(cv)}>
+            All {sent.length} links
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
 /** The number of letters on a card; the page of the letters shows all. */
 const LETTERS = 3
 
@@ -121,7 +161,7 @@ function Letters({ cv: { nanoId, letters } }: { cv: CvSummaryData }) {
   )
 }
 
-function Actions({ cv, onShare, onDelete }: Props) {
+function Actions({ cv, onShare, onJobCopy, onDelete }: Props) {
   const { nanoId, title } = cv
   const [busy, run] = useBusy()
   const [opened, setOpened] = useState<'rename' | 'download' | 'language' | null>(null)
@@ -151,6 +191,9 @@ function Actions({ cv, onShare, onDelete }: Props) {
         </button>
         <button type="button" onClick={() => runWithToast(() => duplicateCv(nanoId), 'Duplicated')}>
           Duplicate
+        </button>
+        <button type="button" onClick={() => onJobCopy(cv)}>
+          Copy for a job
         </button>
         <button type="button" onClick={() => setOpened('language')}>
           Add a language

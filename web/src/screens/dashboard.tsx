@@ -77,6 +77,7 @@ const UNDO_MS = 8000
 function Cvs({ cvs }: { cvs: CvSummaryData[] }) {
   const [busy, run] = useBusy()
   const [sharing, setSharing] = useState<string | null>(null)
+  const [copied, setCopied] = useState<string | null>(null)
   const [asked, setAsked] = useState<CvSummaryData | null>(null)
   const endSharing = () => setSharing(null)
   if (cvs.length === 0) return <NoCvs />
@@ -88,11 +89,13 @@ function Cvs({ cvs }: { cvs: CvSummaryData[] }) {
             key={group[0]?.siblings?.id}
             group={group}
             onShare={cv => setSharing(cv.nanoId)}
+            onJobCopy={cv => setCopied(cv.nanoId)}
             onDelete={cv => (cv.published ? setAsked(cv) : busy || void run(() => trash(cv)))}
           />
         ))}
       </ul>
       {sharing && <ShareSavedCv id={sharing} onClose={endSharing} />}
+      {copied && <JobCopyDialog savedId={copied} onClose={() => setCopied(null)} />}
       {asked && (
         <DeleteCvDialog
           cv={asked}
@@ -125,6 +128,7 @@ function Trash() {
   )
 }
 
+const JobCopyDialog = laterDialog('JobCopyDialog', () => import('../editor/job/job-copy-dialog.tsx'))
 const ShareSavedCv = laterDialog('ShareSavedCv', () => import('../editor/publish/publish-saved.tsx'))
 
 function NoCvs() {

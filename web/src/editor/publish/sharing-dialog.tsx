@@ -78,7 +78,7 @@ export function SharingDialog(props: Props) {
       {!upToDate && <HeldBack {...props} />}
       {done && props.onProof && <FirstBadge onProof={props.onProof} />}
       {cvId && !isAsking && (
-        <Share cvId={cvId} person={document.content.personalDetails.name}>
+        <Share cvId={cvId} person={document.content.personalDetails.name} isPublished={published !== null}>
           <Check isOn={document.indexable} onChange={isOn => props.onWrite('indexable', isOn)}>
             Search engines may list it
           </Check>

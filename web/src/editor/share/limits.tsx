@@ -19,10 +19,10 @@ export function ShareField({ label, hint, problem, ...input }: FieldProps) {
         {label}
       </label>
       <input
-        {...input}
-        id={id}
         required
         autoComplete="off"
+        {...input}
+        id={id}
         aria-invalid={problem ? true : undefined}
         aria-describedby={`${id}-hint`}
       />

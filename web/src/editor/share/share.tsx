@@ -1,5 +1,6 @@
 // The sharing of a CV: its link with ways to send it, and, folded, the limits for readers and the counts of views.
 import { type ReactNode, useId, useState } from 'react'
+import { useKnownCv } from '../../data/cvs.ts'
 import { type CvSharingData, useSharing } from '../../data/sharing.ts'
 import { dayOf } from '../../parts/dates.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -8,6 +9,7 @@ import { ProblemNotice } from '../../parts/notice.tsx'
 import { copyText } from '../../parts/toast-messages.ts'
 import { paths } from '../../paths.ts'
 import { Glyph } from '../glyph.tsx'
+import { JobLink } from '../job/job-link.tsx'
 import { Segments } from '../steps/segments.tsx'
 import { Fold } from './fold.tsx'
 import { EndForm, hasEnded, PasswordForm } from './limits.tsx'
@@ -21,13 +23,17 @@ const loadQr = () => import('./qr.tsx')
 const FORMS = ['Web page', 'Paper'] as const
 
 /** `children` is the choice about search engines. */
-export function Share({ cvId, person, children }: { cvId: string; person: string; children: ReactNode }) {
+type ShareProps = { cvId: string; person: string; isPublished: boolean; children: ReactNode }
+
+export function Share({ cvId, person, isPublished, children }: ShareProps) {
+  const job = useKnownCv(cvId)?.job
   const { data: sharing, problem, reload } = useSharing(cvId)
   const [form, setForm] = useState<(typeof FORMS)[number]>('Web page')
   const url = `${window.location.origin}${form === 'Paper' ? paths.templateCv(cvId) : paths.publicCv(cvId)}`
   return (
     <>
       <Limited sharing={sharing} />
+      {job && sharing && <JobLink cvId={cvId} job={job} links={sharing.links} isPublished={isPublished} />}
       <div className="published-at">
         <Segments group="form" label="The link opens" names={FORMS} chosen={form} onChoose={setForm} />
         <Address url={url} person={person} />

@@ -1,14 +1,42 @@
-// One CV in several languages, over HTTP.
+// Copies of a CV, over HTTP: as it is, in another language, for a job.
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import * as S from '../core/contract/cv.ts'
 import { ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
-import { operation, reply200, reply201 } from '../http/openapi.ts'
+import { CREATION_KEY, creationKeyOf, operation, reply200, reply201 } from '../http/openapi.ts'
 import { CvId, cvReply, type Id, send, tags } from './reply.ts'
 import type { CvService } from './service.ts'
 
-export function siblingRoutes(app: FastifyInstance, cvs: CvService): void {
+export function copyRoutes(app: FastifyInstance, cvs: CvService): void {
+  siblingRoutes(app, cvs)
+
+  app.post<{ Params: Id }>(
+    '/cvs/:id/duplicate',
+    operation('duplicateCv', 'Copy a CV', { scope: 'cv:draft', tags, params: CvId, response: reply201(cvReply) }),
+    async (request, reply) => send(reply.status(201), await cvs.duplicateCv(caller(request), request.params.id)),
+  )
+
+  app.post<{ Params: Id; Body: Static<typeof S.JobCopyRequest> }>(
+    '/cvs/:id/job-copies',
+    operation('createJobCopy', 'Copy a CV for a job', {
+      scope: 'cv:draft',
+      description:
+        'At least one of title and company. Both give the copy its name. Claims hold on it while the words are equal.',
+      tags,
+      params: CvId,
+      headers: CREATION_KEY,
+      body: ref(S.JobCopyRequest),
+      response: reply201(cvReply),
+    }),
+    async (request, reply) => {
+      const { params, body } = request
+      return send(reply.status(201), await cvs.createJobCopy(caller(request), params.id, body, creationKeyOf(request)))
+    },
+  )
+}
+
+function siblingRoutes(app: FastifyInstance, cvs: CvService): void {
   app.post<{ Params: Id; Body: Static<typeof S.AddSiblingRequest> }>(
     '/cvs/:id/siblings',
     operation('addSibling', 'Copy a CV into another language, as one of the same group', {
