@@ -2472,7 +2472,7 @@ export interface paths {
         };
         /**
          * One typeset page, exactly as in the PDF
-         * @description x-page-count: the number of pages; x-cv-fit, in JSON: how the text was fitted to the requested pages.
+         * @description x-page-count: the number of pages; x-cv-fit, in JSON: how the text was fitted to the requested pages, or grew to fill its page.
          */
         get: operations["previewPage"];
         put?: never;
@@ -5153,6 +5153,28 @@ export interface components {
             paper?: "A4" | "Letter";
             /** @example 10 */
             fontSize?: number;
+            /** @description true lets the text grow, to at most 11.5 pt, where it leaves much of its page empty: its only page, or the last one of `fit`. A `fontSize` has precedence. New CVs have it. */
+            fill?: boolean;
+            /**
+             * @description Of text and headings; absent: the template’s own. Letters that it lacks are set in a typeface of their script. A Word file names the nearest typeface that Word has.
+             * @enum {string}
+             */
+            typeface?: "Inter" | "Source Sans 3" | "Fira Sans" | "Carlito" | "Source Serif 4" | "EB Garamond" | "STIX Two Text" | "Bitter";
+            /**
+             * @description Of the name and of headings, where they differ from the text.
+             * @enum {string}
+             */
+            headingTypeface?: "Inter" | "Source Sans 3" | "Fira Sans" | "Carlito" | "Source Serif 4" | "EB Garamond" | "STIX Two Text" | "Bitter";
+            /**
+             * @description Lines and gaps, from 1 (tightest) to 5 (loosest); 3, as when absent, is the template’s own.
+             * @example 2
+             */
+            density?: number;
+            /**
+             * @description normal, as when absent, are the template’s own; `fit` keeps the others as they are.
+             * @enum {string}
+             */
+            margins?: "narrow" | "normal" | "wide";
             /**
              * @description At most so many pages: text (never below 8.5 pt), lines, gaps and margins get smaller where that helps.
              * @enum {integer}
@@ -5675,6 +5697,11 @@ export interface components {
          *         "accent": "#0b6b4f",
          *         "paper": "A4",
          *         "fontSize": 10,
+         *         "fill": true,
+         *         "typeface": "Inter",
+         *         "headingTypeface": "Inter",
+         *         "density": 2,
+         *         "margins": "narrow",
          *         "fit": 1,
          *         "dateForm": "long",
          *         "digits": "latin",
@@ -5747,6 +5774,11 @@ export interface components {
          *         "accent": "#0b6b4f",
          *         "paper": "A4",
          *         "fontSize": 10,
+         *         "fill": true,
+         *         "typeface": "Inter",
+         *         "headingTypeface": "Inter",
+         *         "density": 2,
+         *         "margins": "narrow",
          *         "fit": 1,
          *         "dateForm": "long",
          *         "digits": "latin",

@@ -49,6 +49,27 @@ const documentXml = (file: Buffer) => partsOf(file)['word/document.xml'] ?? ''
 const paragraphsOf = (file: Buffer) => documentXml(file).match(/<w:p>.*?<\/w:p>/gs) ?? []
 const runsOf = (xml: string) => xml.match(/<w:r>.*?<\/w:r>/gs) ?? []
 
+t.test('the typeface is the nearest that Word has; density and margins change the styles', async t => {
+  const look = async (style: DocxOptions['style']) => {
+    const parts = partsOf(await fileOf(sample, 'en', { style }))
+    const styles = parts['word/styles.xml'] ?? ''
+    const heading = styles.match(/w:styleId="Heading1".*?<\/w:style>/s)?.[0] ?? ''
+    return {
+      text: styles.match(/<w:rPrDefault>.*?w:ascii="([^"]+)/s)?.[1],
+      heading: heading.match(/w:ascii="([^"]+)/)?.[1],
+      before: Number(heading.match(/w:before="(\d+)/)?.[1]),
+      left: Number(parts['word/document.xml']?.match(/<w:pgMar[^>]*w:left="(\d+)/)?.[1]),
+    }
+  }
+  t.same(await look({}), { text: 'Calibri', heading: 'Calibri', before: 260, left: 1080 })
+  t.same(await look({ typeface: 'STIX Two Text', headingTypeface: 'Bitter', density: 5, margins: 'wide' }), {
+    text: 'Times New Roman',
+    heading: 'Rockwell',
+    before: 390,
+    left: 1404,
+  })
+})
+
 t.test('a file comes back whole by the data that it carries, and an edited one is read by its text', async t => {
   const content = named({
     experience: [{ id: 'e', company: 'Barista & Söhne', position: 'Costa Café', startDate: '2019' }],

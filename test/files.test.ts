@@ -177,7 +177,7 @@ t.test('a CV with style.fit fits on that many pages in every file, and the reply
   const content = { ...FULL, experience: ['a', 'b', 'c', 'd', 'e', 'f'].map(job) }
   const id = await makeCv(pia, content, { template: 'folio' })
   const before = await pia.get(`/cvs/${id}/preview.svg`).expect(200)
-  t.match(before.headers, { 'x-page-count': '2', 'x-cv-fit': undefined })
+  t.match(before.headers, { 'x-page-count': '2', 'x-cv-fit': '"designed":10.3,"set":10.3' })
   const sizeIn = async () => {
     const { value } = await mammoth.extractRawText({ buffer: await bytesOf(pia.get(`/cvs/${id}/docx`)) })
     return value.length
@@ -206,6 +206,12 @@ t.test('page breaks are stored for every section, and refused for unknown ones',
     [{ breaks: { experience: 'sometimes' } }, '/style/breaks/experience', /together, new-page/],
     [{ breaks: ['experience'] }, '/style/breaks', /an object/],
     [{ fit: 3 }, '/style/fit', /1, 2/],
+    [{ density: 0 }, '/style/density', /1/],
+    [{ density: 2.5 }, '/style/density', /whole number/],
+    [{ margins: 'none' }, '/style/margins', /narrow, normal, wide/],
+    [{ typeface: 'Papyrus' }, '/style/typeface', /Inter, .*Bitter/],
+    [{ headingTypeface: '' }, '/style/headingTypeface', /EB Garamond/],
+    [{ fill: 'yes' }, '/style/fill', /true or false/],
   ] as const) {
     const { body } = await put(style).expect(400)
     t.match(body.errors[0], { path, message })

@@ -19,6 +19,7 @@ import type { createLetterFiles } from './letters.ts'
 import type { createPreviews } from './previews.ts'
 import type { Seals } from './seals.ts'
 import { createSingleFlight } from './single-flight.ts'
+import { LARGEST_TEXT } from './typeset/fit.ts'
 import { nullIfTooLong, type TypesetPdf, type Typesetter } from './typeset/typeset.ts'
 
 type Deps = {
@@ -85,8 +86,8 @@ async function docx(deps: Deps, owner: SignedIn, nanoId: string, choice: FileCho
   const cv = await requests.findOwn(owner, nanoId, choice)
   assertMayDownload(owner)
   const { shown, sheet, seal } = await requests.sheetFor(cv, choice)
-  const isFitted = cv.style.fit && !isPlain
-  const style = isFitted ? await fittedStyle(requests, await requests.requestFor(owner, cv, choice)) : cv.style
+  const isSized = (cv.style.fit || cv.style.fill) && !isPlain
+  const style = isSized ? await fittedStyle(requests, await requests.requestFor(owner, cv, choice)) : cv.style
   await cvs.keepVersionDigests(cv)
   const picture = (choice.picture ?? !isPlain) ? await pictureFor(deps, owner, nanoId, sheet, isPlain) : undefined
   const resume = carriedBy(deps, cv, shown.content)
@@ -106,13 +107,14 @@ async function pictureFor(deps: Deps, { id }: SignedIn, nanoId: string, sheet: S
   return picture ? { ...picture, type: picture.type === 'image/png' ? ('png' as const) : ('jpg' as const) } : undefined
 }
 
-/** The style of a Word document whose template was made smaller to fit: its text gets smaller by as much. */
+/** The style of a Word document whose template was made smaller or larger to fit: its text changes by as much. */
 async function fittedStyle(requests: CvRequests, { key, request }: OwnRequest): Promise<CvStyleData> {
   const { style = {} } = request
   const fit = (await nullIfTooLong(requests.drawPages(key, request)))?.fit
   if (!fit?.isFitting || fit.text.set === fit.text.designed) return style
   const fontSize = ((style.fontSize ?? DOCX_POINTS) * fit.text.set) / fit.text.designed
-  return { ...style, fontSize: Math.round(fontSize * 2) / 2 }
+  const most = Math.max(LARGEST_TEXT, style.fontSize ?? 0)
+  return { ...style, fontSize: Math.min(most, Math.round(fontSize * 2) / 2) }
 }
 
 async function markdown({ requests }: Deps, owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {

@@ -163,7 +163,7 @@ function previewRoutes(app: FastifyInstance, files: FileServices): void {
       ...operation('previewPage', 'One typeset page, exactly as in the PDF', {
         scope: 'files:read',
         description:
-          'x-page-count: the number of pages; x-cv-fit, in JSON: how the text was fitted to the requested pages.',
+          'x-page-count: the number of pages; x-cv-fit, in JSON: how the text was fitted to the requested pages, or grew to fill its page.',
         tags,
         params: CvId,
         querystring: PreviewChoice,

@@ -39,7 +39,7 @@ t.test('page breaks are merged by section, whose name may have a dot', async t =
   t.same(keysOf(conflicts), ['style.breaks.custom.own'])
   t.equal(conflictName(conflicts[0]!, document), 'Style: Page breaks › Talks')
   const breaks = { 'custom.own': 'new-page', experience: 'new-page', skills: 'together' }
-  t.same(resolve(document, conflicts, { 'style.breaks.custom.own': 'theirs' }).style, { breaks })
+  t.same(resolve(document, conflicts, { 'style.breaks.custom.own': 'theirs' }).style, { fill: true, breaks })
 })
 
 t.test('different fields of one section are merged without a conflict', async t => {

@@ -7,10 +7,51 @@ import { SECTIONS } from './sections.ts'
 export const SECTION_KEY = `^(${SECTIONS.join('|')}|custom\\.[A-Za-z0-9_-]{1,40})$`
 type PageBreak = 'together' | 'new-page'
 
+/** The names inside the font files. */
+const TYPEFACES = [
+  'Inter',
+  'Source Sans 3',
+  'Fira Sans',
+  'Carlito',
+  'Source Serif 4',
+  'EB Garamond',
+  'STIX Two Text',
+  'Bitter',
+] as const
+export type Typeface = (typeof TYPEFACES)[number]
+
 export const CvStyle = closed('CvStyle', {
   accent: Type.Optional(Patterned('^#[0-9a-fA-F]{6}$', 7, 'This must be a colour such as #0b6b4f.', '#0b6b4f')),
   paper: Type.Optional(OneOf(['A4', 'Letter'])),
   fontSize: Type.Optional(Type.Number({ minimum: 8, maximum: 12, examples: [10] })),
+  fill: Type.Optional(
+    Type.Boolean({
+      description:
+        'true lets the text grow, to at most 11.5 pt, where it leaves much of its page empty: its only page, or the last one of `fit`. A `fontSize` has precedence. New CVs have it.',
+    }),
+  ),
+  typeface: Type.Optional(
+    OneOf(TYPEFACES, {
+      description:
+        'Of text and headings; absent: the template’s own. Letters that it lacks are set in a typeface of their script. A Word file names the nearest typeface that Word has.',
+    }),
+  ),
+  headingTypeface: Type.Optional(
+    OneOf(TYPEFACES, { description: 'Of the name and of headings, where they differ from the text.' }),
+  ),
+  density: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 5,
+      examples: [2],
+      description: 'Lines and gaps, from 1 (tightest) to 5 (loosest); 3, as when absent, is the template’s own.',
+    }),
+  ),
+  margins: Type.Optional(
+    OneOf(['narrow', 'normal', 'wide'], {
+      description: 'normal, as when absent, are the template’s own; `fit` keeps the others as they are.',
+    }),
+  ),
   fit: Type.Optional(
     Type.Unsafe<1 | 2>(
       Type.Integer({

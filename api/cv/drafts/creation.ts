@@ -175,6 +175,6 @@ async function insert(
 const draftDefaults = (): Omit<CvDraft, 'content'> => ({
   title: 'Untitled CV',
   template: DEFAULT_TEMPLATE,
-  style: {} as CvStyleData,
+  style: { fill: true } as CvStyleData,
   language: 'en',
 })

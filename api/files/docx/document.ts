@@ -3,14 +3,16 @@
 
 import { inflateRawSync } from 'node:zlib'
 import type { Sheet } from '../../core/cv/sheet.ts'
+import { WORD_TYPEFACES } from '../../core/cv/typefaces.ts'
 import { CARRIED_IN, textHash, wordText } from '../../lib/visible-text.ts'
+import { DENSITIES, MARGINS } from '../typeset/look.ts'
 import { bodyOf, type DocxOptions } from './body.ts'
 import { QUIET, Runs, xmlText } from './runs.ts'
 
 export type { DocxOptions }
 
 const ACCENT = '#0b6b4f'
-const FONT = 'Calibri'
+const TYPEFACE = 'Carlito'
 /** The size of the text unless the owner sets one. */
 export const DOCX_POINTS = 10.5
 /** In twentieths of a point. */
@@ -24,13 +26,17 @@ export async function docxOf(
 ): Promise<Buffer> {
   const docx = await import('docx')
   const paper = PAPERS[style.paper ?? 'A4']
+  const margin = Math.round(MARGIN * (MARGINS[style.margins ?? 'normal'] ?? 1))
+  const { typeface = TYPEFACE } = style
   const look = {
+    font: WORD_TYPEFACES[typeface],
+    headingFont: WORD_TYPEFACES[style.headingTypeface ?? typeface],
+    density: DENSITIES[(style.density ?? 3) - 1] ?? DENSITIES[2],
     accent: (style.accent ?? ACCENT).slice(1),
     points: style.fontSize ?? DOCX_POINTS,
-    lineWidth: paper.width - 2 * MARGIN,
   }
   const runs = new Runs(docx, sheet.language, sheet.direction, isPlain)
-  const { lineWidth } = look
+  const lineWidth = paper.width - 2 * margin
   const { breaks } = style
   const { children, numbering } = bodyOf(docx, sheet, { runs, lineWidth, picture, verifyUrl, breaks, isPlain })
   const document = new docx.Document({
@@ -40,7 +46,12 @@ export async function docxOf(
     keywords: xmlText(keywordsOf(sheet).join(', ')),
     styles: stylesOf(look, sheet),
     numbering: { config: numbering },
-    sections: [{ properties: { page: { size: paper, margin: marginsOf() } }, children }],
+    sections: [
+      {
+        properties: { page: { size: paper, margin: { top: margin, right: margin, bottom: margin, left: margin } } },
+        children,
+      },
+    ],
   })
   if (!resume) return docx.Packer.toBuffer(document)
   const hash = textHash([wordText(documentXml(await docx.Packer.toBuffer(document)))])
@@ -63,32 +74,37 @@ const PART_OF = 'http://schemas.openxmlformats.org/officeDocument/2006/relations
 const escaped = (text: string) =>
   xmlText(text).replace(/[&<>]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
 
-const marginsOf = () => ({ top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN })
-
 /** The names of the skills, for searches over a folder of CVs. */
 function keywordsOf(sheet: Sheet): string[] {
   const skills = sheet.sections.find(section => section.key === 'skills')?.body
   return skills?.kind === 'names' ? skills.names.flatMap(({ name }) => (name ? [name] : [])) : []
 }
 
-type Look = { accent: string; points: number; lineWidth: number }
+type Look = { accent: string; points: number; font: string; headingFont: string; density: (typeof DENSITIES)[number] }
 
-function stylesOf({ accent, points }: Look, sheet: Sheet) {
+function stylesOf({ accent, points, font, headingFont, density }: Look, sheet: Sheet) {
   // The format counts in half points.
   const size = (factor: number) => Math.round(points * factor * 2)
+  // In twentieths of a point; the line height in 240ths of a line, repeated in each style because readers differ in inheritance.
+  const spaced = (before: number, after: number) => ({
+    before: Math.round(before * density.gaps),
+    after: Math.round(after * density.gaps),
+    line: Math.round(264 * density.leading),
+    lineRule: 'auto' as const,
+  })
   const heading = { keepNext: true, keepLines: true }
   return {
     default: {
       document: {
-        run: { font: FONT, size: size(1), language: languageOf(sheet) },
+        run: { font, size: size(1), language: languageOf(sheet) },
         paragraph: { spacing: spaced(0, 60) },
       },
       title: {
-        run: { size: size(2.2), bold: true, color: '14171F' },
+        run: { font: headingFont, size: size(2.2), bold: true, color: '14171F' },
         paragraph: { spacing: { after: 20 }, ...heading },
       },
       heading1: {
-        run: { size: size(1.15), bold: true, color: accent },
+        run: { font: headingFont, size: size(1.15), bold: true, color: accent },
         paragraph: {
           spacing: spaced(260, 80),
           border: { bottom: { style: 'single' as const, size: 4, space: 2, color: accent } },
@@ -96,12 +112,12 @@ function stylesOf({ accent, points }: Look, sheet: Sheet) {
         },
       },
       heading2: {
-        run: { size: size(1.02), bold: true },
+        run: { font: headingFont, size: size(1.02), bold: true },
         paragraph: { spacing: spaced(140, 0), ...heading },
       },
       /** Roles under their employer. */
       heading3: {
-        run: { size: size(1), bold: true, color: QUIET },
+        run: { font: headingFont, size: size(1), bold: true, color: QUIET },
         paragraph: { spacing: spaced(100, 0), ...heading },
       },
       hyperlink: { run: { color: accent } },
@@ -115,9 +131,6 @@ function stylesOf({ accent, points }: Look, sheet: Sheet) {
     ],
   }
 }
-
-/** In twentieths of a point; the line height in 240ths of a line, repeated in each style because readers differ in inheritance. */
-const spaced = (before: number, after: number) => ({ before, after, line: 264, lineRule: 'auto' as const })
 
 const quiet = (id: string, run: object, paragraph: object) => ({
   id,

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { pdfTexts, textHash } from '../../lib/visible-text.ts'
-import { type FitReport, loosest, type Sized, TIGHTEST, tightened } from './fit.ts'
+import { type FitReport, filled, loosest, type Sized, TIGHTEST, tightened } from './fit.ts'
 import {
   MAX_DRAWN_BYTES,
   MAX_DRAWN_PIXELS,
@@ -62,12 +62,12 @@ type Compiled = { result?: NodeTypstDocument | null; error: string }
 /** As designed if that fits or no step does, otherwise at the loosest step that fits; and a report of the fit. */
 function compileToFit(job: TypesetJob): Compiled & { fit?: { fit: FitReport } } {
   const designed = compile(job)
-  const { fit: asked, data } = job
-  if (!asked || !designed.result) return designed
+  const { fit: asked, data, isFilling } = job
+  if (!(asked || isFilling) || !designed.result) return designed
   const { fontSize } = (data as Sized).style
-  if (designed.result.numOfPages <= asked) {
-    const text = { designed: fontSize, set: fontSize }
-    return { ...designed, fit: { fit: { isFitting: true, text, isTighter: false } } }
+  if (!asked || designed.result.numOfPages <= asked) {
+    const { size, made } = isFilling ? compileToFill(job, designed) : { size: fontSize, made: designed }
+    return { ...made, fit: { fit: { isFitting: true, text: { designed: fontSize, set: size }, isTighter: false } } }
   }
   let tightest: Compiled = designed
   const found = loosest(
@@ -86,9 +86,31 @@ function compileToFit(job: TypesetJob): Compiled & { fit?: { fit: FitReport } } 
   }
 }
 
+/** With larger text, if it leaves much of its page empty. Several pages are filled only where that number was asked for. */
+function compileToFill(job: TypesetJob, designed: Compiled): { size: number; made: Compiled } {
+  const data = job.data as Sized
+  const { fontSize } = data.style
+  const pages = designed.result?.numOfPages ?? 0
+  if (pages > (job.fit ?? 1)) return { size: fontSize, made: designed }
+  return filled(
+    { size: fontSize, made: designed },
+    size => compile({ ...job, data: { ...data, style: { ...data.style, fontSize: size } } }),
+    ({ result }) => (result && result.numOfPages === pages ? takenOf(result) : Number.POSITIVE_INFINITY),
+  )
+}
+
+/** The part of its pages that a document takes. */
+function takenOf(document: NodeTypstDocument): number {
+  const end = endOf(document)
+  return end ? (document.numOfPages - 1 + Math.min(1, end.last / end.page)) / document.numOfPages : 1
+}
+
+const endOf = (document: NodeTypstDocument) =>
+  (compiler.query(document, { selector: '<end>', field: 'value' }) as { last: number; page: number }[])[0]
+
 /** The pages of a document, and about how many of its lines are after the asked ones. */
 function excessOf(document: NodeTypstDocument, asked: number) {
-  const [end] = compiler.query(document, { selector: '<end>', field: 'value' }) as { last: number; page: number }[]
+  const end = endOf(document)
   const least = document.numOfPages
   return { least, lines: end ? (least - asked - 1) * end.page + Math.max(1, end.last) : least - asked }
 }

@@ -18,6 +18,8 @@ export const FAMILIES: Family[] = [
   { name: 'EB Garamond', source: 'eb-garamond', faces: ['400Regular', '400Regular_Italic', '600SemiBold'] },
   { name: 'Fira Sans', source: 'fira-sans', faces: ['400Regular', '400Regular_Italic', '600SemiBold'] },
   { name: 'Bitter', source: 'bitter', faces: ['400Regular', '400Regular_Italic', '600SemiBold'] },
+  { name: 'STIX Two Text', source: 'stix-two-text', faces: ['400Regular', '400Regular_Italic', '600SemiBold'] },
+  { name: 'Carlito', source: 'carlito', faces: ['400Regular', '400Regular_Italic', '700Bold'] },
   ...[
     'Bengali',
     'Devanagari',

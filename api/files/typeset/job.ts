@@ -9,6 +9,8 @@ export type TypesetJob = {
   data: object
   /** Sets it on so many pages at most where that is possible. The data then has a template and a style. */
   fit?: Fit
+  /** Lets the text grow, where it leaves much of its pages empty. */
+  isFilling?: boolean
   /** Pictures lose their colours. */
   isBlack?: boolean
   /**
@@ -31,7 +33,7 @@ export type TypesetDone = {
   pageCount: number
   /** Whether the PDF is marked as PDF/UA-1. */
   isAccessible: boolean
-  /** Of a job with `fit`. */
+  /** Of a job with `fit` or `isFilling`. */
   fit?: FitReport
 }
 

@@ -3,16 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_TEMPLATE } from '../../core/cv/templates.ts'
 
-/** What the Typst sources read of a template; they read further keys too. */
-export type Look = {
+/** The measures of a template. */
+export type Spacing = {
   /** Between lines, in em. */
   leading: number
   /** In sizes of the text. */
   gaps: { section: number; entry: number; point: number }
   /** In millimetres. */
   margin: { x: number; top: number; bottom: number }
-  [look: string]: unknown
 }
+
+/** What the Typst sources read of a template; they read further keys too. */
+export type Look = Spacing & { [look: string]: unknown }
 
 /** A variant of the one base template. */
 export type Template = Look & {

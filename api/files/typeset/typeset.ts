@@ -11,8 +11,9 @@ import { Problem } from '../../lib/problem.ts'
 import type { PoolLimits } from '../../lib/process-pool.ts'
 import { loadCoverage, neededOf, showableData } from './characters.ts'
 import { readableOnWhite } from './colour.ts'
-import type { Fit, FitReport } from './fit.ts'
+import type { FitReport } from './fit.ts'
 import { fallbacksOf, SCRIPTS } from './fonts.ts'
+import { chosenLook, fitOf } from './look.ts'
 import { createTypesetPool, type TypesetPool, typesetFolder } from './pool.ts'
 import { qrCode } from './qr.ts'
 import { loadTemplates, type Template } from './templates.ts'
@@ -155,7 +156,7 @@ const templateOf = ({ templates }: Engine, id: string) =>
 /** Checks the share first: preparing the texts of a large CV takes 50 ms. */
 function prepare(engine: Engine, request: TypesetRequest) {
   engine.pool.check(request.by)
-  const template = templateOf(engine, request.template)
+  const template = chosenLook(templateOf(engine, request.template), request.style)
   const data = dataOf(request, template)
   const texts = { sheet: data.sheet, seal: data.seal, document: data.document }
   const { shown, unsupported } = withFaces(engine, texts, template, request.sheet.language)
@@ -164,7 +165,11 @@ function prepare(engine: Engine, request: TypesetRequest) {
   const files = { ...(picture && { picture }), ...Object.fromEntries(attached) }
   const document = { ...shown.document, title: shown.document.title.join(' · ') }
   const job = { data: { ...data, ...shown, document, style: { ...data.style, ...shown.faces } }, files }
-  return { job: { ...job, ...(template.accent === null && { isBlack: true }) }, fit: fitOf(request), unsupported }
+  return {
+    job: { ...job, ...(template.accent === null && { isBlack: true }) },
+    fit: fitOf(request.style, request.sheet),
+    unsupported,
+  }
 }
 
 /**
@@ -198,10 +203,6 @@ export async function nullIfTooLong<T>(typeset: Promise<T>): Promise<T | null> {
 }
 
 const mainOf = ({ sheet }: TypesetRequest) => (sheet.letter ? 'letter.typ' : 'cv.typ')
-
-/** The pages that the style asks for; any other number is ignored, because documents of the database are not validated. */
-const fitOf = ({ style }: TypesetRequest): { fit?: Fit } =>
-  style?.fit === 1 || style?.fit === 2 ? { fit: style.fit } : {}
 
 /** Characters that the templates add. */
 const SIGNS = '•·–'

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { fromMenu, grantPro } from '../../browser/browser.ts'
 import { downloaded, openEditor, view } from '../../browser/editor-hands.ts'
+import { axeInBoth, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
 import t, { type Test } from '../../tap.ts'
@@ -75,6 +76,46 @@ t.test('a template is chosen, saved, shown and undone, like colour, paper and si
   t.same(styled.style, { accent: '#7a2e2e', paper: 'Letter', fontSize: 11 })
   await page.getByRole('button', { name: 'Undo: Changing the text size' }).click()
   await readUntil(read, ({ style }) => style.fontSize === undefined)
+  t.same(errors, [])
+})
+
+t.test('typeface, spacing and margins are set with the keyboard alone, and what a typeface lacks is said', async t => {
+  const content = { ...CONTENT, profileSummary: 'Μηχανικός in Athens' }
+  const { page, read, errors } = await inEditor(t, { content })
+  t.same((await read()).style, { fill: true }, 'a new CV fills its page')
+  await view(page, 'Look')
+  await pageOne(page).waitFor()
+  await page.getByText(/^Now 1[01](\.\d)? pt\.$/).waitFor()
+  const typefaces = page.getByRole('group', { name: 'Typeface', exact: true })
+  await typefaces.getByRole('radio', { name: 'STIX Two Text' }).focus()
+  await page.keyboard.press('Space')
+  await readUntil(read, ({ style }) => style.typeface === 'STIX Two Text')
+  await page.keyboard.press('ArrowDown')
+  await page.getByText(/^Bitter has no Greek letters: they are set in a typeface that has them/).waitFor()
+  t.ok(
+    await page.evaluate(() => document.fonts.load('16px Bitter').then(faces => faces.length > 0)),
+    'the name is drawn in its own letters',
+  )
+  await page.getByText('Another typeface for headings').focus()
+  await page.keyboard.press('Enter')
+  const headings = page.getByRole('group', { name: 'Typeface of headings' })
+  await headings.getByRole('radio', { name: 'Inter', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('slider', { name: 'Spacing' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('group', { name: 'Margins' }).getByRole('radio', { name: 'Normal' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const chosen = { fill: true, typeface: 'Bitter', headingTypeface: 'Inter', density: 5, margins: 'wide' }
+  const styled = await readUntil(read, ({ style }) => style.margins === 'wide')
+  t.same(styled.style, chosen)
+  t.equal(await page.getByRole('slider', { name: 'Spacing' }).getAttribute('aria-valuetext'), 'Loosest')
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    t.same([...(await axeInBoth(page)), ...(await layoutComplaints(page))], [], `${width} px`)
+  }
+  await page.getByRole('button', { name: 'Undo: Changing the margins' }).click()
+  await readUntil(read, ({ style }) => style.margins === undefined && style.density === 5)
   t.same(errors, [])
 })
 

@@ -57,7 +57,7 @@ export function emptyDocument(name = '', email = ''): EditorDocument {
     language: 'en',
     // '' means the service's default, which it sets when the CV is created.
     template: '',
-    style: {},
+    style: { fill: true },
     privacy: defaultPrivacy(),
     indexable: false,
     content: { personalDetails: email ? { name, email } : { name } },

@@ -1,16 +1,17 @@
-// Colour, paper, text size, number of pages and form of the dates of the CV. Each is an undoable change; "as designed" removes the choice from
+// Typeface, spacing, colour, paper, text size, number of pages and form of the dates of the CV. Each is an undoable change; "as designed" removes the choice from
 // the CV.
-import { useId } from 'react'
 import type { CvTemplateData } from '../../../../api/core/contract/files.ts'
 import { datePatterns, primaryOf } from '../../../../api/core/cv/dates/patterns.ts'
 import { type PageFit, useTemplates } from '../../data/files.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { type Path, writeAt } from '../session/document.ts'
+import { writeAt } from '../session/document.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { Segments } from '../steps/segments.tsx'
 import { useLabels } from '../use-labels.ts'
 import { CHOICE_NAMES } from '../words.ts'
 import { contrastWithWhite } from './contrast.ts'
+import { AS_DESIGNED, type Change, Density, TextSize } from './spacing-controls.tsx'
+import { Typefaces } from './typeface-choice.tsx'
 
 /** Dark enough to be read on paper, and distinct from each other. */
 const SWATCHES = [
@@ -22,11 +23,7 @@ const SWATCHES = [
   ['#8a4b12', 'Ochre'],
   ['#2b3240', 'Ink'],
 ] as const
-const SIZES = [8, 8.5, 9, 9.5, 10, 10.5, 11, 11.5, 12]
-const AS_DESIGNED = 'Template’s own'
 const READABLE = 4.5
-
-type Change = (path: Path, value: unknown, words: string, isSettled?: boolean) => void
 
 /** `fit`: of the pages that are shown. */
 export function StyleControls({ fit }: { fit: PageFit | undefined }) {
@@ -42,13 +39,16 @@ export function StyleControls({ fit }: { fit: PageFit | undefined }) {
   }
   return (
     <div className="style-controls">
+      <Typefaces change={change} designed={found?.look.fonts} />
       {found && !found.options.accent ? (
         <Colourless template={found} />
       ) : (
         <Colours change={change} designed={options?.accent?.default} />
       )}
       <Paper change={change} designed={options?.paper.default ?? 'A4'} />
-      <TextSize change={change} designed={options?.fontSize.default} />
+      <TextSize change={change} designed={options?.fontSize.default} fit={fit} />
+      <Density change={change} />
+      <Choices change={change} part="margins" usual="normal" />
       <Pages change={change} fit={fit} />
       <Dates change={change} />
       <InFiles change={change} part="checkAddress" />
@@ -69,7 +69,7 @@ const Colourless = ({ template }: { template: CvTemplateData }) => (
 const PAGES = ['As many as it takes', 'One', 'Two'] as const
 
 function Pages({ change, fit }: { change: Change; fit: PageFit | undefined }) {
-  const asked = useEditorState(state => state.document.style.fit)
+  const { fit: asked, margins } = useEditorState(state => state.document.style)
   return (
     <fieldset className="style-control">
       <legend>Pages</legend>
@@ -80,7 +80,7 @@ function Pages({ change, fit }: { change: Change; fit: PageFit | undefined }) {
         onChoose={name => change('style.fit', PAGES.indexOf(name) || undefined, 'Changing the number of pages')}
       />
       <p className="edit-hint fit-words" role="status">
-        {asked && fit ? fitWords(fit, asked) : ''}
+        {asked && fit ? fitWords(fit, asked, margins) : ''}
       </p>
     </fieldset>
   )
@@ -100,17 +100,18 @@ function Dates({ change }: { change: Change }) {
   )
 }
 
-const DATE_CHOICES = {
+const CHOICES = {
+  margins: ['Margins', 'Changing the margins'],
   dateForm: ['Dates', 'Changing the dates'],
   digits: ['Digits of dates', 'Changing the digits'],
   calendar: ['Years of dates', 'Changing the calendar'],
 } as const
 
-type ChoicesProps = { change: Change; part: keyof typeof DATE_CHOICES; usual: string }
+type ChoicesProps = { change: Change; part: keyof typeof CHOICES; usual: string }
 
 function Choices({ change, part, usual }: ChoicesProps) {
   const chosen = useEditorState(state => state.document.style[part]) ?? usual
-  const [name, step] = DATE_CHOICES[part]
+  const [name, step] = CHOICES[part]
   const choices = Object.entries(CHOICE_NAMES[part] ?? {})
   const pick = (words: string) => {
     const choice = choices.find(([, itsWords]) => itsWords === words)?.[0]
@@ -130,13 +131,15 @@ function Choices({ change, part, usual }: ChoicesProps) {
 }
 
 /** Describes how the pages were made to fit, or why they cannot. */
-function fitWords(fit: PageFit, asked: 1 | 2): string {
+function fitWords(fit: PageFit, asked: 1 | 2, margins: string | undefined): string {
   const { designed, set } = fit.text
   if (!fit.isFitting) {
     const lines = fit.lines === 1 ? 'about one line' : `about ${fit.lines} lines`
     const wanted = asked === 1 ? 'one page' : 'two'
-    return `${fit.least} pages are the least at ${set} pt: ${lines} too many for ${wanted}. Nothing was changed.`
+    const kept = margins === undefined || margins === 'normal' ? '' : ` with ${margins} margins`
+    return `${fit.least} pages are the least at ${set} pt${kept}: ${lines} too many for ${wanted}. Nothing was changed.`
   }
+  if (set > designed) return `It fits, with larger text: ${set} pt.`
   if (!fit.isTighter) return 'It fits as it is.'
   return set < designed
     ? `Text ${designed} → ${set} pt, lines, gaps and margins tighter.`
@@ -229,33 +232,5 @@ function Paper({ change, designed }: { change: Change; designed: 'A4' | 'Letter'
         onChoose={name => change('style.paper', name, 'Changing the paper')}
       />
     </fieldset>
-  )
-}
-
-function TextSize({ change, designed }: { change: Change; designed: number | undefined }) {
-  const size = useEditorState(state => state.document.style.fontSize)
-  const id = useId()
-  const sizes = size === undefined || SIZES.includes(size) ? SIZES : [...SIZES, size].sort((a, b) => a - b)
-  return (
-    <div className="style-control">
-      <label htmlFor={id}>Text size</label>
-      <select
-        id={id}
-        value={size ?? ''}
-        onChange={({ target: { value } }) =>
-          change('style.fontSize', value === '' ? undefined : Number(value), 'Changing the text size')
-        }
-      >
-        <option value="">
-          {AS_DESIGNED}
-          {designed !== undefined && `, ${designed} pt`}
-        </option>
-        {sizes.map(points => (
-          <option key={points} value={points}>
-            {points} pt
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
