@@ -905,6 +905,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/check/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a program reads in a CV file, and what it is likely to miss
+         * @description As `POST /cvs/import/file`, with remarks on the file and on what was read of it. Nothing is stored. At most 10 MiB; 5 files an hour for an address, with or without an account. A file may take five minutes; an account may send four at a time.
+         */
+        post: operations["checkCvFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cvs/{id}": {
         parameters: {
             query?: never;
@@ -5608,13 +5628,7 @@ export interface components {
                 /** @description The public pages of the group link to each other. */
                 linked: boolean;
             };
-            /** @description For the owner only, of a copy for a job. One of both may be empty. */
-            job?: {
-                /** @example Site engineer */
-                title: string;
-                /** @example Larsen & Toubro */
-                company: string;
-            };
+            job?: components["schemas"]["CvJob"];
             /** @example Ananya Śrīnivāsan */
             name: string;
             /**
@@ -5630,7 +5644,6 @@ export interface components {
                 /** @example Kaveri Data */
                 title: string;
             }[];
-            /** @description The links for one person, newest first. Absent for API keys without the scope cv:publish. */
             sent?: {
                 /** @example Ms Rao */
                 to: string;
@@ -5679,13 +5692,7 @@ export interface components {
                 /** @description The public pages of the group link to each other. */
                 linked: boolean;
             };
-            /** @description For the owner only, of a copy for a job. One of both may be empty. */
-            job?: {
-                /** @example Site engineer */
-                title: string;
-                /** @example Larsen & Toubro */
-                company: string;
-            };
+            job?: components["schemas"]["CvJob"];
             content: components["schemas"]["CvContent"];
             verification: components["schemas"]["CvVerification"];
         };
@@ -5865,6 +5872,13 @@ export interface components {
              * @example de
              */
             language: string;
+        };
+        /** @description For the owner only, of a copy for a job. One of both may be empty. */
+        CvJob: {
+            /** @example Site engineer */
+            title: string;
+            /** @example Larsen & Toubro */
+            company: string;
         };
         /**
          * @example {
@@ -9775,6 +9789,153 @@ export interface operations {
                              */
                             image: string;
                         }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkCvFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @example pdf */
+                        kind: string;
+                        /**
+                         * @description JSON Resume with the words of the file only.
+                         * @example {
+                         *       "basics": {
+                         *         "name": "Ananya Śrīnivāsan",
+                         *         "label": "Distributed systems engineer",
+                         *         "summary": "Keeps data **safe** and quiet."
+                         *       },
+                         *       "work": [
+                         *         {
+                         *           "name": "Kaveri Data",
+                         *           "position": "Staff Engineer",
+                         *           "startDate": "2021-03"
+                         *         }
+                         *       ],
+                         *       "skills": [
+                         *         {
+                         *           "name": "Rust",
+                         *           "level": "Expert",
+                         *           "keywords": [
+                         *             "async",
+                         *             "FFI"
+                         *           ]
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        resume: {
+                            [key: string]: unknown;
+                        };
+                        title: string;
+                        /** @example en */
+                        language: string;
+                        content: components["schemas"]["CvContent"];
+                        /**
+                         * @description Words that found no field, in the order of the file.
+                         * @example [
+                         *       {
+                         *         "text": "References on request",
+                         *         "where": "page 2"
+                         *       }
+                         *     ]
+                         */
+                        unplaced: {
+                            text: string;
+                            /** @example page 1 */
+                            where: string;
+                        }[];
+                        /** @example [] */
+                        notes: string[];
+                        /**
+                         * @description What can be read in more than one way; the first reading was used. At a date the choices are dates; at an entry they are its position and its employer, a line each; at `/language` they are languages.
+                         * @example []
+                         */
+                        doubts: {
+                            /** @example /experience/0/startDate */
+                            path: string;
+                            /** @example 03/04/2019 */
+                            text: string;
+                            choices: string[];
+                        }[];
+                        /** @description The file, line by line or field by field. */
+                        pieces: {
+                            /** @example Acme Ltd, Engineer */
+                            text: string;
+                            /** @example page 1 */
+                            where: string;
+                            /** @example 0 */
+                            page?: number;
+                            /**
+                             * @description Left, top, width, height, as fractions of the page.
+                             * @example [
+                             *       0.1,
+                             *       0.1,
+                             *       0.5,
+                             *       0.02
+                             *     ]
+                             */
+                            box?: number[];
+                        }[];
+                        /** @description The source of each text of the content, by its JSON pointer there: an index of `pieces`. */
+                        places: {
+                            /** @example /experience/0/company */
+                            path: string;
+                            /** @example 0 */
+                            piece: number;
+                        }[];
+                        /**
+                         * @description How the first ten pages of a PDF look.
+                         * @example []
+                         */
+                        pages: {
+                            /** @example 595 */
+                            width: number;
+                            /** @example 842 */
+                            height: number;
+                            /**
+                             * @description A data: URL.
+                             * @example data:image/webp;base64,UklGRg==
+                             */
+                            image: string;
+                        }[];
+                        /** @description Those on the file itself have an empty path. */
+                        remarks: components["schemas"]["ParserRemark"][];
                     };
                 };
             };

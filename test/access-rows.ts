@@ -94,6 +94,7 @@ export const ROWS: Record<string, Row> = {
   listCvs: { who: 'user', ok: 200 },
   createCv: { who: 'user', ok: 201, body: {} },
   readCvFile: { who: 'published', ok: 415, published: true, upload: true },
+  checkCvFile: { who: 'published', ok: 415, published: true, upload: true },
   importCv: { who: 'user', ok: 201, body: { format: 'json-resume', resume: { basics: { name: 'A' } } } },
   changeCv: { who: 'owner', ok: 200, body: { title: 'Changed' }, ...edit },
   replaceFromJsonResume: { who: 'owner', ok: 200, body: { basics: { name: 'A' } }, ...edit },
@@ -290,7 +291,7 @@ export const KEY_MAY: Record<KeyScope, string> = {
   'cv:read':
     'getMe getCvIds listCvs readCv exportJsonResume readPicture listTrash listVersions readVersion readViews listLetters readLetter listProposals searchEntries callMcp',
   'cv:draft':
-    'createCv importCv readCvFile changeCv replaceFromJsonResume recoverCv nameVersion restoreCv duplicateCv addSibling createJobCopy addPicture proposeChanges',
+    'createCv importCv readCvFile checkCvFile changeCv replaceFromJsonResume recoverCv nameVersion restoreCv duplicateCv addSibling createJobCopy addPicture proposeChanges',
   // A shared letter is public as it is.
   'cv:publish':
     'publishCv unpublishCv linkSiblings readSharing changeSharing createLink endLink createLetter changeLetter',

@@ -219,6 +219,7 @@ t.test('every HTML document of the client has its own nonce', async t => {
     '/settings',
     '/admin',
     '/verify',
+    '/check',
     '/desk',
     '/about-us',
   ]
@@ -241,7 +242,7 @@ t.test('every HTML document of the client has its own nonce', async t => {
     t.notMatch(text, '__NONCE__')
     if (!/^\/(login|create-cv(\/.*)?|subscription|wallet)$/.test(path)) t.strictSame(policyOf(headers), SHELL, path)
   }
-  t.equal(nonces.size, 20, 'no nonce twice')
+  t.equal(nonces.size, 21, 'no nonce twice')
   const google = { 'frame-src': [origin], ...SHELL }
   for (const directive of ['script-src', 'style-src', 'connect-src'] as const)
     google[directive] = [...SHELL[directive], origin]

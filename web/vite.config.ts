@@ -18,8 +18,8 @@ const forPages = ['page', 'typeset', 'verify', 'confirm', ...SCRIPT_SHEETS.map(n
 const input = ['index.html', ...forPages, 'src/owner/main.ts', 'src/check/main.ts'].map(path => join(root, path))
 
 const API =
-  /^\/(me|cvs|cv|new-cv|verify|desk|config|plans|templates|admin|auth|api|wallet|healthz|docs|openapi\.yaml)(\/|\?|$)/
-const SCREENS = ['/admin', '/wallet', '/verify', '/desk']
+  /^\/(me|cvs|cv|new-cv|verify|check|desk|config|plans|templates|admin|auth|api|wallet|healthz|docs|openapi\.yaml)(\/|\?|$)/
+const SCREENS = ['/admin', '/wallet', '/verify', '/check', '/desk']
 
 /** Some addresses are a screen for a person and a call for a script. */
 const proxy: ProxyOptions = {

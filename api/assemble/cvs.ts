@@ -62,7 +62,7 @@ export function assembleCvs({ config, stores, limits, pools, claims, emit, now, 
     passwords,
     sharing: createSharingService({ cvs, store, history, passwords, newPasswords, publicOrigin, now, emit }),
     pictures: createPictures({ cvs, history, reencode: pools.inspection.picture }),
-    resumes: createResumeService({ cvs, publicOrigin, imports: pools.imports, quota: limits.imports }),
+    resumes: createResumeService({ cvs, publicOrigin, imports: pools.imports, quota: limits.imports, now }),
     letters: createLetterService({ cvs, store: stores.letters, now }),
   }
 }

@@ -41,6 +41,8 @@ export function assembleLimits(
     imports: {
       accounts: createQuota({ max: 20, spanMs: HOUR_MS, factor, messageOf: filesMessage() }),
       strangers: createQuota({ max: 10, spanMs: HOUR_MS, factor, messageOf: filesMessage(' without an account') }),
+      /** On the open page, which anybody may use. */
+      checks: createQuota({ max: 5, spanMs: HOUR_MS, factor, messageOf: filesMessage(' here') }),
     },
     credentials: {
       /** Credentials made out to an address: each download signs a new one. */

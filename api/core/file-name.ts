@@ -8,7 +8,7 @@ const MAX_PART = 40
 const WITHIN = /[\p{Cf}\p{Variation_Selector}'’׳״]/gu
 const BETWEEN = /[^\p{L}\p{Mn}\p{Mc}\p{N}+#&.-]+/u
 /** Combining marks without a letter, and signs other than those of names such as C++, C# and .NET. */
-const LOOSE = /^(?:[\p{M}+#&-]|\.(?!\p{L}))+|[&.-]+$/gu
+const LOOSE = /^(?:[\p{M}+#&-]|\.(?!\p{L}))+|(?<![&.-])[&.-]+$/gu
 /** The separators of several roles in one line. */
 const ROLES = /[|｜;；,，、،؛\n]|\s[/–—·•@-]\s/u
 /** Names of devices, which Windows refuses with every extension. */

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import * as S from '../core/contract/cv.ts'
+import { JobCopyRequest } from '../core/contract/job.ts'
 import { ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { CREATION_KEY, creationKeyOf, operation, reply200, reply201 } from '../http/openapi.ts'
@@ -17,7 +18,7 @@ export function copyRoutes(app: FastifyInstance, cvs: CvService): void {
     async (request, reply) => send(reply.status(201), await cvs.duplicateCv(caller(request), request.params.id)),
   )
 
-  app.post<{ Params: Id; Body: Static<typeof S.JobCopyRequest> }>(
+  app.post<{ Params: Id; Body: Static<typeof JobCopyRequest> }>(
     '/cvs/:id/job-copies',
     operation('createJobCopy', 'Copy a CV for a job', {
       scope: 'cv:draft',
@@ -26,7 +27,7 @@ export function copyRoutes(app: FastifyInstance, cvs: CvService): void {
       tags,
       params: CvId,
       headers: CREATION_KEY,
-      body: ref(S.JobCopyRequest),
+      body: ref(JobCopyRequest),
       response: reply201(cvReply),
     }),
     async (request, reply) => {

@@ -38,6 +38,7 @@ const SCREENS: Record<string, string> = {
   '/admin': 'admin',
   '/wallet': 'wallet',
   '/verify': 'verify',
+  '/check': 'other',
   '/desk': 'desk',
   '/refund-policy': 'refund-policy',
   '/about-us': 'about-us',
@@ -53,6 +54,23 @@ const NEEDS: Record<string, string> = {
   home: 'Writing a CV',
   'create-cv': 'Writing a CV',
   verify: 'The check of a PDF, which your own browser reads,',
+  other: 'Reading your CV',
+}
+
+/** The title and description of a screen that search engines list apart from the home page. */
+const HEADS: Record<string, [title: string, description: string]> = {
+  other: [
+    'What a program reads in your CV · TruCV',
+    'Drop your CV as PDF or Word and see what software reads in it: fields, dates, the order of the text, and what is lost. Nothing is kept.',
+  ],
+}
+
+function withHead(page: string, screen: string): string {
+  const [title, description] = HEADS[screen] ?? []
+  if (!title) return page
+  return page
+    .replace(/<title>[^<]*/, `<title>${title}`)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1${description}`)
 }
 
 /** Runs before anything is painted: the style sheet hides #root of this class until web/src/main.tsx has replaced it. */
@@ -84,7 +102,7 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
     const documentOf = (screen: string) => {
       const { preloads, styles } = linksOf(manifest, shell, screen)
       // After the links of every screen: those are needed first, and a browser fetches only a few files at a time.
-      return withNeeds(shell, screen).replace('</head>', `  ${preloads}\n    ${styles}\n  </head>`)
+      return withHead(withNeeds(shell, screen), screen).replace('</head>', `  ${preloads}\n    ${styles}\n  </head>`)
     }
     const screens = new Map(Object.entries(SCREENS).map(([path, screen]) => [path, documentOf(screen)]))
     screens.set('/', withMarkup(documentOf('home'), await readFile(join(dir, 'home.html'), 'utf8')))

@@ -58,7 +58,8 @@ export function asDownload(name: string): string {
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/["\\]/g, '')
     .replace(/_+/g, '_')
-    .replace(/^[_ ]+|[_ ]+(?=\.\w+$)| +$/g, '')
+    .replace(/^_|_(?=\.\w{1,9}$)/g, '')
+    .trim()
   const fallback = /^\.|^$/.test(ascii) ? `CV${ascii}` : ascii
   return `attachment; filename="${fallback}"; filename*=UTF-8''${encode(name)}`
 }

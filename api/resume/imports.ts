@@ -37,6 +37,8 @@ export function createImports(pool: ImportPool = createImportPool()) {
       if ('failed' in answer) throw new Problem('internal_error', { cause: new Error(answer.failed) })
       return answer.proposal
     },
+    /** Throws what `read` would throw immediately. */
+    check: pool.check,
     load: pool.load,
     close: pool.close,
   }

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { Cv, CvContent, ImportCvRequest, NanoId, VersionConflict } from '../core/contract/cv.ts'
 import { RESUME } from '../core/contract/examples.ts'
-import { CvProposal } from '../core/contract/import.ts'
+import { CheckedCvFile, CvProposal } from '../core/contract/import.ts'
 import { FieldError, List, Problem as ProblemSchema, part, ref, Short } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { addressKey } from '../http/address.ts'
@@ -184,6 +184,28 @@ export const cvFileRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
       resumes.checkReading(reader)
       const { bytes } = await readUpload(request, 'CV', sender)
       return { success: true as const, ...(await resumes.readFile(reader, bytes)) }
+    },
+  )
+  app.post(
+    '/check/file',
+    {
+      bodyLimit: CV_FILE_BYTES + 64 * 1024,
+      handlerTimeout: UPLOAD_MS,
+      ...operation('checkCvFile', 'What a program reads in a CV file, and what it is likely to miss', {
+        scope: 'cv:draft',
+        description:
+          'As `POST /cvs/import/file`, with remarks on the file and on what was read of it. Nothing is stored. At most 10 MiB; 5 files an hour ' +
+          `for an address, with or without an account. ${UPLOAD_WORDS}`,
+        tags,
+        consumes: ['multipart/form-data'],
+        response: reply200(CheckedCvFile.properties),
+      }),
+    },
+    async request => {
+      const address = addressKey(request.ip)
+      resumes.checkChecking(address)
+      const { bytes } = await readUpload(request, 'CV', `address:${address}`)
+      return { success: true as const, ...(await resumes.checkFile(address, bytes)) }
     },
   )
 }

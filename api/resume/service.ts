@@ -3,13 +3,17 @@ import { nanoid } from 'nanoid'
 import type { Static } from 'typebox'
 
 import type { CvData, ImportCvRequest } from '../core/contract/cv.ts'
-import type { CvProposalData } from '../core/contract/import.ts'
+import type { CheckedCvFileData, CvProposalData } from '../core/contract/import.ts'
 import type { FieldProblem } from '../core/contract/schema.ts'
 import { pictureIdOf } from '../core/cv/picture-url.ts'
+import { remarksOf } from '../core/cv/remarks.ts'
+import { sheetOf } from '../core/cv/sheet-of.ts'
 import type { CvRecord } from '../core/cv-record.ts'
+import { utcDay } from '../core/days.ts'
 import { takeOutFormat, withoutFormat } from '../core/format-characters.ts'
 import type { CvOwner, CvService } from '../cv/service.ts'
-import { cut, invalid } from '../lib/problem.ts'
+import { cut, invalid, Problem } from '../lib/problem.ts'
+import type { Proposal } from './import-job.ts'
 import type { Imports } from './imports.ts'
 import { contentPointers } from './json-resume/places.ts'
 import { exportResume, importResume, resumeProblems } from './json-resume.ts'
@@ -17,7 +21,13 @@ import { keepIds } from './kept-ids.ts'
 import { repairedOf } from './readers/json.ts'
 import { takeUnfit } from './unfit.ts'
 
-type Deps = { cvs: CvService; publicOrigin: string; imports: Imports; quota: Record<'accounts' | 'strangers', Quota> }
+type Deps = {
+  cvs: CvService
+  publicOrigin: string
+  imports: Imports
+  quota: Record<'accounts' | 'strangers' | 'checks', Quota>
+  now: () => Date
+}
 type Quota = { check: (key: string) => void; use: (key: string) => void }
 
 /**
@@ -35,6 +45,9 @@ export const createResumeService = (deps: Deps) => ({
   /** Throws rate_limited. */
   checkReading: (reader: Reader): void => quotaOf(deps, reader).check(reader.limitKey),
   readFile: (reader: Reader, bytes: Uint8Array) => readFile(deps, reader, bytes),
+  /** Throws rate_limited or overloaded. */
+  checkChecking: (address: string): void => checkChecking(deps, address),
+  checkFile: (address: string, bytes: Uint8Array) => checkFile(deps, address, bytes),
   importResume: (owner: CvOwner, brought: Brought, key: string | null) => importNew(deps, owner, brought, key),
   replaceWithResume: (owner: CvOwner, nanoId: string, version: number, resume: object) =>
     replaceWithResume(deps, owner, nanoId, version, resume),
@@ -73,19 +86,53 @@ const quotaOf = ({ quota }: Deps, { account }: Reader) => quota[account ? 'accou
 /** The proposal for a CV file, which is not stored. Throws the codes of unreadable files. */
 async function readFile(deps: Deps, reader: Reader, bytes: Uint8Array): Promise<CvProposalData> {
   quotaOf(deps, reader).use(reader.limitKey)
-  const {
-    pieces,
-    places,
-    doubts,
-    unplaced,
-    notes,
-    language: likely = 'en',
-    ...read
-  } = await deps.imports.read(bytes, reader.account?.id ?? STRANGERS)
+  return proposalOf(await deps.imports.read(bytes, reader.account?.id ?? STRANGERS), reader.account?.name)
+}
+
+/** The proposal for a file, with remarks on the file and on what was read of it: for everybody in the strangers' share. */
+async function checkFile(deps: Deps, address: string, bytes: Uint8Array): Promise<CheckedCvFileData> {
+  checkChecking(deps, address)
+  deps.quota.checks.use(address)
+  const { flaws = [], ...read } = await deps.imports.read(bytes, STRANGERS).catch(throwBusy)
+  const proposal = proposalOf(read)
+  const { content, language, resume } = proposal
+  const hasSections = sheetOf(content, language).sections.some(({ key }) => key !== 'profileSummary')
+  const lost = [
+    ...flaws.map(message => ({ path: '', message })),
+    ...(hasSections ? [] : [{ path: '', message: NO_SECTIONS }]),
+    ...(Object(resume).basics?.name ? [] : [{ path: '/content/personalDetails/name', message: NO_NAME }]),
+  ]
+  return { ...proposal, remarks: [...lost, ...remarksOf(content, language, utcDay(deps.now()))].slice(0, MAX_NOTES) }
+}
+/** A file that a busy pool would refuse is not counted. */
+function checkChecking({ imports, quota }: Deps, address: string): void {
+  quota.checks.check(address)
+  try {
+    imports.check(STRANGERS)
+  } catch (error) {
+    throwBusy(error)
+  }
+}
+
+/** The files in a full share are of other people. */
+function throwBusy(error: unknown): never {
+  if (error instanceof Problem && (error.code === 'rate_limited' || error.code === 'overloaded'))
+    throw new Problem('overloaded', { shown: BUSY, retryAfterSeconds: BUSY_SECONDS })
+  throw error
+}
+const BUSY = 'Many files are being read just now. Yours was not read; try again in a few seconds.'
+const BUSY_SECONDS = 5
+
+const NO_SECTIONS =
+  'No section was recognised. Put usual headings on lines of their own, such as Experience, Education and Skills.'
+const NO_NAME = 'No name was found. Let your name stand alone in the first line, as text.'
+
+function proposalOf(reading: Proposal, name = ''): CvProposalData {
+  const { pieces, places, doubts, unplaced, notes, language: likely = 'en', flaws: _, ...read } = reading
   const { resume } = read
   takeOutFormat(resume)
   const unfit = takeUnfit(resume).map(text => ({ text, where: placeOf(text, pieces) }))
-  const { content, title, language = likely } = importResume(resume, reader.account?.name ?? '')
+  const { content, title, language = likely } = importResume(resume, name)
   const pointerOf = contentPointers(resume, content)
   /** What has a field in the content. */
   const inContent = <T extends { path: string }>(all: readonly T[]): T[] =>

@@ -20,8 +20,7 @@ const read = (...pages: Runs[][]) =>
   shown(
     readPdfText({
       pages: pages.map(lines => ({ width: 595, height: 842, runs: lines.flat(), links: [], plain: '', notes: [] })),
-      attachments: [],
-      pictures: 0,
+      pictures: [],
     }),
   )
 const HEADING = { size: 14, weight: 700 }

@@ -74,7 +74,7 @@ const checkPdf =
     const cv = await fixtures.newCv('full', 'payer')
     await cv.publish()
     await cv.confirm()
-    await at('/verify', '.verify-drop')(page, fixtures)
+    await at('/verify', '.file-drop')(page, fixtures)
     await choose(page, 'Priya-Payer-CV.pdf', await change(await pdfOf(page, fixtures.url, cv.id, 'public'), cv))
     await page.locator('.verify-verdict').waitFor()
   }
@@ -160,7 +160,7 @@ export const SCREENS: Screen[] = [
   }),
   screen('logout-guests-cv', { who: 'somebody', alone: true }, async (page, fixtures) => {
     await page.addInitScript(() => localStorage.setItem('trucv.draft.anonymous.new', '[]'))
-    await at('/verify', '.verify-drop')(page, fixtures)
+    await at('/verify', '.file-drop')(page, fixtures)
     const menu = page.getByRole('button', { name: 'Open menu' })
     if (await menu.isVisible()) await menu.click()
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -171,7 +171,8 @@ export const SCREENS: Screen[] = [
   { name: 'login-please-wait', who: 'nobody', alone: true, open: waitForGoogle },
   { name: 'invalid-token', who: 'nobody', still: true, open: at('/invalid-token', 'dialog[open]') },
   ...TEXTS.map((path): Screen => ({ name: path, who: 'nobody', open: at(`/${path}`, 'main:not(.loading) h1') })),
-  { name: 'verify', who: 'nobody', open: at('/verify', '.verify-drop') },
+  { name: 'verify', who: 'nobody', open: at('/verify', '.file-drop') },
+  { name: 'check', who: 'nobody', open: at('/check', '.file-drop') },
   { name: 'desk', who: 'nobody', open: at('/desk', '.desk-closed') },
   { name: 'verify-whole', who: 'payer', open: checkPdf(pdf => pdf) },
   { name: 'verify-damaged', who: 'payer', open: checkPdf(pdf => Buffer.concat([pdf, Buffer.from('7 0 obj')])) },

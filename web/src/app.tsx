@@ -19,7 +19,6 @@ import { paths, policyOf } from './paths.ts'
 
 const Home = firstScreen(() => import('./screens/home.tsx'))
 const Login = firstScreen(() => import('./screens/login.tsx'))
-const InvalidToken = lazy(() => import('./screens/invalid-token.tsx'))
 const CreateCv = firstScreen(() => import('./screens/create-cv.tsx'))
 const Dashboard = firstScreen(() => import('./screens/dashboard.tsx'))
 const Settings = firstScreen(() => import('./screens/settings.tsx'))
@@ -28,7 +27,7 @@ const Wallet = firstScreen(() => import('./screens/wallet.tsx'))
 const Admin = firstScreen(() => import('./screens/admin.tsx'))
 const Verify = firstScreen(() => import('./screens/verify.tsx'))
 const Banned = lazy(() => import('./screens/banned.tsx'))
-const NotFound = lazy(() => import('./screens/not-found.tsx'))
+const Other = lazy(() => import('./screens/other.tsx'))
 const Toasts = optional(() => import('./parts/toasts.tsx'))
 /** If it fails to load, the session expires normally. */
 const SignedIn = optional(() => import('./signed-in.tsx'))
@@ -137,7 +136,6 @@ function Screens({ stay, onLogout }: { stay: boolean; onLogout: () => void }) {
         <Home onLogout={onLogout} />
       </Route>
       {loginRoute()}
-      <Route path={paths.invalidToken} component={InvalidToken} />
       <Route path={`${paths.createCv}/:id?/*?`}>
         {({ id, '*': rest }) => (
           <OwnPolicy>
@@ -155,7 +153,7 @@ function Screens({ stay, onLogout }: { stay: boolean; onLogout: () => void }) {
       </Route>
       <Route path={paths.admin} component={Admin} />
       {textRoutes()}
-      <Route component={NotFound} />
+      <Route component={Other} />
     </Switch>
   )
 }

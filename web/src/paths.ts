@@ -14,6 +14,7 @@ export const paths = {
   subscription: '/subscription',
   admin: '/admin',
   verify: '/verify',
+  check: '/check',
   desk: '/desk',
   refundPolicy: '/refund-policy',
   aboutUs: '/about-us',

@@ -8,6 +8,7 @@ import { CLAIM_SCHEMAS } from './claims.ts'
 import * as cv from './cv.ts'
 import { DESK_SCHEMAS } from './desk.ts'
 import { CvTemplate, ParserRemark, PlanRequired } from './files.ts'
+import { CvJob, JobCopyRequest } from './job.ts'
 import { ApiKey, CreateKeyRequest } from './keys.ts'
 import { Letter, LetterConflict, LetterRequest, LetterSummary } from './letters.ts'
 import { Proposal, ProposalRequest, ProposedChange } from './proposals.ts'
@@ -63,7 +64,8 @@ export const CONTRACT_SCHEMAS: readonly TSchema[] = [
   cv.CreateCvRequest,
   cv.ChangeCvRequest,
   cv.AddSiblingRequest,
-  cv.JobCopyRequest,
+  CvJob,
+  JobCopyRequest,
   cv.LinkSiblingsRequest,
   cv.RestoreCvRequest,
   cv.ImportCvRequest,

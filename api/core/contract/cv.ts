@@ -1,10 +1,9 @@
 // The shapes of a CV, as the contract names them. The client imports their types.
 import Type, { type Static, type TSchema, type TSchemaOptions } from 'typebox'
-import { JOB_TEXT_MAX } from '../cv/job.ts'
-import { LINKS_PER_CV } from '../cv/sharing.ts'
 import { CvVerification } from './claims.ts'
 import * as eg from './examples.ts'
 import { TemplateId } from './files.ts'
+import { CvJob, SentLinks } from './job.ts'
 import { closed, Instant, List, Nullable, OneOf, Patterned, part, ref, Short } from './schema.ts'
 import {
   CAPS,
@@ -18,7 +17,6 @@ import {
   SECTION_TABLE,
   SECTIONS,
 } from './sections.ts'
-import { SentVersion } from './sharing.ts'
 import { CvStyle, SECTION_KEY } from './style.ts'
 
 export { SECTIONS }
@@ -187,11 +185,6 @@ const title = Type.String({ minLength: 1, maxLength: 200, examples: ['Engineerin
 const version = Type.Integer({ minimum: 1, examples: [4] })
 export const NanoId = Type.String({ pattern: '^[A-Za-z0-9_-]{21}$', maxLength: 21, examples: [eg.CV_ID] })
 
-const jobTexts = {
-  title: Short(JOB_TEXT_MAX, 'Site engineer'),
-  company: Short(JOB_TEXT_MAX, 'Larsen & Toubro'),
-}
-
 const summary = {
   nanoId: NanoId,
   title,
@@ -214,9 +207,7 @@ const summary = {
       },
     ),
   ),
-  job: Type.Optional(
-    part(jobTexts, { description: 'For the owner only, of a copy for a job. One of both may be empty.' }),
-  ),
+  job: Type.Optional(ref(CvJob)),
 }
 export const CvSummary = closed('CvSummary', {
   ...summary,
@@ -224,15 +215,7 @@ export const CvSummary = closed('CvSummary', {
   hasPassword: Type.Boolean({ description: 'Readers need a password.', examples: [false] }),
   expiresAt: Nullable(Type.String({ format: 'date-time', maxLength: 40, description: 'The end of publishing.' }), null),
   letters: List(part({ id: NanoId, title: Short(200, 'Kaveri Data') }), 20),
-  sent: Type.Optional(
-    Type.Array(
-      part({ to: Short(100, 'Ms Rao'), at: Instant(), version: SentVersion, endedAt: Nullable(Instant(), null) }),
-      {
-        maxItems: LINKS_PER_CV,
-        description: 'The links for one person, newest first. Absent for API keys without the scope cv:publish.',
-      },
-    ),
-  ),
+  sent: Type.Optional(SentLinks),
 })
 export const Cv = closed('Cv', { ...summary, content: ref(CvContent), verification: ref(CvVerification) })
 export const VersionConflict = closed('VersionConflict', {
@@ -258,10 +241,6 @@ export const ChangeCvRequest = closed('ChangeCvRequest', {
 })
 export const AddSiblingRequest = closed('AddSiblingRequest', {
   language: Type.String({ maxLength: 35, description: 'One of the offered languages.', examples: ['de'] }),
-})
-export const JobCopyRequest = closed('JobCopyRequest', {
-  title: Type.Optional(jobTexts.title),
-  company: Type.Optional(jobTexts.company),
 })
 export const LinkSiblingsRequest = closed('LinkSiblingsRequest', { linked: Type.Boolean({ examples: [true] }) })
 export const RestoreCvRequest = closed('RestoreCvRequest', { version })

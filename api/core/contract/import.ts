@@ -2,6 +2,7 @@
 import Type, { type Static } from 'typebox'
 import { CvContent } from './cv.ts'
 import * as eg from './examples.ts'
+import { ParserRemark } from './files.ts'
 import { part, ref, Short } from './schema.ts'
 
 const Pointer = Short(1_000, '/experience/0/company')
@@ -64,3 +65,10 @@ export const CvProposal = part({
   ),
 })
 export type CvProposalData = Static<typeof CvProposal>
+
+/** The same with remarks; those on the file itself have an empty path. */
+export const CheckedCvFile = part({
+  ...CvProposal.properties,
+  remarks: Type.Array(ref(ParserRemark), { description: 'Those on the file itself have an empty path.' }),
+})
+export type CheckedCvFileData = Static<typeof CheckedCvFile>

@@ -15,7 +15,7 @@ export type FieldKind =
   | 'words'
   | 'lines'
 /** The most characters of a text, or of each text of a list. */
-export const CAPS = { short: 200, long: 5_000, link: 2_000, words: 200, lines: 1_000 } as const
+export const CAPS = { short: 200, long: 5_000, link: 2_000, words: 200, lines: 1_000, job: 99 } as const
 
 /** The values of the fields of kind `choice`. */
 export const CHOICES = {

@@ -1,10 +1,11 @@
 // The job that a copy of a CV was made for. Pure.
+import { CAPS } from '../contract/sections.ts'
 
 /** One of both may be empty. */
 export type Job = Readonly<{ title: string; company: string }>
 
-/** So that both with a comma fit the title of a CV (200), and the company fits the name of a link (100). */
-export const JOB_TEXT_MAX = 99
+/** Two of them with a comma fit the title of a CV (200), and one fits the name of a link (100). */
+export const JOB_TEXT_MAX = CAPS.job
 
 /** The title of the copy: "Site engineer, Larsen & Toubro". */
 export const jobName = ({ title, company }: Job): string => [title, company].filter(Boolean).join(', ')

@@ -14,7 +14,14 @@ export type Page = {
   plain: string
   notes: string[]
 }
-export type PdfText = { pages: Page[]; attachments: Uint8Array[]; pictures: number }
+/** `pictures`: of each page. `isLocked`: opens without a password, but forbids copying its text. */
+export type PdfText = {
+  pages: Page[]
+  attachments: Uint8Array[]
+  pictures: number[]
+  isTagged: boolean
+  isLocked: boolean
+}
 
 export const MAX_PAGES = 60
 const MAX_CHARACTERS = 200_000
@@ -30,6 +37,8 @@ const ITALIC = 1 << 6
 const FORCED_BOLD = 1 << 18
 const IMAGE = 3
 const FONT_NAME = 100
+/** The bit of the permissions that allows copying. */
+const COPYING = 1 << 4
 // Weights in files are often wrong, names of typefaces are not.
 const BOLD = /bold|black|heavy|semib|demi/i
 const SLANTED = /italic|oblique/i
@@ -84,7 +93,9 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
       pictures.push(picturesOf(pdfium, page))
       pdfium.call('FPDF_ClosePage', page)
     }
-    return { pages, attachments, pictures: pictures.reduce((sum, one) => sum + one, 0) }
+    const isTagged = pdfium.call('FPDFCatalog_IsTagged', document) === 1
+    const isLocked = (pdfium.call('FPDF_GetDocPermissions', document) & COPYING) === 0
+    return { pages, attachments, pictures, isTagged, isLocked }
   } finally {
     if (document) pdfium.call('FPDF_CloseDocument', document)
     pdfium.wasmExports.free(at)

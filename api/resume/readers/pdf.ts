@@ -8,9 +8,12 @@ import { missingFrom } from './second-look.ts'
 import { readRows } from './sections.ts'
 
 /** Throws Unreadable: image_only, empty. */
-export function readPdfText({ pages, pictures }: PdfText): Reading & { invented: string[] } {
+export function readPdfText({
+  pages,
+  pictures,
+}: Pick<PdfText, 'pages' | 'pictures'>): Reading & { invented: string[] } {
   const letters = pages.reduce((sum, { runs }) => sum + runs.reduce((all, { text }) => all + text.length, 0), 0)
-  if (letters < 20) throw letters === 0 && pictures === 0 ? emptyFile() : imageOnly()
+  if (letters < 20) throw letters === 0 && !pictures.some(Boolean) ? emptyFile() : imageOnly()
   const { rows, pieces, repeated } = layOut(pages)
   const texts = pages.flatMap(({ plain, notes }, page) => [
     ...plain.split(/[\r\n]+/).map(text => ({ text, where: `page ${page + 1}` })),

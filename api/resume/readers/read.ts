@@ -5,12 +5,13 @@ import { decodeText } from './bytes.ts'
 import { carriedByDocx, carriedByPdf, withCarried } from './carried.ts'
 import { readDocx } from './docx.ts'
 import { europassOf, isEuropass } from './europass.ts'
+import { docxFlaws, pdfFlaws } from './flaws.ts'
 import { jsonKindOf, parseDocument, readDocument } from './json.ts'
 import { kindOf } from './kind.ts'
 import { languageIn } from './language.ts'
 import { readLinkedIn } from './linkedin.ts'
 import { readPdfText } from './pdf.ts'
-import { readPdf } from './pdf-text.ts'
+import { type PdfText, readPdf } from './pdf-text.ts'
 import { readPlain } from './plain.ts'
 import { type Kind, type Reading, Unreadable } from './reading.ts'
 import { withPrivateContacts } from './references.ts'
@@ -56,12 +57,17 @@ async function readAs(kind: Kind, bytes: Uint8Array): Promise<Reading> {
 async function readDocxFile(bytes: Uint8Array): Promise<Reading> {
   const carried = carriedByDocx(openZip(bytes))
   const reading = await readDocx(bytes)
-  return carried ? withCarried(reading, carried) : reading
+  return { ...(carried ? withCarried(reading, carried) : reading), flaws: docxFlaws(bytes, reading) }
+}
+
+async function readPdfFile(bytes: Uint8Array): Promise<Reading> {
+  const pdf = await readPdf(bytes)
+  const reading = await readingOf(bytes, pdf)
+  return { ...reading, flaws: pdfFlaws(pdf, reading) }
 }
 
 /** By the data that it carries, where it does; otherwise by its text. */
-async function readPdfFile(bytes: Uint8Array): Promise<Reading> {
-  const pdf = await readPdf(bytes)
+async function readingOf(bytes: Uint8Array, pdf: PdfText): Promise<Reading> {
   const carried = await carriedByPdf(bytes, pdf.attachments)
   if (carried) return withCarried(readPdfText(pdf), carried)
   for (const attachment of pdf.attachments) {

@@ -74,4 +74,6 @@ export type Reading = {
   places: Place[]
   /** Of a text that does not say in which language it is: the likeliest. */
   language?: string
+  /** What other programs are likely to miss or mix up in this file. */
+  flaws?: string[]
 }

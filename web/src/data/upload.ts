@@ -30,6 +30,12 @@ export type Proposal = CvProposalData
 export const readCvFile = (file: File, onSent: OnSent, signal: AbortSignal): Promise<Proposal> =>
   send('/cvs/import/file', file, onSent, signal)
 
+export type CheckedFile = ReplyOf<'POST', '/check/file'>
+
+/** The same with remarks on the file and on what was read of it. */
+export const checkCvFile = (file: File, onSent: OnSent, signal: AbortSignal): Promise<CheckedFile> =>
+  send('/check/file', file, onSent, signal)
+
 /** XMLHttpRequest, because fetch does not report upload progress. */
 async function send<P extends string>(
   path: P,

@@ -173,6 +173,17 @@ function useDiscard(): Choice[] {
   return brought ? [['trash', 'Discard this CV', 'What was read, and your changes.', () => void discard()]] : []
 }
 
+/** Of a CV that is saved to an account. */
+const ofCv = (cvId: string | null, onOpen: Props['onOpen'], navigate: (to: string) => void): Choice[] =>
+  cvId === null
+    ? []
+    : [
+        ['share', 'Share', 'Its link, and who may read it.', () => onOpen('share')],
+        ['clock', 'Earlier versions', 'Look at one, name it, or go back to it.', () => onOpen('history')],
+        ['copy', 'Copy for a job', 'Named after it; claims hold.', () => onOpen('job-copy')],
+        ['letter', 'Cover letters', 'With the head and look of this CV.', () => navigate(paths.letters(cvId))],
+      ]
+
 function More({ onOpen, price }: MoreProps) {
   const { undoWords, redoWords, undo, redo } = useUndo()
   const { editor, announce } = useCvForm()
@@ -195,19 +206,11 @@ function More({ onOpen, price }: MoreProps) {
   ]
   const choices: Choice[] = [
     ['sparkle', 'Fill with a sample', 'Only what is still empty. One press removes it.', () => void fill()],
+    ...ofCv(cvId, onOpen, navigate),
     ['search', 'Go to anything', 'Steps, sections, templates: Ctrl+K.', () => onOpen('palette')],
     ['keyboard', 'Keys', 'What the keyboard can do: the ? key.', () => onOpen('keys')],
     ...useDiscard(),
   ]
-  if (cvId)
-    choices.splice(
-      1,
-      0,
-      ['share', 'Share', 'Its link, and who may read it.', () => onOpen('share')],
-      ['clock', 'Earlier versions', 'Look at one, name it, or go back to it.', () => onOpen('history')],
-      ['copy', 'Copy for a job', 'Named after it; claims hold.', () => onOpen('job-copy')],
-      ['letter', 'Cover letters', 'With the head and look of this CV.', () => navigate(paths.letters(cvId))],
-    )
   return (
     <>
       <button type="button" className="action more" popoverTarget="editor-more" aria-label="More">

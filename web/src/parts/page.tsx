@@ -6,6 +6,7 @@ import './page.css'
 
 const FOOTER: [href: string, label: string][] = [
   [paths.verify, 'Check a PDF'],
+  [paths.check, 'What a program reads'],
   [paths.aboutUs, 'About us'],
   [paths.terms, 'Terms'],
   [paths.privacyPolicy, 'Privacy'],

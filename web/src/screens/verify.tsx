@@ -1,9 +1,9 @@
 // /verify: reads a PDF in the browser, and says whether it is unchanged since TruCV sealed it and which claims still hold.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CheckError, Report, SealError } from '../check/pdf.ts'
+import { FileDrop } from '../parts/file-drop.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Page } from '../parts/page.tsx'
-import { useFileDrop } from '../parts/use-file-drop.ts'
 import type { Words } from './verify-report.tsx'
 import './verify.css'
 
@@ -53,7 +53,6 @@ async function verifyFile(file: File): Promise<State> {
 }
 
 export default function Verify() {
-  const input = useRef<HTMLInputElement>(null)
   const latest = useRef<File>(null)
   const [state, setState] = useState<State | null>(null)
   useEffect(() => void loadCheck().catch(() => null), [])
@@ -63,7 +62,6 @@ export default function Verify() {
     const next = await verifyFile(file)
     if (latest.current === file) setState(next)
   }
-  const dragging = useFileDrop(file => void take(file))
   return (
     <Page title="Check a PDF · TruCV" className="verify-file">
       <h1>Is this PDF still as it was made?</h1>
@@ -71,29 +69,14 @@ export default function Verify() {
         A CV or an invoice that TruCV makes as a PDF carries a seal. Here you see whether your copy is unaltered, and
         what of it holds today.
       </p>
-      <input
-        ref={input}
-        type="file"
+      <FileDrop
         accept=".pdf,application/pdf"
-        aria-label="The PDF to check"
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          target.value = ''
-          if (file) void take(file)
-        }}
-      />
-      <div className={`verify-drop${dragging ? ' is-over' : ''}`}>
-        <button type="button" className="button primary" onClick={() => input.current?.click()}>
-          <Icon name="upload" /> {state ? 'Choose another PDF' : 'Choose a PDF'}
-        </button>
-        <p>
-          or drop it anywhere on this page.{' '}
-          <span>
-            <Icon name="lock" /> Your browser reads it. Nothing is uploaded.
-          </span>
-        </p>
-      </div>
+        label="The PDF to check"
+        button={state ? 'Choose another PDF' : 'Choose a PDF'}
+        onFile={file => void take(file)}
+      >
+        <Icon name="lock" /> Your browser reads it. Nothing is uploaded.
+      </FileDrop>
       <div role="status">{state && <Verdict {...state} />}</div>
       {state?.report}
       <Limits />

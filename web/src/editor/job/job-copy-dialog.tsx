@@ -44,7 +44,7 @@ export function JobCopyDialog({ savedId, job, prepare, onClose }: Props) {
     >
       <p className="dialog-lead">
         The copy is named after the job, and is edited, published and shared on its own. Claims hold on it while the
-        words are equal. One of both fields is enough.
+        words are equal. Either field is enough.
       </p>
       <div ref={fields} className="job-copy">
         {FIELDS.map(({ name, label, hint }) => (

@@ -6,6 +6,7 @@ import { ApiProblem } from '../../data/fetch.ts'
 import { readParserView, type ParserView as View } from '../../data/files.ts'
 import { wordsOfProblem } from '../../parts/file-words.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { ReadText } from '../../parts/read-text.tsx'
 import { type EditorDocument, readAt } from '../session/document.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { pathOfPointer } from '../steps/validate.ts'
@@ -50,7 +51,7 @@ export function ParserView() {
       )}
       {!view && !problem && <Waiting />}
       {view && of && <Remarks remarks={view.remarks} of={of} />}
-      {view && <ReadText text={view.text} />}
+      {view && <ReadText label="Text of the PDF" title="The text, as it is read from the PDF" text={view.text} />}
       <div className="parser-again">
         <button
           type="button"
@@ -121,16 +122,4 @@ function placeName(document: EditorDocument, path: string): string {
     else if (depth === rest.length - 1) names.push(fieldName(at))
   }
   return names.join(' · ')
-}
-
-function ReadText({ text }: { text: string }) {
-  return (
-    <details className="read-text">
-      <summary>The text, as it is read from the PDF</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only a focused element scrolls by keyboard */}
-      <section tabIndex={0} aria-label="Text of the PDF">
-        <pre dir="auto">{text}</pre>
-      </section>
-    </details>
-  )
 }

@@ -1,14 +1,12 @@
 // From a file to a brought CV: reading, and the message for a file that cannot be read. Nothing is saved to an account.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { keepBrought } from '../../data/brought.ts'
-import { ApiProblem } from '../../data/fetch.ts'
 import { currentToken } from '../../data/session.ts'
 import { subjectOf } from '../../data/token-claims.ts'
 import { readCvFile } from '../../data/upload.ts'
+import { problemOfFile, type Refusal, refusalOfFile } from '../brought-file.ts'
 import { Actions, Dialog } from '../dialog.tsx'
 import './bring-dialog.css'
-
-const MAX_MIB = 10
 
 type Props = {
   file: File
@@ -18,8 +16,6 @@ type Props = {
   /** `id`: under which the brought CV is kept. */
   onRead: (id: string) => void
 }
-/** `mayPass`: the same file may be read at another attempt. */
-type Refusal = { message: string; mayPass: boolean }
 
 export function BringDialog({ file, onClose, onChooseOther, onRead }: Props) {
   /** The share of the file that has been sent; null until the file has been checked. */
@@ -85,31 +81,15 @@ function Refused({ file, message, mayPass, onClose, onChooseOther, onAgain }: Re
   )
 }
 
-/** Why a file cannot be read, as far as that is known without sending it. */
-async function problemOf(file: File): Promise<string | null> {
-  if (file.size > MAX_MIB * 1024 * 1024)
-    return `This file is larger than ${MAX_MIB} MB. Choose one without large pictures, or only its pages with the CV.`
-  try {
-    // Folders and files that were moved meanwhile fail here, and not as a lost connection.
-    await file.slice(0, 1).arrayBuffer()
-  } catch {
-    return 'This file could not be opened. Is it a folder, or was it moved or removed meanwhile? Choose it again.'
-  }
-  return file.size === 0 ? 'This file is empty. Choose the file again, or another copy of it.' : null
-}
-
 /** The id under which the CV is kept. */
 async function readFile(file: File, onSent: (share: number) => void, signal: AbortSignal): Promise<string | Refusal> {
-  const message = await problemOf(file)
+  const message = await problemOfFile(file)
   if (message) return { message, mayPass: false }
   try {
     onSent(0)
     return await keepBrought(await readCvFile(file, onSent, signal), subjectOf(currentToken()))
   } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error
-    // Not the file is at fault: the connection, the session, a limit, or the service.
-    const mayPass = [0, 401, 429].includes(error.status) || error.status >= 500
-    return { message: error.message, mayPass }
+    return refusalOfFile(error)
   }
 }
 
