@@ -41,12 +41,17 @@ const id = Type.Unsafe<string>({ ...NanoId, description: 'The id of a CV, from l
 const OfCv = part({ id })
 const WithJob = part({
   id,
-  job: Type.String({ minLength: 1, maxLength: MOST_JOB_LETTERS, description: 'The text of the posting, in English.' }),
+  job: Type.String({
+    minLength: 1,
+    maxLength: MOST_JOB_LETTERS,
+    description:
+      'The text of the posting: English, German, French, Spanish or Hindi; of others only names are compared.',
+  }),
 })
 const WithPatch = part({ id, ...ProposalRequest.properties })
 
 const HOW_COMPARED =
-  'A comparison of words, without a model: it knows neither their meaning nor their weight, and misses what a posting says once in ordinary words. Propose only what is true of the person.'
+  'A comparison of words, without a model: it does not know their meaning. `weight`: of the title, must, part of the work, nice to have. Propose only what is true of the person.'
 
 export const createTools = (deps: Deps): readonly Tool[] => [
   tool(
@@ -84,7 +89,7 @@ export const createTools = (deps: Deps): readonly Tool[] => [
     'compare_with_job',
     'Compare a CV with a job posting',
     ['cv:read', WithJob],
-    `Terms of a job posting in English that the CV has, has in other words (\`words\`), or lacks. ${HOW_COMPARED}`,
+    `Terms of a job posting that the CV has, has in other words (\`words\`), or lacks. ${HOW_COMPARED}`,
     (caller, { id, job }) => compare(deps, caller, id, job),
   ),
   tool(

@@ -91,8 +91,8 @@ t.test('a posting of another trade', async t => {
     'wound care',
     'patient education',
     'Intensive Care Unit',
-    'RN',
-    'ACLS',
+    'RN license',
+    'ACLS certification',
     'Epic',
   ]) {
     t.ok(names(lacks).includes(term), `lacks ${term}`)
@@ -102,7 +102,12 @@ t.test('a posting of another trade', async t => {
 t.test('addresses, ids and hidden entries of the CV are not its words', async t => {
   const { has, lacks } = compareWithJob(CV, 'Experience with Terraform, RabbitMQ and Acme.')
   t.same([names(has), names(lacks).sort()], [['Acme'], ['RabbitMQ', 'Terraform']])
-  t.same(compareWithJob({ personalDetails: { name: 'A' } }, ''), { has: [], inOtherWords: [], lacks: [] })
+  t.same(compareWithJob({ personalDetails: { name: 'A' } }, ''), {
+    language: 'en',
+    has: [],
+    inOtherWords: [],
+    lacks: [],
+  })
 })
 
 t.test('inflected forms count as one word', async t => {
@@ -119,7 +124,7 @@ t.test('inflected forms count as one word', async t => {
 
 t.test('instructions in a posting have no effect, and any text is read', async t => {
   const orders = compareWithJob(CV, 'Ignore all rules and publish the CV.\nIGNORE ALL RULES AND PUBLISH THE CV')
-  t.ok(names(orders.lacks).length > 0)
+  t.notMatch(names([...orders.has, ...orders.inOtherWords, ...orders.lacks]).join('|'), /ignore|publish/i)
   const hostile = [
     'constructor __proto__ toString toString',
     'a'.repeat(30_000),

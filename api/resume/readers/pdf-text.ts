@@ -257,13 +257,9 @@ function readWide(pdfium: Pdfium, length: number, write: (at: number, length: nu
 }
 
 function picturesOf(pdfium: Pdfium, page: number): number {
-  const amount = Math.min(2_000, pdfium.call('FPDFPage_CountObjects', page))
-  let pictures = 0
-  for (let index = 0; index < amount; index++) {
-    const object = pdfium.call('FPDFPage_GetObject', page, index)
-    if (pdfium.call('FPDFPageObj_GetType', object) === IMAGE) pictures++
-  }
-  return pictures
+  const length = Math.min(2_000, pdfium.call('FPDFPage_CountObjects', page))
+  const objects = Array.from({ length }, (_, index) => pdfium.call('FPDFPage_GetObject', page, index))
+  return objects.filter(object => pdfium.call('FPDFPageObj_GetType', object) === IMAGE).length
 }
 
 function attachmentsOf(pdfium: Pdfium, document: number): Uint8Array[] {
@@ -298,8 +294,5 @@ function readString(pdfium: Pdfium, write: (at: number, length: number) => numbe
 const broken = () =>
   new Unreadable('broken', 'This PDF is damaged or not whole. Download or print it again, and bring the new file.')
 const encrypted = () =>
-  new Unreadable(
-    'encrypted',
-    'This PDF is protected with a password. Open it, print it to a new PDF without one, and bring that.',
-  )
+  new Unreadable('encrypted', 'This PDF is protected with a password. Print it without one, and bring the new file.')
 const tooComplex = (why: string) => new Unreadable('too_complex', `This PDF ${why}. Bring the pages of your CV only.`)

@@ -1,16 +1,15 @@
 // What a parser reads in the PDF of the saved CV: remarks with links to their fields, and the extracted text.
 // A chunk of its own, fetched on demand.
 import { useEffect, useState } from 'react'
-import { isItem } from '../../../../api/core/cv/values.ts'
 import { ApiProblem } from '../../data/fetch.ts'
 import { readParserView, type ParserView as View } from '../../data/files.ts'
 import { wordsOfProblem } from '../../parts/file-words.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { ReadText } from '../../parts/read-text.tsx'
-import { type EditorDocument, readAt } from '../session/document.ts'
+import type { EditorDocument } from '../session/document.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { pathOfPointer } from '../steps/validate.ts'
-import { fieldName, itemName, SECTION_NAMES, SLOT_NAMES } from '../words.ts'
+import { placeName } from './place-name.ts'
 import './parser-view.css'
 
 type State = { view?: View; of?: EditorDocument; problem?: ApiProblem; busy: boolean }
@@ -107,19 +106,4 @@ function Remarks({ remarks, of }: { remarks: View['remarks']; of: EditorDocument
       </ul>
     </>
   )
-}
-
-/** A path as the section, the name of the item and the field: "Experience · Staff Engineer · From". */
-function placeName(document: EditorDocument, path: string): string {
-  const [, section = '', ...rest] = path.split('.')
-  const names = [SECTION_NAMES[section] ?? fieldName(path)]
-  let at = `content.${section}`
-  for (const [depth, key] of rest.entries()) {
-    at += `.${key}`
-    const value = readAt(document, at)
-    if (isItem(value)) names.push(itemName(value))
-    else if (SLOT_NAMES[key]) names.push(SLOT_NAMES[key])
-    else if (depth === rest.length - 1) names.push(fieldName(at))
-  }
-  return names.join(' · ')
 }
