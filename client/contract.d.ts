@@ -9934,7 +9934,7 @@ export interface operations {
                              */
                             image: string;
                         }[];
-                        /** @description Those on the file itself have an empty path. */
+                        /** @description Remarks on the file itself have an empty path. */
                         remarks: components["schemas"]["ParserRemark"][];
                     };
                 };

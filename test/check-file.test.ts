@@ -112,7 +112,7 @@ function lockedPaper(lines: Line[]): Buffer {
   })
 }
 
-t.test('a busy service refuses files in words, and reads the files it accepted', async t => {
+t.test('a busy service refuses files in words, and reads the others', async t => {
   const replies = await Promise.all(Array.from({ length: 40 }, () => check(manyPages(20))))
   const busy = replies.filter(({ status }) => status === 503)
   t.ok(busy.length > 0 && busy.length < 40, `${busy.length} of 40`)
@@ -229,7 +229,7 @@ async function statusesOf(t: Test, addresses: string[]) {
   return replies.map(({ status }) => status)
 }
 
-t.test('an address has five files an hour, an IPv6 network as one, beside the files it imports', async t => {
+t.test('an address has five files an hour, an IPv6 network as one, beside the files that it imports', async t => {
   t.same(await statusesOf(t, Array(6).fill('192.0.2.4')), [200, 200, 200, 200, 200, 429])
   const network = Array.from({ length: 6 }, (_, at) => `2001:db8:1:2::${at + 1}`)
   t.same(await statusesOf(t, network), [200, 200, 200, 200, 200, 429])

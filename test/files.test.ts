@@ -251,7 +251,7 @@ t.test('a template has its own order of sections, paper and colours', async t =>
   t.equal(await orderOf('codex', { order: ['experience', 'education'] }), 'experience first')
   const { templates } = (await app.anyone().get('/templates').expect(200)).body
   const found = (id: string) => templates.find((template: { id: string }) => template.id === id)
-  t.equal(templates.length, 12)
+  t.equal(templates.length, 16)
   t.match(found('concord').options.paper, { default: 'Letter' })
   t.equal(found('platen').options.accent, undefined, 'black alone')
   t.match(found('codex').look.order, ['profileSummary', 'publications'])

@@ -84,7 +84,8 @@ function partedEntries(lines: Line[], { sections }: Sheet): string[] {
       const first = find(group?.title ?? title, from)
       const found = group ? find(title, first + 1) : first
       if (first < 0 || found < 0) return true
-      from = found + 1 + (line.length ? 1 : 0) + (blocks.length + points.length ? 1 : 0)
+      const isInLine = line.length > 0 && lines[found]?.text.includes(line.join(' · '))
+      from = found + 1 + (line.length && !isInLine ? 1 : 0) + (blocks.length + points.length ? 1 : 0)
       const together = lines.slice(first, from)
       return together.some(({ page, y }) => page !== lines[first]?.page || y < lines[first].y)
     })

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { sheetOf } from '../../api/core/cv/sheet-of.ts'
 import { createTypesetter } from '../../api/files/typeset/typeset.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { grouped } from '../fixtures/grouped.ts'
@@ -33,10 +34,41 @@ const CASES = {
   'two-pages': { sheet: twoPages, seal },
   scripts: { sheet: mixedScripts },
 }
-/** The templates in which a picture is more than a small circle in the head, and the one that prints it grey. */
-const PICTURED = ['cameo', 'platen']
+/** The templates in which a picture is more than a small circle in the head or stands beside a table, and the one that prints it grey. */
+const PICTURED = ['cameo', 'campus', 'platen']
 /** One template of each style of roles below their employer, and two with a second column. */
 const GROUPED = ['atlas', 'folio', 'ledger', 'quay', 'trellis']
+/** Studies with results and publications: one template draws the first as a table, one numbers the second. */
+const academic = sheetOf(
+  {
+    personalDetails: { name: 'Ishita Raghunathan', profession: 'Doctoral candidate', email: 'ishita@example.org' },
+    education: {
+      undergraduation: {
+        institution: 'Indian Institute of Technology Kharagpur',
+        degree: 'B.Tech.',
+        fieldOfStudy: 'Computer Science and Engineering',
+        startDate: '2018-07',
+        endDate: '2022-05',
+        score: '9.12',
+        scoreScale: '10',
+        scoreKind: 'cgpa',
+      },
+      class12: { institution: 'Kendriya Vidyalaya', board: 'CBSE', startDate: '2016', endDate: '2018', score: '96.4' },
+    },
+    publications: [
+      { id: 'a', name: 'Fault injection for small logs', publisher: 'HotStorage', date: '2025-07' },
+      {
+        id: 'b',
+        name: 'A model of quorum reads that a student can check by hand, with an appendix on what goes wrong when clocks are trusted',
+        publisher: 'Student Systems Workshop',
+        date: '2024',
+      },
+      { id: 'c', name: 'Bus tracking without a data plan', publisher: 'India HCI', date: '2023' },
+    ],
+  },
+  'en',
+)
+const ACADEMIC = ['campus', 'thesis']
 /** Of 255: above the rounding differences of the stored pictures. */
 const NOTICEABLE = 40
 const PART_THAT_MAY_DIFFER = 0.002
@@ -57,6 +89,7 @@ for (const { id } of typesetter.templates) {
     const cases = {
       ...CASES,
       ...(PICTURED.includes(id) && { picture: pictured }),
+      ...(ACADEMIC.includes(id) && { publications: { sheet: academic } }),
       ...(GROUPED.includes(id) && { groups: { sheet: grouped('en', 'levels') } }),
     }
     for (const [name, request] of Object.entries(cases)) {

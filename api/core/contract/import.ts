@@ -66,9 +66,9 @@ export const CvProposal = part({
 })
 export type CvProposalData = Static<typeof CvProposal>
 
-/** The same with remarks; those on the file itself have an empty path. */
+/** The same with remarks. */
 export const CheckedCvFile = part({
   ...CvProposal.properties,
-  remarks: Type.Array(ref(ParserRemark), { description: 'Those on the file itself have an empty path.' }),
+  remarks: Type.Array(ref(ParserRemark), { description: 'Remarks on the file itself have an empty path.' }),
 })
 export type CheckedCvFileData = Static<typeof CheckedCvFile>

@@ -8,7 +8,7 @@ import { type Pattern, patternOf } from './entry-pattern.ts'
 import { type JobField, jobLabelIn } from './job-labels.ts'
 import { isPlaceName } from './kinds-of-words.ts'
 import { type Label, labelIn } from './labels.ts'
-import { lookOf, type Row, rowText, type Segment, segmentText } from './row.ts'
+import { lookOf, type Row, rowText, type Segment, type Span, segmentText } from './row.ts'
 import { goesOn, joinTexts, paragraphsOf } from './text.ts'
 import { isShortName } from './titles.ts'
 
@@ -71,6 +71,29 @@ function centredIn(rows: readonly Row[], { left, middle }: Look): Set<Row> {
     segments.length === 1 && Math.abs((x + right) / 2 - middle) < 2 && x > left + 2 * size
   const isAligned = (row: Row, one: Row) => Math.abs(one.x - row.x) < 1 && Math.abs(one.right - row.right) > 2
   return new Set(rows.filter(isInMiddle).filter(row => !rows.some(one => isAligned(row, one))))
+}
+
+/** "1.", "[1]"; read from the right, the dot comes first. */
+const NUMBER = /^\s*(?:\[?(?=\d{1,3}[.\])])|\.)(\d{1,3})[.\])]?(?:\s+|$)/
+/** Entries that are numbered from 1 begin behind their numbers, which hang at the left of the lines below them. */
+export function withoutNumbers(rows: Row[], note: Note): Row[] {
+  const numbers = new Map<Row, string>()
+  for (const row of rows) {
+    const [number = '', digits] = NUMBER.exec(row.segments[0]?.spans[0]?.text ?? '') ?? []
+    if (!row.isBullet && Number(digits) === numbers.size + 1) numbers.set(row, number)
+  }
+  if (numbers.size < 2) return rows
+  return rows.map(row => {
+    const number = numbers.get(row)
+    if (number === undefined) return row
+    note(row, number)
+    const [first, ...more] = row.segments as [Segment, ...Segment[]]
+    const [numbered, ...others] = first.spans as [Span, ...Span[]]
+    const text = numbered.text.slice(number.length)
+    const spans = text ? [{ ...numbered, text }, ...others] : others
+    const segments = spans.length > 0 ? [{ ...first, spans }, ...more] : more
+    return { ...row, segments, x: segments[0]?.spans[0]?.x ?? row.x }
+  })
 }
 
 /** Divides the rows of a section into entries. */

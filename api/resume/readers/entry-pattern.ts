@@ -1,11 +1,12 @@
 // Where the entries of a section begin, by the lines that repeat around their dates. Pure.
 import { isDateOnly, periodsIn } from './dates.ts'
-import { lookOf, type Row, rowText } from './row.ts'
+import { lookOf, type Row, rowText, segmentText } from './row.ts'
 
 /** `starts`: the rows that begin an entry; `before`: how many lines of the head stand above the line with the dates. */
 export type Pattern = { starts: Set<Row>; dated: Set<Row>; before: number }
 
 const MOST_LINES_BEFORE = 3
+/** In a row of a table, of each cell. */
 const MOST_LETTERS_OF_DATED = 110
 
 /** Whether a line begins with its dates, as a head with the dates on a line above the title does. */
@@ -15,7 +16,9 @@ const leads = (row: Row) => {
 }
 const isDated = (row: Row) => {
   const text = rowText(row)
-  const isShort = text.length <= MOST_LETTERS_OF_DATED && (!/[.!?]$/.test(text) || isDateOnly(text))
+  const isShort =
+    row.segments.every(one => segmentText(one).length <= MOST_LETTERS_OF_DATED) &&
+    (!/[.!?]$/.test(text) || isDateOnly(text))
   const periods = isShort ? periodsIn(text) : []
   return periods.some(({ end }) => end !== undefined || periods.length === 1)
 }

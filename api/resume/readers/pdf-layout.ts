@@ -199,7 +199,7 @@ function isContactColumn(some: Part[], others: Part[]): boolean {
     !isHeading(name) &&
     some.length <= MOST_CONTACT_LINES &&
     some.some(part => isAddress(part) && !isDateOnly(segmentText(part))) &&
-    some.every(part => part.size < name.size && segmentText(part).length < 50) &&
+    some.every(part => 1.05 * part.size < name.size && segmentText(part).length < 50) &&
     others.every(part => part.x > name.x - 3) &&
     (some.some(isHeading) ? others.length <= 2 : others.some(part => isHeading(part) && part.x < name.x + 3)) &&
     !some.some(part => isDateOnly(segmentText(part)))

@@ -15,13 +15,8 @@ export type Page = {
   notes: string[]
 }
 /** `pictures`: of each page. `isLocked`: opens without a password, but forbids copying its text. */
-export type PdfText = {
-  pages: Page[]
-  attachments: Uint8Array[]
-  pictures: number[]
-  isTagged: boolean
-  isLocked: boolean
-}
+export type PdfText = { pages: Page[]; attachments: Uint8Array[]; pictures: number[] } & Record<Trait, boolean>
+type Trait = 'isTagged' | 'isLocked'
 
 export const MAX_PAGES = 60
 const MAX_CHARACTERS = 200_000
@@ -37,7 +32,6 @@ const ITALIC = 1 << 6
 const FORCED_BOLD = 1 << 18
 const IMAGE = 3
 const FONT_NAME = 100
-/** The bit of the permissions that allows copying. */
 const COPYING = 1 << 4
 // Weights in files are often wrong, names of typefaces are not.
 const BOLD = /bold|black|heavy|semib|demi/i

@@ -3,7 +3,7 @@
 import { splitWords } from './account.ts'
 import { addRow, createContact, isAddress, isDetail, joinAddresses, type Note, urlIn } from './contact.ts'
 import { durationAt, hintsOf, type Period } from './dates.ts'
-import { periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
+import { periodOf, readEntry, splitEntries, startsBold, withoutNumbers } from './entries.ts'
 import type { Look } from './entry.ts'
 import { isCapitals, signature, signOf, withWholeHeadings } from './heading-rows.ts'
 import { headingLike, headingOf, type SectionKind } from './headings.ts'
@@ -187,11 +187,11 @@ function readSection(context: Context, section: Section): void {
   const given = kind && head && section.rows.length > 1 && isTableHead(head) ? section.rows.slice(1) : section.rows
   if (head && given.length < section.rows.length) context.note(head, rowText(head))
   const table = kind === 'education' && head && given !== section.rows ? withoutBoards(head, given) : undefined
-  const rows = kind && ENTRIES[kind] ? headsOfBullets(table?.rows ?? given) : given
+  const { resume, note } = context
+  const rows = kind && ENTRIES[kind] ? withoutNumbers(headsOfBullets(table?.rows ?? given), note) : given
   if (rows.length === 0) return
   const columnRight = Math.max(...rows.map(({ right }) => right))
   const look = { ...context.page, columnRight }
-  const { resume, note } = context
   if (kind === undefined) readOther(context, section, look)
   else if (kind === 'summary') readSummary(context, rows, columnRight)
   else if (kind === 'work' && context.isLinkedIn) resume.work = linkedInJobs(rows, note) as Resume['work']

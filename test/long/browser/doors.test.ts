@@ -171,7 +171,7 @@ t.test('the home page: badges of the sample, its verdict, every template at full
   await article.getByText('A sample: the person is invented, and nothing was signed or confirmed.').first().waitFor()
   await page.getByRole('heading', { name: 'What a recruiter sees' }).scrollIntoViewIfNeeded()
   await page.getByText('1 section confirmed by').waitFor()
-  await page.getByRole('heading', { name: /^Twelve templates/ }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: /^Sixteen templates/ }).scrollIntoViewIfNeeded()
   const { templates } = await (await fetch(`${app.url}/templates`)).json()
   for (const { name } of templates) {
     await page.getByRole('button', { name: `${name}, full size` }).click()
@@ -200,7 +200,7 @@ t.test('nothing moves on the home page while its parts arrive', async t => {
   // The banner of the sandbox is first; production has none.
   await page.locator('.sandbox-banner').waitFor()
   await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0))
-  await page.getByRole('heading', { name: /^Twelve templates/ }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: /^Sixteen templates/ }).scrollIntoViewIfNeeded()
   await page
     .getByRole('button', { name: /full size$/ })
     .first()

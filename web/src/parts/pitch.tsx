@@ -134,7 +134,7 @@ function Sample() {
 
 const CARDS = (
   <ul className="gallery" aria-hidden="true">
-    {Array.from({ length: 12 }, (_, card) => (
+    {Array.from({ length: 16 }, (_, card) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the cards never move
       <li key={card}>
         <span className="skeleton" />
@@ -146,7 +146,7 @@ const CARDS = (
 function Templates() {
   return (
     <Reveal className="home-templates">
-      <h2>Twelve templates, set like a book</h2>
+      <h2>Sixteen templates, set like a book</h2>
       <p>The same sample in each of them. Press a page to read it.</p>
       <NearWindow part={Gallery} waiting={CARDS} />
     </Reveal>

@@ -55,7 +55,7 @@ export function TemplatePicker({ cvId, audience, pagesKey: now }: PagesProps) {
 
 type ChoiceProps = { chosen: string; onChoose: (template: CvTemplateData) => void; picture: PagesProps }
 type StripProps = ChoiceProps & { templates: CvTemplateData[] | undefined }
-const PLACES = Array.from({ length: 12 }, (_, place) => place)
+const PLACES = Array.from({ length: 16 }, (_, place) => place)
 
 function Strip({ templates, chosen, onChoose, picture }: StripProps) {
   return (
@@ -175,7 +175,7 @@ let drawn = { pagesKey: '', pages: new Map<string, Promise<Page>>() }
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * The pages of the strip are those of the dialog, so each is fetched once. One at a time: twelve simultaneous requests would delay the
+ * The pages of the strip are those of the dialog, so each is fetched once. One at a time: sixteen simultaneous requests would delay the
  * large page and other users.
  */
 function readOnce(pagesKey: string, template: string, read: () => Promise<Page>): Promise<Page> {
