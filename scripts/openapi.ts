@@ -62,7 +62,7 @@ const SESSION = {
     'The bearer of a wallet session of the public SDK: base64 without dots. Accepted only where WALLET_SDK_CALLERS is on.',
 }
 
-const UPLOADS = ['addPicture', 'addProof', 'readCvFile']
+const UPLOADS = ['addPicture', 'addProof', 'readCvFile', 'checkCvFile']
 const UPLOAD = {
   required: true,
   content: {

@@ -265,6 +265,10 @@ export async function makeWorld(app: TestApp) {
       const mail = encodeURIComponent(people[actor].email)
       return { ...plain, query: `couponCode=${COUPON}&currType=INR&userMailId=${mail}` }
     }
+    if (operation?.name === 'checkout') {
+      const content = JSON.stringify({ amount: 59_000, currType: 'INR' })
+      return { ...plain, body: { type: 'application/json', content } }
+    }
     if (operation?.name === 'verifyPayment' && actor === 'b') {
       return { ...plain, body: { type: 'application/json', content: JSON.stringify(purchases.proof()) } }
     }

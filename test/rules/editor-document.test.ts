@@ -136,8 +136,8 @@ t.test('a style that is reset is removed, also when merged with another change',
   const mine = put(base, 'style.accent', undefined)
   const { document, conflicts } = merge(base, mine, put(base, 'style.fontSize', 11))
   t.same(conflicts, [])
-  t.strictSame(document.style, { paper: 'Letter', fontSize: 11 })
-  t.strictSame(applyPatch(base, patchBetween(base, mine)!).document.style, { paper: 'Letter' })
+  t.strictSame(document.style, { ...jobs('a').style, paper: 'Letter', fontSize: 11 })
+  t.strictSame(applyPatch(base, patchBetween(base, mine)!).document.style, { ...jobs('a').style, paper: 'Letter' })
 })
 
 t.test('contrast of colours with white paper', async t => {

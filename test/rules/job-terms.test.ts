@@ -178,3 +178,38 @@ t.test('compatibility letters of a posting are read as plain letters', async t =
   const beyond = `${'\ufdfa '.repeat(1_100)}Kubernetes Kubernetes`
   t.notOk(names(compareWithJob(CV, beyond).has).includes('Kubernetes'), 'the limit holds for the normalised text')
 })
+
+const ELECTRICIAN = `Home > Jobs > Trades
+Electrician wanted
+We are a family-run firm and we love what we do since 1987.
+
+What you will do
+- Fault finding, rewires and lighting upgrades
+
+What you need
+- NVQ Level 3
+- AutoCAD would be a plus
+
+What you get from us
+- Gym and Christmas party
+- A van, a laptop and a tablet
+
+Send your CV to Dave by 3 May. We welcome applications from everyone.
+Cookies | Privacy`
+
+t.test('what a pasted page asks for, by weight, and nothing of what it offers', async t => {
+  const { has, inOtherWords, lacks } = compareWithJob(CV, ELECTRICIAN)
+  const weights = Object.fromEntries([...has, ...inOtherWords, ...lacks].map(({ term, weight }) => [term, weight]))
+  t.match(weights, { 'Fault finding': 'work', 'NVQ Level 3': 'must', AutoCAD: 'nice' })
+  t.notMatch(Object.keys(weights).join('|'), /gym|christmas|van|laptop|send|dave|cookies|home|family/i)
+})
+
+t.test('German compounds and French elision', async t => {
+  const german =
+    'Wir suchen einen Elektroniker.\n\nIhr Profil\n- SPS-Programmierung und Schaltschrankbau\n- Kenntnisse in Excel'
+  const compounds = names(compareWithJob(CV, german).lacks)
+  for (const term of ['SPS-Programmierung', 'Schaltschrankbau', 'Excel']) t.ok(compounds.includes(term), term)
+  const french = "Nous recherchons un comptable.\n\nVotre profil\n- Maîtrise d'Excel\n- Connaissance de l'anglais"
+  const found = names(compareWithJob(CV, french).lacks)
+  t.ok(found.includes('Excel') && found.includes('anglais'), found.join('|'))
+})

@@ -1,15 +1,21 @@
 // An advertisement as clauses: what each is about, by the heading above it, the sentence it is in and its own words.
-import { cuesOf, headsOf, type ReadLanguage, type Section } from './words.ts'
+import { type Cues, cuesOf, headsOf, headWordsOf, type ReadLanguage, type Section } from './words.ts'
 
-/** `isHeaded`: under a heading. `none`: neither a heading nor a cue says what the text is about. `isItem`: of a list. `isOff`: its words are of the employer's terms. */
+/**
+ * `none`: neither a heading nor a cue says what the text is about. `isItem`: of a list. `isListed`: one of three or more between
+ * commas. `off`: how many words of the employer's terms the sentence and its neighbours have, less its words that ask. `isLate`: after a
+ * part that asks for nothing, and without a heading.
+ */
 export type Clause = {
   text: string
+  sentence: string
   section: Section | 'none'
   begins: boolean
-  isHeaded: boolean
   isItem: boolean
+  isListed: boolean
   isCued: boolean
-  isOff: boolean
+  off: number
+  isLate: boolean
 }
 
 const BULLET = /^\s*(?:[-*•·–—▪●○◦►✓✔→➢]|\d{1,2}[.)]|[a-z]\))\s+/u
@@ -20,14 +26,15 @@ const SENTENCE =
   /(?<!\b(?:\p{Lu}|B\.?Sc|M\.?Sc|Ph\.?D|[Kk]at|[Kk]l|e\.g|i\.e|z\.B|etc|Dr|St|Nr|No|ca|bzw|inkl|ggf|min|ex|Abs))\.(?=\s|$)|[!?;।…\t]+/u
 const CLAUSE = /[,()[\]{}:•·|"“”„«»–—]+|\s[-*/+]\s/u
 
-type Heads = { exact: Map<string, Section>; long: [string, Section][]; cues: Record<Section, RegExp> }
+type Heads = { exact: Map<string, Section>; long: [string, Section][]; words: [Section, RegExp][]; cues: Cues }
 const made = new Map<ReadLanguage, Heads>()
 
 function headsFor(language: ReadLanguage): Heads {
   const before = made.get(language)
   if (before) return before
   const all = headsOf(language).flatMap(([section, phrases]) => phrases.map((one): [string, Section] => [one, section]))
-  const heads = { exact: new Map(all), long: all.filter(([one]) => one.length > 6), cues: cuesOf(language) }
+  const cues = cuesOf(language)
+  const heads = { exact: new Map(all), long: all.filter(([one]) => one.length > 6), words: headWordsOf(language), cues }
   made.set(language, heads)
   return heads
 }
@@ -36,22 +43,26 @@ const labelOf = (text: string) =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N})]+$/gu, '')
+    .replace(/^[^\p{L}\p{N}]{1,40}|[^\p{L}\p{M}\p{N})]{1,40}$/gu, '')
     .replace(/\s+/g, ' ')
 
-/** The section that a label names: the whole of it, or its beginning or end. */
-function sectionOf(label: string, { exact, long }: Heads): Section | undefined {
+/** The section that a label names: the whole of it, its beginning or end, or, of a heading, most of its words. */
+function sectionOf(label: string, { exact, long, words }: Heads, isHeading: boolean): Section | undefined {
   const known = exact.get(label)
-  if (known || label.split(' ').length > 6) return known
+  if (known || label.split(' ').length > 8) return known
   const fits = long.filter(([one]) => label.startsWith(`${one} `) || label.endsWith(` ${one}`))
-  return fits.sort(([one], [two]) => two.length - one.length)[0]?.[1]
+  const [best] = fits.sort(([one], [two]) => two.length - one.length)
+  if (best || !isHeading) return best?.[1]
+  const votes = words.map(([section, word]) => ({ section, votes: label.match(word)?.length ?? 0 }))
+  const most = votes.reduce((one, two) => (two.votes > one.votes ? two : one))
+  return most.votes > 0 ? most.section : undefined
 }
 
 type Line = { text: string; isBulleted: boolean; isItem: boolean; isProse: boolean; isAfterGap: boolean }
 
 function linesOf(text: string): Line[] {
   const lines: Line[] = []
-  let isAfterGap = false
+  let isAfterGap = true
   for (const one of text.split(/[\n\r]/)) {
     const isBulleted = BULLET.test(one)
     const line = one.replace(BULLET, '').replace(/\s+/g, ' ').trim()
@@ -69,69 +80,105 @@ function linesOf(text: string): Line[] {
   return lines
 }
 
+/** A short line above others: a gap before it, none after it, or a list below. */
+const isHeading = ({ text, isBulleted, isAfterGap }: Line, next: Line | undefined) =>
+  next !== undefined &&
+  !isBulleted &&
+  text.length < 60 &&
+  !/[.,;]$/.test(text) &&
+  (next.isBulleted || (isAfterGap && !next.isAfterGap))
+
 /** Reads the lines in order: a heading holds until the next one, a label before a colon until the end of the paragraph. */
 export function clausesOf(text: string, language: ReadLanguage, heading: string): Clause[] {
   const heads = headsFor(language)
   const clauses: Clause[] = []
   let section: Clause['section'] = 'none'
   let inline: Clause['section'] | undefined
-  let wasItem = false
-  let hasHeads = false
-  const lines = linesOf(text)
-  let isBefore = heading !== '' && lines.some(line => line.text.includes(heading))
-  for (const line of lines) {
+  let isLate = false
+  const all = linesOf(text)
+  // What stands above the heading is the menu of the page.
+  const lines = all.slice(
+    heading === ''
+      ? 0
+      : Math.max(
+          0,
+          all.findIndex(line => line.text.includes(heading)),
+        ),
+  )
+  for (const [at, line] of lines.entries()) {
     if (line.isAfterGap) inline = undefined
-    // What stands above the heading is the menu of the page.
-    if (isBefore) isBefore = !line.text.includes(heading)
-    if (isBefore) continue
     // Prose after a list is another subject.
-    if (line.isAfterGap && wasItem && line.isProse && section !== 'off') section = 'none'
-    wasItem = line.isItem
-    const colon = line.text.indexOf(':')
+    if (line.isAfterGap && lines[at - 1]?.isItem && line.isProse && section !== 'off') section = 'none'
+    const colon = line.text.search(/:(?=\s|$)/)
     const head = line.text.slice(0, colon < 0 ? undefined : colon)
     const rest = colon < 0 ? '' : line.text.slice(colon + 1).trim()
-    const named =
-      head.length < 60 &&
-      !(line.isBulleted && colon < 0) &&
-      !(heading !== '' && line.text.includes(heading)) &&
-      (colon >= 0 || !/[.,;]$/.test(head))
-        ? sectionOf(labelOf(head), heads)
-        : undefined
-    if (named) hasHeads = true
-    if (named && rest === '') {
-      section = named
+    const isTitle = heading !== '' && line.text.includes(heading)
+    const isAbove = !isTitle && rest === '' && isHeading(line, lines[at + 1])
+    const canName =
+      head.length < 60 && !isTitle && !(line.isBulleted && colon < 0) && (colon >= 0 || !/[.,;]$/.test(head))
+    const named = canName ? sectionOf(labelOf(head), heads, isAbove || (colon >= 0 && line.isAfterGap)) : undefined
+    if (named)
+      isLate = named === 'off' && clauses.some(clause => clause.section === 'must' || clause.section === 'tasks')
+    if (rest === '' && (named || isAbove)) {
+      section = named ?? 'none'
       inline = undefined
-      wasItem = false
       continue
     }
-    const current = named ?? inline ?? (section === 'none' && line.isBulleted && !hasHeads ? 'tasks' : section)
+    const current = named ?? inline ?? (section === 'none' && line.isBulleted && !isLate ? 'tasks' : section)
     if (named && !line.isBulleted) inline = named
-    clauses.push(...clausesIn(named ? rest : line.text, line, current, heads))
+    clauses.push(...clausesIn(named ? rest : line.text, line, current, heads, isLate))
   }
   return clauses
 }
 
-function clausesIn(text: string, { isItem }: Line, inherited: Clause['section'], { cues, long }: Heads): Clause[] {
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+/** Times, dates, percent: more often about the terms of work than about requirements. */
+const FIGURE = /\d\s?%|\b\d{1,2}[:.h]\d\d\b|\b(?:19|20)\d\d\b|\b\d{1,2}\s?(?:am|pm|Uhr|h)\b/giu
+
+function clausesIn(
+  text: string,
+  { isItem }: Line,
+  inherited: Clause['section'],
+  heads: Heads,
+  isLate: boolean,
+): Clause[] {
+  const { cues, long } = heads
   let section = inherited
   let isAsked = false
-  const isHeaded = inherited !== 'none'
-  return text.split(SENTENCE).flatMap(sentence => {
+  const sentences = text.split(SENTENCE).filter(one => one.trim() !== '')
+  const votes = sentences.map(
+    one => count(one, cues.off) + 0.5 * count(one, FIGURE) - 0.5 * (count(one, cues.must) + count(one, cues.nice)),
+  )
+  return sentences.flatMap((sentence, at) => {
     const lower = sentence.trim().toLowerCase()
     if (!isItem) {
       const begins = long.find(([one, kind]) => kind === 'off' && lower.startsWith(`${one} `))
-      const asked = cues.must.test(sentence) ? 'must' : cues.tasks.test(sentence) ? 'tasks' : undefined
+      const asked = count(sentence, cues.must) > 0 ? 'must' : count(sentence, cues.tasks) > 0 ? 'tasks' : undefined
       section = begins ? 'off' : inherited === 'off' ? inherited : (asked ?? section)
       isAsked = section === asked
     }
     if (NEVER.test(sentence)) return []
-    const isOff = cues.off.test(sentence)
-    return sentence.split(CLAUSE).flatMap((part, at): Clause[] => {
-      const clause = part.trim()
+    const near = Math.max(0, votes[at - 1] ?? 0) + Math.max(0, votes[at + 1] ?? 0)
+    const off = Math.max(0, Math.min(3, votes[at]! + near / 3))
+    const parts = sentence.split(CLAUSE).map(one => one.trim())
+    const isListed = parts.length > 2
+    return parts.flatMap((clause, place): Clause[] => {
       if (clause === '') return []
-      const isNice = section !== 'off' && section !== 'none' && cues.nice.test(clause)
-      const isCued = isAsked || cues.must.test(clause) || isNice
-      const about = isNice ? 'nice' : section
-      return [{ text: clause, section: about, begins: at === 0, isHeaded, isItem, isCued, isOff }]
+      const isNice = section !== 'off' && section !== 'none' && count(clause, cues.nice) > 0
+      const isCued = isAsked || count(clause, cues.must) > 0 || isNice
+      return [
+        {
+          text: clause,
+          sentence,
+          section: isNice ? 'nice' : section,
+          begins: place === 0,
+          isItem,
+          isListed,
+          isCued,
+          off,
+          isLate,
+        },
+      ]
     })
   })
 }

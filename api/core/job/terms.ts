@@ -14,16 +14,27 @@ const MOST_TERMS = 60
 /** The candidates that are compared with each other. */
 const MOST_WEIGHED = 300
 const MOST_WORDS = 6
-const ENOUGH = 3
+const ENOUGH = 2.5
 const EVIDENCE = {
-  section: { must: 3, nice: 3, tasks: 3, none: 0, off: -4 },
-  item: 1,
-  cue: 1,
-  known: 3,
+  must: 1.5,
+  nice: 2.5,
+  tasks: 1.5,
+  none: -1.5,
+  offSection: -4,
+  item: 2,
+  cued: 1,
+  listed: 0.5,
+  near: 1,
+  off: -2,
+  late: -2.5,
+  known: 3.5,
   named: 1,
+  signed: 1,
   repeated: 1,
-  off: -3,
-  headedOff: -2,
+  single: -1.5,
+  whole: 0.5,
+  compound: 2.5,
+  several: 1,
   vague: -9,
   long: -1,
 } as const
@@ -52,12 +63,20 @@ export function askedTerms(text: string, cache: Map<string, Word>): AskedTerms {
     }
   }
   const titled = wordsIn(title, true, lists, cache)
-  if (titled.length > 0) note({ text: title, words: titled }, ENOUGH * 2, 'title')
+  if (titled.length > 0) note({ text: title, words: titled, isWhole: true }, ENOUGH * 2, 'title')
   const clauses: Clause[] = language === 'other' ? plainClauses(text) : clausesOf(text, language, heading)
-  for (const clause of clauses) {
-    for (const run of candidatesIn(clause, lists, cache)) {
+  const runs = clauses.map(clause => candidatesIn(clause, lists, cache))
+  const knownIn = new Map<string, number>()
+  for (const [at, { sentence }] of clauses.entries())
+    knownIn.set(
+      sentence,
+      (knownIn.get(sentence) ?? 0) + runs[at]!.filter(run => run.words.some(word => word.isKnown)).length,
+    )
+  for (const [at, clause] of clauses.entries()) {
+    for (const run of runs[at]!) {
       if (run.words.every(word => own.has(word.text.toLowerCase()))) continue
-      note(run, evidenceOf(run, clause, lists), weightOf(clause.section))
+      const signs = signsOf(run, clause, knownIn.get(clause.sentence) ?? 0, lists)
+      note(run, evidenceOf(signs), weightOf(clause.section))
     }
   }
   return { language, terms: chosen([...found.values()]) }
@@ -71,12 +90,14 @@ const plainClauses = (text: string): Clause[] =>
       : [
           {
             text: part.trim(),
+            sentence: part,
             section: 'tasks',
             begins: true,
-            isHeaded: false,
             isItem: false,
+            isListed: false,
             isCued: false,
-            isOff: false,
+            off: 0,
+            isLate: false,
           },
         ],
   )
@@ -98,7 +119,7 @@ function holds(longer: Found, { words, times }: Found): boolean {
   return longer.words.some((_, at) => words.every(({ stem }, index) => longer.words[at + index]?.stem === stem))
 }
 
-type Candidate = { text: string; words: Word[] }
+type Candidate = { text: string; words: Word[]; isWhole: boolean }
 
 function candidatesIn(clause: Clause, lists: Lists, cache: Map<string, Word>): Candidate[] {
   const words = wordsIn(clause.text, clause.begins, lists, cache)
@@ -108,7 +129,8 @@ function candidatesIn(clause: Clause, lists: Lists, cache: Map<string, Word>): C
     const last = kept.at(-1)
     if (!first || !last) return []
     const text = clause.text.slice(first.from, last.to).replace(/\s+/g, ' ')
-    return [{ text, words: kept.filter(word => !isLink(word, lists)) }]
+    const isWhole = words.every(word => kept.includes(word) || isLink(word, lists) || word.isStop)
+    return [{ text, words: kept.filter(word => !isLink(word, lists)), isWhole }]
   })
 }
 
@@ -162,20 +184,45 @@ const PAPERS = /^(?:certif|licen|degree|diplom|skill|experience|management|syste
 
 const isVague = (word: Word, { vague }: Lists) => !word.isKnown && vague.has(lowerOf(word))
 
-function evidenceOf({ words }: Candidate, clause: Clause, lists: Lists): number {
-  const { section, item, cue, known, named, off, headedOff, vague, long } = EVIDENCE
+/** What speaks for and against a candidate, each as a number that its weight is multiplied by. */
+function signsOf(
+  { words, isWhole }: Candidate,
+  clause: Clause,
+  neighbours: number,
+  lists: Lists,
+): Partial<Record<Sign, number>> {
+  const [first] = words
+  const isKnown = words.some(word => word.isKnown)
+  const isSigned = words.some(word => SIGNED.test(word.text))
+  const isNamed = words.every(word => word.isNamed)
+  // German nouns have capitals, so that one alone is no name.
+  const isSingle = words.length === 1 && !isKnown && !isSigned && !(isNamed && lists.language !== 'de')
   const isNothing = words.every(
     word =>
       isVague(word, lists) || (!word.isKnown && word.text.length < 2) || (words.length === 1 && isActivity(word.key)),
   )
-  return (
-    section[clause.section] +
-    (clause.isItem && clause.section !== 'none' ? item : 0) +
-    (clause.isCued ? cue : 0) +
-    (words.some(word => word.isKnown) ? known : 0) +
-    (words.every(word => word.isNamed) ? named : 0) +
-    (clause.isOff ? (clause.isHeaded ? headedOff : off) : 0) +
-    (isNothing ? vague : 0) +
-    (words.length > MOST_WORDS ? long : 0)
-  )
+  return {
+    [clause.section === 'off' ? 'offSection' : clause.section]: 1,
+    item: Number(clause.isItem && clause.section !== 'none'),
+    cued: Number(clause.isCued),
+    listed: Number(clause.isListed),
+    near: Number(neighbours > 1 && !isKnown),
+    off: clause.off,
+    late: Number(clause.isLate),
+    known: Number(isKnown),
+    named: Number(isNamed),
+    signed: Number(isSigned),
+    single: Number(isSingle && !isWhole),
+    whole: Number(isWhole),
+    compound: Number(isSingle && lists.language === 'de' && first!.text.length > 11),
+    several: Number(words.length > 1),
+    vague: Number(isNothing),
+    long: Number(words.length > MOST_WORDS),
+  }
 }
+type Sign = keyof typeof EVIDENCE
+/** Letters with capitals inside, digits or signs: `SolidWorks`, `B2B`, `C++`. */
+const SIGNED = /\p{L}\p{Lu}|\p{L}.{0,60}[\d+#]|\d.{0,60}\p{L}|^\.\p{L}/u
+
+const evidenceOf = (signs: Partial<Record<Sign, number>>) =>
+  Object.entries(signs).reduce((sum, [sign, times]) => sum + EVIDENCE[sign as Sign] * times, 0)

@@ -89,18 +89,25 @@ export function listsOf(language: JobLanguage): Lists {
   const before = made.get(language)
   if (before) return before
   const list = LISTS[language === 'other' ? 'en' : language]
+  // Hindi advertisements are full of English words.
+  const also = language === 'hi' ? en : { stop: [], verbs: '', vague: [], known: '' }
   const known = new Map<string, string[][]>()
   const spellings = [...SAME.keys()].filter(word => !ACTIVITIES.has(word)).map(word => word.replaceAll('-', ' '))
-  for (const phrase of [...phrasesOf(names.names), ...phrasesOf(list.known), ...spellings]) {
+  for (const phrase of [
+    ...phrasesOf(names.names),
+    ...phrasesOf(list.known),
+    ...phrasesOf(also.known),
+    ...spellings,
+  ].filter(one => one !== '')) {
     const stems = phrase.split(' ').map(word => lightStem(word, language))
     known.set(stems[0]!, [...(known.get(stems[0]!) ?? []), stems])
   }
   for (const phrases of known.values()) phrases.sort((one, two) => two.length - one.length)
   const lists = {
     language,
-    stop: new Set(splitAll(list.stop)),
-    verbs: new Set(list.verbs.split(' ').flatMap(formsOf)),
-    vague: new Set(splitAll(list.vague)),
+    stop: new Set(splitAll([...list.stop, ...also.stop])),
+    verbs: new Set(`${list.verbs} ${also.verbs}`.split(' ').flatMap(formsOf)),
+    vague: new Set(splitAll([...list.vague, ...also.vague])),
     links: new Set(list.links.split(' ')),
     known,
   }
@@ -115,16 +122,18 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 /** The headings and the cues of a language. */
 export const headsOf = (language: ReadLanguage): [Section, string[]][] =>
   SECTIONS.map(section => [section, phrasesOf(LISTS[language].heads[section])])
+/** `begins`: of words that begin so. */
+const anyOf = (phrases: readonly string[], begins = false) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{M}\p{N}])(?:${phrases.map(escaped).join('|')})${begins ? '' : String.raw`(?![\p{L}\p{M}\p{N}])`}`,
+    'giu',
+  )
+export type Cues = Record<Section, RegExp>
 export const cuesOf = (language: ReadLanguage) =>
-  Object.fromEntries(
-    SECTIONS.map(section => [
-      section,
-      new RegExp(
-        String.raw`(?<![\p{L}\p{M}\p{N}])(?:${phrasesOf(LISTS[language].cues[section]).map(escaped).join('|')})(?![\p{L}\p{M}\p{N}])`,
-        'iu',
-      ),
-    ]),
-  ) as Record<Section, RegExp>
+  Object.fromEntries(SECTIONS.map(section => [section, anyOf(phrasesOf(LISTS[language].cues[section]))])) as Cues
+/** How words begin that a heading of each section has. */
+export const headWordsOf = (language: ReadLanguage) =>
+  SECTIONS.map((section): [Section, RegExp] => [section, anyOf(phrasesOf(LISTS[language].headWords[section]), true)])
 
 /** Languages without lists that share many words with one that has them. */
 const OTHERS =

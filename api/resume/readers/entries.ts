@@ -74,7 +74,7 @@ function centredIn(rows: readonly Row[], { left, middle }: Look): Set<Row> {
 }
 
 /** "1.", "[1]"; read from the right, the dot comes first. */
-const NUMBER = /^\s*(?:\[?(?=\d{1,3}[.\])])|\.)(\d{1,3})[.\])]?(?:\s+|$)/
+const NUMBER = /^\s{0,5}(?:\[?(?=\d{1,3}[.\])])|\.)(\d{1,3})[.\])]?(?:\s{1,5}|$)/
 /** Entries that are numbered from 1 begin behind their numbers, which hang at the left of the lines below them. */
 export function withoutNumbers(rows: Row[], note: Note): Row[] {
   const numbers = new Map<Row, string>()

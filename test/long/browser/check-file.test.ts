@@ -67,7 +67,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-t.test('a file that cannot be read is answered at the field, and a busy service is tried again', async t => {
+t.test('a file that cannot be read is answered at the field, and a lost connection is tried again', async t => {
   const { page } = await newPage(t)
   await page.goto(`${app.url}/check`)
   await page.getByRole('button', { name: 'Choose a PDF or Word file' }).waitFor()
@@ -88,6 +88,7 @@ t.test('a file that cannot be read is answered at the field, and a busy service 
   t.same(await axeInBoth(page), [])
   await page.route('**/check/file', route => route.abort())
   await choose(PDF)
+  await status.getByRole('button', { name: 'Try again' }).waitFor()
   await page.unroute('**/check/file')
   await status.getByRole('button', { name: 'Try again' }).click()
   await verdict(page).waitFor()

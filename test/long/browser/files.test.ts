@@ -129,7 +129,7 @@ t.test('whole pages are compared in a dialog, in which one is chosen', async t =
   await page.getByRole('button', { name: 'Compare full pages' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your first page in each template' })
   const choices = dialog.locator('.gallery-choice')
-  t.equal(await choices.count(), 12)
+  t.equal(await choices.count(), 16)
   t.same(await dialog.locator('[aria-pressed="true"] .template-name').allTextContents(), ['Meridian'])
   for (const choice of await choices.all()) {
     await choice.scrollIntoViewIfNeeded()

@@ -52,7 +52,7 @@ t.test('a letter is made, typed, typeset, downloaded, shared, and gone with its 
   await page.getByRole('button', { name: 'Download' }).click()
   const pdf = await downloaded(page, 'Download PDF')
   t.equal(pdf.bytes.subarray(0, 5).toString(), '%PDF-')
-  t.match(pdf.name, /Application as a storage engineer\.pdf$/)
+  t.match(pdf.name, /_Kaveri_Data_Letter\.pdf$/)
   const plain = await downloaded(page, 'Download Plain text')
   t.match(plain.bytes.toString(), /Kaveri Data\nMs Iyer[\s\S]*Application as a storage engineer[\s\S]*never sleeps/)
   t.equal(await page.getByRole('button', { name: 'Download Markdown' }).count(), 0)
