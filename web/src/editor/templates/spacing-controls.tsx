@@ -39,7 +39,7 @@ export function TextSize({ change, designed, fit }: SizeProps) {
         ))}
       </select>
       <p className="edit-hint fit-words" role="status">
-        {chosen === FILLING && fit?.isFitting && `Now ${fit.text.set} pt.`}
+        {chosen === FILLING && !style.fit && fit?.isFitting && `Now ${fit.text.set} pt.`}
       </p>
     </div>
   )
