@@ -265,17 +265,11 @@ export async function makeWorld(app: TestApp) {
       const mail = encodeURIComponent(people[actor].email)
       return { ...plain, query: `couponCode=${COUPON}&currType=INR&userMailId=${mail}` }
     }
-    if (operation?.name === 'checkout') {
-      const content = JSON.stringify({ amount: 59_000, currType: 'INR' })
-      return { ...plain, body: { type: 'application/json', content } }
-    }
-    if (operation?.name === 'verifyPayment' && actor === 'b') {
-      return { ...plain, body: { type: 'application/json', content: JSON.stringify(purchases.proof()) } }
-    }
-    if (operation?.name === 'askInstitution') {
-      const asked = { email: `p${salt}@uni${salt}.example`, institution: 'A university' }
-      return { ...plain, body: { type: 'application/json', content: JSON.stringify(asked) } }
-    }
+    const json = (value: unknown) => ({ ...plain, body: { type: 'application/json', content: JSON.stringify(value) } })
+    if (operation?.name === 'checkout') return json({ amount: 59_000, currType: 'INR' })
+    if (operation?.name === 'verifyPayment' && actor === 'b') return json(purchases.proof())
+    if (operation?.name === 'askInstitution')
+      return json({ email: `p${salt}@uni${salt}.example`, institution: 'A university' })
     if (operation?.name === 'attachCredential') {
       const content = multipart('file', plainCredential, 'a.jwt')
       return { query: 'section=personalDetails.name', body: { type: FORM, content }, signature: {} }
