@@ -1,5 +1,5 @@
 // The comparison with a job posting: what it finds in postings as they are written, and in what words.
-import { compareWithJob, type JobTerm, MOST_JOB_LETTERS, stemOf } from '../../api/core/job-terms.ts'
+import { compareWithJob, type JobTerm, jobNameOf, MOST_JOB_LETTERS, stemOf } from '../../api/core/job-terms.ts'
 import t from '../tap.ts'
 
 const CV = {
@@ -212,4 +212,13 @@ t.test('German compounds and French elision', async t => {
   const french = "Nous recherchons un comptable.\n\nVotre profil\n- Maîtrise d'Excel\n- Connaissance de l'anglais"
   const found = names(compareWithJob(CV, french).lacks)
   t.ok(found.includes('Excel') && found.includes('anglais'), found.join('|'))
+})
+
+t.test('sentences in one line are no title, and a norm keeps its number', async t => {
+  t.equal(jobNameOf('हमें अनुभवी ड्राइवर चाहिए। LMV लाइसेंस का ज्ञान आवश्यक।').title.includes('।'), false)
+  const { lacks } = compareWithJob({}, 'Welder\n\nRequirements\n- EN ISO 9606-1')
+  t.ok(
+    lacks.some(({ term }) => term.includes('ISO 9606-1')),
+    JSON.stringify(lacks),
+  )
 })

@@ -17,7 +17,7 @@ const GENDERS =
   /\s*[([]?\b(?:[mwdfxhg]|div|gn)\s?[/|*]\s?(?:[mwdfxh]|div)(?:\s?[/|*]\s?(?:[mwdfxhi]|div))?\b[)\]]?|\s*\((?:all genders?|alle)\)/giu
 /** `Aide-soignant(e)`, `Lehrer:in`, `Lehrer*in`, `Ingeniero/a`. */
 const GENDER_ENDINGS = /(?<=\p{L})(?:\((?:e|in|ne|trice|a|as|s)\)|[:*_/]-?(?:innen|in|a|as|e)\b)/gu
-const SEPARATOR = /\s+[-–—|·@:•]\s+|\s*[|·•]\s*|,\s+|\s*[([]|!+\s*|:\s+| chez | bei | at (?=\p{Lu})/u
+const SEPARATOR = /\s+[-–—|·@:•]\s+|\s*[|·•]\s*|,\s+|\s*[([]|!+\s*|:\s+|।\s*| chez | bei | at (?=\p{Lu})/u
 const CALLS =
   /^(?:(?:now |we are |we're )?hiring|urgent(?:ly)?|job title|position|role|vacancy|required|wanted|stellenangebot|stellenausschreibung|gesucht|wir suchen|poste|offre d'emploi|recrute|recherche|puesto|vacante|oferta de empleo|se busca|se solicita|पद(?: का नाम)?|भर्ती|आवश्यकता(?: है)?)\b[\s:!–-]*/iu
 const SOUGHT =
@@ -92,7 +92,8 @@ export function readName(text: string): ReadName {
   const [best] = ranked
   const heading = best && best.score > 1 ? best : undefined
   const pieces = heading ? piecesOf(heading.line) : []
-  const fromHeading = pieces.find(hasRole) ?? pieces[0]
+  // Sentences in one line are no title, unless they name a role.
+  const fromHeading = pieces.find(hasRole) ?? (/।|[.!?]\s/.test(heading?.line ?? '') ? undefined : pieces[0])
   const sought = [...read.slice(0, 2_500).matchAll(SOUGHT)]
     .map(([, after = '']) => tidy(after.replace(GENDERS, '').replace(GENDER_ENDINGS, '').replace(AFTER_TITLE, '')))
     .find(one => hasRole(one))

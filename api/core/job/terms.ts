@@ -137,13 +137,13 @@ function candidatesIn(clause: Clause, lists: Lists, cache: Map<string, Word>): C
 const lowerOf = ({ text }: Word) => text.toLowerCase().replaceAll('’', "'")
 const isLink = (word: Word, { links }: Lists) => !word.isKnown && links.has(lowerOf(word))
 
-/** Words between words that no term crosses. A number stays with the name before it (`Java 17`). */
+/** Words between words that no term crosses. A number stays with the name before it (`Java 17`, `ISO 9606-1`). */
 function runsOf(words: readonly Word[], lists: Lists): Word[][] {
   const runs: Word[][] = [[]]
   for (const [at, word] of words.entries()) {
     const isNumber = !word.isKnown && /^\P{L}+$/u.test(word.text)
     const isBreak = isNumber
-      ? !(words[at - 1]?.isNamed && /^\d{1,5}$/.test(word.text))
+      ? !(words[at - 1]?.isNamed && /^\d[\d.-]{0,9}$/.test(word.text))
       : !isLink(word, lists) &&
         (word.isStop ||
           (lists.language === 'other' && !word.isKnown && !word.isNamed) ||
