@@ -6125,6 +6125,10 @@ export interface components {
                     minimum: number;
                     maximum: number;
                 };
+                fit?: {
+                    /** @enum {integer} */
+                    default: 1 | 2;
+                };
             };
             look: {
                 fonts: string[];

@@ -68,6 +68,7 @@ const describeTemplate = ({
   fonts,
   columns,
   paper = 'A4',
+  pages,
   order = [],
   hasPicture = true,
 }: FileServices['templates'][number]) => ({
@@ -78,6 +79,7 @@ const describeTemplate = ({
     ...(accent && { accent: { default: accent } }),
     paper: { default: paper, values: ['A4' as const, 'Letter' as const] },
     fontSize: { default: fontSize, minimum: 8, maximum: 12 },
+    ...(pages && { fit: { default: pages } }),
   },
   look: { fonts: Object.values(fonts), columns: String(columns), order, hasPicture },
 })

@@ -14,6 +14,8 @@ const cvTemplate = {
     accent: Type.Optional(part({ default: Short(7) })),
     paper: part({ default: OneOf(['A4', 'Letter']), values: Type.Array(OneOf(['A4', 'Letter'])) }),
     fontSize: part({ default: Type.Number(), minimum: Type.Number(), maximum: Type.Number() }),
+    /** Of templates that are meant for a number of pages: `style.fit` from their choice until that of another. */
+    fit: Type.Optional(part({ default: Type.Unsafe<1 | 2>(Type.Integer({ enum: [1, 2] })) })),
   }),
   look: part({
     fonts: Type.Array(Short()),

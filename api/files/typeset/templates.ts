@@ -29,6 +29,8 @@ export type Template = Look & {
   accent: string | null
   /** The default; A4 without it. */
   paper?: 'A4' | 'Letter'
+  /** It is meant for so many pages: `style.fit` of a CV that gets this template and asks for no number itself. */
+  pages?: 1 | 2
   /** Sections that come first, in this order, unless the owner has ordered them. */
   order?: string[]
   /** False: pictures are left out. */

@@ -68,6 +68,12 @@ t.test('a template is chosen, saved, shown and undone, like colour, paper and si
   await readUntil(read, ({ template }) => template === 'ledger')
   await page.getByRole('button', { name: 'Undo: Changing the template' }).click()
   await readUntil(read, ({ template }) => template !== 'ledger')
+  await page.locator('.template-card', { hasText: 'Campus' }).click()
+  const campus = await readUntil(read, ({ template }) => template === 'campus')
+  t.equal(campus.style.fit, 1, 'a template for one page asks for it')
+  await page.locator('.template-card', { hasText: 'Folio' }).click()
+  const folio = await readUntil(read, ({ template }) => template === 'folio')
+  t.notOk('fit' in folio.style, 'until another is chosen')
 
   await radio('Wine').check()
   await radio('Letter').check()

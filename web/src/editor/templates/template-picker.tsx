@@ -25,8 +25,13 @@ export function TemplatePicker({ cvId, audience, pagesKey: now }: PagesProps) {
   const [isGalleryOpen, setGalleryOpen] = useState(false)
   if (!templates && problem) return <ProblemNotice problem={problem} retry={reload} />
 
-  const choose = ({ id, name }: CvTemplateData) => {
-    editor.change(writeAt(editor.getState().document, 'template', id), 'Changing the template', 'template')
+  const choose = ({ id, name, options }: CvTemplateData) => {
+    const { document } = editor.getState()
+    // What the template before asked for ends with it; a number that the person chose stays.
+    const asked = templates?.find(template => template.id === document.template)?.options.fit?.default
+    const { fit } = document.style
+    const pages = (fit === asked ? undefined : fit) ?? options.fit?.default
+    editor.change(writeAt(writeAt(document, 'template', id), 'style.fit', pages), 'Changing the template', 'template')
     void editor.settle()
     announce(`${name} chosen. The pages follow.`)
   }
