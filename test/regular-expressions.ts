@@ -57,7 +57,6 @@ const FOLDERS = ['api', 'web/src', 'scripts/verifier', 'client']
 const EXAMPLES: Record<string, string[]> = {
   'api/billing/razorpay-event-service.ts': ['/^order_[A-Za-z0-9]{14}$/'],
   'api/core/cv/typefaces.ts': ['/\\p{Script=Greek}/u'],
-  'api/core/job/words.ts': ['/(?<![\\p{L}\\p{M}\\p{N}])(?:must have|required)(?![\\p{L}\\p{M}\\p{N}])/iu'],
   'api/db/connection.ts': ['/[?&]socketTimeoutMS=/i'],
   'api/files/pdf-seal.ts': ['/\\/Pages \\[?(\\d+) 0 R/'],
   'api/files/typeset/pdf-file.ts': ['/\\/Contents \\[?(\\d+) 0 R/'],

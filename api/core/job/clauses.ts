@@ -1,5 +1,14 @@
 // An advertisement as clauses: what each is about, by the heading above it, the sentence it is in and its own words.
-import { type Cues, cuesOf, headsOf, headWordsOf, type ReadLanguage, type Section } from './words.ts'
+import {
+  type Cues,
+  countIn,
+  cuesOf,
+  headsOf,
+  headWordsOf,
+  plainWords,
+  type ReadLanguage,
+  type Section,
+} from './words.ts'
 
 /**
  * `none`: neither a heading nor a cue says what the text is about. `isItem`: of a list. `isListed`: one of three or more between
@@ -26,7 +35,7 @@ const SENTENCE =
   /(?<!\b(?:\p{Lu}|B\.?Sc|M\.?Sc|Ph\.?D|[Kk]at|[Kk]l|e\.g|i\.e|z\.B|etc|Dr|St|Nr|No|ca|bzw|inkl|ggf|min|ex|Abs))\.(?=\s|$)|[!?;।…\t]+/u
 const CLAUSE = /[,()[\]{}:•·|"“”„«»–—]+|\s[-*/+]\s/u
 
-type Heads = { exact: Map<string, Section>; long: [string, Section][]; words: [Section, RegExp][]; cues: Cues }
+type Heads = { exact: Map<string, Section>; long: [string, Section][]; words: [Section, string[]][]; cues: Cues }
 const made = new Map<ReadLanguage, Heads>()
 
 function headsFor(language: ReadLanguage): Heads {
@@ -53,7 +62,11 @@ function sectionOf(label: string, { exact, long, words }: Heads, isHeading: bool
   const fits = long.filter(([one]) => label.startsWith(`${one} `) || label.endsWith(` ${one}`))
   const [best] = fits.sort(([one], [two]) => two.length - one.length)
   if (best || !isHeading) return best?.[1]
-  const votes = words.map(([section, word]) => ({ section, votes: label.match(word)?.length ?? 0 }))
+  const padded = ` ${plainWords(label).join(' ')}`
+  const votes = words.map(([section, all]) => ({
+    section,
+    votes: all.filter(one => padded.includes(` ${one}`)).length,
+  }))
   const most = votes.reduce((one, two) => (two.votes > one.votes ? two : one))
   return most.votes > 0 ? most.section : undefined
 }
@@ -131,7 +144,6 @@ export function clausesOf(text: string, language: ReadLanguage, heading: string)
   return clauses
 }
 
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 /** Times, dates, percent: more often about the terms of work than about requirements. */
 const FIGURE = /\d\s?%|\b\d{1,2}[:.h]\d\d\b|\b(?:19|20)\d\d\b|\b\d{1,2}\s?(?:am|pm|Uhr|h)\b/giu
 
@@ -143,17 +155,18 @@ function clausesIn(
   isLate: boolean,
 ): Clause[] {
   const { cues, long } = heads
+  const has = (part: string, cue: Section) => countIn(plainWords(part), cues[cue])
   let section = inherited
   let isAsked = false
   const sentences = text.split(SENTENCE).filter(one => one.trim() !== '')
   const votes = sentences.map(
-    one => count(one, cues.off) + 0.5 * count(one, FIGURE) - 0.5 * (count(one, cues.must) + count(one, cues.nice)),
+    one => has(one, 'off') + 0.5 * (one.match(FIGURE)?.length ?? 0) - 0.5 * (has(one, 'must') + has(one, 'nice')),
   )
   return sentences.flatMap((sentence, at) => {
     const lower = sentence.trim().toLowerCase()
     if (!isItem) {
       const begins = long.find(([one, kind]) => kind === 'off' && lower.startsWith(`${one} `))
-      const asked = count(sentence, cues.must) > 0 ? 'must' : count(sentence, cues.tasks) > 0 ? 'tasks' : undefined
+      const asked = has(sentence, 'must') > 0 ? 'must' : has(sentence, 'tasks') > 0 ? 'tasks' : undefined
       section = begins ? 'off' : inherited === 'off' ? inherited : (asked ?? section)
       isAsked = section === asked
     }
@@ -164,8 +177,8 @@ function clausesIn(
     const isListed = parts.length > 2
     return parts.flatMap((clause, place): Clause[] => {
       if (clause === '') return []
-      const isNice = section !== 'off' && section !== 'none' && count(clause, cues.nice) > 0
-      const isCued = isAsked || count(clause, cues.must) > 0 || isNice
+      const isNice = section !== 'off' && section !== 'none' && has(clause, 'nice') > 0
+      const isCued = isAsked || has(clause, 'must') > 0 || isNice
       return [
         {
           text: clause,

@@ -79,7 +79,7 @@ export type Lists = {
   /** Words inside a term only, such as `of`. */
   links: ReadonlySet<string>
   /** Names, activities, languages, degrees: light stems of the words of each, by the first stem. */
-  known: ReadonlyMap<string, readonly (readonly string[])[]>
+  known: Phrases
 }
 
 const made = new Map<JobLanguage, Lists>()
@@ -91,25 +91,17 @@ export function listsOf(language: JobLanguage): Lists {
   const list = LISTS[language === 'other' ? 'en' : language]
   // Hindi advertisements are full of English words.
   const also = language === 'hi' ? en : { stop: [], verbs: '', vague: [], known: '' }
-  const known = new Map<string, string[][]>()
   const spellings = [...SAME.keys()].filter(word => !ACTIVITIES.has(word)).map(word => word.replaceAll('-', ' '))
-  for (const phrase of [
-    ...phrasesOf(names.names),
-    ...phrasesOf(list.known),
-    ...phrasesOf(also.known),
-    ...spellings,
-  ].filter(one => one !== '')) {
-    const stems = phrase.split(' ').map(word => lightStem(word, language))
-    known.set(stems[0]!, [...(known.get(stems[0]!) ?? []), stems])
-  }
-  for (const phrases of known.values()) phrases.sort((one, two) => two.length - one.length)
+  const known = [...phrasesOf(names.names), ...phrasesOf(list.known), ...phrasesOf(also.known), ...spellings]
+    .filter(one => one !== '')
+    .map(phrase => phrase.split(' ').map(word => lightStem(word, language)))
   const lists = {
     language,
     stop: new Set(splitAll([...list.stop, ...also.stop])),
     verbs: new Set(`${list.verbs} ${also.verbs}`.split(' ').flatMap(formsOf)),
     vague: new Set(splitAll([...list.vague, ...also.vague])),
     links: new Set(list.links.split(' ')),
-    known,
+    known: byFirstWord(known),
   }
   made.set(language, lists)
   return lists
@@ -117,23 +109,49 @@ export function listsOf(language: JobLanguage): Lists {
 
 export const SECTIONS = ['tasks', 'must', 'nice', 'off'] as const
 export type Section = (typeof SECTIONS)[number]
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** The headings and the cues of a language. */
 export const headsOf = (language: ReadLanguage): [Section, string[]][] =>
   SECTIONS.map(section => [section, phrasesOf(LISTS[language].heads[section])])
-/** `begins`: of words that begin so. */
-const anyOf = (phrases: readonly string[], begins = false) =>
-  new RegExp(
-    String.raw`(?<![\p{L}\p{M}\p{N}])(?:${phrases.map(escaped).join('|')})${begins ? '' : String.raw`(?![\p{L}\p{M}\p{N}])`}`,
-    'giu',
-  )
-export type Cues = Record<Section, RegExp>
+export type Cues = Record<Section, Phrases>
 export const cuesOf = (language: ReadLanguage) =>
-  Object.fromEntries(SECTIONS.map(section => [section, anyOf(phrasesOf(LISTS[language].cues[section]))])) as Cues
+  Object.fromEntries(
+    SECTIONS.map(section => [section, byFirstWord(phrasesOf(LISTS[language].cues[section]).map(plainWords))]),
+  ) as Cues
 /** How words begin that a heading of each section has. */
-export const headWordsOf = (language: ReadLanguage) =>
-  SECTIONS.map((section): [Section, RegExp] => [section, anyOf(phrasesOf(LISTS[language].headWords[section]), true)])
+export const headWordsOf = (language: ReadLanguage): [Section, string[]][] =>
+  SECTIONS.map(section => [section, phrasesOf(LISTS[language].headWords[section])])
+
+export const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** Phrases as their words, by the first one; the longest first. */
+export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
+
+function byFirstWord(phrases: readonly (readonly string[])[]): Phrases {
+  const found = new Map<string, (readonly string[])[]>()
+  for (const words of phrases) {
+    const [first = ''] = words
+    const others = found.get(first)
+    if (others) others.push(words)
+    else found.set(first, [words])
+  }
+  for (const others of found.values()) others.sort((one, two) => two.length - one.length)
+  return found
+}
+
+export const phraseAt = (words: readonly string[], at: number, phrases: Phrases) =>
+  phrases.get(words[at]!)?.find(one => one.every((word, index) => words[at + index] === word))
+
+/** How many of the phrases the words have, without overlaps. */
+export function countIn(words: readonly string[], phrases: Phrases): number {
+  let count = 0
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at, phrases)
+    if (phrase) count++
+    at += phrase?.length ?? 1
+  }
+  return count
+}
 
 /** Languages without lists that share many words with one that has them. */
 const OTHERS =
@@ -236,7 +254,7 @@ export function wordsIn(part: string, begins: boolean, lists: Lists, cache: Map<
   const stems = pieces.map(({ text }) => lightStem(text.toLowerCase(), lists.language))
   const words: Word[] = []
   for (let at = 0; at < pieces.length; ) {
-    const phrase = lists.known.get(stems[at]!)?.find(one => one.every((stem, index) => stems[at + index] === stem))
+    const phrase = phraseAt(stems, at, lists.known)
     const first = pieces[at]!
     const last = pieces[at + (phrase?.length ?? 1) - 1]!
     const piece = { text: part.slice(first.from, last.from + last.text.length).replace(/\s+/g, ' '), from: first.from }
