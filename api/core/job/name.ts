@@ -37,7 +37,7 @@ const ABOUT = new RegExp(String.raw`(?:^|\n|\s)(?:About|Über|Join(?:ing)?|Chez|
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []
 
-function isRole(word: string): boolean {
+export function isRole(word: string): boolean {
   const bare = word.replace(/(?<=.{4})innen$|(?<=.{5})in$/, '')
   return [word, bare, word.replace(/s$/, '')].some(
     one => ROLES.has(one) || (one.length > 8 && ROLE_ENDS.some(end => one.endsWith(end))),

@@ -1,8 +1,9 @@
 // The terms that an advertisement asks for. A candidate is a run of words between words that no term crosses; one sum of evidence
 // decides whether it is a term.
 import { type Clause, clausesOf } from './clauses.ts'
+import { type Candidate, ENOUGH, evidenceOf, isVague, lowerOf, signsOf } from './evidence.ts'
 import { readName } from './name.ts'
-import { isActivity, type JobLanguage, type Lists, languageOf, listsOf, type Word, wordsIn } from './words.ts'
+import { type JobLanguage, type Lists, languageOf, listsOf, type Word, wordsIn } from './words.ts'
 
 /** Of the title, under requirements, under the description of the work, wished for. */
 export const JOB_WEIGHTS = ['title', 'must', 'work', 'nice'] as const
@@ -13,36 +14,12 @@ export type AskedTerms = { language: JobLanguage; terms: AskedTerm[] }
 const MOST_TERMS = 60
 /** The candidates that are compared with each other. */
 const MOST_WEIGHED = 300
-const MOST_WORDS = 6
-const ENOUGH = 2.5
-const EVIDENCE = {
-  must: 1.5,
-  nice: 2.5,
-  tasks: 1.5,
-  none: -1.5,
-  offSection: -4,
-  item: 2,
-  cued: 1,
-  listed: 0.5,
-  near: 1,
-  off: -2,
-  late: -2.5,
-  known: 3.5,
-  named: 1,
-  signed: 1,
-  repeated: 1,
-  single: -1.5,
-  whole: 0.5,
-  compound: 2.5,
-  several: 1,
-  vague: -9,
-  long: -1,
-} as const
+const MOST_WORDS = 8
 const RANK: Record<JobWeight, number> = { title: 30, must: 20, nice: 10, work: 15 }
 const weightOf = (section: Clause['section']): JobWeight =>
   section === 'must' || section === 'nice' ? section : 'work'
 
-type Found = AskedTerm & { evidence: number; order: number; isNamed: boolean }
+type Found = AskedTerm & { evidence: number; order: number }
 
 /** `cache`: the words read so far. */
 export function askedTerms(text: string, cache: Map<string, Word>): AskedTerms {
@@ -54,16 +31,16 @@ export function askedTerms(text: string, cache: Map<string, Word>): AskedTerms {
   const note = (run: Candidate, evidence: number, weight: JobWeight) => {
     const key = run.words.map(({ stem }) => stem).join(' ')
     const before = found.get(key)
-    const isNamed = run.words.some(word => word.isNamed || word.isKnown)
-    if (!before) found.set(key, { ...run, evidence, weight, times: 1, order: found.size, isNamed })
+    if (!before) found.set(key, { ...run, evidence, weight, times: 1, order: found.size })
     else {
       before.times++
-      before.evidence = Math.max(before.evidence, evidence) + (before.times === 2 ? EVIDENCE.repeated : 0)
+      before.evidence = Math.max(before.evidence, evidence) + (before.times === 2 ? evidenceOf({ repeated: 1 }) : 0)
       if (RANK[weight] > RANK[before.weight]) before.weight = weight
     }
   }
   const titled = wordsIn(title, true, lists, cache)
-  if (titled.length > 0) note({ text: title, words: titled, isWhole: true }, ENOUGH * 2, 'title')
+  const inTitle = new Set(titled.map(({ stem }) => stem))
+  if (titled.length > 0) note({ text: title, words: titled, before: undefined }, ENOUGH * 2, 'title')
   const clauses: Clause[] = language === 'other' ? plainClauses(text) : clausesOf(text, language, heading)
   const runs = clauses.map(clause => candidatesIn(clause, lists, cache))
   const knownIn = new Map<string, number>()
@@ -74,8 +51,8 @@ export function askedTerms(text: string, cache: Map<string, Word>): AskedTerms {
     )
   for (const [at, clause] of clauses.entries()) {
     for (const run of runs[at]!) {
-      if (run.words.every(word => own.has(word.text.toLowerCase()))) continue
-      const signs = signsOf(run, clause, knownIn.get(clause.sentence) ?? 0, lists)
+      if (run.words.filter(word => own.has(lowerOf(word))).length > run.words.length / 2) continue
+      const signs = signsOf(run, clause, knownIn.get(clause.sentence) ?? 0, inTitle, lists)
       note(run, evidenceOf(signs), weightOf(clause.section))
     }
   }
@@ -93,7 +70,7 @@ const plainClauses = (text: string): Clause[] =>
             sentence: part,
             section: 'tasks',
             begins: true,
-            isItem: false,
+            isItem: true,
             isListed: false,
             isCued: false,
             off: 0,
@@ -119,22 +96,18 @@ function holds(longer: Found, { words, times }: Found): boolean {
   return longer.words.some((_, at) => words.every(({ stem }, index) => longer.words[at + index]?.stem === stem))
 }
 
-type Candidate = { text: string; words: Word[]; isWhole: boolean }
-
 function candidatesIn(clause: Clause, lists: Lists, cache: Map<string, Word>): Candidate[] {
   const words = wordsIn(clause.text, clause.begins, lists, cache)
   return runsOf(words, lists).flatMap(run => {
-    const kept = trimmed(run, lists).slice(0, MOST_WORDS + 2)
+    const kept = trimmed(run, lists).slice(0, MOST_WORDS)
     const [first] = kept
     const last = kept.at(-1)
     if (!first || !last) return []
     const text = clause.text.slice(first.from, last.to).replace(/\s+/g, ' ')
-    const isWhole = words.every(word => kept.includes(word) || isLink(word, lists) || word.isStop)
-    return [{ text, words: kept.filter(word => !isLink(word, lists)), isWhole }]
+    return [{ text, words: kept.filter(word => !isLink(word, lists)), before: words[words.indexOf(first) - 1] }]
   })
 }
 
-const lowerOf = ({ text }: Word) => text.toLowerCase().replaceAll('’', "'")
 const isLink = (word: Word, { links }: Lists) => !word.isKnown && links.has(lowerOf(word))
 
 /** Words between words that no term crosses. A number stays with the name before it (`Java 17`, `ISO 9606-1`). */
@@ -143,22 +116,44 @@ function runsOf(words: readonly Word[], lists: Lists): Word[][] {
   for (const [at, word] of words.entries()) {
     const isNumber = !word.isKnown && /^\P{L}+$/u.test(word.text)
     const isBreak = isNumber
-      ? !(words[at - 1]?.isNamed && /^\d[\d.-]{0,9}$/.test(word.text))
+      ? !isNumbered(words[at - 1], word, words[at + 1])
       : !isLink(word, lists) &&
         (word.isStop ||
           (lists.language === 'other' && !word.isKnown && !word.isNamed) ||
-          (lists.language === 'de' && isPlainGerman(word, words[at + 1])))
+          isVerb(word, words[at + 1], lists.language) ||
+          (lists.language === 'de' && isPlainGerman(word, words[at - 1], words[at + 1])))
     if (isBreak) runs.push([])
     else runs.at(-1)?.push(word)
   }
   return runs.filter(run => run.length > 0)
 }
 
-/** German nouns have capitals; other words belong to a term only as an adjective before one. */
-function isPlainGerman(word: Word, next: Word | undefined): boolean {
+/** `Java 17`, `level 3`, `2391 Inspection`. */
+const isNumbered = (before: Word | undefined, { text }: Word, next: Word | undefined) =>
+  before
+    ? (before.isNamed || NUMBERED.test(before.text)) && /^\d[\d.-]{0,9}$/.test(text)
+    : next?.isNamed === true && /^(?!19|20)\d{4,5}$/.test(text)
+const NUMBERED =
+  /^(?:level|class|category|type|edition|part|code|niveau|classe|catégorie|klasse|stufe|nivel|clase|tipo|módulo|modul)$/i
+
+/** German nouns have capitals; other words belong to a term only as an adjective before one. `-en` at the beginning is a verb. */
+function isPlainGerman(word: Word, before: Word | undefined, next: Word | undefined): boolean {
   if (word.isKnown || /\p{Lu}/u.test(word.text)) return false
-  return !(/(?:e|en|er|es|em)$/.test(word.text) && next !== undefined && /^\p{Lu}/u.test(next.text))
+  const isVerb = /en$/.test(word.text) && (!before?.isStop || /^(?:und|oder|sowie)$/.test(before.text))
+  return isVerb || !(/(?:e|en|er|es|em)$/.test(word.text) && next !== undefined && /^\p{Lu}/u.test(next.text))
 }
+
+/** Endings that only verbs with a person have. */
+const VERBS: Partial<Record<JobLanguage, RegExp>> = {
+  fr: /(?<!^(?:ch|n|ass|r))ez$|er(?:ons|ont|as)$/,
+  es: /(?:[aei]r(?:emos|ás|án|á|ían)|ábamos|aste|iste|ando|iendo)$|(?<!tr|gr|cl|^r|[áéíóú]st|^)amos$|(?<!xtr|^r|upr|tr)emos$|(?<![áéíóú].{0,3}|rac|m)imos$/,
+  hi: /.(?:ेगा|ेगी|ेंगे|ोगे|एगा|एगी|एँगे|एंगे|िए|िये|इए)$/,
+}
+const HINDI_BE = /^(?:है|हैं|हो|था|थे|थी)$/
+const isVerb = (word: Word, next: Word | undefined, language: JobLanguage) =>
+  !word.isKnown &&
+  (VERBS[language]?.test(word.text) ||
+    (language === 'hi' && /.(?:ता|ती|ते)$/.test(word.text) && next !== undefined && HINDI_BE.test(next.text)))
 
 /** Without links and verbs at the beginning, and links and forms of verbs at the end. */
 function trimmed(run: readonly Word[], lists: Lists): Word[] {
@@ -181,48 +176,3 @@ function trimmed(run: readonly Word[], lists: Lists): Word[] {
 
 /** They stay behind the name that they are about. */
 const PAPERS = /^(?:certif|licen|degree|diplom|skill|experience|management|system)/i
-
-const isVague = (word: Word, { vague }: Lists) => !word.isKnown && vague.has(lowerOf(word))
-
-/** What speaks for and against a candidate, each as a number that its weight is multiplied by. */
-function signsOf(
-  { words, isWhole }: Candidate,
-  clause: Clause,
-  neighbours: number,
-  lists: Lists,
-): Partial<Record<Sign, number>> {
-  const [first] = words
-  const isKnown = words.some(word => word.isKnown)
-  const isSigned = words.some(word => SIGNED.test(word.text))
-  const isNamed = words.every(word => word.isNamed)
-  // German nouns have capitals, so that one alone is no name.
-  const isSingle = words.length === 1 && !isKnown && !isSigned && !(isNamed && lists.language !== 'de')
-  const isNothing = words.every(
-    word =>
-      isVague(word, lists) || (!word.isKnown && word.text.length < 2) || (words.length === 1 && isActivity(word.key)),
-  )
-  return {
-    [clause.section === 'off' ? 'offSection' : clause.section]: 1,
-    item: Number(clause.isItem && clause.section !== 'none'),
-    cued: Number(clause.isCued),
-    listed: Number(clause.isListed),
-    near: Number(neighbours > 1 && !isKnown),
-    off: clause.off,
-    late: Number(clause.isLate),
-    known: Number(isKnown),
-    named: Number(isNamed),
-    signed: Number(isSigned),
-    single: Number(isSingle && !isWhole),
-    whole: Number(isWhole),
-    compound: Number(isSingle && lists.language === 'de' && first!.text.length > 11),
-    several: Number(words.length > 1),
-    vague: Number(isNothing),
-    long: Number(words.length > MOST_WORDS),
-  }
-}
-type Sign = keyof typeof EVIDENCE
-/** Letters with capitals inside, digits or signs: `SolidWorks`, `B2B`, `C++`. */
-const SIGNED = /\p{L}\p{Lu}|\p{L}.{0,60}[\d+#]|\d.{0,60}\p{L}|^\.\p{L}/u
-
-const evidenceOf = (signs: Partial<Record<Sign, number>>) =>
-  Object.entries(signs).reduce((sum, [sign, times]) => sum + EVIDENCE[sign as Sign] * times, 0)

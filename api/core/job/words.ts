@@ -50,7 +50,7 @@ export function stemOf(word: string, language: JobLanguage = 'en'): string {
 }
 
 /** For the lists: without the endings of number and case only. */
-function lightStem(word: string, language: JobLanguage): string {
+export function lightStem(word: string, language: JobLanguage): string {
   if (language === 'hi') return word
   return word.replace(language === 'de' ? /(?<=.{4})(?:e[nrsm]?|n|s)$/ : /(?<=.{3})(?:(?<!s)s|x)$/, '')
 }
@@ -258,7 +258,8 @@ export function wordsIn(part: string, begins: boolean, lists: Lists, cache: Map<
     const first = pieces[at]!
     const last = pieces[at + (phrase?.length ?? 1) - 1]!
     const piece = { text: part.slice(first.from, last.from + last.text.length).replace(/\s+/g, ' '), from: first.from }
-    const isKnown = phrase !== undefined && isWritten(piece.text)
+    const isPlainWord = phrase?.length === 1 && lists.stop.has(piece.text)
+    const isKnown = phrase !== undefined && !isPlainWord && isWritten(piece.text)
     const isFirst = begins && at === 0
     const name = `${isFirst}${isKnown}${piece.text}`
     const word = cache.get(name) ?? wordOf(piece, isFirst, isKnown, lists)
