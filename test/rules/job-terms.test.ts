@@ -222,3 +222,26 @@ t.test('sentences in one line are no title, and a norm keeps its number', async 
     JSON.stringify(lacks),
   )
 })
+
+t.test('titles and companies, as advertisements in five languages say them', async t => {
+  const named: [string, string, string][] = [
+    ['Electrician wanted\n\nWe are a family firm.', 'Electrician', ''],
+    ['We are hiring a Data Analyst\nAcme Ltd, Leeds', 'Data Analyst', 'Acme Ltd'],
+    ['<h1>Staff Nurse</h1>\n<p>City Hospital</p>\n<ul><li>ICU</li></ul>', 'Staff Nurse', 'City Hospital'],
+    ['Wir suchen einen Elektroniker (m/w/d) für unser Team.\n\nIhr Profil\n- SPS', 'Elektroniker', ''],
+    ['Koch gesucht!\n\nHotel Post, Zell am See', 'Koch', 'Hotel Post'],
+    ['On recrute un cuisinier !\n\nRestaurant Le Port', 'cuisinier', 'Restaurant Le Port'],
+    ['Nous recherchons une infirmière\n\nProfil', 'infirmière', ''],
+    ['Se busca camarero\n\nRestaurante El Puerto', 'camarero', 'Restaurante El Puerto'],
+    ['Buscamos un/a contable\n\nRequisitos', 'contable', ''],
+    ['अकाउंटेंट की आवश्यकता है\n\nशर्मा ट्रेडर्स, दिल्ली', 'अकाउंटेंट', 'शर्मा ट्रेडर्स'],
+  ]
+  for (const [text, title, company] of named) t.same(jobNameOf(text), { title, company }, title)
+})
+
+t.test('tags of a pasted page, a level alone and a sentence about the company are no terms', async t => {
+  const page = '<h2>Teacher</h2><p>Requirements</p><ul><li>CEFR level C1</li><li>German, B2</li><li>Moodle</li></ul>'
+  const found = names(compareWithJob({}, page).lacks)
+  t.ok(found.includes('Moodle') && found.includes('German'), found.join('|'))
+  t.notMatch(found.join('|'), /<|>|\bli\b|\|B2\||^B2/)
+})

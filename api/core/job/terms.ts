@@ -2,7 +2,7 @@
 // decides whether it is a term.
 import { type Clause, clausesOf } from './clauses.ts'
 import { type Candidate, ENOUGH, evidenceOf, isVague, lowerOf, signsOf } from './evidence.ts'
-import { readName } from './name.ts'
+import { readName, withoutTags } from './name.ts'
 import { type JobLanguage, type Lists, languageOf, listsOf, type Word, wordsIn } from './words.ts'
 
 /** Of the title, under requirements, under the description of the work, wished for. */
@@ -22,7 +22,8 @@ const weightOf = (section: Clause['section']): JobWeight =>
 type Found = AskedTerm & { evidence: number; order: number }
 
 /** `cache`: the words read so far. */
-export function askedTerms(text: string, cache: Map<string, Word>): AskedTerms {
+export function askedTerms(pasted: string, cache: Map<string, Word>): AskedTerms {
+  const text = withoutTags(pasted)
   const language = languageOf(text)
   const lists = listsOf(language)
   const { title, company, heading } = readName(text)
