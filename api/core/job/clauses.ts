@@ -11,9 +11,8 @@ import {
 } from './words.ts'
 
 /**
- * `none`: neither a heading nor a cue says what the text is about. `isItem`: of a list. `isListed`: one of three or more between
- * commas. `off`: how many words of the employer's terms the sentence and its neighbours have, less its words that ask. `isLate`: after a
- * part that asks for nothing, and without a heading.
+ * `none`: neither a heading nor a cue says what the text is about. `isItem`: of a list. `off`: how many words of the employer's terms
+ * the sentence and its neighbours have, less its words that ask. `isLate`: after a part that asks for nothing, and without a heading.
  */
 export type Clause = {
   text: string
@@ -21,7 +20,6 @@ export type Clause = {
   section: Section | 'none'
   begins: boolean
   isItem: boolean
-  isListed: boolean
   isCued: boolean
   off: number
   isLate: boolean
@@ -155,18 +153,20 @@ function clausesIn(
   isLate: boolean,
 ): Clause[] {
   const { cues, long } = heads
-  const has = (part: string, cue: Section) => countIn(plainWords(part), cues[cue])
+  const has = (words: string[], cue: Section) => countIn(words, cues[cue])
   let section = inherited
   let isAsked = false
   const sentences = text.split(SENTENCE).filter(one => one.trim() !== '')
-  const votes = sentences.map(
-    one => has(one, 'off') + 0.5 * (one.match(FIGURE)?.length ?? 0) - 0.5 * (has(one, 'must') + has(one, 'nice')),
+  const words = sentences.map(plainWords)
+  const votes = words.map(
+    (one, at) =>
+      has(one, 'off') + 0.5 * (sentences[at]!.match(FIGURE)?.length ?? 0) - 0.5 * (has(one, 'must') + has(one, 'nice')),
   )
   return sentences.flatMap((sentence, at) => {
     const lower = sentence.trim().toLowerCase()
     if (!isItem) {
       const begins = long.find(([one, kind]) => kind === 'off' && lower.startsWith(`${one} `))
-      const asked = has(sentence, 'must') > 0 ? 'must' : has(sentence, 'tasks') > 0 ? 'tasks' : undefined
+      const asked = has(words[at]!, 'must') > 0 ? 'must' : has(words[at]!, 'tasks') > 0 ? 'tasks' : undefined
       section = begins ? 'off' : inherited === 'off' ? inherited : (asked ?? section)
       isAsked = section === asked
     }
@@ -174,11 +174,11 @@ function clausesIn(
     const near = Math.max(0, votes[at - 1] ?? 0) + Math.max(0, votes[at + 1] ?? 0)
     const off = Math.max(0, Math.min(3, votes[at]! + near / 3))
     const parts = sentence.split(CLAUSE).map(one => one.trim())
-    const isListed = parts.length > 2
     return parts.flatMap((clause, place): Clause[] => {
       if (clause === '') return []
-      const isNice = section !== 'off' && section !== 'none' && has(clause, 'nice') > 0
-      const isCued = isAsked || has(clause, 'must') > 0 || isNice
+      const said = plainWords(clause)
+      const isNice = section !== 'off' && section !== 'none' && has(said, 'nice') > 0
+      const isCued = isAsked || has(said, 'must') > 0 || isNice
       return [
         {
           text: clause,
@@ -186,7 +186,6 @@ function clausesIn(
           section: isNice ? 'nice' : section,
           begins: place === 0,
           isItem,
-          isListed,
           isCued,
           off,
           isLate,

@@ -1,6 +1,6 @@
 // What speaks for and against a run of words as a term that an advertisement asks for.
 import type { Clause } from './clauses.ts'
-import { isActivity, type Lists, lightStem, type Word } from './words.ts'
+import { isActivity, isFormOf, type Lists, lightStem, type Word } from './words.ts'
 
 /** `before`: the word of the clause before it. */
 export type Candidate = { text: string; words: Word[]; before: Word | undefined }
@@ -82,7 +82,7 @@ export function signsOf(
     singleLong: isSingle && length > 9,
     singleShort: isSingle && length < 5,
     singleNone: isSingle && section === 'none',
-    afterVerb: before !== undefined && lists.verbs.has(lowerOf(before)),
+    afterVerb: before !== undefined && isFormOf(lowerOf(before), lists.verbs),
     nothing: words.every(word => isNothing(word, words.length, lists)),
   }
 }

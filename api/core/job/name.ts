@@ -141,10 +141,10 @@ function companyOf(
   const counts = new Map<string, number>()
   for (const pattern of [IS_COMPANY, ABOUT, ANY]) {
     for (const [found, name = ''] of read.slice(0, 4_000).matchAll(pattern)) {
+      if (pattern === ANY && !name.includes(' ')) continue
       const bare = tidy(name)
       const said = found.endsWith(',') ? 0.5 : 2
-      const base = pattern !== ANY ? said : bare.includes(' ') ? 0.5 : -9
-      const weight = base + (LEGAL.test(bare) ? 3 : 0) + (COMPANY_WORD.test(bare) ? 2 : 0)
+      const weight = (pattern === ANY ? 0.5 : said) + (LEGAL.test(bare) ? 3 : 0) + (COMPANY_WORD.test(bare) ? 2 : 0)
       if (isOther(bare)) counts.set(bare, (counts.get(bare) ?? 0) + weight)
     }
   }

@@ -3,7 +3,7 @@
 import { type Clause, clausesOf } from './clauses.ts'
 import { type Candidate, ENOUGH, evidenceOf, isVague, lowerOf, signsOf } from './evidence.ts'
 import { readName, withoutTags } from './name.ts'
-import { type JobLanguage, type Lists, languageOf, listsOf, type Word, wordsIn } from './words.ts'
+import { isFormOf, type JobLanguage, type Lists, languageOf, listsOf, type Word, wordsIn } from './words.ts'
 
 /** Of the title, under requirements, under the description of the work, wished for. */
 export const JOB_WEIGHTS = ['title', 'must', 'work', 'nice'] as const
@@ -72,7 +72,6 @@ const plainClauses = (text: string): Clause[] =>
             section: 'tasks',
             begins: true,
             isItem: true,
-            isListed: false,
             isCued: false,
             off: 0,
             isLate: false,
@@ -159,7 +158,7 @@ const isVerb = (word: Word, next: Word | undefined, language: JobLanguage) =>
 /** Without links and verbs at the beginning, and links and forms of verbs at the end. */
 function trimmed(run: readonly Word[], lists: Lists): Word[] {
   const isEdge = (word: Word) =>
-    !word.isKnown && (isLink(word, lists) || lists.verbs.has(lowerOf(word)) || lists.stop.has(lowerOf(word)))
+    !word.isKnown && (isLink(word, lists) || isFormOf(lowerOf(word), lists.verbs) || lists.stop.has(lowerOf(word)))
   let from = 0
   while (
     from < run.length &&
@@ -169,7 +168,7 @@ function trimmed(run: readonly Word[], lists: Lists): Word[] {
   let to = run.length
   const isTail = (word: Word, before: Word | undefined) =>
     isLink(word, lists) ||
-    (/(?:ing|ed)$/.test(word.text) && lists.verbs.has(lowerOf(word))) ||
+    (/(?:ing|ed)$/.test(word.text) && isFormOf(lowerOf(word), lists.verbs)) ||
     (before?.isKnown && isVague(word, lists) && !PAPERS.test(word.text))
   while (to > from && !run[to - 1]!.isKnown && isTail(run[to - 1]!, run[to - 2])) to--
   return run.slice(from, to)

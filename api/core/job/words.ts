@@ -12,7 +12,11 @@ export type ReadLanguage = keyof typeof LISTS
 export type JobLanguage = ReadLanguage | 'other'
 
 const splitAll = (texts: readonly string[]) => texts.flatMap(text => text.split(' '))
-const phrasesOf = (text: string) => text.split(',').map(phrase => phrase.trim().toLowerCase())
+const phrasesOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(',')
+    .map(phrase => phrase.trim())
 
 /** Other spellings of one thing. The first word of a group is the term that the others mean. */
 const tableOf = (lines: readonly string[]) =>
@@ -52,20 +56,17 @@ export function stemOf(word: string, language: JobLanguage = 'en'): string {
 /** For the lists: without the endings of number and case only. */
 export function lightStem(word: string, language: JobLanguage): string {
   if (language === 'hi') return word
-  return word.replace(language === 'de' ? /(?<=.{4})(?:e[nrsm]?|n|s)$/ : /(?<=.{3})(?:(?<!s)s|x)$/, '')
+  if (language === 'de') return word.replace(/(?<=.{4})(?:e[nrsm]?|n|s)$/, '')
+  // Thousands of words at the first use: comparisons of letters cost less than an expression.
+  const isPlural = word.length > 3 && (word.endsWith('x') || (word.endsWith('s') && !word.endsWith('ss')))
+  return isPlural ? word.slice(0, -1) : word
 }
 
 /** `make`, `makes`, `making`, `made` (listed), `planned`. */
-const formsOf = (verb: string) => {
-  const bare = verb.replace(/e$/, '')
-  const doubled = /[^aeiou][aiou][bdgmnprt]$/.test(verb) ? verb + verb.at(-1) : bare
-  return [
-    verb,
-    `${verb}s`,
-    `${bare}es`,
-    `${verb.replace(/y$/, 'i')}es`,
-    ...[bare, doubled].flatMap(one => [`${one}ing`, `${one}ed`]),
-  ]
+export function isFormOf(word: string, verbs: ReadonlySet<string>): boolean {
+  const bare = word.replace(/ie[sd]$/, 'y').replace(/(?:ing|ed|es|s)$/, '')
+  const isDoubled = bare.at(-1) === bare.at(-2)
+  return verbs.has(word) || verbs.has(bare) || verbs.has(`${bare}e`) || (isDoubled && verbs.has(bare.slice(0, -1)))
 }
 
 export type Lists = {
@@ -98,7 +99,7 @@ export function listsOf(language: JobLanguage): Lists {
   const lists = {
     language,
     stop: new Set(splitAll([...list.stop, ...also.stop])),
-    verbs: new Set(`${list.verbs} ${also.verbs}`.split(' ').flatMap(formsOf)),
+    verbs: new Set(`${list.verbs} ${also.verbs}`.split(' ')),
     vague: new Set(splitAll([...list.vague, ...also.vague])),
     links: new Set(list.links.split(' ')),
     known: byFirstWord(known),
